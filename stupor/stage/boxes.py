@@ -1,6 +1,7 @@
 """Arithmetic on rectangles (x, y, width, height) in logical units."""
 
 import math
+from collections.abc import Sequence
 
 from stupor.stage.items import Area
 
@@ -26,6 +27,13 @@ def around(middle: Point, width: float, height: float | None = None) -> Area:
     """A rectangle, a square without a height, about a point."""
     tall = width if height is None else height
     return middle[0] - width / 2, middle[1] - tall / 2, width, tall
+
+
+def around_all(boxes: Sequence[Area]) -> Area:
+    """The smallest rectangle about several."""
+    left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
+    right, foot = max(b[0] + b[2] for b in boxes), max(b[1] + b[3] for b in boxes)
+    return left, top, right - left, foot - top
 
 
 def fitted(aspect: float, box: Area, foot: bool = False) -> Area:

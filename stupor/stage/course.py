@@ -13,11 +13,15 @@ from stupor.engine.rules import Rules
 
 
 class Subject(NamedTuple):
-    """A choice, what is taken at once after it, and the place where the rules do not want it."""
+    """A choice, what is taken at once after it, and the place where the rules do not want it.
+
+    It is `carried` where a thing in the hand is over its place; else a button is pointed at.
+    """
 
     option: Option = ()
     follow: tuple[Option, ...] = ()
     barred: str = ""
+    carried: bool = False
 
 
 class Position(Protocol):

@@ -20,7 +20,7 @@ from stupor.stage.motion import Motion, Spread, Sums
 from stupor.stage.plaque import Grid, Plaque, Wording
 from stupor.stage.regions import Region
 from stupor.stage.timeline import Clip
-from stupor.stage.told import LogHit, News, Panel, Room, Told
+from stupor.stage.told import Forecast, LogHit, News, Panel, Room, Told
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts, View
 from stupor.stage.web import Spot
@@ -242,6 +242,9 @@ class Voice(Protocol):
         self, course: Course, view: View, subject: Subject, over: Area | None
     ) -> list[Item]:
         """What a choice would do; a panel that lies `over` the table is kept clear."""
+
+    def forecast(self, course: Course, view: View, subject: Subject) -> Forecast | None:
+        """The same in short, on a plate beside what is carried."""
 
     def lines(
         self,

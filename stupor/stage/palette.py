@@ -41,8 +41,10 @@ HAND: Final = 300
 LIGHT: Final = 400
 GHOST: Final = 500
 LIFTED: Final = 600
+LOOSE: Final = 660
 PREVIEW: Final = 700
 STAGE: Final = 800
+FORECAST: Final = 920
 TOOLTIP: Final = 950
 
 

@@ -57,6 +57,18 @@ class Panel:
 
 
 @record
+class Forecast:
+    """A plate that says what a choice would do, painted at the origin, and what it leaves in sight.
+
+    It stands wherever there is room beside what is carried.
+    """
+
+    items: tuple[Item, ...]
+    size: tuple[float, float]
+    clear: tuple[Area, ...] = ()
+
+
+@record
 class Room:
     """Where a thing is seen just now, if not at its own place, and what words leave in sight.
 

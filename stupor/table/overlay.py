@@ -86,15 +86,10 @@ def held_items(
     drag = hand.drag
     if drag.held is None or not _left_its_place(hand):
         return []
-    rect: Rect = drag.rect(now)
-    if drag.phase is Phase.LIFTED:
-        rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
-    elif (over := face.place.size_over(hand.target)) is not None:
-        rect = around(drag.at, over)
+    rect = held_rect(face, hand, made, now)
     pick = drag.held.pick
     for plaque in made:
         if plaque.name == pick and plaque.own >= 0:
-            rect = around(drag.at if drag.up else centre(rect), face.look.HELD_PLAQUE)
             return face.look.held_plaque(plaque.own, rect, 640)
         if plaque.name == pick:
             return plaque_items(plaque, rect, 640)
@@ -104,6 +99,19 @@ def held_items(
         return plaque_items(Plaque(PASS, rect, tr("Pass the round")), rect, 640)
     shown = pick if drag.mode in ("", "up") else f"{pick}.{drag.mode}"
     return face.move.held_piece(view, shown, rect, drag.height(now), drag.tilt)
+
+
+def held_rect(face: Face, hand: Hand, made: tuple[Plaque, ...], now: float) -> Rect:
+    """Where the thing in the hand is drawn."""
+    drag = hand.drag
+    rect: Rect = drag.rect(now)
+    if drag.phase is Phase.LIFTED:
+        rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
+    elif (over := face.place.size_over(hand.target)) is not None:
+        rect = around(drag.at, over)
+    if any(plaque.name == drag.pick and plaque.own >= 0 for plaque in made):
+        return around(drag.at if drag.up else centre(rect), face.look.HELD_PLAQUE)
+    return rect
 
 
 def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:

@@ -64,7 +64,8 @@ class GhostPreview:
         gesture = reach.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
         if gesture is None:
             return NOTHING
-        return Subject(gesture.option, (gesture.follow,) if gesture.follow else ())
+        follow = (gesture.follow,) if gesture.follow else ()
+        return Subject(gesture.option, follow, carried=True)
 
     def _missed(self, reach: Reach, hand: Hand) -> Subject:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
@@ -86,7 +87,7 @@ class GhostPreview:
         )
         if meant is None or meant in asked.options:
             return NOTHING
-        return Subject(meant, barred=place)
+        return Subject(meant, barred=place, carried=True)
 
     def _pressed(self, reach: Reach, name: str) -> Subject:
         said = reach.affordances.press(name) or reach.affordances.quick(name)

@@ -17,6 +17,7 @@ from stupor.stage.regions import Regions
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
+from stupor.table.beside import Beside
 from stupor.table.choice_panel import plaques
 from stupor.table.closeup import CloseUp
 from stupor.table.commands import Commands
@@ -91,6 +92,7 @@ class TableScene(Scene):
             self.commands.objection,
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
+        self._beside = Beside(self.flow, self.preview)
         self._flights = Flights(self.face.move, self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
         self._regions = Regions(self.face.look.REGIONS)
@@ -182,7 +184,8 @@ class TableScene(Scene):
         found += self.keeping.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
-            return found + table_overlay.held_items(self.face, view, self.hand, self.plaques, now)
+            held = table_overlay.held_items(self.face, view, self.hand, self.plaques, now)
+            return found + held + self._beside.items(self.reach, self.hand, self.plaques, now)
         reading = self.chronicle.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:

@@ -150,13 +150,6 @@ def _leaning(number: int, spot: Spot) -> list[Item]:
     return [Group(f"shown{number}", ABOVE - 3, place, parts, size, spot.lean)]
 
 
-def around_all(rects: Sequence[Rect]) -> Rect:
-    """The smallest rectangle about several."""
-    left, top = min(r[0] for r in rects), min(r[1] for r in rects)
-    right, foot = max(r[0] + r[2] for r in rects), max(r[1] + r[3] for r in rects)
-    return left, top, right - left, foot - top
-
-
 def ink_of(app: Host, label: Label) -> Rect:
     """Where the letters of a label come out in the window of an app."""
     k = app.camera.k

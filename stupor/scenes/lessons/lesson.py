@@ -16,12 +16,13 @@ from stupor.scenes.lessons.coach import ABOVE, Coach, Press, Speech, overlap
 from stupor.scenes.lessons.commands import LessonCommands
 from stupor.scenes.lessons.demonstration import Demonstration, Patience
 from stupor.scenes.lessons.ending import LessonEnd
-from stupor.scenes.lessons.highlight import AROUND, Spot, around_all, dusk, highlights, ink_of
+from stupor.scenes.lessons.highlight import AROUND, Spot, dusk, highlights, ink_of
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.affordance import Gesture
+from stupor.stage.boxes import around_all
 from stupor.stage.drag import Phase
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer

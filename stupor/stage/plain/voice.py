@@ -15,7 +15,7 @@ from stupor.stage.items import Area, Item
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, Setting, Spread, entries, hit
 from stupor.stage.palette import PREVIEW, TILE
-from stupor.stage.told import LogHit, News, Panel, Room, Told, away
+from stupor.stage.told import Forecast, LogHit, News, Panel, Room, Told, away
 from stupor.stage.tween import Point, grown
 from stupor.stage.view import Facts, View
 
@@ -128,6 +128,11 @@ def panel(view: View, name: str, at: Point, hint: str, key: str, room: Room) -> 
 def foretold(course: Course, view: View, subject: Subject, over: Area | None) -> list[Item]:
     """Nothing is foretold."""
     return []
+
+
+def forecast(course: Course, view: View, subject: Subject) -> Forecast | None:
+    """Nothing is foretold."""
+    return None
 
 
 def news(events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:

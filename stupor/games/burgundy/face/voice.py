@@ -19,7 +19,7 @@ from stupor.games.burgundy.face.place import place_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
-from stupor.stage.told import News, Panel, Room
+from stupor.stage.told import Forecast, News, Panel, Room
 from stupor.stage.tween import Point
 
 __all__ = [
@@ -49,6 +49,13 @@ def foretold(course: Course, view: TableView, subject: Subject, over: Area | Non
     from stupor.games.burgundy.face.foretelling import foretold as preview
 
     return preview.foretold(course, view, subject)
+
+
+def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | None:
+    """The same in short, on a plate beside what is carried."""
+    from stupor.games.burgundy.face.foretelling.plate import forecast as told
+
+    return told(course, view, subject)
 
 
 def digest(

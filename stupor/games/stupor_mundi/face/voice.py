@@ -24,7 +24,7 @@ from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.explanation import completed
 from stupor.stage.items import Area, Item
-from stupor.stage.told import News, Panel, Room
+from stupor.stage.told import Forecast, News, Panel, Room
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts
 
@@ -67,6 +67,13 @@ def foretold(course: Course, view: TableView, subject: Subject, over: Area | Non
     from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
 
     return Ghosts(course).painted(view, subject, over)
+
+
+def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | None:
+    """The same on a plate beside what is carried."""
+    from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
+
+    return Ghosts(course).plate(view, subject)
 
 
 def news(events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:

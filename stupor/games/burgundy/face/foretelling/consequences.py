@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.foresight import Foresight
@@ -37,6 +37,15 @@ class Chip:
     loss: bool = False
 
 
+class Region(TypedDict):
+    """What is known of a region of a duchy."""
+
+    colour: str
+    filled: int
+    whole: bool
+    spaces: list[int]
+
+
 Args = tuple[str | int, ...]
 Maker = Callable[[TableView, Args], Iterator[Chip]]
 
@@ -47,6 +56,7 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made = _joined(chips)
     made += _untold(found, seat, made)
     made += _progress(view, found, seat)
+    made += _total(view, found, seat)
     then = then_text(found.then)
     return [*made, Chip(then)] if then else made
 
@@ -55,6 +65,13 @@ def crossing(view: TableView, found: Foresight) -> list[Chip]:
     """Who plays when in the next round, where a choice ends on the bridge."""
     return [chip for event in found.events if event.kind == "crossed"
             for chip in _crossed(view, event.args)]  # fmt: skip
+
+
+def _total(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
+    """The points before and after, where they change."""
+    before, after = view.count(f"vp.{seat}"), found.table.counters.get(f"vp.{seat}", 0)
+    if after != before:
+        yield Chip(tr("you: {before} VP, then {after} VP", before=before, after=after))
 
 
 def _untold(found: Foresight, seat: int, chips: list[Chip]) -> list[Chip]:
@@ -228,14 +245,35 @@ def _progress(view: TableView, found: Foresight, seat: int) -> list[Chip]:
 
 def _regions(view: TableView, found: Foresight, duchy: int) -> Iterator[Chip]:
     """Regions that have grown and are not whole yet."""
+    for was, now in region_pairs(view, found, duchy):
+        if now["filled"] > was["filled"] and not now["whole"]:
+            yield _region_chip(now)
+
+
+def grown_region(
+    view: TableView, found: Foresight, duchy: int
+) -> tuple[Chip, tuple[int, ...]] | None:
+    """How full the region becomes that a choice lets grow, and its spaces."""
+    for was, now in region_pairs(view, found, duchy):
+        if now["filled"] > was["filled"]:
+            return _region_chip(now), tuple(now["spaces"])
+    return None
+
+
+def region_pairs(view: TableView, found: Foresight, duchy: int) -> list[tuple[Region, Region]]:
+    """Each region of a duchy as it is and as it would be."""
     before, after = view.facts.get(f"regions.{duchy}"), found.facts.get(f"regions.{duchy}")
     if not isinstance(before, list) or not isinstance(after, list):
-        return
-    for was, now in zip(before, after, strict=True):
-        if now["filled"] > was["filled"] and not now["whole"]:
-            region = names.region_name(COLOURS.index(now["colour"]))
-            yield Chip(tr("{region}: {filled} of {size}", region=region, filled=now["filled"],
-                          size=len(now["spaces"])), f"kind/{now['colour']}")  # fmt: skip
+        return []
+    return list(zip(before, after, strict=True))
+
+
+def _region_chip(region: Region) -> Chip:
+    """A region, how many of its spaces are covered, how many it has."""
+    name = names.region_name(COLOURS.index(region["colour"]))
+    words = tr("{region}: {filled} of {size}", region=name, filled=region["filled"],
+               size=len(region["spaces"]))  # fmt: skip
+    return Chip(words, f"kind/{region['colour']}")
 
 
 def _stores(found: Foresight, seat: int, duchy: int, view: TableView) -> Iterator[Chip]:

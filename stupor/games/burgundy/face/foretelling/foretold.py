@@ -36,18 +36,27 @@ class Told:
 
 def foretold(course: Course, view: TableView, subject: Subject) -> list[Item]:
     """Ghosts on the table and the panel with what follows."""
-    asked = course.decision
-    if asked is None or not subject.option:
+    asked, told = course.decision, told_about(course, view, subject)
+    if asked is None or told is None:
         return []
     if subject.barred:
-        told = refused(course, view, subject.option)
-        return [*barred(view, subject.barred), *painted(view, told)] if told is not None else []
+        return [*barred(view, subject.barred), *painted(view, told)]
+    found = course.foresee(subject.option, subject.follow)
+    changed = ghosts(view, found, asked.seat, subject.carried) if found is not None else []
+    return [*_duchy(view, subject.option), *changed, *painted(view, told)]
+
+
+def told_about(course: Course, view: TableView, subject: Subject) -> Told | None:
+    """A choice, or the rule against it, in words; nothing where nothing is meant."""
+    if course.decision is None or not subject.option:
+        return None
+    if subject.barred:
+        return refused(course, view, subject.option)
     found = course.foresee(subject.option, subject.follow)
     if found is None:
-        return []
+        return None
     said = told_of(course, view, subject.option, found)
-    told = Told(said.title, (*said.chips, *_crossing(course, view, subject, found)), said.piece)
-    return [*_duchy(view, subject.option), *ghosts(view, found, asked.seat), *painted(view, told)]
+    return Told(said.title, (*said.chips, *_crossing(course, view, subject, found)), said.piece)
 
 
 def _crossing(

@@ -9,15 +9,22 @@ from stupor.engine.events import COUNTER, MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
-from stupor.games.burgundy.face.foretelling.consequences import MEDAL, MINUS, SILVER, WORKER, Chip
+from stupor.games.burgundy.face.foretelling.consequences import (
+    MEDAL,
+    MINUS,
+    SILVER,
+    WORKER,
+    Chip,
+    region_pairs,
+)
 from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.place import rect
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import GHOST
+from stupor.stage.palette import GHOST, LOOSE
 
 ALPHA: Final = 150
 CHIP: Final = 30.0
@@ -27,8 +34,11 @@ STEP: Final = 33.0
 SIGNS: Final = {"silver": SILVER, "workers": WORKER}
 
 
-def ghosts(view: TableView, found: Foresight, seat: int) -> list[Item]:
-    """What would change, drawn where it changes."""
+def ghosts(view: TableView, found: Foresight, seat: int, carried: bool = False) -> list[Item]:
+    """What would change, drawn where it changes.
+
+    A plate tells the points of a tile that is carried over its space: no chip lies under it.
+    """
     easel = Easel("ghosts", GHOST)
     for number, region in enumerate(_finished(view, found, view.duchy(seat))):
         outline(easel, f"region{number}", region)
@@ -40,17 +50,15 @@ def ghosts(view: TableView, found: Foresight, seat: int) -> list[Item]:
         easel.picture(f"ghost.{piece}", hex_in(box), sprite_of(piece, box[2]), alpha=ALPHA)
         if target.startswith("own.d"):
             spot = spot or box
-    _points(view, easel, found, seat, spot)
+    if not (carried and spot):
+        _points(view, easel, found, seat, spot)
     _stocks(view, easel, found, seat)
     return easel.items
 
 
 def _finished(view: TableView, found: Foresight, duchy: int) -> Iterator[list[Area]]:
     """The spaces of every region of the own duchy that would be whole."""
-    before, after = view.facts.get(f"regions.{duchy}"), found.facts.get(f"regions.{duchy}")
-    if not isinstance(before, list) or not isinstance(after, list):
-        return
-    for was, now in zip(before, after, strict=True):
+    for was, now in region_pairs(view, found, duchy):
         if now["whole"] and not was["whole"]:
             yield [view.anchors[f"own.d{space}"] for space in now["spaces"]]
 
@@ -114,8 +122,9 @@ def _chip(
     view: TableView, easel: Easel, name: str, chip: Chip, middle: tuple[float, float]
 ) -> None:
     wide = chip_width(view, chip, CHIP)
-    box = (middle[0] - wide / 2, middle[1] - CHIP / 2, wide, CHIP)
-    paint_chip(view, easel, f"{name}.chip", chip, box)
+    over = Easel(easel.name, LOOSE)
+    paint_chip(view, over, f"{name}.chip", chip, around(middle, wide, CHIP))
+    easel.extend(over.items)
 
 
 def barred(view: TableView, name: str) -> list[Item]:

@@ -89,7 +89,7 @@ def _laid(
 def chip_width(view: TableView, chip: Chip, high: float) -> float:
     """The room that a chip takes."""
     words = view.measure(chip.words, "bold", _letters(view, high)) if chip.words else 0.0
-    return words + 22 + (_icon_width(chip, high) + 4 if chip.icon else 0.0)
+    return words + 22 + (icon_width(chip, high) + 4 if chip.icon else 0.0)
 
 
 def _letters(view: TableView, high: float) -> float:
@@ -97,7 +97,8 @@ def _letters(view: TableView, high: float) -> float:
     return high * LETTERS / max(view.text, 1.0)
 
 
-def _icon_width(chip: Chip, high: float) -> float:
+def icon_width(chip: Chip, high: float) -> float:
+    """How wide the sprite of a chip is."""
     return high * ICON * ASPECTS.get(chip.icon.partition("/")[0], 1.0)
 
 
@@ -107,7 +108,7 @@ def paint_chip(view: TableView, easel: Easel, name: str, chip: Chip, box: Area) 
     fill, ink = (BLUSH, PAY) if chip.loss else (PAPER, INK)
     easel.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
     easel.box(name, box, fill=fill, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
-    icon = _icon_width(chip, h) if chip.icon else 0.0
+    icon = icon_width(chip, h) if chip.icon else 0.0
     room = (x + 10, y, w - 18 - icon, h)
     easel.label(f"{name}.words", room, chip.words, _letters(view, h), face="bold",
                 colour=ink, align="left")  # fmt: skip

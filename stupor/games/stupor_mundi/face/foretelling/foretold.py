@@ -8,13 +8,18 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.draft.house_draft import drafting
 from stupor.games.stupor_mundi.face.foretelling.consequences import Consequences, consequences_of
 from stupor.games.stupor_mundi.face.foretelling.ghosts import barred_items, ghost_items
-from stupor.games.stupor_mundi.face.foretelling.preview_panel import PreviewRow, preview_items
+from stupor.games.stupor_mundi.face.foretelling.preview_panel import (
+    PreviewRow,
+    plate,
+    preview_items,
+)
 from stupor.games.stupor_mundi.face.foretelling.preview_rows import refused_row, row_of, spears_of
 from stupor.games.stupor_mundi.face.foretelling.preview_words import sign_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
+from stupor.stage.told import Forecast
 
 #: Main actions whose only possible choice is told at once.
 SINGLE: Final = frozenset({"promote", "market", "build", "summon", "purchase"})
@@ -47,7 +52,12 @@ class Ghosts:
         ghosts = ghost_items(view, shown.found) if shown.found is not None else []
         if subject.barred and shown.rows:
             ghosts = barred_items(view, subject.barred)
-        return [*ghosts, *preview_items(view, shown.rows, over)]
+        return [*ghosts, *([] if subject.carried else preview_items(view, shown.rows, over))]
+
+    def plate(self, view: TableView, subject: Subject) -> Forecast | None:
+        """The rows on a plate beside what is carried."""
+        rows = () if drafting(view) else self.shown(view, subject).rows
+        return plate(view, rows) if rows else None
 
     def shown(self, view: TableView, subject: Subject) -> Shown:
         """What the rules foretell about a subject."""

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Box, Colour, Group, Item, Label, Picture
-from stupor.stage.palette import GHOST, clear
+from stupor.stage.palette import GHOST, LOOSE, clear
 
 #: How much of a ghost is seen.
 GHOSTLY: Final = 165
@@ -109,7 +109,7 @@ def verdict(easel: Easel, name: str, at: Point, met: bool, size: float = 30) -> 
 class Rack:
     """Loose chips, each where its consequence happens, none over another."""
 
-    def __init__(self, view: TableView, z: int = GHOST + 40) -> None:
+    def __init__(self, view: TableView, z: int = LOOSE) -> None:
         """Hang no chips yet."""
         self.easel = Easel("ghost/chips", z)
         self._view = view

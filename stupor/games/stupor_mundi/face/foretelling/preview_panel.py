@@ -1,5 +1,6 @@
 """The preview panel: what would follow from a choice, as rows of chips."""
 
+import math
 from typing import Final
 
 from stupor.engine.record import record
@@ -10,6 +11,7 @@ from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     BLUSH,
+    FORECAST,
     INK,
     MEADOW,
     NO,
@@ -19,6 +21,7 @@ from stupor.stage.palette import (
     SEPIA,
     clear,
 )
+from stupor.stage.told import Forecast
 
 RIM: Final = (42, 20, 8)
 #: Sizes of the panel: a row, each further line of chips, the title and where chips begin below it.
@@ -27,6 +30,10 @@ LINE: Final = 38.0
 TITLE_SIZE: Final = 20.0
 INDENT: Final = 64.0
 MOST_ROWS: Final = 3
+#: A plate beside what is carried: its usual width, the free edge, the room for a note.
+WIDE: Final = 400.0
+RIGHT: Final = 14.0
+NOTE: Final = 330.0
 #: Height of a chip, and of its letters for a height of one.
 CHIP: Final = 32.0
 LETTERS: Final = 0.56
@@ -91,20 +98,48 @@ def preview_items(
         return []
     easel = Easel("preview", PREVIEW)
     x, y, w, h = view.anchors["stage.preview"]
-    flows = [(row, _flow(view, row, w - 24)) for row in rows[:MOST_ROWS]]
-    high = sum(_height(view, lines) for _, lines in flows) + 6
+    high = _tall(view, rows, w)
     foot = y + h if over is None else min(y + h, over[1] - 10)
-    top = foot - high
+    _paint(view, easel, rows, (x, foot - high, w, high))
+    return easel.items
+
+
+def plate(view: TableView, rows: tuple[PreviewRow, ...]) -> Forecast:
+    """The same rows on a plate that stands beside what is carried, as narrow as reads well."""
+    easel = Easel("preview", FORECAST)
+    wide = max(_narrow(view, row) for row in rows[:MOST_ROWS])
+    size = (wide, _tall(view, rows, wide))
+    _paint(view, easel, rows, (0.0, 0.0, *size))
+    return Forecast(tuple(easel.items), size)
+
+
+def _narrow(view: TableView, row: PreviewRow) -> float:
+    """The width of a row on a plate: one line if that is short, else two or more."""
+    if row.note:
+        return INDENT + _title_width(view, row) + NOTE
+    whole = _flow(view, row, math.inf)[0]
+    end = whole[-1][0] + chip_size(view, whole[-1][1])[0] if whole else 0.0
+    titled = INDENT + _title_width(view, row)
+    return max(titled, min(end, max(WIDE, titled))) + 2 * RIGHT
+
+
+def _tall(view: TableView, rows: tuple[PreviewRow, ...], wide: float) -> float:
+    return sum(_height(view, _flow(view, row, wide - 24)) for row in rows[:MOST_ROWS]) + 6
+
+
+def _paint(view: TableView, easel: Easel, rows: tuple[PreviewRow, ...], box: Area) -> None:
+    """The paper with its rows."""
+    x, top, w, high = box
     easel.box("shade", (x + 5, top + 8, w, high), fill=(10, 4, 0, 120), radius=12)
-    easel.slice("panel", (x, top, w, high), "ui/panel-paper", 24)
+    easel.slice("panel", box, "ui/panel-paper", 24)
     top += 3
-    for k, (row, lines) in enumerate(flows):
+    for k, row in enumerate(rows[:MOST_ROWS]):
+        lines = _flow(view, row, w - 24)
         if k:
             easel.box(f"rule{k}", (x + 18, top, w - 36, 1.2), fill=clear(SEPIA, 110))
-        box = (x + 10, top, w - 24, _height(view, lines))
-        _paint_row(view, easel, f"row{k}", row, box, lines)
-        top += box[3]
-    return easel.items
+        line = (x + 10, top, w - 24, _height(view, lines))
+        _paint_row(view, easel, f"row{k}", row, line, lines)
+        top += line[3]
 
 
 Lines = list[list[tuple[float, Chip]]]

@@ -1,0 +1,83 @@
+"""Where a plate stands beside what is carried: close by, on the page, over nothing it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from stupor.stage.items import Area
+
+#: How far from what is carried, and from the edge of the page.
+GAP: Final = 16.0
+EDGE: Final = 8.0
+#: How a plate lies along a side: middles, upper or left edges, lower or right edges together.
+SHARES: Final = (0.5, 0.0, 1.0)
+#: A later side must hide so much less to be better.
+_LATER: Final = 40.0
+
+
+class Place(NamedTuple):
+    """A side, how the plate lies along it, and where that is."""
+
+    side: str
+    share: float
+    box: Area
+
+
+def flank(
+    size: tuple[float, float],
+    by: Area,
+    page: Area,
+    clear: Sequence[tuple[Area, float]] = (),
+    was: Place | None = None,
+) -> Place:
+    """The best place beside a thing; the same side as before as long as there is room.
+
+    What is to be left `clear` comes with its weight.
+
+    >>> flank((20, 10), (50, 50, 10, 10), (0, 0, 200, 100)).box
+    (76.0, 50.0, 20, 10)
+    >>> flank((20, 10), (170, 50, 10, 10), (0, 0, 200, 100)).box
+    (134.0, 50.0, 20, 10)
+    """
+    found = list(places(size, by, page))
+    if was is not None:
+        for place in found:
+            if place[:2] == was[:2]:
+                return place
+    costs = [
+        (sum(weight * _shared(place.box, area) for area, weight in clear) + _LATER * number, number)
+        for number, place in enumerate(found)
+    ]
+    return found[min(costs)[1]]
+
+
+def places(size: tuple[float, float], by: Area, page: Area) -> Iterator[Place]:
+    """Where a plate of a size may stand beside a thing, the best first; one at least."""
+    (w, h), (x, y, bw, bh) = size, by
+    left, top, right, foot = page[0] + EDGE, page[1] + EDGE, page[0] + page[2], page[1] + page[3]
+    right, foot = right - EDGE - w, foot - EDGE - h
+    ways = {"right": x + bw + GAP, "left": x - GAP - w}
+    rows = {"above": y - GAP - h, "below": y + bh + GAP}
+    none = True
+    for share in SHARES:
+        low = min(max(top, y + (bh - h) * share), foot)
+        for side, at in ways.items():
+            if left <= at <= right:
+                none = False
+                yield Place(side, share, (at, low, w, h))
+    for share in SHARES:
+        across = min(max(left, x + (bw - w) * share), right)
+        for side, at in rows.items():
+            if top <= at <= foot:
+                none = False
+                yield Place(side, share, (across, at, w, h))
+    if none:
+        yield Place("", 0.0, (max(left, right), top, w, h))
+
+
+def _shared(a: Area, b: Area) -> float:
+    """The area that two rectangles share."""
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return max(0.0, wide) * max(0.0, high)

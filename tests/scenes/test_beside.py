@@ -1,0 +1,158 @@
+"""What a drop would do is said beside what is carried: never under it, never off the window."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.scenes.begin import begin
+from stupor.selftest.games import new_game, play
+from stupor.stage.affordance import Gesture
+from stupor.stage.boxes import around_all, holds, overlap
+from stupor.stage.flank import places
+from stupor.stage.items import Area, Item, Picture, Slice
+from stupor.stage.palette import FORECAST, LOOSE
+from stupor.table.overlay import held_items
+from stupor.table.scene import TableScene
+from tests.scenes.table_setup import move, press
+
+SIZES = ((960, 540), (1024, 768), (1920, 1080))
+GAMES = ("stupor_mundi", "burgundy")
+#: From which choice on a person is asked, and the most drops of one kind that are tried there.
+MOMENTS = (8, 90, 170)
+MOST = 3
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
+def app(request: pytest.FixtureRequest) -> Iterator[App]:
+    made = App(request.param, sound=False)
+    made.change(first_game=False)
+    yield made
+    made.close()
+
+
+def table(app: App, game: str, ply: int) -> TableScene:
+    """A real game of three at some choice, which a person has to make."""
+    app.lay_out(game)
+    session: Session = play(new_game("squire,page,squire", game=game), ply)
+    asked = session.decision
+    assert asked is not None
+    session.reseat(asked.seat, make_seat(HUMAN, session.spec, 1))
+    scene = begin(app, session, advised=False)
+    app.stack.reset(scene)
+    app.step()
+    scene.flush()
+    app.step()
+    return scene
+
+
+def drops(scene: TableScene) -> list[Gesture]:
+    """Every kind of drop that is offered, some of each."""
+    found: dict[tuple[str, ...], list[Gesture]] = {}
+    for gesture in scene.reach.affordances.gestures:
+        if gesture.pick and gesture.drop:
+            kind = (str(gesture.option[0]), gesture.pick.split(".")[0], gesture.drop.split(".")[0])
+            found.setdefault(kind, []).append(gesture)
+    return [gesture for some in found.values() for gesture in some[:: max(1, len(some) // MOST)]]
+
+
+def hold(scene: TableScene, gesture: Gesture, share: float = 0.5) -> bool:
+    """Carry a thing over its target, gripped and held elsewhere than in the middle, too."""
+    scene.hand.drag.clear()
+    rect, over = scene.reach.rect(gesture.pick), scene.reach.rect(gesture.drop)
+    assert rect is not None and over is not None
+    grip = (rect[0] + rect[2] * share, rect[1] + rect[3] * share)
+    spot = (over[0] + over[2] * (1 - share), over[1] + over[3] * (1 - share))
+    move(scene, grip)
+    press(scene, grip)
+    move(scene, ((grip[0] + spot[0]) / 2, (grip[1] + spot[1]) / 2))
+    if scene.hand.drag.pick != gesture.pick:
+        return False
+    scene.hand.drag.turn(gesture.mode)
+    move(scene, spot)
+    return scene.hand.target == gesture.drop
+
+
+def carried(scene: TableScene) -> list[Item]:
+    """What is drawn of the thing in the hand, but for its shadow."""
+    view, now = scene.reach.view, scene.app.now()
+    found = held_items(scene.face, view, scene.hand, scene.plaques, now)
+    return [
+        item
+        for item in found
+        if ".shade" not in item.key
+        and not (isinstance(item, Picture) and item.sprite.endswith(".shadow"))
+    ]
+
+
+def check(scene: TableScene) -> None:
+    """One opaque plate, on the page, over all else, away from what is carried."""
+    items = [*scene.items(), *scene.overlay(scene.app.now())]
+    plate = [item for item in items if item.z == FORECAST and isinstance(item, Slice)]
+    assert len(plate) == 1, [item.key for item in items if item.z == FORECAST]
+    box, held = plate[0].rect, around_all([item.rect for item in carried(scene)])
+    assert not overlap(box, held), (scene.hand.target, box, held)
+    assert on_page(box, scene.reach.view.page), box
+    parts = [item for item in items if item.z == FORECAST]
+    assert all(item.alpha == 255 for item in parts if isinstance(item, Picture))
+    assert not [i.key for i in items if i.z > FORECAST and overlap(i.rect, box)]
+    top = max(item.z for item in carried(scene))
+    chips = [item for item in items if "chip" in item.key and item.z < FORECAST]
+    under = [i.key for i in chips if i.z < top and overlap(i.rect, held)]
+    assert not under, under
+
+
+def on_page(box: Area, page: Area) -> bool:
+    corners = ((box[0], box[1]), (box[0] + box[2], box[1] + box[3]))
+    return all(holds(page, corner) for corner in corners)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_forecast_stands_beside_what_is_carried_and_never_under_it(app: App, game: str) -> None:
+    """Given real positions, when a thing is over any of its targets, then the plate is in sight."""
+    told = 0
+    for ply in MOMENTS:
+        scene = table(app, game, ply)
+        for gesture in drops(scene):
+            for share in (0.5, 0.2, 0.8):
+                if hold(scene, gesture, share):
+                    check(scene)
+                    told += 1
+    assert told > 20, told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
+    """Given a thing lifted by a click, when the pointer is over a target, the plate is there."""
+    app = App((1280, 720), sound=False)
+    scene = table(app, game, 90)
+    gesture = next(g for g in drops(scene) if not g.mode)
+    assert hold(scene, gesture)
+    scene.hand.drag.rest()
+    over = scene.reach.rect(gesture.drop)
+    plate = next(i.rect for i in scene.overlay(0.0) if i.z == FORECAST and isinstance(i, Slice))
+    assert over is not None and not overlap(plate, over)
+    app.close()
+
+
+def test_a_plate_stays_on_its_side_while_there_is_room() -> None:
+    """Given a page, then there is always a place beside a thing, and none hangs over an edge."""
+    page = (0.0, 0.0, 1920.0, 1080.0)
+    for x in range(0, 1900, 190):
+        for y in range(0, 1060, 106):
+            found = list(places((460.0, 180.0), (float(x), float(y), 116.0, 132.0), page))
+            assert found and all(on_page(place.box, page) for place in found)
+            assert not any(overlap(p.box, (x, y, 116.0, 132.0)) for p in found)
+
+
+def test_loose_chips_lie_over_what_is_carried() -> None:
+    from stupor.stage.palette import LIFTED, PREVIEW
+
+    assert LIFTED + 40 < LOOSE < PREVIEW < FORECAST
