@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
 from stupor.games.stupor_mundi.face.castle.standing import (
     ORDER,
@@ -18,7 +19,9 @@ from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, holds
-from stupor.stage.items import Item, Label, Picture
+from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.palette import GILT, GLOW, IVORY
+from tests.presentation.colours import EYES, apart, seen
 from tests.presentation.fixture_position import view
 from tests.presentation.test_painter import unknown
 
@@ -123,3 +126,42 @@ def test_a_site_that_can_be_built_on_glows_in_its_own_shape() -> None:
     assert [i.sprite.split("-")[1] for i in lights if isinstance(i, Picture)] == [
         kind_of(site) for site in SITE_NAMES
     ]
+
+
+def ordering(shown: TableView, *sides: int) -> TableView:
+    """The same while one of these incomes is to be chosen."""
+    options = tuple(("income", side) for side in sides)
+    return replace(shown, decision=Decision(shown.viewer, "order", options))
+
+
+def test_incomes_to_choose_are_large_in_ivory_and_all_others_rest_without_a_ring() -> None:
+    """Given two of three closed sides to choose from, then the third has a check and no ring."""
+    shown = ordering(castle_of(1, SITE_NAMES), 1, 2)
+    items = {item.key.removeprefix("castle/"): item for item in paint_castle(shown)}
+    rings = {key for key, item in items.items() if isinstance(item, Box) and "income" in key}
+    assert rings == {"income1.disc", "income2.disc"}
+    assert {key for key in items if key.endswith(".paid")} == {f"income{n}.paid" for n in (3, 4, 5)}
+    large, small = (
+        max(i.rect[2] for key, i in items.items()
+            if key.startswith(f"income{n}") and isinstance(i, Picture) and "paid" not in key)
+        for n in (1, 3)
+    )  # fmt: skip
+    assert large > 1.25 * small
+    boxes = [shown.anchors[f"castle.income{n}"] for n in (1, 2)]
+    ivory = [i for i in glow_items(shown, boxes, "rest") if isinstance(i, Box)]
+    assert [(ring.border, ring.width) for ring in ivory] == [(IVORY, 5.0)] * 2
+
+
+@pytest.mark.parametrize("eyes", [*EYES, "grey"])
+def test_a_ring_that_adorns_an_income_looks_never_like_one_that_is_lit(eyes: str) -> None:
+    """Given closed sides at rest, then their rings are dark: far from ivory and gold to any eye."""
+    items = paint_castle(castle_of(1, SITE_NAMES))
+    rings = {i.border for i in items if isinstance(i, Box) and "income" in i.key}
+    assert rings
+    for ring in rings:
+        for light in (IVORY, GILT, GLOW):
+            one, other = (seen(colour, "all cones" if eyes == "grey" else eyes)
+                          for colour in (ring[:3], light))  # fmt: skip
+            if eyes == "grey":
+                one, other = (one[0], 0.0, 0.0), (other[0], 0.0, 0.0)
+            assert apart(one, other) > 30, (ring, light)

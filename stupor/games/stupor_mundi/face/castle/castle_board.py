@@ -28,6 +28,7 @@ from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Face, Item, Label, Picture
 from stupor.stage.palette import (
     CREAM,
+    IVORY,
     PAPER,
     PIECE,
     SAND,
@@ -49,11 +50,22 @@ LYING: Final = ("w1", "w2", "w3", "w5")
 PRICES: Final = PIECE + 40
 #: Prices grow so much in small windows.
 COMPACT: Final = 1.15
-#: The size of an income; the ring about that of a closed side; how dim the others are.
+#: The size of an income; how dim those are that do not count now.
 INCOME: Final = 34.0
-RING_INK: Final = clear((58, 30, 6), 230)
-RING: Final = clear((255, 233, 168), 255)
 DIM: Final = 221
+#: The ring about the income of a closed side adorns it: dark bronze, for gold means now you.
+RING_INK: Final = clear((30, 16, 6), 230)
+RING: Final = clear((112, 74, 36), 255)
+#: An income that can be chosen: its size, the ivory ring about it and the dark disc below.
+CHOSEN: Final = 44.0
+IVORY_RING: Final = 28.0
+IVORY_LINE: Final = 5.0
+#: The frame of the halo to the ring in it.
+HALO: Final = 96 / 72
+DISC: Final = clear((24, 13, 6), 236)
+#: One that has come already in this choice: how much is left of it, and its check.
+PAID: Final = 110
+CHECK: Final = 19.0
 #: The height of a row of the price of a Keep.
 KEEP_ROW: Final = 21.0
 #: Size of the name over the castle.
@@ -115,18 +127,54 @@ def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
 
 
 def _paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None:
-    """What a side brings: in colour with a gold ring once it is closed, else dim."""
-    at = centre(view.anchors[f"castle.income{side}"])
-    name, first = f"income{side}", len(easel.items)
-    waits = closed and not _rests(view, side)
-    easel.fade(255 if waits else DIM)
+    """What a side brings: dim until it is closed; large in an ivory ring where it can be chosen."""
+    at, name, first = centre(income_box(view, side)), f"income{side}", len(easel.items)
+    if side in choosable(view):
+        easel.box(f"{name}.disc", around(at, 2 * IVORY_RING), fill=DISC, border=IVORY,
+                  width=IVORY_LINE, radius=IVORY_RING)  # fmt: skip
+        paint_row(easel, name, INCOMES[side - 1], at, CHOSEN)
+        return
+    rests = bool(choosable(view))
+    easel.fade(PAID if rests else 255 if closed else DIM)
     paint_row(easel, name, INCOMES[side - 1], at, INCOME if closed else INCOME - 3)
     easel.fade()
-    if not closed:
+    if not closed or rests:
         easel.items[first:] = [dimmed(item) for item in easel.items[first:]]
+    if not closed:
         return
-    for part, colour, width in (("ring", RING_INK, 3.2), ("gold", RING, 1.6)):
+    if rests:
+        corner = around((at[0] + 14, at[1] - 14), CHECK)
+        easel.picture(f"{name}.paid", corner, "check/yes")
+        return
+    for part, colour, width in (("ring", RING_INK, 3.2), ("bronze", RING, 1.6)):
         easel.box(f"{name}.{part}", around(at, 37), border=colour, width=width, radius=18.5)
+
+
+def income_box(view: TableView, side: int) -> Area:
+    """Where the income of a side of the own castle is shown."""
+    return view.anchors[f"castle.income{side}"]
+
+
+def income_at(view: TableView, box: Area) -> int:
+    """The side whose income is this box and can be chosen now, or 0."""
+    return next((side for side in choosable(view) if box == income_box(view, side)), 0)
+
+
+def income_light(view: TableView, key: str, z: int, side: int, wider: float = 0.0) -> list[Item]:
+    """The ivory ring about an income that can be chosen, in its halo."""
+    easel, at = Easel(key, z), centre(income_box(view, side))
+    radius = IVORY_RING + wider
+    easel.picture("halo", around(at, 2 * radius * HALO), "glow/round")
+    easel.box("ring", around(at, 2 * radius), border=IVORY, width=IVORY_LINE, radius=radius)
+    return easel.items
+
+
+def choosable(view: TableView) -> frozenset[int]:
+    """The sides one of whose incomes is asked for now."""
+    asked = view.mine()
+    if asked is None or asked.kind not in INCOMES_ASKED:
+        return frozenset()
+    return frozenset(int(option[1]) for option in asked.options if option[0] == "income")
 
 
 def dimmed(item: Item) -> Item:
@@ -134,14 +182,6 @@ def dimmed(item: Item) -> Item:
     if isinstance(item, Picture):
         return replace(item, shade=True)
     return replace(item, colour=SAND) if isinstance(item, Label) else item
-
-
-def _rests(view: TableView, side: int) -> bool:
-    """Whether the income of another side is asked for: what glows then can be chosen."""
-    asked = view.mine()
-    return (
-        asked is not None and asked.kind in INCOMES_ASKED and ("income", side) not in asked.options
-    )
 
 
 def _paint_site(view: TableView, easel: Easel, site: Site) -> None:

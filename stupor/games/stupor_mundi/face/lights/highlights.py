@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.face.cards.card_faces import (
     paint_small_card,
 )
 from stupor.games.stupor_mundi.face.cards.solo_cards import paint_solo_card
+from stupor.games.stupor_mundi.face.castle.castle_board import income_at, income_light
 from stupor.games.stupor_mundi.face.castle.standing import (
     is_great,
     outline_of,
@@ -64,6 +65,8 @@ SMALLEST: Final = 72.0
 #: Cards narrower than this show what they show in a slot, or in a city.
 SLOTTED: Final = 100.0
 SMALL: Final = 70.0
+#: How much farther the ring of an income reaches under the pointer.
+WIDER: Final = 4.0
 #: Layer of a lifted icon while the stage is open.
 OVER_STAGE: Final = 880
 
@@ -85,6 +88,9 @@ def glow_items(
 
 def _lit(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]:
     """The light of a thing in its own shape; harbours and the own Ship have theirs at rest."""
+    side = income_at(view, box)
+    if side:
+        return income_light(view, key, z, side, WIDER if role == "chosen" else 0.0)
     site = site_at(view, box)
     if site:
         return [Picture(key, z, own_plan(view).box(site), outline_of(site, role))]
