@@ -10,6 +10,7 @@ from stupor.games.burgundy.face.lights.glows import glow_items, is_hex, light
 from stupor.games.burgundy.face.lights.prices import price_items
 from stupor.games.burgundy.face.lights.traces import marks, paint_traces
 from stupor.games.burgundy.face.painter import PAINTERS
+from stupor.games.burgundy.face.rail.plates import seal_light
 from stupor.games.burgundy.face.rivals.closeup import (
     close_spots,
     common_boards,
@@ -35,8 +36,12 @@ _RED: Final = (200, 40, 40)
 
 
 def near(view: TableView, held: str, mode: str = "") -> list[Item]:
-    """What a held thing costs where it may go, and the tiles that a die could lay there."""
-    return [*fan_items(view, held, mode), *price_items(view, held, mode)]
+    """What a held thing costs where it may go, and the tiles that a die could lay there.
+
+    While nothing is held, the light of the seal once every die is used.
+    """
+    seal = [] if held else seal_light(view)
+    return [*seal, *fan_items(view, held, mode), *price_items(view, held, mode)]
 
 
 def raised_box(view: TableView, card: str) -> Area:

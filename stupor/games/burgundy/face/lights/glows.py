@@ -18,6 +18,8 @@ ROLES: Final = {"rest": "possible", "target": "next", "next": "next", "hot": "ch
 HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
 #: How strong the light is about what may be taken, while nothing is held.
 QUIET: Final = 160
+#: How strong it is about tiles while there are dice to use, which are the next step.
+FAINT: Final = 78
 #: A box is as high as a hex when it is no farther from its aspect than this.
 _CLOSE: Final = 0.012
 #: How far the line of a light about a box lies from its edge, and the corner of its sprite.
@@ -33,14 +35,27 @@ def is_hex(box: Area) -> bool:
 def glow_items(
     view: TableView, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
 ) -> list[Item]:
-    """Gold lines about what may be taken and where it may go, ivory ones where it is hot."""
+    """Gold lines about what may be taken and where it may go, ivory ones where it is hot.
+
+    While nothing is held, the dice to use are the next step and far stronger than anything else.
+    """
     easel = Easel(f"glow.{mood}", LIGHT)
-    alpha = QUIET if mood == "rest" else 255
+    dice = _dice(view, rects) if mood == "rest" else []
+    alpha = FAINT if dice else QUIET if mood == "rest" else 255
     for number, box in enumerate(rects):
-        light(easel, f"{number}", box, ROLES.get(mood, "possible"), alpha)
+        if box in dice:
+            light(easel, f"{number}", box, ROLES["next"])
+        else:
+            light(easel, f"{number}", box, ROLES.get(mood, "possible"), alpha)
     for number, box in enumerate(hot or []):
         light(easel, f"hot{number}", box, ROLES["hot"])
     return easel.items
+
+
+def _dice(view: TableView, rects: list[Area]) -> list[Area]:
+    """Those of the boxes that are dice in the own tray."""
+    tray = [view.anchors.get(f"die.{number}") for number in range(1, 4)]
+    return [box for box in rects if box in tray]
 
 
 def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> None:

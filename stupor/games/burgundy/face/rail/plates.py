@@ -10,12 +10,17 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
+from stupor.stage.gold import OWN_NEXT
 from stupor.stage.items import Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
 
 Wax = Literal["live", "hollow", "grey"]
 #: Words on plates that cannot be pressed.
 ASLEEP: Final[Rgb] = (138, 143, 166)
+
+
+#: How wide the light of a seal that is the next step is, by the size of the seal.
+NEXT: Final = 1.34
 
 
 class Seal(NamedTuple):
@@ -110,3 +115,13 @@ def _paint_seal(view: TableView, easel: Easel) -> None:
                 colour=DUN if seal.why else CREAM, outline=DARK_RIM)  # fmt: skip
     note = seal.why or (tr("or press Enter") if seal.wax == "hollow" else tr("press Enter"))
     easel.label("seal.note", (x, top + high, w, 20), note, 15.5, face="italic", colour=DUN)
+
+
+def seal_light(view: TableView) -> list[Item]:
+    """The light about the seal once every die is used: it is the next step then."""
+    if view.mine() is None or seal_of(view).wax != "live":
+        return []
+    box = view.anchors["actions.seal"]
+    easel = Easel("seal", TILE - 1)
+    easel.picture(OWN_NEXT.strip("/"), around(centre(box), box[2] * NEXT), "glow/round")
+    return easel.items

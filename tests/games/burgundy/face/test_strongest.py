@@ -1,0 +1,77 @@
+"""One thing is the strongest: the dice to use, and the seal once they are used, for any eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+
+from stupor.app import App
+from stupor.games.burgundy.face.lights.glows import glow_items
+from stupor.games.burgundy.face.look import near
+from stupor.games.burgundy.face.view import TableView
+from stupor.selftest.scenes import every
+from stupor.stage.boxes import grown
+from stupor.stage.gold import is_next
+from stupor.table.lights import Lights
+from stupor.table.scene import TableScene
+from tests.games.burgundy.face.position import view
+from tests.presentation.test_lights_without_colour import shown
+from tests.presentation.test_strongest import ALL_EYES, light
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    made = App((1920, 1080), sound=False)
+    made.change(first_game=False, language="en", text=100)
+    with patch.object(Lights, "standing", return_value=[]):  # the table bare of any light
+        dict(every())["burgundy.table"](made)
+        for _ in range(5):
+            made.step()
+        yield made
+    made.stack.clear()
+    made.close()
+
+
+def table(app: App) -> TableView:
+    found = app.stack.visible()[-1]
+    assert isinstance(found, TableScene)
+    seen = found.reach.view
+    assert isinstance(seen, TableView)
+    return seen
+
+
+@pytest.mark.parametrize("eyes", ALL_EYES)
+def test_a_die_to_use_outshines_what_can_be_bought(app: App, eyes: str) -> None:
+    """Given a die and tiles to buy, then the die has more than twice the light of any of them."""
+    seen = table(app)
+    die, tile = seen.anchors["die.2"], seen.anchors["black.5"]
+    one, other = glow_items(seen, [die, tile], "rest")
+    strong, weak = (
+        light(shown(app, area, []), shown(app, area, [item]), eyes)
+        for item, area in ((one, grown(die, 30)), (other, grown(tile, 30)))
+    )
+    assert strong > 2 * weak
+
+
+def test_only_the_dice_are_next_at_rest() -> None:
+    """Given dice, tiles and goods to take, then the dice alone are the next step."""
+    seen = view("two", rounds=1)
+    boxes = [seen.anchors[name] for name in ("die.1", "black.1", "silver", "storage.1")]
+    assert [is_next(item) for item in glow_items(seen, boxes, "rest")] == [True] + [False] * 3
+
+
+def test_once_every_die_is_used_the_seal_is_the_next_step() -> None:
+    """Given no die left, then the seal shines more than before; nothing does while one is left."""
+    seen = view("two", rounds=1)
+    asked = seen.mine()
+    assert asked is not None
+    assert not [item for item in near(seen, "") if is_next(item)]
+    for number in (1, 2):
+        seen.table.counters[f"used.{seen.viewer}.{number}"] = 1
+    ends = replace(asked, options=(("buy", 1), ("end",)), context={})
+    done = replace(seen, decision=ends)
+    assert [item.key for item in near(done, "") if is_next(item)] == ["seal/next"]
+    assert not near(done, "die.1")
