@@ -50,7 +50,7 @@ def page(app: App) -> SettingsScene:
 
 @pytest.fixture
 def keys(app: App, page: SettingsScene) -> KeysScene:
-    click(page, "keys.Change the keys\u2026")
+    click(page, "keys.Change keys\u2026")
     scene = app.stack.top
     assert isinstance(scene, KeysScene)
     app.step()

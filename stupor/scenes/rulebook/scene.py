@@ -37,7 +37,7 @@ LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
 #: The way to the figures that no rulebook states.
-FIGURES: Final[Rect] = (1680.0, 58.0, 160.0, 40.0)
+FIGURES: Final[Rect] = (1600.0, 58.0, 240.0, 40.0)
 _FIGURES: Final = mark("Values that no rulebook states, and your corrections")
 LIST_TOP: Final = 164.0
 LIST_END: Final = 982.0
