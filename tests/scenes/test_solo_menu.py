@@ -86,7 +86,7 @@ def test_the_page_is_there_before_anything_was_read() -> None:
 def test_a_beginner_is_told_what_waits() -> None:
     told = "\n".join(words(menu()))
     assert "Not played yet." in told
-    assert "Chapter 1 waits: Jesi, 1194.\n0 of 40 points." in told
+    assert "Chapter 1: Jesi, 1194.\n0 of 40 points." in told
     assert "Difficult markets, House Savoy.\nNot played yet." in told
 
 
@@ -95,7 +95,7 @@ def test_what_was_reached_is_told() -> None:
     scene = menu([*CLEARED, deed(scores=(61,)), day])
     told = "\n".join(words(scene))
     assert "Your best with medium markets:\n61 VP, Feudal Lord." in told
-    assert "Chapter 3 waits: Puer Apuliae, 1212.\n5 of 40 points." in told
+    assert "Chapter 3: Puer Apuliae, 1212.\n5 of 40 points." in told
     assert "Your best today: 31 VP, Knight." in told
 
 

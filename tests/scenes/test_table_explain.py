@@ -266,7 +266,7 @@ def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: C
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
     told = " ".join(said(scene, clock))
-    assert "ot now: Your card of this turn is played" in told, told
+    assert "You have played your card: press the seal" in told, told
 
 
 def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clock) -> None:
@@ -274,4 +274,4 @@ def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clo
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
     told = " ".join(said(scene, clock))
-    assert "Not now: Purchase: sail to" in told, told
+    assert "Not yet: Purchase: sail to" in told, told

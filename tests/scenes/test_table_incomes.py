@@ -69,7 +69,7 @@ def asks(scene: TableScene) -> str:
 def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
     assert asks(table) == "order"
     assert sentence_of(table.reach.view) == (
-        "Which income comes next? Click 1 of 3 lit incomes on your castle."
+        "Choose the next income: click 1 of 3 lit incomes."
     )
     lit = {gesture.pick for option in (("income", 3), ("income", 4), ("income", 5))
            for gesture in table.reach.affordances.of(option)}  # fmt: skip

@@ -86,7 +86,7 @@ def strike(asking: Asking, name: str) -> None:
 
 def test_the_banner_says_what_is_the_matter_and_how_much_waits(app: App) -> None:
     scene, keeper = troubled(app)
-    assert f"{FULL} 2 decisions are not on disk yet." in said(scene, app)
+    assert f"{FULL} 2 moves are not saved yet." in said(scene, app)
     keeper.room = True
     x, y, w, h = BUTTON
     click(scene, (x + w / 2, y + h / 2))
@@ -130,7 +130,7 @@ def test_leaving_asks_only_while_something_would_be_lost(app: App) -> None:
     scene.commands.leave()
     asking = app.stack.top
     assert isinstance(asking, Asking)
-    assert "2 decisions" in said(asking, app)
+    assert "2 moves" in said(asking, app)
     strike(asking, "stay")
     assert app.stack.top is scene
     keeper.room = True

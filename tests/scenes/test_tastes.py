@@ -77,7 +77,7 @@ def test_the_timeline_tells_it(app: App) -> None:
     scene = TimelineScene(game)
     app.stack.reset(scene)
     app.step()
-    assert "(Page Enzo, a builder at heart)" in scene.commands.tip("timeline.sight.1")
+    assert "the seat of Page Enzo, a builder at heart" in scene.commands.tip("timeline.sight.1")
 
 
 def test_the_library_tells_it() -> None:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from stupor.scenes.timeline.asked import Timeline
 
 SCORE: Final = mark("Who won, and how. Enter")
-LOOK: Final = mark("View from {who}'s seat ({badge})")
-HIDDEN: Final = mark("View from {who}'s seat ({badge}); the hand stays hidden until the game ends")
+LOOK: Final = mark("View from the seat of {who} ({badge})")
+HIDDEN: Final = mark("View from the seat of {who} ({badge}); the hand stays hidden until the game ends")
 
 
 class TimelineCommands(Commands):

@@ -95,7 +95,7 @@ def test_typing_searches_and_escape_clears_before_it_closes(app: App) -> None:
 def test_corrected_values_stand_beside_the_old_ones(app: App) -> None:
     scene = opened(app, GOOD)
     said = words(scene)
-    assert "figures.toml corrects 2 figures." in " ".join(said)
+    assert "figures.toml corrects 2 values." in " ".join(said)
     labels = {item.key: item.text for item in scene.items() if isinstance(item, Label)}
     assert ("row1.value", "2S 1G") in labels.items() and ("row1.yours", "3S") in labels.items()
 
@@ -104,7 +104,7 @@ def test_problems_are_shown_with_their_lines(app: App) -> None:
     scene = opened(app, BAD)
     said = words(scene)
     assert {"Line 2", "Line 4", "castle.t2.cost", "moon"} <= set(said)
-    assert "There is no such component" in said
+    assert "No such component" in said
     on = scene.controls.get("on")
     assert on is not None and on.asleep
     click(scene, "section.Castle Board")
@@ -151,7 +151,7 @@ def test_new_games_use_the_corrections_once_the_player_agrees(app: App) -> None:
     assert isinstance(table, TableScene)
     header = table.flow.session.header
     assert corrected(header) == 2
-    assert corrected_words(header) == "Played with 2 corrected figures."
+    assert corrected_words(header) == "Played with 2 corrected values."
     click(scene, "off")
     assert not app.settings.figures
 
