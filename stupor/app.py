@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stupor.cover import Cover
 from stupor.front import title_page
 from stupor.language import speak
 from stupor.mishaps import Mishaps
@@ -70,7 +71,8 @@ class App:
         self.window = Window(size, last, icon, SMALLEST)
         self.stamper.text.growth = kept.text / 100
         self.compositor = Compositor(self.window.surface, self.stamper)
-        self._showing = Showing(self.compositor)
+        self._cover = Cover(self.compositor, self.now)
+        self._showing = Showing(self.compositor, self._cover.goes_on)
         if stamper is None:
             self.preload()
         self.reader = EventReader(self._logical)
@@ -174,6 +176,16 @@ class App:
     def now(self) -> float:
         """Seconds of a clock that never goes back."""
         return time.monotonic()
+
+    def show_now(self) -> None:
+        """Show at once what was pressed: what comes of it may take a while."""
+        self._show()
+        self._cover.pressed()
+
+    def preparing(self, words: str) -> None:
+        """Cover the window and say what is made ready, until the next page is there."""
+        if len(self.stack) and self._broken is None and self.camera.readable:
+            self._cover.lay(words)
 
     def toggle_fullscreen(self) -> None:
         """Cover the desktop, or go back to a window."""
@@ -346,6 +358,7 @@ class App:
 
     def _show(self) -> None:
         self._showing.show(self.stack.visible(), self.now(), self.settings.contrast)
+        self._cover.over()
 
     def _logical(self, x: float, y: float) -> tuple[float, float]:
         return self.camera.logical(x, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from stupor.language import mark, tr
 from stupor.render.camera import SMALLEST
@@ -24,9 +24,10 @@ _NOTHING: list[Scene] = []
 class Showing:
     """Asks the scenes for their items and hands them on; resting ones only when they are stale."""
 
-    def __init__(self, compositor: Compositor) -> None:
-        """Show scenes on the window of a compositor."""
+    def __init__(self, compositor: Compositor, goes_on: Callable[[float], None]) -> None:
+        """Show scenes on the window of a compositor; `goes_on` hears how far a new page is."""
         self._compositor = compositor
+        self._goes_on = goes_on
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
         self._anyway = False
@@ -77,9 +78,18 @@ class Showing:
                 bases[id(scene)] = list(self._placed(scene, scene.items()))
             else:
                 bases[id(scene)] = self._bases[id(scene)]
+        resting = [item for items in bases.values() for item in items]
+        told = list(strengthened(resting)) if contrast else resting
+        if scenes != self._shown:
+            self._prepare(told)
         self._bases, self._shown = bases, scenes
-        resting = (item for items in bases.values() for item in items)
-        self._compositor.set_base(strengthened(resting) if contrast else resting)
+        self._compositor.set_base(told)
+
+    def _prepare(self, items: Sequence[Item]) -> None:
+        """Make the surfaces of a page that is new, and tell how far that is."""
+        for number, item in enumerate(items):
+            self._goes_on(number / len(items))
+            self._compositor.warm([item])
 
     def _placed(self, scene: Scene, items: list[Item]) -> Iterable[Item]:
         return items if scene.grows else framed(items, self._compositor.camera.page)

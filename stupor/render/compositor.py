@@ -117,6 +117,14 @@ class Compositor:
         pygame.display.update()
         self.invalidate()
 
+    def cover(self, items: Iterable[Item]) -> None:
+        """Show items at once upon what the window shows, until the next present."""
+        self._window.set_clip(None)
+        ordered = sorted(items, key=lambda item: item.z)
+        _draw(self._window, [Entry(i, (), i.z, self._stamper.stamp(i)) for i in ordered])
+        pygame.display.update()
+        self.invalidate()
+
     def notice(self, text: str) -> None:
         """Show plain centred words instead of the page; for windows too small for it."""
         self._window.set_clip(None)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.scenes.drawing import plate, pointed_items
+from stupor.scenes.drawing import lit_items, plate
 from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
@@ -72,7 +72,7 @@ class Asking(Scene):
             widget = self.controls.get(answer.id)
             if widget is not None:
                 items += plate(answer.id, widget, answer.words, 22)
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        items += lit_items(self.controls)
         return [replace(item, key=f"ask/{item.key}", z=item.z + ABOVE) for item in items]
 
     def handle(self, event: Input) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 # the archive, the first game and the timeline are imported late: the title is there sooner
 
+SETTING_UP: Final = mark("Setting up the table\u2026")
+OPENING: Final = mark("Opening the game\u2026")
 UNREADABLE: Final = mark("This game cannot be opened")
 OLDER: Final = mark("About this game")
 ELSEWHERE: Final = mark("This game is open in another window")
@@ -31,6 +33,7 @@ WATCH_OR_COPY: Final = mark(
 
 def begin(app: Host, session: Session, advised: bool = True) -> TableScene:
     """The table of a game; with advice, a beginner has a teacher behind the chair."""
+    app.preparing(tr(SETTING_UP))
     app.lay_out(session.spec.id)
     _played(app, session)
     keeper = app.archive.keep(session)
@@ -54,6 +57,7 @@ def resume(app: Host, game: Game | Path) -> Scene:
     """
     from stupor.archive.reading import BadFile
 
+    app.preparing(tr(OPENING))
     try:
         opened = app.archive.open(game)
     except BadFile as why:

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.language import mark, tr
-from stupor.scenes.drawing import gilded, plate, pointed_items
+from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
@@ -81,7 +81,7 @@ class CrashScene(Scene):
 
     def overlay(self, now: float) -> list[Item]:
         """The light about the way on in question."""
-        return pointed_items(self.controls.pointed(), self.controls.by_key)
+        return lit_items(self.controls)
 
     def handle(self, event: Input) -> None:
         """Answer the buttons; Enter takes the first, Esc the title."""

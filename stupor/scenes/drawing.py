@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Align, Box, Colour, Item, Label, Picture, Slice
 
 BUTTON_CORNER: Final = 16
@@ -13,6 +13,8 @@ PANEL_CORNER: Final = 24
 TIP_WIDTH: Final = 380
 #: Smaller things have no room for a dotted line inside the ring.
 ROOMY: Final = 44
+#: What is larger than that and as wide as high is round.
+_SEAL: Final = 90
 _TIP_SIZE: Final = 18
 _SLEEPING_INK: Final = (94, 70, 44)
 _SLEEPING_CREAM: Final = (176, 154, 120)
@@ -130,6 +132,21 @@ def tooltip(key: str, near: Rect, text: str) -> list[Item]:
         Label(f"{key}.words", 951, (x + 18, y + 6, width - 36, height - 12), text, "text",
               _TIP_SIZE, INK, wrap=True),
     ]  # fmt: skip
+
+
+def lit_items(controls: Controls) -> list[Item]:
+    """The light about the widget in question, or how it looks while it is pressed."""
+    down = controls.down()
+    if down is None:
+        return pointed_items(controls.pointed(), controls.by_key)
+    rect, (_, _, w, h) = inset(down.rect, 2), down.rect
+    seal = min(w, h) > _SEAL and abs(w - h) < w / 6
+    radius = min(w, h) / 2 - 2 if seal else 8
+    return [
+        Box("press.veil", 400, rect, (10, 5, 3, 96), radius=radius),
+        Box("press.rim", 401, rect, None, (10, 5, 3, 190), 4, radius=radius),
+        Box("press.light", 402, inset(down.rect, -1), None, (*GLOW, 235), 2, radius=radius),
+    ]
 
 
 def pointed_items(widget: Widget | None, by_key: bool) -> list[Item]:

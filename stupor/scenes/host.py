@@ -210,6 +210,14 @@ class Host(Protocol):
         """The first page of the game that is shown."""
         ...
 
+    def show_now(self) -> None:
+        """Show at once what was pressed: what comes of it may take a while."""
+        ...
+
+    def preparing(self, words: str) -> None:
+        """Cover the window and say what is made ready, until the next page is there."""
+        ...
+
     def toggle_fullscreen(self) -> None:
         """Cover the desktop, or go back to a window."""
         ...

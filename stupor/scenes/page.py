@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.scenes.drawing import pointed_items
+from stupor.scenes.drawing import lit_items
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
 from stupor.stage.items import Board, Item
@@ -37,7 +37,7 @@ class PageScene(Scene):
 
     def refresh(self) -> None:
         """Lay out the page anew after something on it changed."""
-        self.controls.place(self.widgets())
+        self.controls.place(self.widgets(), self.app.show_now)
         self.stale = True
 
     def retold(self) -> None:
@@ -58,6 +58,12 @@ class PageScene(Scene):
     def confirm(self) -> None:
         """The player presses Enter while nothing is in focus."""
 
+    def activate(self, name: str) -> None:
+        """Press a widget, as the pointer would."""
+        widget = self.controls.get(name)
+        if widget is not None:
+            self.controls.activate(widget)
+
     def items(self) -> list[Item]:
         """The board and what rests on it."""
         return [Board(f"board.{self.board}", 0, PAGE_RECT, self.board), *self.drawn()]
@@ -66,7 +72,7 @@ class PageScene(Scene):
         """Glow, focus ring and tooltip of the widget in question; none of them below a panel."""
         if self.app.stack.top is not self:
             return []
-        return pointed_items(self.controls.pointed(), self.controls.by_key)
+        return lit_items(self.controls)
 
     def handle(self, event: Input) -> None:
         """Give the event to the widgets, then to the page as a whole."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.language import tr
-from stupor.scenes.drawing import pointed_items
+from stupor.scenes.drawing import lit_items
 from stupor.scenes.looks import GILT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
@@ -36,7 +36,7 @@ class PanelScene(Scene):
 
     def enter(self) -> None:
         """Lay out what can be pressed."""
-        self.controls.place(self._widgets())
+        self.controls.place(self._widgets(), self.app.show_now)
 
     def leave(self) -> None:
         """The pointer is elsewhere."""
@@ -44,7 +44,7 @@ class PanelScene(Scene):
 
     def retold(self) -> None:
         """Lay out what can be pressed in other words."""
-        self.controls.place(self._widgets())
+        self.controls.place(self._widgets(), self.app.show_now)
         self.stale = True
 
     def may_close(self) -> bool:
@@ -70,7 +70,7 @@ class PanelScene(Scene):
             Slice("panel", 1, panel, "ui/panel-leather", 24),
             Label("title", 112, (x, y + 22, w, 46), self._heading(), "title", 32, GILT),
             *self._content(),
-            *pointed_items(self.controls.pointed(), self.controls.by_key),
+            *lit_items(self.controls),
         ]
         return [replace(item, key=f"{self.key}/{item.key}", z=item.z + ABOVE) for item in items]
 

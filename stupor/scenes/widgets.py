@@ -71,10 +71,16 @@ class Controls:
         self.hovered: str | None = None
         self.held: str | None = None
         self.focused: str | None = None
+        self.pressed: str | None = None
         self.by_key = False
+        self._show: Callable[[], None] | None = None
 
-    def place(self, widgets: Iterable[Widget]) -> None:
-        """Replace all widgets; hover and focus stay with those whose id is still there."""
+    def place(self, widgets: Iterable[Widget], show: Callable[[], None] | None = None) -> None:
+        """Replace all widgets; hover and focus stay with those whose id is still there.
+
+        `show` brings the page onto the window at once, so that a press is seen before its work.
+        """
+        self._show = show or self._show
         self.widgets = tuple(widgets)
         ids = {widget.id for widget in self.widgets}
         self.hovered = self.hovered if self.hovered in ids else None
@@ -96,6 +102,12 @@ class Controls:
     def pointed(self) -> Widget | None:
         """The widget to speak of: under the pointer, or in focus when the keyboard leads."""
         return self.get(self.focused if self.by_key else self.hovered)
+
+    def down(self) -> Widget | None:
+        """The widget that is drawn as pressed: held by the pointer that is on it, or at work."""
+        held = self.held if self.held == self.hovered else None
+        widget = self.get(self.pressed or held)
+        return widget if widget is not None and widget.awake else None
 
     def handle(self, event: object) -> bool:
         """Take a pointer or key event; True when it was meant for a widget."""
@@ -134,10 +146,17 @@ class Controls:
         return False
 
     def activate(self, widget: Widget) -> None:
-        """Press a widget; one that sleeps does nothing."""
+        """Press a widget, which is seen before anything comes of it; one that sleeps is silent."""
         self.focused = widget.id
-        if widget.awake and widget.press is not None:
+        if not widget.awake or widget.press is None:
+            return
+        self.pressed = widget.id
+        try:
+            if self._show is not None:
+                self._show()
             widget.press()
+        finally:
+            self.pressed = None
 
     def step(self, by: int) -> None:
         """Move the focus along the reading order."""

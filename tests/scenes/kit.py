@@ -92,6 +92,12 @@ class FakeApp:
     def title_page(self) -> object:
         return title_page()
 
+    def show_now(self) -> None:
+        """There is no window."""
+
+    def preparing(self, words: str) -> None:
+        """As above."""
+
     def toggle_fullscreen(self) -> None:
         self.asked.append("fullscreen")
 

@@ -10,7 +10,7 @@ from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.boxes import seal_of
-from stupor.scenes.drawing import pointed_items
+from stupor.scenes.drawing import lit_items
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.part import Lessons, after
 from stupor.scenes.looks import CREAM, GLOW, INK, SEPIA, TITLE_INK
@@ -81,7 +81,7 @@ class LessonEnd:
         high = _LEARNED + self._rows + self._below(self._rows)[-1]
         page = app.camera.page
         self.panel: Rect = ((page[0] - broad) / 2, (page[1] - high + 40) / 2, broad, high)
-        self.controls.place(self._widgets(ways))
+        self.controls.place(self._widgets(ways), app.show_now)
 
     def _ways(self, following: Lesson | None) -> dict[str, tuple[str, Callable[[], None]]]:
         """All ways on, what they are called and where they lead."""
@@ -152,7 +152,7 @@ class LessonEnd:
         ]
         items += self._learned(x + _MARGIN, y + _LEARNED)
         items += self._large() + self._set() + self._others()
-        items += pointed_items(self.controls.pointed(), self.controls.by_key)
+        items += lit_items(self.controls)
         return [_raised(item) for item in items]
 
     def _large(self) -> list[Item]:

@@ -10,7 +10,7 @@ from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.drawing import gilded, plate
-from stupor.scenes.lessons.part import required_lessons
+from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -72,6 +72,7 @@ class LearnScene(PageScene):
 
     def begin(self, lesson: Lesson) -> None:
         """Sit down at the table of a lesson."""
+        self.app.preparing(tr(OPENING))
         from stupor.scenes.lessons.lesson import LessonScene  # imported late: the table is large
 
         self.app.stack.push(LessonScene(self.app.game, lesson))
@@ -87,7 +88,8 @@ class LearnScene(PageScene):
     def confirm(self) -> None:
         """Enter begins the first lesson that is not done."""
         done = self.app.settings.lessons
-        self.begin(next((one for one in self.lessons if one.id not in done), self.lessons[0]))
+        left = (one.id for one in self.lessons if one.id not in done)
+        self.activate(next(left, self.lessons[0].id))
 
     def _lesson(self, number: int, lesson: Lesson) -> list[Item]:
         x, y, w, h = self._row(number)

@@ -17,7 +17,7 @@ from stupor.scenes.lessons.commands import LessonCommands
 from stupor.scenes.lessons.demonstration import Demonstration, Patience
 from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import AROUND, Spot, dusk, highlights, ink_of
-from stupor.scenes.lessons.part import required_lessons
+from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import Rect, inset
@@ -226,6 +226,7 @@ class LessonScene(TableScene):
     def go(self, other: Lesson | None = None) -> None:
         """Leave for another lesson or for the list of them."""
         if other is not None:
+            self.app.preparing(tr(OPENING))
             self.app.stack.replace(LessonScene(self.flow.session.spec.id, other))
         else:
             self.app.stack.pop()

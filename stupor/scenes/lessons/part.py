@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from stupor.games import registry
+from stupor.language import mark
 from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area, Item
+
+OPENING: Final = mark("Opening the lesson\u2026")
 
 
 class Lessons(Protocol):

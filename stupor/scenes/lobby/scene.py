@@ -137,7 +137,7 @@ class LobbyScene(PageScene):
 
     def confirm(self) -> None:
         """Enter breaks the seal."""
-        self.begin()
+        self.activate("begin")
 
     def escape(self) -> None:
         """Back to the title page."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.language import mark, spoken, tr
 from stupor.scenes.books import required_book
-from stupor.scenes.drawing import gilded, plate, pointed_items
+from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.gallery.shelves import SIGN
 from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
@@ -96,7 +96,7 @@ class RulebookScene(Scene):
         found = self.book.find(self.query) if self.searching else []
         self._hits = snippets(found, AppRuler(self.app))
         self.turned = max(0, min(self.turned, self.sheets - 1))
-        self.controls.place(self._widgets())
+        self.controls.place(self._widgets(), self.app.show_now)
         self.stale = True
 
     @property
@@ -206,7 +206,7 @@ class RulebookScene(Scene):
 
     def overlay(self, now: float) -> list[Item]:
         """Glow, focus ring and tooltip of the widget in question."""
-        return pointed_items(self.controls.pointed(), self.controls.by_key)
+        return lit_items(self.controls)
 
     def _body(self) -> list[Item]:
         found = tr("Found: \u201c{query}\u201d", query=self.query)

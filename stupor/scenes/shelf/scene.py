@@ -235,8 +235,8 @@ class ShelfScene(LatePage):
 
     def confirm(self) -> None:
         """Enter takes the uppermost ribbon."""
-        for _, _, press, *_ in self._ribbons()[:1]:
-            press()
+        for name, *_ in self._ribbons()[:1]:
+            self.activate(f"ribbon.{name}")
 
     def escape(self) -> None:
         """There is nothing behind the shelf."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import seats_of
-from stupor.scenes.lessons.part import has_lessons, required_lessons
+from stupor.scenes.lessons.part import OPENING, has_lessons, required_lessons
 from stupor.scenes.rooms import Room, rooms_of
 
 if TYPE_CHECKING:
@@ -102,6 +102,7 @@ def _first_lesson(app: Host) -> None:
     from stupor.scenes.lessons.lesson import LessonScene  # imported late: the table is large
 
     _learn(app)
+    app.preparing(tr(OPENING))
     app.stack.push(LessonScene(app.game, required_lessons(app.game).LESSONS[0]))
 
 

@@ -149,10 +149,7 @@ class TitleScene(LatePage):
         if not self.looked:
             return
         great = next((way for way in self._menu if way.great), None)
-        if great is not None:
-            great.press()
-        else:
-            self.new_game()
+        self.activate("new" if great is None else great.id)
 
     def escape(self) -> None:
         """Back to the other games, where there are some."""
