@@ -46,6 +46,7 @@ MAY_IMPORT = {
     "games.rooms": SCREEN | {"games.rules", "games.sheet"},
     "app": {
         "archive",
+        "cover",
         "front",
         "games.registry",
         "mishaps",
@@ -64,6 +65,7 @@ MAY_IMPORT = {
     "variant_arguments": {"engine", "games.registry"},
     "opening": {"platform", "render", "games.registry"},
     "office": {"match", "games.registry"},
+    "cover": {"render", "scenes", "stage"},
     "showing": {"render", "scenes", "stage"},
     "mishaps": {
         "archive",
