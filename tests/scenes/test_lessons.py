@@ -231,6 +231,7 @@ def test_its_settings_are_behind_a_button(app: App) -> None:
     assert scene._end is not None
     scene._end.controls.activate(scene._end.controls.get("settings"))
     assert isinstance(app.stack.top, LobbyScene) and app.stack.top.advised
+    assert not app.stack.top.folded and app.stack.top.controls.get("hints.advice") is not None
 
 
 def test_whoever_knows_the_game_goes_on_to_the_next_lesson(app: App) -> None:

@@ -215,7 +215,7 @@ class LessonEnd:
 
     def _choose(self) -> None:
         app = self._teaching.app
-        app.stack.replace(app.ways.lobby("first"))
+        app.stack.replace(app.ways.lobby("settings"))
 
     def _read(self) -> None:
         self._teaching.app.stack.push(RulebookScene(self._lesson.page))

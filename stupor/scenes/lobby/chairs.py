@@ -53,6 +53,8 @@ class ChairArea:
         """The chairs of one lobby."""
         self.lobby = lobby
         self.setup = setup
+        #: Whether nothing is to be chosen here yet but names.
+        self.folded = False
         self.editing: int | None = None
         self.field = Field(NAME_LIMIT)
         #: The chair for which a chart is picked on the paper.
@@ -60,9 +62,14 @@ class ChairArea:
 
     @property
     def shown(self) -> list[int]:
-        """The chairs that can be seen: all of them, or only one's own."""
-        setup = self.setup
-        return [0] if setup.apart and setup.solo else [*range(self.count)]
+        """The chairs that can be seen: all of them, or only those that are taken."""
+        hidden = self.lonely or self.folded
+        return self.setup.taken if hidden else [*range(self.count)]
+
+    @property
+    def lonely(self) -> bool:
+        """Whether only one's own chair is seen."""
+        return self.setup.apart and self.setup.solo
 
     @property
     def count(self) -> int:
@@ -83,12 +90,14 @@ class ChairArea:
         setup, place = self.setup, f"chair.{index + 1}"
         chair, anchors = setup.chairs[index], self.lobby.anchors
         found: list[Widget] = []
-        if chair.taken and setup.picking is not None:
+        if chair.taken and setup.picking is not None and not self.folded:
             found.append(self._pick_widget(index))
         if chair.kind == "human":
             write = partial(self.edit, index)
             tip = "" if self.editing == index else tr("Click to change the name")
             found.append(Widget(f"{place}.line", anchors[f"{place}.line"], write, tip=tip))
+        if self.folded:
+            return found
         for kind in KINDS:
             name = f"{place}.{kind}"
             asleep = "" if setup.can_sit(index, kind) else self._least()

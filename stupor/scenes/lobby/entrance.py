@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 
 
 def lobby_for(app: Host, kind: str = "") -> LobbyScene:
-    """The lobby of the game that is shown: of a game "alone", of the "first" one, or of any."""
+    """The lobby of the game that is shown: of a game "alone", of the "first" one, or of any.
+
+    In that of the "first" one all is set; with "settings" all of it can be changed at once.
+    """
     game = registry.get(app.game)
-    if kind == "first":
-        return LobbyScene(LobbySetup.first(game), advised=True)
+    if kind in ("first", "settings"):
+        return LobbyScene(LobbySetup.first(game), advised=True, folded=kind == "first")
     setup = LobbySetup.alone(game) if kind == "alone" else LobbySetup(game=game)
     return LobbyScene(remember(setup, app.settings.chairs))
 

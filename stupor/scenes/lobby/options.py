@@ -9,7 +9,7 @@ from stupor.language import tr
 from stupor.scenes.boxes import Sign
 from stupor.scenes.drawing import heading, note, switch_on_paper
 from stupor.scenes.lobby.charts import chart_items
-from stupor.scenes.lobby.paper import Paper, Placed, paper_of
+from stupor.scenes.lobby.paper import SEAL_TOP, Paper, Placed, paper_of
 from stupor.scenes.lobby.rows import Cell, rows_of
 from stupor.scenes.lobby.setup import SEED_LIMIT
 from stupor.scenes.looks import INK, TITLE_INK
@@ -32,6 +32,8 @@ _PIP: Final = (26.0, 22.0, 4.0)
 #: How much room a sign has from left to right.
 _SIGN: Final = 52.0
 _BRIEF: Final = 34.0
+#: Between the last row and the seal.
+_AIR: Final = 20.0
 
 
 class OptionsArea:
@@ -53,6 +55,11 @@ class OptionsArea:
         seed = tr("The same seed and options give the same set-up. Click to enter one.")
         tip = "" if self.seed_open else seed
         return [*found, Widget("more", self.paper.more, self.open_seed, tip=tip)]
+
+    def spare(self) -> float:
+        """How much of the paper the rows leave free above the seal."""
+        _, y, _, h = paper_of(rows_of(self.setup, self.chairs.active)).more
+        return max(0.0, SEAL_TOP - y - h - _AIR)
 
     def _row_widgets(self, placed: Placed) -> list[Widget]:
         row = placed.row

@@ -46,7 +46,6 @@ _OF_EVERY_TABLE: Final = (
     ("hands", mark("Hands"), _HANDS), ("hints", mark("Hints"), _HINTS),
     ("undo", mark("Undo rules"), _UNDO),
 )  # fmt: skip
-_ALONE: Final = mark("Only needed with two or more people.")
 _AT_CHAIRS: Final = mark("Choose")
 
 
@@ -93,10 +92,19 @@ def rows_of(setup: LobbySetup, active: int) -> list[Row]:
     """All rows from top to bottom; `active` is the chair for which a chart is picked."""
     found: list[Row] = []
     for variant in setup.choosing.variants:
+        if _senseless(setup, variant.seats):
+            continue
         found.append(_row(setup, variant))
         if variant is setup.picking and setup.picked:
             found += _charts(setup, variant, active)
     return [*found, *_of_every_table(setup)]
+
+
+def _senseless(setup: LobbySetup, seats: Sequence[int]) -> bool:
+    """Whether that is only for one where several sit, or only for several where one is alone."""
+    if not seats or len(setup.taken) in seats:
+        return False
+    return setup.solo or max(seats) == 1
 
 
 def _row(setup: LobbySetup, variant: Variant) -> Row:
@@ -112,6 +120,8 @@ def _row(setup: LobbySetup, variant: Variant) -> Row:
 def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
     choosing, box = setup.choosing, box_of(setup.game.id)
     for value in variant.values:
+        if _senseless(setup, value.seats):
+            continue
         yield Cell(
             f"{variant.name}.{_word(value.key)}",
             tr(value.word) if value.word else str(value.key),
@@ -153,9 +163,8 @@ def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
 
 def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
     for name, title, switches in _OF_EVERY_TABLE:
-        if name == "hands" and not setup.game.hands:
+        if name == "hands" and (setup.solo or not setup.game.hands):
             continue
-        asleep = tr(_ALONE) if name == "hands" and setup.solo else ""
         cells = [
             Cell(
                 f"{name}.{key}", tr(word), tr(tip), getattr(setup, name) == key,
@@ -163,7 +172,7 @@ def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
             )
             for key, word, tip in switches
         ]  # fmt: skip
-        yield Row(name, tr(title), "", () if asleep else cells, asleep=asleep)
+        yield Row(name, tr(title), "", cells)
 
 
 def _word(key: Key) -> str:

@@ -8,7 +8,9 @@ from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seal_of
 from stupor.scenes.covers import cover_items
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
+from stupor.scenes.lobby.alone import beside_the_box
 from stupor.scenes.lobby.chairs import ChairArea
+from stupor.scenes.lobby.folded import FoldedPaper
 from stupor.scenes.lobby.memory import chairs_of
 from stupor.scenes.lobby.options import OptionsArea
 from stupor.scenes.lobby.setup import LobbySetup
@@ -28,39 +30,55 @@ class LobbyScene(PageScene):
     board = "lobby"
     music_share = 1.0
 
-    def __init__(self, setup: LobbySetup, advised: bool = False) -> None:
-        """Open with these chairs and options; `advised` as a first game."""
+    def __init__(self, setup: LobbySetup, advised: bool = False, folded: bool = False) -> None:
+        """Open with these chairs and options; `advised` as a first game, `folded` without rows."""
         super().__init__()
         self.setup = setup
         self.advised = advised
+        self.folded = folded
         self.chairs = ChairArea(self, setup)
         self.options = OptionsArea(self, setup, self.chairs)
+        self.summary = FoldedPaper(self, setup, self.unfold)
 
     def enter(self) -> None:
         """Show the game that is to be played."""
         self.app.lay_out(self.setup.game.id)
         super().enter()
 
+    def refresh(self) -> None:
+        """Lay out the page anew; where one chair is left it stands beside the box."""
+        self.chairs.folded = self.folded
+        self.anchors = self.app.anchors(self.board)
+        if self.small:
+            part = self.summary if self.folded else self.options
+            self.anchors = beside_the_box(self.anchors, part.spare())
+        super().refresh()
+
+    @property
+    def small(self) -> bool:
+        """Whether nobody sits at the sides, and the box has their place."""
+        return self.folded or self.chairs.lonely
+
     def widgets(self) -> list[Widget]:
         """Chairs clockwise, options from top to bottom, then the seal and the way back."""
         begin = Widget("begin", self.anchors["begin"], self.begin, tip=tr("Start the game (Enter)"))
         load = tr("Saved games in the library")
+        rows = [*self.options.widgets(), begin]
         found = [
             *self.chairs.widgets(),
-            *self.options.widgets(),
-            begin,
+            *(self.summary.widgets(self.begin) if self.folded else rows),
             Widget(
                 "back", self.anchors["back"], self.escape, tip=tr("Back to the main menu (Esc)")
             ),
             Widget("load", self.anchors["load"], self.load, tip=load),
         ]
-        if len(self.chairs.shown) < self.chairs.count > 1:
+        if self.chairs.lonely and self.chairs.count > 1:
             found.append(Widget("others", self.anchors["lobby.others"], self.ask_others))
         return found
 
     def items(self) -> list[Item]:
         """The board of the game, or a plain table with the cover of its box on it."""
-        if self.app.pictured(self.board) and len(self.chairs.shown) > 1:
+        if self.app.pictured(self.board) and not self.small:
             return super().items()
         cover = inset(self.anchors["lobby.table"], 52, 8)
         paper = self.anchors["options"]
@@ -75,7 +93,8 @@ class LobbyScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """Everything on the table and on the paper."""
-        return [*self._head(), *self.chairs.drawn(), *self.options.drawn(), *self._foot()]
+        paper = self.summary.drawn() if self.folded else [*self.options.drawn(), *self._seal()]
+        return [*self._head(), *self.chairs.drawn(), *paper, *self._foot()]
 
     def _head(self) -> list[Item]:
         box = box_of(self.setup.game.id)
@@ -93,12 +112,15 @@ class LobbyScene(PageScene):
         rival = box_of(self.setup.game.id).RIVAL
         return tr("Solo against {rival}", rival=tr(rival[1])) if rival else tr("Solo game")
 
-    def _foot(self) -> list[Item]:
+    def _seal(self) -> list[Item]:
         seal = seal_of(self.setup.game.id, "red")
-        items: list[Item] = [
+        return [
             heading("begin.title", self.anchors["begin.title"], tr("Start"), 38, "right"),
             Picture("begin.seal", 200, self.anchors["begin"], seal),
         ]
+
+    def _foot(self) -> list[Item]:
+        items: list[Item] = []
         names = (
             ("back", tr("Back")), ("load", tr("Load game")), ("others", tr("Add players")),
         )  # fmt: skip
@@ -142,6 +164,11 @@ class LobbyScene(PageScene):
     def escape(self) -> None:
         """Back to the title page."""
         self.app.stack.pop()
+
+    def unfold(self) -> None:
+        """Show all chairs, and everything that can be chosen."""
+        self.folded = False
+        self.refresh()
 
     def ask_others(self) -> None:
         """Show the other chairs, too."""

@@ -21,7 +21,7 @@ KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.
 LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke")
 LEVEL_LINES: Final = (
-    mark("Plays almost at random; for your first game"),
+    mark("Plays almost at random"),
     mark("Takes the best immediate move"),
     mark("Plans a whole turn"),
     mark("Trained on many games"),

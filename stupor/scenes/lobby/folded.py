@@ -1,0 +1,111 @@
+"""The paper of a first game: all is set, one button begins, the rows stand behind another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from stupor.language import tr
+from stupor.scenes.drawing import heading
+from stupor.scenes.lobby.rows import Row, rows_of
+from stupor.scenes.looks import CREAM, GLOW, INK, TITLE_INK
+from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.alike import alike
+from stupor.stage.items import Box, Item, Label, Picture, Slice
+
+if TYPE_CHECKING:
+    from stupor.scenes.lobby.setup import LobbySetup
+    from stupor.scenes.page import PageScene
+
+#: How far a line is from the next, and where its words begin after the tick.
+_STEP: Final = 62.0
+_TICK: Final = 34.0
+_INDENT: Final = 56.0
+_HALO: Final = tuple((2 + 3 * n, 62 - 7 * n) for n in range(8))
+
+
+class FoldedPaper:
+    """What is set for a newcomer, in words."""
+
+    def __init__(self, lobby: PageScene, setup: LobbySetup, unfold: Callable[[], None]) -> None:
+        """The paper of one lobby; `unfold` shows what could be chosen."""
+        self._lobby = lobby
+        self._setup = setup
+        self._unfold = unfold
+
+    def widgets(self, begin: Callable[[], None]) -> list[Widget]:
+        """The one large button, and the way to the rows."""
+        anchors = self._lobby.anchors
+        tip = tr("All choices for this game")
+        return [
+            Widget("begin", anchors["folded.begin"], begin, tip=tr("Start the game (Enter)")),
+            Widget("rows", anchors["folded.rows"], self._unfold, tip=tip),
+        ]
+
+    def drawn(self) -> list[Item]:
+        """A heading, a line for each thing that is set, a rule and the buttons."""
+        anchors = self._lobby.anchors
+        rule = anchors["folded.rule"]
+        return [
+            heading("folded.title", anchors["folded.title"], tr("Everything is set"), 42, "center"),
+            *alike(list(self._lines(anchors["folded.lines"])), ".words"),
+            Box("folded.rule", 110, rule, (201, 152, 47)),
+            *self._large(anchors["folded.begin"]),
+            *self._small(anchors["folded.rows"]),
+        ]
+
+    def told(self) -> list[str]:
+        """What is set, the opponent first."""
+        return [tr("You against one Page"), *self._agreed(), *self._chosen()]
+
+    def _agreed(self) -> Iterator[str]:
+        """What is agreed on at any table; hands hidden from nobody are not worth a line."""
+        for row in reversed(rows_of(self._setup, 0)):
+            if row.id in ("hints", "undo"):
+                yield from _said(row)
+
+    def _chosen(self) -> Iterator[str]:
+        """The values of the game that are not none; what needs another one goes without saying."""
+        setup = self._setup
+        plain = {one.name for one in setup.choosing.variants if one.needs is None}
+        for row in rows_of(setup, 0):
+            if row.id in plain:
+                yield from _said(row)
+
+    def spare(self) -> float:
+        """How much of the paper the lines leave free."""
+        place = self._lobby.app.anchors(self._lobby.board)["folded.lines"]
+        return max(0.0, place.h - len(self.told()) * _STEP)
+
+    def _lines(self, place: Rect) -> Iterator[Item]:
+        x, y, w, h = place
+        told = self.told()
+        step = min(_STEP, h / len(told))
+        for number, words in enumerate(told):
+            top = y + number * step
+            tick = (x, top + (step - _TICK) / 2, _TICK, _TICK)
+            yield Picture(f"folded.{number}.tick", 112, tick, "check/yes")
+            line = (x + _INDENT, top, w - _INDENT, step)
+            yield Label(
+                f"folded.{number}.words", 112, line, words, "text" if number else "bold", 28, INK,
+                "left",
+            )  # fmt: skip
+
+    def _large(self, rect: Rect) -> Iterator[Item]:
+        for by, alpha in _HALO:
+            yield Box(f"folded.halo{by}", 100, inset(rect, -by), None, (*GLOW, alpha), 3, by + 4)
+        yield Slice("folded.begin", 110, rect, "ui/button-wine", 16)
+        yield Box("folded.lit", 111, inset(rect, 5), (255, 214, 170, 26), radius=6)
+        words = tr("Play your first game")
+        yield Label("folded.begin.label", 112, inset(rect, 18, 0), words, "title", 38, CREAM)
+
+    def _small(self, rect: Rect) -> Iterator[Item]:
+        yield Slice("folded.rows", 110, rect, "ui/button-paper", 16)
+        words = tr("Change settings")
+        yield Label("folded.rows.label", 112, inset(rect, 12, 0), words, "title", 22, TITLE_INK)
+
+
+def _said(row: Row) -> Iterator[str]:
+    words = [cell.word for cell in row.cells if cell.on]
+    if words:
+        yield tr("{what}: {value}", what=row.title, value=", ".join(words))

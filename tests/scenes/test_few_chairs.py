@@ -1,0 +1,74 @@
+"""The lobby of a first game and of one alone shows nothing that makes no sense there."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.games import registry
+from stupor.scenes.lobby.entrance import lobby_for
+from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.stage.boxes import holds
+from stupor.stage.items import Label
+from tests.scenes.kit import FakeApp, click, keys_are_unique, opened, words
+
+GAMES = sorted(registry.GAMES)
+
+
+def first(game: str, kind: str = "first") -> LobbyScene:
+    """The lobby of somebody's first game."""
+    app = FakeApp()
+    app.game = game
+    return opened(lobby_for(app, kind))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_first_game_the_rows_stand_behind_a_button(game: str) -> None:
+    """Given a newcomer, then two chairs and one large button; the rows come when asked for."""
+    scene = first(game)
+    ids = {widget.id for widget in scene.controls.widgets}
+    assert ids == {"chair.1.line", "begin", "rows", "back", "load"}
+    assert {"You against one Page", "Hints: Advice", "Undo rules: Friendly"} <= {*words(scene)}
+    assert scene.chairs.shown == [0, 2] and keys_are_unique(scene)
+    click(scene, "rows")
+    assert scene.controls.get("hints.advice") and scene.controls.get("chair.2.human")
+    assert scene.chairs.shown == [0, 1, 2, 3] and not scene.controls.get("rows")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_asked_for_the_settings_sees_them(game: str) -> None:
+    assert first(game, "settings").controls.get("hints.advice")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_nothing_is_said_of_several(game: str) -> None:
+    """Given one seat, then nothing on the paper sleeps for want of others."""
+    scene = opened(LobbyScene(LobbySetup.alone(registry.get(game))))
+    asleep = [w.id for w in scene.controls.widgets if w.asleep and w.rect[0] >= 1262]
+    assert not asleep and not scene.controls.get("hands")
+    assert not [text for text in words(scene) if "Only with" in text or "two or more" in text]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_others_nothing_is_said_of_one_alone(game: str) -> None:
+    scene = opened(LobbyScene(LobbySetup(game=registry.get(game))))
+    assert "Solo only" not in words(scene)
+
+
+@pytest.mark.parametrize("folded", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_paper_ends_below_what_it_holds(game: str, folded: bool) -> None:
+    """Given few rows, then the paper is shorter and all of it is still on it."""
+    alone = LobbyScene(LobbySetup.alone(registry.get(game)))
+    scene = first(game) if folded else opened(alone)
+    paper = scene.anchors["options"]
+    foot = scene.controls.get("rows" if folded else "begin")
+    assert foot is not None and 0 < paper.y + paper.h - foot.rect[1] - foot.rect[3] < 120
+    written = [i for i in scene.items() if isinstance(i, Label) and i.rect[0] > paper.x]
+    assert all(holds(paper, (i.rect[0], i.rect[1])) for i in written)
+    chairs = [scene.anchors["chair.1"], scene.anchors["chair.3"], scene.anchors["lobby.table"]]
+    for n, one in enumerate(chairs):
+        for other in chairs[n + 1 :]:
+            assert one.x + one.w <= other.x or other.x + other.w <= one.x or (
+                one.y + one.h <= other.y or other.y + other.h <= one.y
+            )
