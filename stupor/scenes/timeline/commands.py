@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 SCORE: Final = mark("Who won, and how. Enter")
 LOOK: Final = mark("View from the seat of {who} ({badge})")
-HIDDEN: Final = mark("View from the seat of {who} ({badge}); the hand stays hidden until the game ends")
+HIDDEN: Final = mark(
+    "View from the seat of {who} ({badge}); the hand stays hidden until the game ends"
+)
 
 
 class TimelineCommands(Commands):
