@@ -57,8 +57,9 @@ class CloseUp:
         return next((way for seat, way in ways if seat != NOBODY), "")
 
     def hold(self, number: int) -> None:
-        """Show the first, second or third rival until the key is let go."""
-        rivals = self._still().rivals()
+        """Show the first, second or third rival until the key is let go, where there is room."""
+        view = self._still()
+        rivals = view.rivals() if any(self._look.common_boards(view)) else ()
         self._held = rivals[number - 1] if 0 < number <= len(rivals) else NOBODY
 
     def release(self) -> None:

@@ -35,7 +35,7 @@ TYPES: Final = Catalog(
             0,
             mark("Warehouse"),
             mark("a Warehouse"),
-            mark("Sell all goods of one colour of your choice."),
+            mark("Sell all goods of any one colour."),
         ),
         Building(1, mark("Watchtower"), mark("a Watchtower"), mark("4 VP.")),
         Building(
@@ -62,7 +62,7 @@ TYPES: Final = Catalog(
             7,
             mark("Town Hall"),
             mark("a Town Hall"),
-            mark("Place one more tile from your storage, on a space with any number."),
+            mark("Place one more stored tile, on a space with any number."),
             PUBLIC,
         ),
         Building(

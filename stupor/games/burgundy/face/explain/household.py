@@ -54,8 +54,8 @@ PURCHASE_WITH_INNS: Final = mark(
     "goes to your storage."
 )
 GOODS: Final = mark(
-    "A die with their number sells all goods of one colour: 1 silver, and VP for each. You can "
-    "store three colours. At the end, unsold goods are 1 VP each."
+    "A die with their number sells all goods of one colour: 1 silver, and VP for each. There "
+    "is room for three colours. At the end, unsold goods are 1 VP each."
 )
 SOLD: Final = mark(
     "Sold goods, visible to all. Two monasteries score them at the end: one by colours, one by "

@@ -59,6 +59,7 @@ HERD: Final = mark(
     "same livestock region."
 )
 AT_ONCE: Final = mark("Its effect happens at once; you may skip it.")
+THEIRS_AT_ONCE: Final = mark("Its effect happens at once.")
 
 
 def tile_text(view: TableView, parts: Parts) -> Explanation | None:
@@ -77,10 +78,20 @@ def told(view: TableView, tile: int, piece: str, zone: Parts) -> Explanation:
     """A tile with its face up."""
     colour = COLOUR[tile]
     numbers = now(*_where(view, tile, piece, zone), worth(view, tile, zone))
-    mine = zone[0] != "duchy" or yours(view, int(zone[1]))
-    text = _text(tile) if mine else elsewhere(tile, owners(view, int(zone[1]))) or _text(tile)
+    duchy = _owner(view, zone)
+    if yours(view, duchy):
+        text = _text(tile)
+    else:
+        text = elsewhere(tile, owners(view, duchy)) or _text(tile, mine=False)
     text = f"{text} {tile_alone(view, tile)}".rstrip()
     return Explanation(_title(tile), text, numbers, RULES.get(colour, "turn.die"), piece)
+
+
+def _owner(view: TableView, zone: Parts) -> int:
+    """The duchy that has a tile, placed or in storage; the own one for what lies on the board."""
+    if zone[0] in ("duchy", "shared"):
+        return int(zone[1])
+    return view.duchy(int(zone[1]) if zone[0] == "storage" else view.viewer)
 
 
 def _title(tile: int) -> str:
@@ -89,13 +100,13 @@ def _title(tile: int) -> str:
     return names.name_of(tile)
 
 
-def _text(tile: int) -> str:
-    """What it does, and what is to be known of its kind."""
+def _text(tile: int, mine: bool = True) -> str:
+    """What it does, and what is to be known of its kind; of a rival's tile without "you"."""
     said = names.text_of(tile)
     if COLOUR[tile] == LIVESTOCK:
         return tr(HERD)
     if COLOUR[tile] == BUILDING:
-        once = "" if KIND[tile] == WHITE_CASTLE else tr(AT_ONCE)
+        once = "" if KIND[tile] == WHITE_CASTLE else tr(AT_ONCE if mine else THEIRS_AT_ONCE)
         return " ".join(part for part in (said, once, tr(LIMIT)) if part)
     return said
 
@@ -133,7 +144,7 @@ def _stored(view: TableView, zone: Parts) -> str:
 
 def worth(view: TableView, tile: int, zone: Parts) -> str:
     """What it brings as things stand, where that is a number."""
-    duchy = int(zone[1]) if zone[0] == "duchy" else view.duchy(view.viewer)
+    duchy = _owner(view, zone)
     teller = _WORTH.get(COLOUR[tile])
     return teller(view, tile, duchy) if teller is not None else ""
 

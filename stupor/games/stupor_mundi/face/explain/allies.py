@@ -16,7 +16,9 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     now,
     owned,
     who,
+    yours,
 )
+from stupor.games.stupor_mundi.face.explain.theirs import theirs
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
@@ -30,14 +32,14 @@ CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist
 NEEDS_TOWER: Final = mark("Build the Tower that stands here and the space is free for an Ally.")
 
 
-def ally_text(ally: Ally) -> str:
-    """Who somebody is and what he gives."""
+def ally_text(ally: Ally, mine: bool = True) -> str:
+    """Who somebody is and what he gives, to you or to a rival."""
     return tr(
         "{profession}, {circle}. {vp} VP in every End Phase; {wish}",
         profession=tr(ally.profession),
         circle=tr(CIRCLES[ally.circle]),
         vp=ALLY_VP,
-        wish=tr(ally.text),
+        wish=tr(ally.text) if mine else theirs(ally.text),
     )
 
 
@@ -110,13 +112,14 @@ def space(view: TableView, seat: int, number: int) -> Explanation:
 def _hosted(view: TableView, seat: int, number: int, ally: Ally) -> Explanation:
     said = figures(view.words(f"compare.{seat}.{number}"), ally.circle == LOYALIST)
     met = view.fact(f"met.{seat}.{number}")
+    told = ally_text(ally, yours(view, seat))
     if not view.first(f"mantle.{seat}.{number}"):
         state = verdict(met, who(view, seat))
-        return Explanation(tr(ally.name), ally_text(ally), now(said, state), "ally.income")
+        return Explanation(tr(ally.name), told, now(said, state), "ally.income")
     more = mantle_gain(view, bool(met))
     state = verdict(met, who(view, seat), more)
     mantle = tr("{vp} VP of that by his Mantle", vp=more)
-    return Explanation(tr(ally.name), ally_text(ally), now(said, state, mantle), "crusade.mantle")
+    return Explanation(tr(ally.name), told, now(said, state, mantle), "crusade.mantle")
 
 
 def mantle_gain(view: TableView, met: bool) -> int:

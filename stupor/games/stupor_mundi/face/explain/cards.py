@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.castle.castle_board import built_on
 from stupor.games.stupor_mundi.face.castle.standing import KEEPS
+from stupor.games.stupor_mundi.face.components import printed
 from stupor.games.stupor_mundi.face.components.icons import card_row
 from stupor.games.stupor_mundi.face.components.strip import Token, tokens
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text, price_text
@@ -28,6 +29,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     structures_text,
     yours,
 )
+from stupor.games.stupor_mundi.face.explain.theirs import theirs
 from stupor.games.stupor_mundi.face.palace.forecast import palace_of
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
@@ -57,8 +59,12 @@ def card(view: TableView, parts: Parts) -> Explanation | None:
     return _known(view, number, figures(view, number))
 
 
-def _known(view: TableView, number: int, *numbers: str, rule: str = "card.text") -> Explanation:
+def _known(
+    view: TableView, number: int, *numbers: str, rule: str = "card.text", mine: bool = True
+) -> Explanation:
     title, text = card_text(number)
+    if not mine:
+        text = theirs(printed.CARDS[number].text).replace("'", "\u2019")
     code = CARDS[number].code
     return Explanation(title, f"{code}. {text}" if code else text, now(*numbers), rule)
 
@@ -214,6 +220,7 @@ def slot(view: TableView, parts: Parts) -> Explanation:
                 mark("face up in {house}\u2019s slot {number}"),
                 number=roman(number),
             ),
+            mine=yours(view, seat),
         )
     if down:
         said = card_text(number_of(down))[0] if down != "?" else tr("a card only its owner knows")

@@ -30,7 +30,9 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     owned,
     owning,
     storing,
+    yours,
 )
+from stupor.games.stupor_mundi.face.explain.theirs import theirs
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
@@ -156,10 +158,15 @@ def site(view: TableView, seat: int, name: str) -> Explanation:
         price=lot_text(grain, stone),
         less=tr(", {count} less by a Workplace", count=less) if less else "",
         edict=tr(EDICT) if where.edict else "",
-        text=tr(where.text),
+        text=_said(view, seat, where),
     ).strip()
     said = now(storing(view, seat))
     return Explanation(tr(where.title), text, said, "build.site")
+
+
+def _said(view: TableView, seat: int, where: Site) -> str:
+    """What a site gives you, or a rival."""
+    return tr(where.text) if yours(view, seat) else theirs(where.text)
 
 
 def _built(view: TableView, seat: int, where: Site, piece: str) -> Explanation:
@@ -169,7 +176,7 @@ def _built(view: TableView, seat: int, where: Site, piece: str) -> Explanation:
     name = tr((GREAT_KINDS if is_great(piece) else KINDS)[kind_of(where.name)])
     text = tr(
         "{text} It counts for Allies and for {vp} VP at the end.",
-        text=tr(where.text),
+        text=_said(view, seat, where),
         vp=VP_PER_STRUCTURE,
     ).strip()
     sides = [n for n in range(1, 6) if where.name in _sites_of(n)]

@@ -1,10 +1,15 @@
 """The boards of a rival that is seen close, part by part."""
 
+from typing import Final
+
 from stupor.games.stupor_mundi.face.explain import castle, player
 from stupor.games.stupor_mundi.face.explain.shared_words import Spots
 from stupor.games.stupor_mundi.face.rivals.closeup import seen_by, shift
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import moved
+
+#: Plates of the Player Board, which speak of the one who looks.
+OWN: Final = frozenset({"action", "keep"})
 
 
 def large_spots(view: TableView, seat: int) -> Spots:
@@ -13,5 +18,6 @@ def large_spots(view: TableView, seat: int) -> Spots:
     dx, dy = shift(view, theirs)
     for region in (player, castle):
         for name, box in region.spots(theirs):
-            if name.split(".")[1:2] == [str(seat)]:
+            kind, *parts = name.split(".")
+            if parts[:1] == [str(seat)] and kind not in OWN:  # those have numbers of their own
                 yield name, moved(box, dx, dy)

@@ -108,7 +108,7 @@ def store(view: TableView, parts: Parts) -> Explanation:
     room = view.fact(f"capacity.{seat}", STORES - walls)
     used = view.count(f"grain.{seat}") + view.count(f"stone.{seat}")
     text = tr(
-        "It holds your Grain and Stone; each Wall you build opens a space. When it "
+        "It holds Grain and Stone; each Wall built opens a space. When it "
         "is full, a new cube replaces one of the other kind or is lost."
     )
     said = now(
