@@ -11,6 +11,7 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.stage.affordance import Gesture
+from stupor.stage.call import Call
 from stupor.stage.choreographer import Direct
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
@@ -67,6 +68,9 @@ class Look(Protocol):
 
     def card_lights(self, view: View, cards: Iterable[str], strong: bool = False) -> list[Item]:
         """Light about cards of the hand."""
+
+    def call(self, view: View) -> Call | None:
+        """How a turn is called that comes to the one who looks; nothing for other questions."""
 
     def denied(self, place: Area | None) -> list[Item]:
         """A sign on the thing that cannot be used now."""

@@ -44,7 +44,7 @@ class Breath:
         if self._since is None:
             return lights
         share = strength(now - self._since)
-        return [_dimmed(item, share) if is_next(item) else item for item in lights]
+        return [dimmed(item, share) if is_next(item) else item for item in lights]
 
 
 def strength(seconds: float) -> float:
@@ -53,7 +53,8 @@ def strength(seconds: float) -> float:
     return WEAKEST + (1 - WEAKEST) * round(swell * STRENGTHS) / STRENGTHS
 
 
-def _dimmed(item: Item, share: float) -> Item:
+def dimmed(item: Item, share: float) -> Item:
+    """A light with a share of its strength."""
     alpha = round(255 * share)
     if isinstance(item, Slice):
         size = item.rect[2:]

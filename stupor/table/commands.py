@@ -116,6 +116,11 @@ class Commands:
         said = face.hand.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can't do that now."))
 
+    def clear(self) -> None:
+        """Forget what was answered before."""
+        self.message = self.given_up = ""
+        self._denied = None
+
     def objection(self, name: str) -> str:
         """What stands against using a thing now, and what would let it be."""
         table = self._table

@@ -36,6 +36,10 @@ class Herald:
         text = self._known[1]
         return "" if text == self._hushed else text
 
+    def hush(self) -> None:
+        """Say nothing more of what was told so far."""
+        self._hushed = self.news() or self._hushed
+
     def decree(self) -> str:
         """What the game itself does after the latest choice, seen or to be seen."""
         key = (self._flow.version, spoken())

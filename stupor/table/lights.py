@@ -7,6 +7,7 @@ from typing import Protocol
 from stupor.stage.face import Face
 from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
+from stupor.stage.pointer import Input
 from stupor.stage.timeline import OFF
 from stupor.table import overlay
 from stupor.table.breath import Breath
@@ -17,6 +18,7 @@ from stupor.table.herald import Herald
 from stupor.table.preview import GhostPreview
 from stupor.table.reach import Reach
 from stupor.table.speech import ribbon_text
+from stupor.table.turn_call import TurnCall
 
 
 class Lit(Protocol):
@@ -50,18 +52,24 @@ class Lights:
     def __init__(self, table: Lit) -> None:
         """Light a table."""
         self._table = table
-        self._breath = Breath()
+        self._breath, self._call = Breath(), TurnCall(table)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
         self._held: tuple[object, list[Item]] = ((), [])
 
     def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
-        """Let what is next breathe; the seconds until it looks different."""
-        return self._breath.tick(lights, calm or self._table.flow.timeline.speed == OFF, now)
+        """Let what is next breathe, and call a turn; the seconds until it looks different."""
+        still = calm or self._table.flow.timeline.speed == OFF
+        waits = self._breath.tick(lights, still, now), self._call.tick(still, now)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def heed(self, event: Input) -> None:
+        """Somebody does something."""
+        self._call.heed(event)
 
     def over(self, lights: list[Item], now: float) -> list[Item]:
         """All of them as they are at this moment."""
-        return self._breath.over(lights, now)
+        return [*self._breath.over(lights, now), *self._call.items(now)]
 
     def standing(self) -> list[Item]:
         """All of them at full strength."""

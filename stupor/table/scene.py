@@ -247,6 +247,7 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""
+        self._lights.heed(event)
         if isinstance(event, Resize):
             self.resized()
         elif self._flights.ended_by(event):

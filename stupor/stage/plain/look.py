@@ -9,6 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.language import tr
+from stupor.stage.call import Call
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
@@ -163,6 +164,11 @@ def glow_items(
 def card_lights(view: View, cards: Iterable[str], strong: bool = False) -> list[Item]:
     """No card is lit."""
     return []
+
+
+def call(view: View) -> Call | None:
+    """No turn is called."""
+    return None
 
 
 def denied(place: Area | None) -> list[Item]:

@@ -10,6 +10,7 @@ from stupor.games.burgundy.face.lights.glows import glow_items, is_hex, light
 from stupor.games.burgundy.face.lights.prices import price_items
 from stupor.games.burgundy.face.lights.traces import marks, paint_traces
 from stupor.games.burgundy.face.painter import PAINTERS
+from stupor.games.burgundy.face.rail.call import call
 from stupor.games.burgundy.face.rail.plates import seal_light
 from stupor.games.burgundy.face.rivals.closeup import (
     close_spots,
@@ -25,7 +26,7 @@ from stupor.stage.regions import Paint, Region
 from stupor.stage.tween import Point, grown
 
 __all__ = [
-    "common_boards", "glow_items", "marks", "paint_closeup", "paint_traces", "panel_under",
+    "call", "common_boards", "glow_items", "marks", "paint_closeup", "paint_traces", "panel_under",
     "view_of",
 ]  # fmt: skip
 

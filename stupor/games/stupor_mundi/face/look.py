@@ -18,6 +18,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
 from stupor.games.stupor_mundi.face.foretelling.ghost_look import bar
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
+from stupor.games.stupor_mundi.face.margin.call import call
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
@@ -31,7 +32,7 @@ from stupor.stage.regions import Paint, Region
 from stupor.stage.tween import Point
 
 __all__ = [
-    "calls", "card_lights", "common_boards", "glow_items", "paint_close", "paint_closeup",
+    "call", "calls", "card_lights", "common_boards", "glow_items", "paint_close", "paint_closeup",
     "paint_raised", "paint_traces", "panel_under", "raised_box", "second_rail", "unfolding",
     "unready", "view_of",
 ]  # fmt: skip

@@ -43,8 +43,10 @@ def paint_header(view: TableView) -> list[Item]:
     words = tr("Round {round} of {count}", round=number, count=ROUNDS_A_PHASE) if number else ""
     room = w - 40 - STEP * (0 if view.solo else view.seats)
     easel.label("round", (x + 16, y + 39, room, 21), words, 17, colour=PALE, align="left")
-    easel.label("turn", (x + 16, y + 59, room, 20), _turn(view), 16, face="italic", colour=SAND,
-                align="left")  # fmt: skip
+    mine = view.mine() is not None and not view.solo
+    easel.label("turn", (x + 16, y + 59, room, 20), tr("Your turn") if mine else _turn(view),
+                18 if mine else 16, face="bold" if mine else "italic",
+                colour=GILT if mine else SAND, align="left")  # fmt: skip
     easel.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
     easel.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
     for seat, place in order_boxes(view).items():

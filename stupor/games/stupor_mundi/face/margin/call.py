@@ -1,0 +1,38 @@
+"""The call of a turn on wine-red leather: the own House, what can be done, the hand that pulses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.stupor_mundi.face.cards.card_light import card_lights
+from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import grown
+from stupor.stage.call import Call, call_of
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area
+from stupor.stage.palette import CREAM, GILT, Rgb, clear
+
+LEATHER: Final[Rgb] = (92, 18, 30)
+RADIUS: Final = 8.0
+
+
+def call(view: TableView) -> Call | None:
+    """The own turn, said large; nothing while something else than a turn is asked."""
+    asked = view.mine()
+    if asked is None or asked.kind != "turn":
+        return None
+    hand = view.pieces(f"hand.{view.viewer}")
+    pulses = [
+        replace(item, key=f"call.{item.key}") for item in card_lights(view, hand, strong=True)
+    ]
+    return call_of(
+        view.anchors["prompt"], view.measure, _ground, view.crest(view.viewer), sentence_of(view),
+        pulses=pulses,
+    )  # fmt: skip
+
+
+def _ground(easel: Easel, box: Area) -> None:
+    easel.box("ground", box, fill=LEATHER, border=GILT, width=2.4, radius=RADIUS)
+    easel.box("rim", grown(box, -5), border=clear(CREAM, 90), width=1.2, radius=RADIUS - 3)

@@ -1,0 +1,61 @@
+"""The call of a turn: a ribbon that says large whose turn it is, and what pulses once with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from stupor.engine.record import record
+from stupor.language import tr
+from stupor.stage.boxes import around, fitted
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item, Parts
+from stupor.stage.palette import DARK_RIM, GILT, IVORY
+
+#: How far the ribbon of a call reaches over the one of the prompt, up and down.
+UP: Final = 20.0
+DOWN: Final = 4.0
+#: The size of the words, and where they stand beside the arms.
+TITLE: Final = 34.0
+SAID: Final = 21.0
+ARMS: Final = (52.0, 44.0)
+EDGE: Final = 14.0
+GAP: Final = 22.0
+
+
+@record
+class Call:
+    """Where the large ribbon lies, what is on it, and what pulses once at the same moment."""
+
+    place: Area
+    sheet: Parts
+    pulses: tuple[Item, ...] = ()
+
+
+def call_of(
+    prompt: Area,
+    measure: Callable[[str, str, float], float],
+    ground: Callable[[Easel, Area], None],
+    crest: str,
+    said: str,
+    signs: Iterable[str] = (),
+    pulses: Iterable[Item] = (),
+) -> Call:
+    """The large ribbon over a prompt: arms, "Your turn", a sentence and small pictures."""
+    x, y, w, h = prompt
+    place = (x, y - UP, w, h + UP + DOWN)
+    easel, high = Easel("call", 0), h + UP + DOWN
+    ground(easel, (0.0, 0.0, w, high))
+    easel.picture("crest", fitted(0.84, around((EDGE + ARMS[0] / 2, high / 2), *ARMS)), crest)
+    words, left = tr("Your turn"), EDGE + ARMS[0] + GAP / 2
+    wide = measure(words, "title", TITLE) + 6
+    easel.label("title", (left, 0, wide, high), words, TITLE, face="title", colour=GILT,
+                align="left", outline=DARK_RIM)  # fmt: skip
+    right = w - EDGE
+    for number, sign in enumerate(reversed([*signs])):
+        right -= 38
+        easel.picture(f"sign{number}", around((right + 16, high / 2), 32), sign)
+    left += wide + GAP
+    easel.label("said", (left, 0, max(1.0, right - left - EDGE), high), said, SAID, face="bold",
+                colour=IVORY, align="left", wrap=True, max_lines=2)  # fmt: skip
+    return Call(place, Parts(easel.items), tuple(pulses))

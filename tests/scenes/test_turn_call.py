@@ -1,0 +1,147 @@
+"""Your turn is seen: the prompt clears, a large ribbon says it, dice or hand pulse once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.games.registry import get
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.stage.call import Call, call_of
+from stupor.stage.items import Group, Item, Label, Picture, Slice
+from stupor.stage.pointer import Pointer
+from stupor.table.scene import TableScene
+from stupor.table.turn_call import PULSE, STAYS
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(params=["stupor_mundi", "burgundy"])
+def table(request: pytest.FixtureRequest, clock: Clock, monkeypatch: pytest.MonkeyPatch,
+          ) -> Iterator[TableScene]:  # fmt: skip
+    """A person at a table with a computer, in the first turn that follows the computer's."""
+    app, spec = App((1280, 720), sound=False), get(request.param)
+    monkeypatch.setattr(app, "now", clock)
+    app.change(speed=1.0, language="en")
+    seats = [make_seat(kind, spec, 3 + n) for n, kind in enumerate(("human", "random"))]
+    scene = TableScene(Session.new(spec, seats, 3, {}))
+    app.lay_out(spec.id)
+    app.stack.reset(scene)
+    app.step()
+    yield scene
+    app.stack.clear()
+    app.close()
+
+
+def come_to_the_turn(table: TableScene) -> None:
+    """Decide anything until the computer has moved and the turn has come back."""
+    flow = table.flow
+    for _ in range(400):
+        asked = flow.decision
+        if asked is None:
+            flow.poll()
+        elif asked.kind == "turn" and flow.session.last_seat() == 1:
+            break
+        else:
+            flow.choose(asked.options[-1])
+        flow.flush()
+    table.commands.message = "That was wrong."
+    table.tick(table.app.now())
+
+
+def ribbon(table: TableScene, now: float) -> Group | None:
+    found = (item for item in table.overlay(now) if item.key == "turn-call")
+    return next((item for item in found if isinstance(item, Group)), None)
+
+
+def pulses(table: TableScene, now: float) -> list[Item]:
+    return [item for item in table.overlay(now) if item.key.startswith("call.")]
+
+
+def test_the_turn_is_called_large_and_everything_older_is_gone(
+    table: TableScene, clock: Clock
+) -> None:
+    """Given the turn comes, then the prompt is cleared and a large ribbon says it for a while."""
+    assert ribbon(table, clock.time) is None
+    come_to_the_turn(table)
+    assert table.commands.message == "" and table.herald.news() == ""
+    shown = ribbon(table, clock.time + 0.5)
+    assert shown is not None and shown.shown == 1.0
+    title = next(i for i in shown.parts if isinstance(i, Label) and i.text == "Your turn")
+    assert title.size >= 34
+    assert shown.rect[3] > 1.5 * table.reach.view.anchors["prompt"][3]
+    assert any(isinstance(i, Picture) and "crest" in i.key for i in shown.parts)
+
+
+def test_what_can_be_used_pulses_once_and_then_the_table_is_idle(
+    table: TableScene, clock: Clock
+) -> None:
+    """Given the turn comes, then dice or hand light up once; afterwards no frame is asked for."""
+    come_to_the_turn(table)
+    begun = clock.time
+    assert pulses(table, begun + PULSE / 2) and not pulses(table, begun + PULSE)
+    clock.time = begun + STAYS + 0.01
+    table.tick(clock.time)
+    assert ribbon(table, clock.time) is None
+    clock.time += 30.0
+    waits = [table.tick(clock.time) for _ in range(4)]
+    assert waits[-1] is None or waits[-1] > 1.0
+
+
+def test_a_click_ends_it(table: TableScene, clock: Clock) -> None:
+    come_to_the_turn(table)
+    table.handle(Pointer("down", 5.0, 5.0, button=1))
+    assert ribbon(table, clock.time + 0.5) is None
+
+
+def test_with_reduced_motion_nothing_pulses_and_the_ribbon_stays_until_a_click(
+    table: TableScene, clock: Clock
+) -> None:
+    table.app.change(reduced_motion=True)
+    come_to_the_turn(table)
+    for late in (0.0, PULSE / 2, 60.0):
+        shown = ribbon(table, clock.time + late)
+        assert shown is not None and shown.shown == 1.0
+        assert not pulses(table, clock.time + late)
+    table.handle(Pointer("down", 5.0, 5.0, button=1))
+    assert ribbon(table, clock.time) is None
+
+
+def test_a_call_is_not_repeated_within_a_turn(table: TableScene, clock: Clock) -> None:
+    """Given the call was seen, then what the person does next brings no other."""
+    come_to_the_turn(table)
+    table.handle(Pointer("down", 5.0, 5.0, button=1))
+    asked = table.flow.decision
+    assert asked is not None
+    table.flow.choose(asked.options[0])
+    table.flow.flush()
+    if table.flow.decision is not None:
+        table.tick(clock.time)
+        assert ribbon(table, clock.time + 0.5) is None
+
+
+def test_words_of_a_call_never_touch_its_signs() -> None:
+    """Given a long sentence, then it ends before the first picture."""
+    made: Call = call_of(
+        (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda easel, box: None, "crest/a",
+        "A sentence that is far too long for the room that is left to it", ["die/a", "die/b"],
+    )  # fmt: skip
+    said = next(i for i in made.sheet if i.key == "call/said")
+    signs = [i for i in made.sheet if i.key.startswith("call/sign")]
+    assert len(signs) == 2
+    assert said.rect[0] + said.rect[2] < min(sign.rect[0] for sign in signs)
+    assert not [i for i in made.sheet if isinstance(i, Slice)]
