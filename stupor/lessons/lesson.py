@@ -58,7 +58,8 @@ class Lesson:
 
     `position` makes the position in JSON; `replies` are the choices of the other seats in their
     order; `teacher` is the sprite and `called` the name of whoever teaches; `learned` sums it up;
-    `page` is where the rulebook goes on.
+    `page` is where the rulebook goes on. The teacher's plate keeps its `dock` in every step: shares
+    of the free width and height, where it hides nothing that the lesson speaks of.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Lesson:
     learned: tuple[str, ...]
     replies: tuple[str, ...] = ()
     page: str = ""
+    dock: tuple[float, float] = (0.0, 0.3)
 
     @property
     def minutes(self) -> int:

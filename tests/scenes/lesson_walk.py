@@ -17,11 +17,12 @@ MOMENTS = 400
 def steps(app: App) -> Iterator[LessonScene]:
     """The scene at each step of all lessons, one after the other."""
     for lesson in LESSONS:
-        yield from _taught(app, lesson)
+        yield from taught(app, lesson)
 
 
-def _taught(app: App, lesson: Lesson) -> Iterator[LessonScene]:
-    app.stack.reset(LessonScene("stupor_mundi", lesson))
+def taught(app: App, lesson: Lesson, game: str = "stupor_mundi") -> Iterator[LessonScene]:
+    """The scene at each step of one lesson."""
+    app.stack.reset(LessonScene(game, lesson))
     while not (scene := _asked(app)).course.over:
         yield scene
         _go_on(app, scene)

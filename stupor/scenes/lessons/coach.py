@@ -1,7 +1,7 @@
 """The teacher's plate: a portrait, words, and a few things to press, docked beside what he means.
 
-It has the same size on all pages of a lesson, its buttons keep their places on it, and it stays
-in its dock as long as it hides nothing there.
+It has the same size on all pages of a lesson, its buttons keep their places on it, and it lies
+in the dock of the lesson wherever it hides nothing there.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ SLOTS: Final = {"leave": (0, 1), "back": (1, 1), "show": (2, 1), "skip": (3, 1),
 _GAP: Final = 8.0
 _STEP: Final = 32
 _CLEAR: Final = 10.0
+#: In its dock the plate may lie so near to what is shown.
+_NEAR: Final = 6.0
 
 
 @record
@@ -88,41 +90,31 @@ class Coach:
         page: tuple[int, int],
         hard: Sequence[Rect],
         soft: Sequence[Rect],
-        near: Rect | None = None,
+        dock: tuple[float, float],
+        usual: float,
         touched: Sequence[Rect] = (),
     ) -> None:
-        """Stay, or go to the first dock where nothing hard is covered; else where the least is.
+        """Lie in the dock of the lesson; only where that hides something hard, elsewhere.
 
-        The plate was at `near` before; what may be `touched` is left free where that can be.
+        A plate that is higher than `usual` for an answer reaches further up, so that no button
+        moves. Elsewhere, what may be `touched` is left free where that can be.
         """
-        for x, y in self._docks(page, near):
-            spot = (x, y, self.width, self.height)
-            if not any(overlap(inset(rect, -_CLEAR), spot) for rect in (*hard, *touched)):
-                self.put(x, y)
-                return
-        best, least = self.rect, float("inf")
+        x, y = (EDGE + share * (page[n] - (self.width, usual)[n] - 2 * EDGE)
+                for n, share in enumerate(dock))  # fmt: skip
+        home = (x, max(EDGE, y + usual - self.height), self.width, self.height)
+        if not any(overlap(inset(rect, -_NEAR), home) for rect in hard):
+            self.put(*home[:2])
+            return
+        best, least = home, float("inf")
         for x in _range(page[0], self.width):
             for y in _range(page[1], self.height):
                 spot = (x, y, self.width, self.height)
                 cost = 1000 * sum(overlap(inset(rect, -_CLEAR), spot) for rect in hard)
                 cost += 100 * sum(overlap(rect, spot) for rect in touched)
-                cost += sum(overlap(rect, spot) for rect in soft) + _distance(spot, near)
+                cost += sum(overlap(rect, spot) for rect in soft) + _distance(spot, home)
                 if cost < least:
                     best, least = spot, cost
         self.put(best[0], best[1])
-
-    def _docks(self, page: tuple[int, int], near: Rect | None) -> list[tuple[float, float]]:
-        """The same place as before, then the lower left, left, right, above and below on the page.
-
-        An answer makes the plate higher upwards, so that no button moves.
-        """
-        high, wide = self.height, self.width
-        across, down = (page[0] - wide) / 2, (page[1] - high) / 2
-        right, low = page[0] - wide - EDGE, page[1] - high - EDGE
-        docks = [(EDGE, low), (EDGE, down), (right, down), (across, EDGE + 46), (across, low)]
-        if near is None:
-            return docks
-        return [(near[0], max(EDGE, near[1] + near[3] - high)), *docks]
 
     def put(self, x: float, y: float) -> None:
         """Lie there."""
@@ -210,9 +202,7 @@ def overlap(a: Rect, b: Rect) -> float:
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
-def _distance(spot: Rect, near: Rect | None) -> float:
-    if near is None:
-        return 0.0
+def _distance(spot: Rect, near: Rect) -> float:
     dx = spot[0] + spot[2] / 2 - near[0] - near[2] / 2
     dy = spot[1] + spot[3] / 2 - near[1] - near[3] / 2
     return (abs(dx) + abs(dy)) * 12

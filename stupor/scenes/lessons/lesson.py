@@ -300,9 +300,9 @@ class LessonScene(TableScene):
         soft = [self._places[name] for name in self.lessons.SOFT]
         hard = self._shown_rects + self.needed()
         hard += [self._places[name] for name in self.lessons.covering(self.reach.view)]
-        near = self.coach.rect if self.coach else None
         touched = () if self.course.step.reading else lit_areas(self.reach)
-        coach.place(self.app.camera.page, hard, soft, near, touched)
+        page, usual = self.app.camera.page, self._tallest()
+        coach.place(page, hard, soft, self.lesson.dock, usual, touched)
         self.coach = coach
 
     def _speech(self) -> Speech:

@@ -39,7 +39,7 @@ class Lessons(Protocol):
         ...
 
     def covering(self, view: object) -> Sequence[str]:
-        """The regions that cover others now, and that a plate must not hide."""
+        """The regions that cover others now or tell what follows: a plate must not hide them."""
         ...
 
 

@@ -60,5 +60,5 @@ def light(rect: Area, key: str, z: int) -> Item | None:
 
 
 def covering(view: object) -> Sequence[str]:
-    """Nothing covers the boards."""
-    return ()
+    """The paper tells what a choice would do."""
+    return ("preview",)

@@ -24,6 +24,8 @@ from stupor.lessons.lesson import Lesson, Step
 _REST: Final = Step(
     mark("Use what is left as you like, then press the seal."), ("end",), ("*",), ("end",)
 )
+#: Where the teacher stands in these.
+_DOCKS: Final = {INNS: (0.0, 0.675), TRADE_ROUTES: (0.3, 0.325)}
 
 
 def _lesson(
@@ -32,7 +34,9 @@ def _lesson(
 ) -> Lesson:  # fmt: skip
     """A lesson in a game with that expansion alone."""
     position = partial(arranged, change, name)
-    return Lesson(name, title, gist, FACE, NAME, position, (*steps, _REST), learned, (), name)
+    dock = _DOCKS.get(name, (0.0, 0.5))
+    told = (*steps, _REST)
+    return Lesson(name, title, gist, FACE, NAME, position, told, learned, (), name, dock)
 
 
 def _extra(s: State) -> None:

@@ -85,4 +85,5 @@ LESSON: Final = Lesson(
     ),
     (),
     "black",
+    dock=(0.5, 0.425),
 )

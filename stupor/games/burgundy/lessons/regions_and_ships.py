@@ -94,4 +94,5 @@ LESSON: Final = Lesson(
     ),
     (),
     "goods",
+    dock=(0.0, 0.325),
 )

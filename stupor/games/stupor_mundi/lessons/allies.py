@@ -153,4 +153,5 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up"),
     "edicts",
+    dock=(0.0, 0.0),
 )

@@ -170,4 +170,5 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up", "play:24:3:up"),
     "build",
+    dock=(0.0, 0.325),
 )

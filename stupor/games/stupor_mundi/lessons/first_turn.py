@@ -139,4 +139,5 @@ LESSON: Final = Lesson(
     ),
     ("sail:1", "play:22:1:up", "play:20:2:up"),
     "cards",
+    dock=(0.0, 0.275),
 )

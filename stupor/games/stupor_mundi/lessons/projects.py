@@ -119,4 +119,5 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up"),
     "projects",
+    dock=(0.0, 0.325),
 )

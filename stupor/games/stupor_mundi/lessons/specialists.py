@@ -141,4 +141,5 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up"),
     "specialists",
+    dock=(0.975, 0.075),
 )

@@ -107,4 +107,5 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "sail:1", "play:20:2:up"),
     "end-phase",
+    dock=(0.0, 0.1),
 )
