@@ -10,9 +10,13 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
+from stupor.games.stupor_mundi.face.explain import spots
+from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
+from stupor.games.stupor_mundi.face.plate.subject import plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.selftest.scenes import every
+from stupor.stage.boxes import centre
 from stupor.stage.items import Area, Item
 from stupor.table.lights import Lights
 from stupor.table.scene import TableScene
@@ -85,3 +89,26 @@ def test_the_free_harbour_outshines_every_other_one_and_all_cards(app: App, eyes
 
 def _next(item: Item) -> bool:
     return getattr(item, "sprite", "").endswith("next")
+
+
+@pytest.mark.parametrize("eyes", ALL_EYES)
+def test_what_an_ally_measures_is_seen_at_a_glance(app: App, eyes: str) -> None:
+    """Given the pointer on an Ally, then all along the edge of what counts the table changes."""
+    view = table(app)
+    told = [plate for name, _ in spots(view) if (plate := plate_of(view, name)) is not None]
+    assert told
+    for plate in told:
+        for place in places(view, plate):
+            one = [i for i in measured_items(view, plate) if _lies_about(i, place)]
+            assert one
+            pairs = zip(shown(app, place, []), shown(app, place, one), strict=True)
+            clear = sum(apart(_lab(a, eyes), _lab(b, eyes)) >= 20 for a, b in pairs if a != b)
+            assert clear > 2.5 * 2 * (place[2] + place[3]), (plate.who.name, place)
+
+
+def _lies_about(item: Item, place: Area) -> bool:
+    return (
+        abs(centre(item.rect)[0] - centre(place)[0])
+        < 1
+        > abs(centre(item.rect)[1] - centre(place)[1])
+    )

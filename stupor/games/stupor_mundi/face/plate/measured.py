@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_b
 from stupor.stage.boxes import grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import GHOST
+from stupor.stage.palette import GHOST, IVORY, clear
 
 #: First and last place of what Frederick has, by what an Ally measures.
 HIS: Final = {
@@ -41,15 +41,24 @@ MINE: Final = {
 THEIRS: Final = {"grain": "grain", "stone": "stone", "coins": "coins"}
 #: The lines of the light lie so far inside its sprite.
 LINES: Final = 32
+#: The halo about them, and how bright it makes what they surround.
+HALO: Final = 16.0
+HALO_CORNER: Final = 24.0
+WASH: Final = clear(IVORY, 36)
 TOWERS: Final = ("t1", "t2", "t3", "t4", "t5")
 WALLS: Final = ("w1", "w2", "w3", "w4", "w5")
 
 
 def measured_items(view: TableView, told: Plate) -> list[Item]:
-    """Light about everything that the wish of an Ally is measured by."""
+    """Light about everything that the wish of an Ally is measured by: it is spoken of.
+
+    A broad ivory line in a halo, and a pale wash over what lies in it.
+    """
     easel = Easel("measured", GHOST)
     for box in places(view, told):
-        easel.slice("light", grown(box, LINES + 2), "glow/possible", 44)
+        easel.box("wash", grown(box, 1), fill=WASH, radius=6)
+        easel.slice("halo", grown(box, HALO), "glow/soft", HALO_CORNER)
+        easel.slice("light", grown(box, LINES + 3), "glow/chosen", 44)
     return easel.items
 
 
