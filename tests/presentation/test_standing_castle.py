@@ -16,6 +16,7 @@ from stupor.games.stupor_mundi.face.castle.standing import (
     site_at,
 )
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
+from stupor.games.stupor_mundi.face.look import paint_close
 from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, holds
@@ -54,8 +55,8 @@ def test_what_stands_in_front_is_painted_later_and_every_shadow_before() -> None
 
 
 def test_no_price_and_no_income_lies_below_a_roof() -> None:
-    """Given half a castle, then every figure in it lies above everything that stands."""
-    items = paint_castle(castle_of(1, ("t1", "w1", "t2", "hand")))
+    """Given half a castle while building, then every figure lies above everything that stands."""
+    items = paint_castle(asked_to_build(castle_of(1, ("t1", "w1", "t2", "hand"))))
     roofs = max(item.z for item in stones(items))
     figures = [i for i in items if isinstance(i, Label) and i.key.endswith(".n")]
     told = [i for i in figures if not i.key.startswith("castle/status")]
@@ -165,3 +166,39 @@ def test_a_ring_that_adorns_an_income_looks_never_like_one_that_is_lit(eyes: str
             if eyes == "grey":
                 one, other = (one[0], 0.0, 0.0), (other[0], 0.0, 0.0)
             assert apart(one, other) > 30, (ring, light)
+
+
+def asked_to_build(shown: TableView) -> TableView:
+    """The same while something is to be built."""
+    return replace(shown, decision=Decision(shown.viewer, "build", (("build", "w5", 4), ("done",))))
+
+
+def priced(items: list[Item]) -> set[str]:
+    """The sites that say their price, which lies on a plate or in figures."""
+    return {i.key.split("/")[1].split(".")[0] for i in items if i.key.endswith(".cost")}
+
+
+def test_at_rest_an_open_site_has_a_small_mark_and_no_price() -> None:
+    """Given half a castle in a turn, then each open site is marked, and Keeps show their gifts."""
+    shown = castle_of(1, ("t1", "w1", "t2", "hand"))
+    rest = replace(shown, decision=Decision(shown.viewer, "turn", (("play", 1, 1, "up"),)))
+    items = paint_castle(rest)
+    marks = [i for i in items if isinstance(i, Box) and i.key.endswith(".mark")]
+    assert not priced(items)
+    assert len(marks) == len(SITE_NAMES) - 4 and all(mark.rect[2] == 26 for mark in marks)
+    assert {i.key for i in items if i.key.endswith(".gift")} == {
+        "castle/spears.gift", "castle/slot.gift",
+    }  # fmt: skip
+
+
+def test_prices_come_while_building_or_under_the_pointer() -> None:
+    """Given the same castle, then building shows all prices, and the pointer that of one site."""
+    shown = castle_of(1, ("t1", "w1", "t2", "hand"))
+    building = paint_castle(asked_to_build(shown))
+    assert len(priced(building)) == len(SITE_NAMES) - 4
+    assert not [i for i in building if i.key.endswith(".mark")]
+    for site in SITE_NAMES:
+        under = paint_close(shown, centre(drop_zone(shown, site)))
+        built = shown.first(f"castle.{shown.viewer}.{site}")
+        assert priced(under) == (set() if built else {site})
+    assert not paint_close(shown, (1700.0, 300.0))

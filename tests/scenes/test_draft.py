@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
     card_rects,
     covered,
     drafting,
-    paint_close,
+    paint_banner_close,
     paint_draft,
     taker_of,
     unready,
@@ -152,9 +152,9 @@ def test_a_banner_can_be_dragged(table: TableScene) -> None:
 def test_a_card_under_the_pointer_is_seen_close(table: TableScene) -> None:
     view = table.view()
     (_, box), _ = card_rects((28, 29), banner_rects(view.anchors)[2])
-    close = paint_close(view, centre(box))
+    close = paint_banner_close(view, centre(box))
     assert any(isinstance(item, Label) and item.text == "Tithe" for item in close)
-    assert paint_close(view, (5.0, 5.0)) == []
+    assert paint_banner_close(view, (5.0, 5.0)) == []
 
 
 def test_the_banners_are_gone_after_the_draft(table: TableScene) -> None:

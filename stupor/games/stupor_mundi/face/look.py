@@ -8,10 +8,11 @@ from typing import Final, cast
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.cards.fan import paint_raised, raised_box
+from stupor.games.stupor_mundi.face.castle.castle_board import paint_price_under
 from stupor.games.stupor_mundi.face.docks.opened import calls, unfolding
 from stupor.games.stupor_mundi.face.draft.house_draft import (
     HELD,
-    paint_close,
+    paint_banner_close,
     paint_held_banner,
     unready,
 )
@@ -32,7 +33,7 @@ from stupor.stage.regions import Paint, Region
 from stupor.stage.tween import Point
 
 __all__ = [
-    "call", "calls", "card_lights", "common_boards", "glow_items", "paint_close", "paint_closeup",
+    "call", "calls", "card_lights", "common_boards", "glow_items", "paint_closeup",
     "paint_raised", "paint_traces", "panel_under", "raised_box", "second_rail", "unfolding",
     "unready", "view_of",
 ]  # fmt: skip
@@ -55,6 +56,11 @@ def near(view: TableView, held: str, mode: str = "") -> list[Item]:
     """
     harbours = paint_harbours(view) if not held or held.startswith(_SHIP) else []
     return [*harbours, *seal_light(view)]
+
+
+def paint_close(view: TableView, point: Point) -> list[Item]:
+    """A banner of the draft, or the price of a site, under the pointer."""
+    return [*paint_banner_close(view, point), *paint_price_under(view, point)]
 
 
 def marks(events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """The Castle Board of a House: what stands, what the empty sites cost, what the sides bring."""
 
 from dataclasses import replace
+from math import dist
 from typing import Final
 
 from stupor.games.stupor_mundi.data.castle import Site
@@ -9,6 +10,7 @@ from stupor.games.stupor_mundi.effects.build import CHEAPER, site_costs
 from stupor.games.stupor_mundi.face.castle.standing import (
     SITE_NAMES,
     Plan,
+    drop_zone,
     own_plan,
     raise_stones,
     side_closed,
@@ -23,22 +25,31 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
-from stupor.stage.boxes import Point, around, centre
+from stupor.stage.boxes import Point, around, centre, holds
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Face, Item, Label, Picture
 from stupor.stage.palette import (
     CREAM,
     IVORY,
+    LIGHT,
     PAPER,
     PIECE,
     SAND,
     SEPIA,
     TILE,
     TITLE,
+    Rgb,
     clear,
 )
 
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
+#: Options that are about building.
+BUILDS: Final = frozenset({"build", "papal", "imperial"})
+#: What marks an open site at rest: its size, its stone, and how far below a Keep's gift it lies.
+MARK: Final = 26.0
+STONE: Final[Rgb] = (158, 150, 138)
+STONE_RIM: Final[Rgb] = (52, 42, 34)
+BELOW: Final = 19.0
 #: Questions that one of the incomes answers.
 INCOMES_ASKED: Final = frozenset({"income", "order"})
 TOTAL: Final = 13
@@ -90,9 +101,10 @@ def paint_castle(view: TableView) -> list[Item]:
     easel.z = PRICES
     for side in range(1, 6):
         _paint_income(view, easel, side, side_closed(built, side))
+    priced = building(view)
     for site in SITE_NAMES:
         if site not in built:
-            _paint_site(view, easel, SITE_OF[site])
+            _paint_site(view, easel, SITE_OF[site], priced)
     easel.z = TILE
     _paint_issued(view, easel, seat)
     _paint_status(view, easel, seat, built)
@@ -184,11 +196,57 @@ def dimmed(item: Item) -> Item:
     return replace(item, colour=SAND) if isinstance(item, Label) else item
 
 
-def _paint_site(view: TableView, easel: Easel, site: Site) -> None:
+def building(view: TableView) -> bool:
+    """Whether the one who looks is asked about building: then every open site has its price."""
+    asked = view.mine()
+    return asked is not None and any(option[0] in BUILDS for option in asked.options)
+
+
+def paint_price_under(view: TableView, point: Point) -> list[Item]:
+    """The price of the open site of the own castle under the pointer."""
+    easel = Easel("priced", LIGHT - 1)
+    if building(view) or not holds(view.anchors["castle"], point):
+        return easel.items
+    built = built_on(view, view.viewer)
+    here = [s for s in SITE_NAMES if s not in built and holds(drop_zone(view, s), point)]
+    if here:
+        middles = {site: centre(site_box(view, site)) for site in here}
+        site = min(here, key=lambda name: dist(middles[name], point))
+        _paint_price(view, easel, SITE_OF[site])
+    return easel.items
+
+
+def _paint_site(view: TableView, easel: Easel, site: Site, priced: bool) -> None:
+    """What an open site says: its price while building, else only that it is free."""
     if len(site.name) > 2:
-        _paint_keep_site(view, easel, site)
-        return
-    _paint_cost(view, easel, site, centre(site_box(view, site.name)))
+        _paint_gift(view, easel, site)
+    if priced:
+        _paint_price(view, easel, site)
+    else:
+        _paint_mark(easel, site.name, _mark_at(view, site))
+
+
+def _paint_price(view: TableView, easel: Easel, site: Site) -> None:
+    if len(site.name) > 2:
+        _paint_keep_price(view, easel, site)
+    else:
+        _paint_cost(view, easel, site, centre(site_box(view, site.name)))
+
+
+def _mark_at(view: TableView, site: Site) -> Point:
+    """Where the mark of an open site lies: in its middle, on a Keep's below its gift."""
+    x, y = centre(site_box(view, site.name))
+    return (x, y + BELOW) if len(site.name) > 2 else (x, y)
+
+
+def _paint_mark(easel: Easel, name: str, at: Point) -> None:
+    """A small boss of stone with a battlement."""
+    easel.box(f"{name}.mark", around(at, MARK), fill=STONE, border=STONE_RIM, width=2.2,
+              radius=MARK / 2)  # fmt: skip
+    x, y = at
+    easel.box(f"{name}.battlement", (x - 6.5, y - 1, 13, 6), fill=STONE_RIM)
+    for number, dx in enumerate((-6.5, -1.5, 3.5)):
+        easel.box(f"{name}.merlon{number}", (x + dx, y - 5.5, 3, 5), fill=STONE_RIM)
 
 
 def abilities_of(view: TableView) -> int:
@@ -231,16 +289,25 @@ def _paint_cost(view: TableView, easel: Easel, site: Site, at: Point) -> None:
         easel.number(f"{name}.{kind}.n", (mid[0] - 10.5 * k, mid[1]), price, 18.5 * k, "pay")
 
 
-def _paint_keep_site(view: TableView, easel: Easel, site: Site) -> None:
-    """What a Keep would give and issue, and below that its price, a row for each kind of goods."""
+def _gift_at(view: TableView, site: Site) -> Point:
+    """The middle of what a Keep would give; a price in two rows needs more room below it."""
     x, y, w, _ = site_box(view, site.name)
-    mid, goods = x + w / 2, _goods(view, site)
-    rows = len(goods)
-    top = y + (18 if rows < 2 else 9)
+    return x + w / 2, y + (18 if len(_goods(view, site)) < 2 else 9)
+
+
+def _paint_gift(view: TableView, easel: Easel, site: Site) -> None:
+    """What a Keep would give and issue."""
+    mid, top = _gift_at(view, site)
     easel.picture(
         f"{site.name}.gift", around((mid - 13, top), 29), sprite_of(KEEP_ICONS[site.name])
     )
     easel.picture(f"{site.name}.edict", around((mid + 15, top), 26), "icon/edict")
+
+
+def _paint_keep_price(view: TableView, easel: Easel, site: Site) -> None:
+    """The price of a Keep below its gift, a row for each kind of goods."""
+    (mid, top), goods = _gift_at(view, site), _goods(view, site)
+    rows = len(goods)
     if not rows:
         return
     chip = around((mid, top + 17 + KEEP_ROW * rows / 2), 44, KEEP_ROW * rows + 5)

@@ -209,7 +209,7 @@ def card_at(view: TableView, point: Point) -> tuple[str, Area] | None:
     return next(found, None)
 
 
-def paint_close(view: TableView, point: Point) -> list[Item]:
+def paint_banner_close(view: TableView, point: Point) -> list[Item]:
     """A rim about the banner under the pointer; its card under the pointer is seen close."""
     easel = Easel("draft.close", TOOLTIP)
     if not drafting(view):
