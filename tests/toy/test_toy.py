@@ -116,7 +116,7 @@ def test_a_choice_is_taken_back_until_a_tile_comes_to_light() -> None:
     assert session.undo() and digest(session.state) == before
     session.redo()
     session.play(("keep",))
-    assert session.undo_refusal() == "a new tile came to light"
+    assert session.undo_refusal() == "a new tile was revealed"
 
 
 def test_a_kept_game_is_taken_up_and_told_of(tmp_path: Path) -> None:

@@ -239,7 +239,9 @@ def title_for(game: Sheet, points: int) -> str:
 
 
 def tie_line(sheet: ScoreSheet) -> str:
-    """How a tie at the top was broken, or nothing when there was none."""
+    """How a tie of single players at the top was broken, or nothing when there was none."""
+    if sheet.sides:
+        return ""
     top = max(sheet.totals)
     equal = [seat for seat in sheet.order if sheet.totals[seat] == top]
     if len(equal) < 2:

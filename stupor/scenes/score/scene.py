@@ -218,7 +218,9 @@ def _together(sheet: ScoreSheet) -> str:
     sums = {side: sum(sheet.totals[seat] for seat in side) for side in sheet.sides}
     best = max(sums, key=lambda side: (side[0] in sheet.winners, sums[side]))
     rest = max(points for side, points in sums.items() if side != best)
-    return tr("{most} VP as a team beat {rest}", most=sums[best], rest=rest)
+    if sums[best] == rest:
+        return tr("Both teams have {vp} VP: the tie-break decides", vp=rest)
+    return tr("The winning team has {most} VP, the other {rest}", most=sums[best], rest=rest)
 
 
 def _winning(points: int) -> str:

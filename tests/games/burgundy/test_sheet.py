@@ -82,7 +82,9 @@ def test_partners_are_counted_together() -> None:
     result = rules.result(rules.setup(4, 1, {"team": "12a"}))
     looks = [SeatLook(badge, "") for badge in sheet.badges({}, 4)]
     found = score_sheet(sheet_named("burgundy"), result, looks, [], (), sides)
-    assert "together" in subline(found)
+    assert subline(found) == "One phase. Both teams have 0 VP: the tie-break decides."
+    ahead = replace(found, totals=(5, 1, 0, 0), winners=(0, 2))
+    assert subline(ahead) == "One phase. The winning team has 5 VP, the other 1."
     shown = {item.key for item in sheet_items(found, anchors_of(pages_of("burgundy"), "score", ""))}
     assert {"side0", "side1", "total0", "total3"} <= {key.partition(".")[0] for key in shown}
 

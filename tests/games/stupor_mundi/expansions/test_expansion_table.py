@@ -144,7 +144,7 @@ def test_facts_tell_conditions_and_what_projects_are_worth() -> None:
         (crusade(harbour=(2, 1)), ("supply",),
          "Buy the Supply Ship for 3 Augustales and 1 Stone"),
         (crusade(allies=(1,)).hosts(1), ("mantle", 1),
-         "Place a Papal Mantle over Theophilos on Ally space 1"),
+         "Place a Papal Mantle on Theophilos, Ally space 1"),
         (crusade(knights=(301,)), ("knight",), "Purchase Crusade Knights for 2 Augustales"),
         (crusade(structures=(3,)), ("papal", "w5", 5),
          "Build Wall W5 as a Papal Structure: Great Wall A, opens store 5"),
