@@ -125,6 +125,9 @@ class Place(Protocol):
     def in_hand(self, view: View, name: str) -> bool:
         """Whether this is a card of the hand of the one who looks."""
 
+    def raised(self, view: View, name: str) -> Area | None:
+        """Where a card of the hand lies while the pointer is on it."""
+
     def height(self, view: View, name: str) -> tuple[int, int]:
         """Which of two things lies over the other."""
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
 NOT_THERE: Final = mark("It can't go there. Try a lit space.")
+NO_PAST: Final = mark("Nothing has happened yet.")
 NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
 
 
@@ -38,7 +39,7 @@ class Commands:
         """Command a table."""
         self._vain: tuple[object, ...] = ()
         self._asked: set[tuple[object, ...]] = set()
-        self.message = ""
+        self.message = self._said_before = ""
         self.given_up = ""
         self.armed = False
         self._table = table
@@ -55,6 +56,10 @@ class Commands:
             "watch": self.watch,
             "log": lambda: table.chronicle.toggle(),
         }
+
+    def listen(self) -> None:
+        """A key or a button goes down: what the ribbon said counts for this answer alone."""
+        self.message, self._said_before = "", self.message
 
     def act(self, gesture: Gesture) -> None:
         """Take the option that a gesture means; a dropped piece flies on from the hand."""
@@ -188,13 +193,10 @@ class Commands:
         self._refuse(f"{tr(NOT_YET)} {asks}")
 
     def ends_early(self) -> bool:
-        """Whether the turn could still bring something; it is asked once."""
-        flow = self._table.flow
-        left = flow.face.hand.unspent(self._table.reach.view)
-        known = (flow.session.ply, "end")
-        if not left or known in self._asked:
+        """Whether the turn could still bring something; asked if not just asked."""
+        left = self._table.flow.face.hand.unspent(self._table.reach.view)
+        if not left or left in (self.message, self._said_before):
             return False
-        self._asked.add(known)
         self._refuse(left)
         return True
 
@@ -328,6 +330,8 @@ class Commands:
         self._pause()
         if self._table.flow.session.ply:
             self._table.open_moment(None)
+        else:
+            self._refuse(tr(NO_PAST))
 
     def _warn(self, go: Callable[[], None]) -> None:
         """Ask before decisions are lost; the table tries again meanwhile."""

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.drag import Drag, Phase
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point, centre
+from stupor.stage.tween import Point, centre, inside
 from stupor.table.reach import Reach
 
 NOWHERE: Final[Point] = (-1.0, -1.0)
@@ -188,7 +188,15 @@ class Hand:
             self._aim(point)
         else:
             self.drag.at = point
-            self.hover = reach.source_at(point) or reach.button_at(point, ALWAYS)
+            self.hover = self._under(reach, point)
+
+    def _under(self, reach: Reach, point: Point) -> str:
+        """What a press would mean; a card that has risen is as large as it looks."""
+        found = reach.source_at(point) or reach.button_at(point, ALWAYS)
+        if found or self.hover not in reach.affordances.sources():
+            return found
+        risen = reach.face.place.raised(reach.view, self.hover)
+        return self.hover if risen is not None and inside(risen, point) else ""
 
     def _aim(self, point: Point) -> None:
         if self._reach is not None and self.drag.up:
@@ -200,7 +208,8 @@ class Hand:
             return
         if self.drag.phase is Phase.LIFTED and self._drop_clicked(point):
             return
-        source = reach.source_at(point)
+        under = self._under(reach, point)
+        source = under if under in reach.affordances.sources() else ""
         held, by = self._handle(source)
         if by and self.drag.phase is Phase.LIFTED and held == self.drag.pick:
             self.turn(by)

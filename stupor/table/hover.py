@@ -1,7 +1,8 @@
 """The pointer at rest: a hand card rises at once, words about anything come after a moment.
 
-A right click or a long press keeps the words until Esc or a click elsewhere; a click on the line
-that names the chapter, or the key of the explanation struck once more, opens the rulebook there.
+A right click, or a long press once it ends, keeps the words until Esc or a click elsewhere; a
+click on the line that names the chapter, or the key of the explanation struck once more, opens the
+rulebook there.
 After a click or a drop nothing is said until the pointer has left for somewhere else.
 """
 
@@ -129,23 +130,18 @@ class Hovering:
         if event.kind == "move":
             self._move(point, free)
         elif event.kind == "up":
-            self._held = None
-            if not self.pinned:
-                self._at = point
-                self.stop()
+            return self._up(view, point)
         elif event.kind == "down":
             return self._down(view, point, event.button, free)
         return False
 
     def tick(self, view: View, now: float) -> float | None:
         """Find out what to explain or to keep; the seconds until there is something to find."""
-        if self._held is not None:
+        if self._held is not None and not self.name:
             left = self._held + LONG - now
             if left > 0:
                 return left
-            self._pin(view, self._at)
-            if self.pinned:
-                self._hand.forget()
+            self._tell(view)
         if self._since is None:
             return self._grow(now)
         left = self._since + DWELL - now
@@ -203,7 +199,8 @@ class Hovering:
     def _move(self, point: Point, free: bool) -> None:
         if self._held is not None:
             if _far(point, self._at, STILL):
-                self._held = None
+                self._held, self.name = None, ""
+                self.growing.close()
         elif not free:
             self.name, self._since = "", None
             self.growing.close()
@@ -230,6 +227,26 @@ class Hovering:
         if button == LEFT and free:
             self._at, self._held = point, self._clock()
         return False
+
+    def _up(self, view: View, point: Point) -> bool:
+        """A long press ends: its words stay, and what was pressed is let go; else they end."""
+        held, self._held = self._held, None
+        if held is not None and self._clock() - held >= LONG:
+            self._pin(view, self._at)
+            if self.pinned:
+                self._hand.forget()
+                return True
+        if not self.pinned:
+            self._at = point
+            self.stop()
+        return False
+
+    def _tell(self, view: View) -> None:
+        """Explain what is held down; nothing is kept as long as it may still be dragged."""
+        name = self._name_at(view, self._at)
+        if self._face.voice.explains(view, name):
+            self._since, self.name = None, name
+            self.growing.await_it()
 
     def _pin(self, view: View, point: Point) -> None:
         name = self._name_at(view, point)

@@ -91,7 +91,7 @@ class TableKeys:
 
     def press(self, key: Key) -> None:
         """Answer a key that goes down."""
-        self._commands.message = ""
+        self._commands.listen()
         self.focus.padded = bool(key.pad)
         hinted = "hints" in self.held
         self.held.discard("hints")

@@ -264,7 +264,7 @@ class TableScene(Scene):
             if event.kind == "down":
                 if self._flights.keep((event.x, event.y), self._clock()):
                     return
-                self.commands.message = ""
+                self.commands.listen()
                 if self.flow.decision is not None:
                     self.flush()
             if self.hand.drag.held is not None or not self.chronicle.pointer(event):

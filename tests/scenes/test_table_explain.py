@@ -149,8 +149,8 @@ def test_a_card_held_still_is_explained_and_stays_in_the_hand(
     move(scene, at)
     press(scene, at)
     clock.time += LONG + 0.01
-    assert "click: rulebook" in said(scene, clock)
     let_go(scene, at)
+    assert "click: rulebook" in said(scene, clock)
     assert not scene.hand.drag.pick
 
 

@@ -69,6 +69,7 @@ class TimelineScene(TableScene):
         self._due: float | None = None
         self._railed: tuple[Places | None, list[Item]] = (None, [])
         super().__init__(session)
+        self._veiled = False  # who comes from a table goes on looking, others see what all know
         self.sights = sights_of(game, self.options, viewer)
         self.badges = _badges(session)
         self.touch = TimelineTouch(self)

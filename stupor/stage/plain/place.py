@@ -45,6 +45,11 @@ def in_hand(view: View, name: str) -> bool:
     return False
 
 
+def raised(view: View, name: str) -> Area | None:
+    """No card rises."""
+    return None
+
+
 def height(view: View, name: str) -> tuple[int, int]:
     """Nothing lies over anything."""
     return (0, 0)

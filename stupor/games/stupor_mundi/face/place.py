@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from stupor.games.stupor_mundi.face.cards.fan import raised_box
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.draft.house_draft import drafting, on_banners
@@ -69,6 +70,11 @@ def rect(view: TableView, name: str) -> Area | None:
 def in_hand(view: TableView, name: str) -> bool:
     """Whether this is a card of the hand of the one who looks."""
     return name in view.table.pieces(f"hand.{view.viewer}")
+
+
+def raised(view: TableView, name: str) -> Area | None:
+    """Where a card of the hand lies while the pointer is on it: larger than at rest."""
+    return raised_box(view, name) if in_hand(view, name) else None
 
 
 def height(view: TableView, name: str) -> tuple[int, int]:
