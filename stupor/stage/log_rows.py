@@ -26,6 +26,11 @@ NEAR: Final = 4.0
 Part = tuple[str, str]
 
 
+def _nowhere(piece: str) -> bool:
+    """Nothing stands at the edge."""
+    return False
+
+
 @record
 class Setting:
     """How the log of a game is set: its letters, and what its lines are made of."""
@@ -43,6 +48,8 @@ class Setting:
     growth: float = 1.0
     #: A row is at least so high.
     least: float = 0.0
+    #: Whether something stands at the right edge, where it ends a line.
+    edge: Callable[[str], bool] = _nowhere
 
 
 class Spread(NamedTuple):
@@ -111,7 +118,7 @@ def entries(
         heading = headings.get(place, "")
         top += HEADING * bool(heading)
         said = line if large else unnamed(view, line)
-        runs = runs_of(view, setting, said, box[2] - setting.indent)
+        runs = _flushed(setting, runs_of(view, setting, said, box[2] - setting.indent), box[2])
         if _rows_left(box, top, pitch) < _rows(runs):
             following = next(left, box)
             top = following[1] if following is not box else top
@@ -125,6 +132,15 @@ def entries(
         found.append(Entry(*entry))
         top += high + spread.gap
     return found
+
+
+def _flushed(setting: Setting, runs: list[Run], width: float) -> list[Run]:
+    """A line with what ends it at the right edge."""
+    first = len(runs)
+    while first and setting.edge(runs[first - 1].piece) and runs[first - 1].row == runs[-1].row:
+        first -= 1
+    free = width - setting.indent - (runs[-1].x + runs[-1].width) if runs else 0.0
+    return [*runs[:first], *(run._replace(x=run.x + max(0.0, free)) for run in runs[first:])]
 
 
 def _rows_left(box: Area, top: float, pitch: float) -> int:

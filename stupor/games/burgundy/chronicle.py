@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import UNKNOWN, Event
@@ -10,6 +11,7 @@ from stupor.games.burgundy import names, scoring
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES, TYPES
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.data.shields import ENVY
 from stupor.games.burgundy.ids import BUILDING_TYPE, EMPTY, GEESE, ROUNDS_A_PHASE
 from stupor.games.burgundy.params import PHASE_VP
 from stupor.language import mark, tr, trn
@@ -91,10 +93,14 @@ def _bonus(a: Args) -> str:
     )
 
 
-def _herd(a: Args) -> str:
+def _beasts(a: Args) -> str:
     beast = int(a[0])
     told = int(a[1]) if beast == GEESE and int(a[1]) != EMPTY else beast
-    return tr("scores {vp} VP for {beasts}", vp=a[2], beasts=tr(BEAST_NAMES[told]))
+    return tr(BEAST_NAMES[told])
+
+
+def _herd(a: Args) -> str:
+    return tr("scores {vp} VP for {beasts}", vp=a[2], beasts=_beasts(a))
 
 
 def _crossed(a: Args) -> str:
@@ -171,6 +177,11 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
         "places the shield {shield} on a castle", shield=names.shield_name(int(a[0]))
     ),
     "lost": lambda a: tr("gives up the shield {shield}", shield=names.shield_name(int(a[0]))),
+    "envied": lambda a: tr(
+        "gets {workers} from the shield {shield}",
+        workers=names.workers_text(int(a[0])),
+        shield=names.shield_name(ENVY),
+    ),
     "wild": lambda a: tr("turns a {die} into any number", die=a[0]),
     "tribute": lambda a: tr(
         "pays {price} as tribute", price=names.price_text(int(a[0]), int(a[1]))
@@ -194,8 +205,44 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "scored": lambda a: tr("scores {vp} VP for {what}", vp=a[1], what=tr(SOURCES[str(a[0])])),
     "ended": _ended,
 }
+#: The same deeds where the figures of what they cost and brought stand beside them.
+_BRIEF: Final = "{kind}, briefly"
+_BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
+    "sold": lambda a: tr("sells {goods}", goods=names.goods_text(int(a[0]), int(a[1]))),
+    "workers": lambda a: tr("takes workers"),
+    "hired": lambda a: tr("buys workers"),
+    "bought": _tile(mark("buys {tile}")),
+    "region": lambda a: tr("completes {region}", region=names.region_text(int(a[0]), int(a[1]))),
+    "bonus": lambda a: tr(
+        "covers all {what} second" if a[1] else "covers all {what} first",
+        what=tr(SPACE_NAMES[int(a[0])]),
+    ),
+    "herd": lambda a: tr("scores {beasts}", beasts=_beasts(a)),
+    "linked": lambda a: tr("links two border posts"),
+    "all_linked": lambda a: tr(
+        "links all border posts second" if a[0] else "links all border posts first"
+    ),
+    "tribute": lambda a: tr("pays tribute"),
+    "reward": lambda a: tr("gets a trade route reward"),
+    "envied": lambda a: tr("uses the shield {shield}", shield=names.shield_name(ENVY)),
+    "mines": lambda a: tr("gets the income of the mines"),
+    "points": lambda a: tr("buys VP"),
+    "founded": lambda a: tr("scores the monastery {name}", name=tr(MONASTERIES[int(a[0])].name)),
+    "scored": lambda a: tr("scores {what}", what=tr(SOURCES[str(a[0])])),
+}
+_LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
+#: Rewards of a trade route that are nothing but figures.
+_FIGURES: Final = frozenset({"silver2", "workers4", "vp4"})
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = frozenset({"phase", "round", "white", "revealed", "removed", "ended"})
+
+
+def briefly(event: Event) -> Event:
+    """An event whose line leaves out the figures that stand beside it."""
+    worded = event.kind == "reward" and event.args[0] not in _FIGURES
+    if worded or event.kind not in _BRIEFLY:
+        return event
+    return replace(event, kind=_BRIEF.format(kind=event.kind))
 
 
 def tell(event: Event, seats: Sequence[str]) -> str | None:

@@ -74,6 +74,7 @@ TELLINGS: Final = {
     "reward": Telling("A space of the trade route pays.", (text("reward", "what it gives"),)),
     "shield": Telling("A shield is raised.", (whole("shield", "1 to 18"), _SPACE)),
     "lost": Telling("A shield leaves the game.", (whole("shield", "1 to 18"),)),
+    "envied": Telling("Others gained workers: shield 2 gives some, too.", (_WORKERS,)),
     "wild": Telling("A die becomes any number.", (whole("die", "what it was"),)),
     "guest": Telling(
         "Another seat's monasteries count, too.", (whole("seat", "whose monasteries"),)

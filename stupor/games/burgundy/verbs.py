@@ -52,6 +52,7 @@ def gain_workers(s: State, who: int, amount: int, reason: str) -> None:
             for seat, player in enumerate(s.players):
                 if seat != who and ENVY in s.duchies[player.duchy].shields:
                     s.own(seat)
+                    note(s, "envied", seat, 1)
                     _change_workers(s, seat, 1, "envy")
 
 

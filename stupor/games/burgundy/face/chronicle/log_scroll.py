@@ -5,7 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.burgundy.face.chronicle.pictured_lines import SETTING
+from stupor.games.burgundy.face.chronicle.pictured_lines import (
+    SETTING,
+    SIGN,
+    SIZE,
+    is_figure,
+    sign_of,
+)
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, fitted, grown
@@ -13,7 +19,7 @@ from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, Run, Spread, entries, hit
-from stupor.stage.palette import PREVIEW, TILE
+from stupor.stage.palette import PAY, PREVIEW, TILE, YES
 from stupor.stage.told import LogHit
 
 #: The layer of the leaf, below all that lies on the table.
@@ -26,7 +32,7 @@ COLUMN: Final = 400.0
 SPREAD: Final = Spread(0.0, 6.0)
 #: The share of the page's height that the opened chronicle takes.
 OPENED: Final = 0.72
-ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53, "sign": 1.0}
+ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 
 
 def log_box(view: TableView) -> Area:
@@ -91,14 +97,28 @@ def _paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) 
 
 
 def _paint_piece(easel: Easel, name: str, box: Area, run: Run) -> None:
+    if is_figure(run.piece):
+        _paint_figure(easel, name, box, run)
+        return
     easel.picture(f"{name}.piece", fitted(_aspect(run.piece), box), _sprite(run.piece))
 
 
+def _paint_figure(easel: Easel, name: str, box: Area, run: Run) -> None:
+    """A figure in the colour of a gain or of a payment, and the sign of what it counts."""
+    x, y, w, h = box
+    sign = sign_of(run.piece)
+    side = min(h - 2, SIGN * SIZE) if sign else 0.0
+    colour = PAY if run.text.startswith("\u2212") else YES
+    words = (x, y, w - side + 2, h)
+    easel.label(f"{name}.by", words, run.text, SIZE, face="bold", colour=colour, align="left")
+    if sign:
+        at = (x + w - side + 1, y + (h - side) / 2 + 1, side - 1, side - 1)
+        easel.picture(f"{name}.sign", fitted(1, at), sign)
+
+
 def _aspect(piece: str) -> float:
-    return ASPECTS.get(piece.replace("/", ".").partition(".")[0], 1.0)
+    return ASPECTS.get(piece.partition(".")[0], 1.0)
 
 
 def _sprite(piece: str) -> str:
-    if "/" in piece:
-        return piece
     return sprite_of(piece, 32) if piece.startswith("hex.") else piece.replace(".", "/")

@@ -1,4 +1,4 @@
-"""Lines of the chronicle, with the tiles that they name in their place."""
+"""Lines of the chronicle: the tiles that they name in their place, figures at the right edge."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ from stupor.engine.events import Event
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.ids import EMPTY, FACE_DOWN
+from stupor.language import tr
 from stupor.stage.log_rows import Setting, letters_of
 from stupor.stage.view import LogLine, View
 
 SIZE: Final = 17.0
 #: Width of a tile among words, for letters of size one.
 TILE: Final = 1.35
+#: A figure with what it counts, and the room for the sign of that.
+FIGURE: Final = "figure."
+SIGN: Final = 1.2
+VP: Final = "vp"
+SIGNS: Final = {"silver": "sign/silver", "workers": "sign/worker"}
 #: Which argument of an event is the tile that a line names.
 _TILES: Final = {"took": 0, "placed": 0, "bought": 0, "discarded": 0, "fetched": 0, "removed": 0}
 _SHIELDS: Final = ("shield", "lost")
@@ -24,14 +30,27 @@ def parts_of(line: LogLine) -> Iterator[tuple[str, str]]:
     """The sentence cut at the thing that it names: words, and the piece or nothing."""
     name, piece = named_in(line.event) if line.event is not None else ("", "")
     before, found, after = line.text.partition(name) if name else (line.text, "", "")
-    spent = [f" (\u2212{-by})" for good, by in line.outcome if good == "workers" and by < 0]
     yield from ((part, "") for part in (before,) if part)
     if found:
         yield found, piece
     yield from ((part, "") for part in (after,) if part)
-    for words in spent:
-        yield words, ""
-        yield "workers", "sign/worker"
+    yield from figures(line)
+
+
+def figures(line: LogLine) -> Iterator[tuple[str, str]]:
+    """What a deed cost and brought: figures, and of what they are; the words tell the goods."""
+    points = [_signed(by) for what, by in line.outcome if what == VP]
+    if points:
+        yield tr("{vp} VP", vp=" ".join(points)), FIGURE + VP
+    for what in SIGNS:
+        moved = [by for stock, by in line.outcome if stock == what]
+        for by in (sum(by for by in moved if by < 0), sum(by for by in moved if by > 0)):
+            if by:
+                yield _signed(by), FIGURE + what
+
+
+def _signed(by: int) -> str:
+    return f"{by:+d}".replace("-", "\u2212")
 
 
 def named_in(event: Event) -> tuple[str, str]:
@@ -49,13 +68,28 @@ def named_in(event: Event) -> tuple[str, str]:
 
 
 def _room(view: View, words: str, piece: str) -> float:
-    """A picture is as wide as it is high."""
-    return TILE * letters_of(view, SETTING)
+    """A picture is as wide as it is high, a figure has its sign behind it."""
+    if not is_figure(piece):
+        return TILE * letters_of(view, SETTING)
+    sign = sign_of(piece) and SIGN * letters_of(view, SETTING)
+    return view.measure(words, "bold", SIZE) + (sign or 0.0)
+
+
+def is_figure(piece: str) -> bool:
+    """Whether it says how much something cost or brought."""
+    return piece.startswith(FIGURE)
+
+
+def sign_of(piece: str) -> str:
+    """The picture behind a figure; nothing where words say what is counted."""
+    return SIGNS.get(piece.removeprefix(FIGURE), "")
 
 
 def _lies(piece: str) -> bool:
-    """Whether it is a piece of the table, no mere sign."""
-    return "/" not in piece
+    """Whether it is a piece of the table, no mere figure."""
+    return not is_figure(piece)
 
 
-SETTING: Final = Setting(SIZE, 28.0, parts_of, _room, _lies, growth=1.12, least=24.0)
+SETTING: Final = Setting(
+    SIZE, 28.0, parts_of, _room, _lies, growth=1.12, least=24.0, edge=is_figure
+)
