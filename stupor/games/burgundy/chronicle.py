@@ -227,8 +227,10 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "envied": lambda a: tr("uses the shield {shield}", shield=names.shield_name(ENVY)),
     "mines": lambda a: tr("gets the income of the mines"),
     "points": lambda a: tr("buys VP"),
-    "founded": lambda a: tr("scores the monastery {name}", name=tr(MONASTERIES[int(a[0])].name)),
-    "scored": lambda a: tr("scores {what}", what=tr(SOURCES[str(a[0])])),
+    "founded": lambda a: tr(
+        "scores for the monastery {name}", name=tr(MONASTERIES[int(a[0])].name)
+    ),
+    "scored": lambda a: tr("scores for {what}", what=tr(SOURCES[str(a[0])])),
 }
 _LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
 #: Rewards of a trade route that are nothing but figures.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import UNKNOWN, Event
@@ -148,6 +149,11 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "passed": lambda a: tr("passes the round"),
     "drew": lambda a: trn("draws {count} card", "draws {count} cards", int(a[0])),
     "discarded": lambda a: tr("discards {card}", card=card_name(a[0])),
+    "cashed": lambda a: tr(
+        "turns {goods} into {coins}",
+        goods=lot_text(int(a[0]), int(a[1])),
+        coins=coins_text(int(a[2])),
+    ),
     "allies": lambda a: tr("scores {vp} VP from Allies", vp=a[0]),
     "ended": lambda a: tr("The game ends: {why}", why=tr(ENDINGS[str(a[0])])),
     "scored": lambda a: tr("scores {vp} VP for {what}", vp=a[1], what=tr(str(a[0]))),
@@ -156,8 +162,28 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "drafted": lambda a: tr("plays for House {house}", house=tr(HOUSES[str(a[0])])),
     **expansion_words.LINES,
 }
+#: The same deeds where the figures of what they cost and brought stand beside them.
+_BRIEF: Final = "{kind}, briefly"
+_BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
+    "sailed": lambda a: _sailed((a[0], a[1], 0)),
+    "promoted": lambda a: _promoted((a[0], a[1], 0)),
+    "sold": lambda a: tr("sells {goods}", goods=lot_text(int(a[0]), int(a[1]))),
+    "bought": lambda a: tr("buys {goods}", goods=lot_text(int(a[0]), int(a[1]))),
+    "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]))),
+    "allies": lambda a: tr("scores for Allies"),
+    "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),
+    **expansion_words.BRIEFLY,
+}
+_LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
 #: Lines about the whole table that need no name in front.
 _OF_THE_TABLE: Final = ("round", "ended")
+
+
+def briefly(event: Event) -> Event:
+    """An event whose line leaves out the figures that stand beside it."""
+    if event.kind not in _BRIEFLY:
+        return event
+    return replace(event, kind=_BRIEF.format(kind=event.kind))
 
 
 def tell(event: Event, names: Sequence[str]) -> str | None:

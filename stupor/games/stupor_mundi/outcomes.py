@@ -10,15 +10,27 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.reasons import LAST
 
 INCOME: Final = "income"
-#: Why something is paid, by the deed that follows; other prices stand in the words.
-_PAID_FOR: Final = {"build": "built", "summon": "summoned", "purchase": "purchased"}
+#: Why something is paid, by the deed that follows.
+_PAID_FOR: Final = {
+    "build": "built", "summon": "summoned", "purchase": "purchased", "travel": "sailed",
+    "promote": "promoted", "crusade": "crusade", "cards": "spent", "replaced": "replaced",
+}  # fmt: skip
+#: What always comes after a deed that tells it, by the reason of the change.
+_BROUGHT_BY: Final = {
+    "allies": ("allies",), "structures": ("scored",), "majority": ("scored",),
+    "coins": ("scored",), "final": ("cashed",), "edicts": ("issued", "rewarded"),
+    "projects": ("project_scored",), "market": ("bought",),
+}  # fmt: skip
 #: Deeds that may bring something which their words do not tell.
 _FRUITFUL: Final = frozenset({
     "played", "promoted", "built", "closed", "issued", "rewarded", "summoned", "purchased",
-    "bonus", "crusade", "completed",
+    "bonus", "crusade", "completed", "supplied",
 })  # fmt: skip
-#: Gains that words tell already.
-_WORDED: Final = frozenset({"market", "allies"})
+#: Deeds whose words tell all that they cost and bring.
+_WORDED: Final = frozenset({
+    "sold", "bought", "spent", "replaced", "allies", "scored", "project_scored", "supplied",
+    "cashed",
+})  # fmt: skip
 
 #: Goods and by how much they changed; what was paid comes first.
 Outcome = tuple[tuple[str, int], ...]
@@ -34,6 +46,11 @@ def outcomes(events: Sequence[Event]) -> dict[int, Outcome]:
             tally.nothing(place, event)
     return {place: tuple((good, by) for (good, _), by in here.items()) for place, here
             in tally.found.items()}  # fmt: skip
+
+
+def unsaid(event: Event, outcome: Outcome) -> Outcome:
+    """What a deed cost and brought that its words do not tell."""
+    return () if event.kind in _WORDED else outcome
 
 
 def borne(events: Sequence[Event], place: int) -> bool:
@@ -67,27 +84,26 @@ class _Tally:
     def __init__(self, events: Sequence[Event]) -> None:
         self.found: dict[int, dict[tuple[str, bool], int]] = {}
         self._events = events
-        self._owed: list[tuple[str, str, int]] = []
+        self._owed: list[tuple[str, int, str, int]] = []
         self._closed: dict[tuple[int, object], int] = {}
+        self._last: dict[tuple[int, str], int] = {}
         self._deed = -1
-        self._spends = 0
+        self._spent = -1
 
     def take(self, place: int, event: Event) -> None:
         """Go on by one event."""
         if _ends(event):
-            self._deed, self._owed, self._closed, self._spends = -1, [], {}, 0
+            self._deed, self._closed, self._spent = -1, {}, -1
         elif event.kind == COUNTER:
             self._count(event)
-        elif event.kind == "spent":
-            self._spends += 1
+            return
+        self._settle(place, event)
+        if event.kind == "spent":
+            self._spent = place
         elif event.kind == INCOME and self._bears(event.who):
             self._deed = self._closed.pop((event.who, event.args[0]), self._deed)
         elif event.kind in _FRUITFUL or event.kind == INCOME:
             self._deed = place
-            for kind, good, delta in self._owed:
-                if kind == event.kind:
-                    self._add(good, delta)
-            self._owed = []
             if event.kind == "closed":
                 self._closed[event.who, event.args[0]] = place
 
@@ -104,16 +120,36 @@ class _Tally:
         if good not in GOOD_OF or seat != str(event.who):
             return
         delta, why = int(event.args[2]), str(event.args[3])
-        if delta < 0 and why in _PAID_FOR:
-            self._owed.append((_PAID_FOR[why], good, delta))
-        elif delta > 0 and self._spends:
-            self._spends -= 1
-        elif delta > 0 and self._bears(event.who) and why not in _WORDED:
-            self._add(good, delta)
+        deed = _awaited(good, delta, why)
+        if deed:
+            self._owed.append((deed, event.who, good, delta))
+            return
+        before = [self._last.get((event.who, kind), -1) for kind in _BROUGHT_BY.get(why, ())]
+        if before:
+            self._add(max(before), good, delta)
+        elif delta > 0 and self._spent >= 0:
+            self._add(self._spent, good, delta)
+            self._spent = -1
+        elif self._bears(event.who):
+            self._add(self._deed, good, delta)
+
+    def _settle(self, place: int, event: Event) -> None:
+        """Let a deed bear what was paid for it."""
+        self._last[event.who, event.kind] = place
+        for debt in [debt for debt in self._owed if debt[:2] == (event.kind, event.who)]:
+            self._add(place, *debt[2:])
+            self._owed.remove(debt)
 
     def _bears(self, who: int) -> bool:
         return self._deed >= 0 and self._events[self._deed].who == who
 
-    def _add(self, good: str, delta: int) -> None:
-        here = self.found.setdefault(self._deed, {})
+    def _add(self, place: int, good: str, delta: int) -> None:
+        here = self.found.setdefault(place, {})
         here[good, delta > 0] = here.get((good, delta > 0), 0) + delta
+
+
+def _awaited(good: str, delta: int, why: str) -> str:
+    """The deed to come for which something was paid; nothing where it has been told already."""
+    if why == "market":
+        return "sold" if (good == "coins") == (delta > 0) else "bought" if delta < 0 else ""
+    return _PAID_FOR.get(why, "") if delta < 0 or why == "replaced" else ""

@@ -52,6 +52,9 @@ def exchange_cubes(s: State, seat: int) -> None:
     """Turn each Grain and Stone into two Augustales."""
     player = s.players[seat]
     cubes = player.grain + player.stone
+    if cubes:
+        coins = cubes * params.COINS_PER_CUBE
+        telling.note(s, "cashed", seat, player.grain, player.stone, coins)
     verbs.store(s, seat, GRAIN, -player.grain, "final")
     verbs.store(s, seat, STONE, -player.stone, "final")
     verbs.gain_coins(s, seat, cubes * params.COINS_PER_CUBE, "final")

@@ -51,6 +51,10 @@ TELLINGS: Final = {
     ),
     "sold": Telling("A lot is sold to a Market.", _GOODS),
     "bought": Telling("A lot is bought from a Market.", _GOODS),
+    "cashed": Telling(
+        "At the end the rest of Grain and Stone becomes Augustales.",
+        (whole("grain", "cubes"), whole("stone", "cubes"), whole("coins", "Augustales")),
+    ),
     "built": Telling(
         "A Structure is built.",
         (text("site", "its name, such as t2"), whole("piece", "the Structure piece")),

@@ -1,7 +1,9 @@
 """What a deed cost and brought stands beside it, and never beside another one."""
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.outcomes import Outcome, borne, outcomes
+from stupor.games.stupor_mundi.face.chronicle.pictured_lines import parts_of
+from stupor.games.stupor_mundi.outcomes import Outcome, borne, outcomes, unsaid
+from stupor.stage.view import LogLine
 
 
 def counted(seat: int, good: str, by: int, why: str) -> Event:
@@ -36,14 +38,18 @@ def test_price_and_gain_of_one_deed_are_told_apart() -> None:
     assert told == {"purchased": (("coins", -2), ("coins", 3))}
 
 
-def test_what_the_words_of_a_trade_say_is_not_said_twice() -> None:
-    told = brought(
+def test_a_trade_bears_its_price_and_its_cubes_and_words_tell_the_cubes_once() -> None:
+    events = [
         Event("played", 1, ("", 1, "down")),
         counted(1, "coins", -1, "market"),
         Event("bought", 1, (0, 1, 1, 1)),
         counted(1, "stone", 1, "market"),
-    )
-    assert told == {}
+    ]
+    found = outcomes(events)
+    assert found == {2: (("coins", -1), ("stone", 1))}
+    assert unsaid(events[2], found[2]) == ()
+    line = LogLine(1, "Bert buys 1 Stone.", events[2], found[2])
+    assert parts_of(line) == [("Bert buys 1 Stone.", ""), ("\u22121", "good.coins")]
 
 
 def test_income_of_the_end_phase_belongs_to_no_card() -> None:

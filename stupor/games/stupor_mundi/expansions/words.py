@@ -108,6 +108,14 @@ LINES: Final[dict[str, Callable[[Args], str]]] = {
     "project_scored": _project_scored,
     "supplied": lambda a: tr("scores {vp} VP for Supply Ships", vp=a[1]),
 }
+#: The same where the figures stand beside the line.
+BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
+    "project_scored": lambda a: tr(
+        "scores for {project}" if int(a[1]) >= 0 else "did not build {project}",
+        project=tr(PROJECTS[int(a[0])].name),
+    ),
+    "supplied": lambda a: tr("scores for Supply Ships"),
+}
 #: What is worth a sentence about a turn, from the weightiest deed to the lightest.
 DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "completed": LINES["completed"],

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.chronicle.lines import words_at
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
-from stupor.games.stupor_mundi.outcomes import Outcome, outcomes
+from stupor.games.stupor_mundi.outcomes import Outcome, outcomes, unsaid
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.language import joined, tr
@@ -65,7 +65,9 @@ def _told(
 ) -> list[News]:
     """A line for everybody who did something in a turn."""
     nameless = [""] * len(names)
-    brought = {id(turn[place]): outcome for place, outcome in outcomes(turn).items()}
+    brought = {
+        id(turn[place]): unsaid(turn[place], outcome) for place, outcome in outcomes(turn).items()
+    }
     deeds = [
         (event, tr("is led by {who}", who=names[event.who]) if event.kind == "drafted" else text)
         for place, event in enumerate(turn)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.actions import ACTION_OF
+from stupor.games.stupor_mundi.chronicle import briefly
 from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
 from stupor.stage.told import Told, away
@@ -40,7 +41,7 @@ def words_at(
     """The words of an event; all that a House receives in an End Phase is one line."""
     event = history[place]
     if event.kind != INCOME:
-        return tell(event)
+        return tell(briefly(event))
     return None if borne(history, place) else tell(Event(INCOME, event.who, ()))
 
 

@@ -21,6 +21,9 @@ GOOD: Final = "good."
 SIGN: Final = 19.0
 #: Which argument of an event is the card that a line names.
 _CARDS: Final = {"played": 0, "purchased": 0, "gave": 0, "discarded": 0}
+#: Deeds whose words name the cubes.
+_LOTS: Final = frozenset({"bought", "sold", "cashed"})
+_CUBES: Final = frozenset({"grain", "stone"})
 WIDE: Final = Spread(26.0, 7.0)
 #: In a low place the lines stand closer.
 CLOSE: Final = Spread(21.0, 4.0)
@@ -49,8 +52,20 @@ def parts_of(line: LogLine) -> list[tuple[str, str]]:
     name, piece = _named(line)
     before, found, after = line.text.partition(name) if name else (line.text, "", "")
     parts = [(before, ""), (name, piece), (after, "")] if found else [(line.text, "")]
-    parts += [(f"{by:+d}".replace("-", "\u2212"), GOOD + good) for good, by in line.outcome]
+    parts += [
+        (f"{by:+d}".replace("-", "\u2212"), GOOD + good)
+        for good, by in line.outcome
+        if not _worded(line, good, by)
+    ]
     return [part for part in parts if part[0]]
+
+
+def _worded(line: LogLine, good: str, by: int) -> bool:
+    """Whether the words say of a good how much of it was moved."""
+    kind = line.event.kind if line.event is not None else ""
+    if kind == "replaced":
+        return by < 0
+    return kind == "spent" or (kind in _LOTS and good in _CUBES)
 
 
 def _named(line: LogLine) -> tuple[str, str]:
