@@ -101,6 +101,10 @@ class PlainSheet:
         """Whatever the rules have words for is told."""
         return True
 
+    def briefly(self, event: Event) -> Event:
+        """Words tell what they tell."""
+        return event
+
     def reign(self, winners: Sequence[str]) -> str:
         """Who has won."""
         return trn("{names} has won", "{names} have won", len(winners), names=joined(winners))

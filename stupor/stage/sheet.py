@@ -196,6 +196,10 @@ class Sheet(Protocol):
         """Whether a deed is worth telling about its turn."""
         ...
 
+    def briefly(self, event: Event) -> Event:
+        """A deed whose words leave out the figures that stand beside it."""
+        ...
+
     def reign(self, winners: Sequence[str]) -> str:
         """Who has won, as a headline."""
         ...

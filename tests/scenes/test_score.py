@@ -267,13 +267,13 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
 
 
 def test_a_turning_point_tells_the_story_of_its_move() -> None:
-    """Given a turn of two deeds, then what brought the points comes first, the other follows."""
+    """Given a turn of two deeds, then what led to the points comes first, as it happened."""
     events = [
         Event("turn", 0, ()), Event("issued", 0, (4, 1)), Event("closed", 0, (2,)),
         Event("counter", 0, ("vp.0", 5, 5, "castle")),
     ]  # fmt: skip
     (point,) = turning_points(SHEET, events, 2, told)
-    assert point.text == "Round I: Savoy closed, and issued and takes the lead."
+    assert point.text == "Round I: Savoy issued, and closed and takes the lead."
 
 
 def test_an_end_phase_belongs_to_the_round_that_it_ends() -> None:

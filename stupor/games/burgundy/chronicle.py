@@ -232,6 +232,9 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     ),
     "scored": lambda a: tr("scores for {what}", what=tr(SOURCES[str(a[0])])),
 }
+#: A tile that is placed, without the region that it lies in.
+_ALONE: Final = "placed, alone"
+_LINES[_ALONE] = _tile(mark("places {tile}"))
 _LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
 #: Rewards of a trade route that are nothing but figures.
 _FIGURES: Final = frozenset({"silver2", "workers4", "vp4"})
@@ -239,8 +242,10 @@ _FIGURES: Final = frozenset({"silver2", "workers4", "vp4"})
 _OF_THE_TABLE: Final = frozenset({"phase", "round", "white", "revealed", "removed", "ended"})
 
 
-def briefly(event: Event) -> Event:
-    """An event whose line leaves out the figures that stand beside it."""
+def briefly(event: Event, alone: bool = False) -> Event:
+    """An event whose line leaves out the figures that stand beside it; `alone`, also the place."""
+    if alone and event.kind == "placed":
+        return replace(event, kind=_ALONE)
     worded = event.kind == "reward" and event.args[0] not in _FIGURES
     if worded or event.kind not in _BRIEFLY:
         return event

@@ -148,17 +148,23 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> s
 
 
 def _deed(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> str:
-    """The story of a move: what brought most, or the greatest deed, and what followed from it."""
+    """The story of a move: what brought most, or the greatest deed, and what led to it."""
     deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
+    order = {id(event): place for place, event in enumerate(deeds)}
     first = next((source.deeds for source in game.SOURCES if source.id == reason), ())
     rank = {kind: number for number, kind in enumerate(game.DEEDS)}
     deeds.sort(key=lambda event: (event.kind not in first, rank.get(event.kind, 0)))
-    told = [text.rstrip(".") for event in deeds if (text := tell(event))]
+    told = [
+        (order[id(event)], text.rstrip("."))
+        for event in deeds
+        if (text := tell(game.briefly(event)))
+    ]
     if not told:
         return ""
-    other = next((text for text in told[1:] if text != told[0]), "")
-    rest = _without_name(told[0], other)
-    return tr("{deed}, and {other}", deed=told[0], other=rest) if rest else told[0]
+    both = [told[0], *[other for other in told[1:] if other[1] != told[0][1]][:1]]
+    first_text, *more = (text for _, text in sorted(both))
+    rest = _without_name(first_text, more[0]) if more else ""
+    return tr("{deed}, and {other}", deed=first_text, other=rest) if rest else told[0][1]
 
 
 def _without_name(one: str, other: str) -> str:

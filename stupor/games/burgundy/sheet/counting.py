@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stupor.engine.events import Event
-from stupor.games.burgundy import names, scoring
+from stupor.games.burgundy import chronicle, names, scoring
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.params import MAX_SEATS
 from stupor.language import joined, mark, number_word, tr, trn
@@ -86,6 +86,11 @@ def source_of(reason: str, ending: bool) -> str:
 def telling(event: Event) -> bool:
     """Whether a deed is worth telling."""
     return event.kind in DEEDS
+
+
+def briefly(event: Event) -> Event:
+    """A deed without figures; of a tile not where it lies, for a completed region says so."""
+    return chronicle.briefly(event, alone=True)
 
 
 def reign(winners: Sequence[str]) -> str:

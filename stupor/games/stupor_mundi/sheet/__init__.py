@@ -1,5 +1,6 @@
 """The score sheet of Stupor Mundi: the one table of what is counted, and in whose name."""
 
+from stupor.games.stupor_mundi.chronicle import briefly
 from stupor.games.stupor_mundi.sheet.badges import BADGES, CHOOSING, COURT, NOBODY, badges
 from stupor.games.stupor_mundi.sheet.counting import (
     CHART,
@@ -42,6 +43,7 @@ __all__ = [
     "SOURCES",
     "TITLES",
     "badges",
+    "briefly",
     "climbed",
     "column_name",
     "column_words",
