@@ -14,16 +14,20 @@ import pytest
 from stupor.app import App
 from stupor.engine import agenda
 from stupor.engine.clauses import For
+from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
+from stupor.games.stupor_mundi.face.motion.tally import READ_SECONDS
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, Reorganise
+from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.stage.boxes import centre, holds
+from stupor.stage.boxes import centre, holds, overlap
+from stupor.stage.items import Area
 from stupor.table.overlay import lights as lights_of
 from stupor.table.scene import TableScene
-from tests.games.stupor_mundi.scenario import a_game
+from tests.games.stupor_mundi.scenario import Scenario, a_game
 from tests.games.stupor_mundi.test_income_order import closed, filled
 from tests.scenes.keyboard_bot import FocusBot, Strike, keyboard
 from tests.scenes.pad_bot import known_pad
@@ -44,7 +48,11 @@ def app() -> Iterator[App]:
 @pytest.fixture
 def table(app: App) -> TableScene:
     """The End Phase with sides 1, 3, 4 and 5 closed and a full warehouse, in a Market for Stone."""
-    game = filled(closed(*SIDES), grain=1).market("roma", 4)
+    return in_end_phase(app, filled(closed(*SIDES), grain=1).market("roma", 4))
+
+
+def in_end_phase(app: App, game: Scenario) -> TableScene:
+    """The End Phase of a game."""
     game.s.phase = END_PHASE
     rest = (For(1, CastleIncome()), For(0, AllyIncome()), For(1, AllyIncome()), Reorganise())
     game.s.agenda[:] = [(-1, rest), (0, (CastleIncome(),))]
@@ -68,12 +76,40 @@ def asks(scene: TableScene) -> str:
 
 def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
     assert asks(table) == "order"
-    assert sentence_of(table.reach.view) == (
-        "Choose the next income: click 1 of 3 lit incomes."
-    )
+    assert sentence_of(table.reach.view) == ("Choose the next income: click 1 of 3 lit incomes.")
     lit = {gesture.pick for option in (("income", 3), ("income", 4), ("income", 5))
            for gesture in table.reach.affordances.of(option)}  # fmt: skip
     assert lit == {"castle.income3", "castle.income4", "castle.income5"}
+
+
+def received(scene: TableScene) -> list[Area]:
+    """The plates of all that can have come in."""
+    tally = scene._flights.tally
+    own = [Event("counter", 0, (f"{good}.0", 9, 3, "castle")) for good in GOOD_OF]
+    tally.hear([Event("counter", -1, ("phase", END_PHASE, 1, "flow")), *own], 0.0)
+    return [item.rect for item in scene.overlay(0.0) if item.key == "tally/0.plate"]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (1280, 800), (2560, 1080)])
+def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int]) -> None:
+    """Given an open choice of incomes, when results are told, then all that can be chosen is free.
+
+    They are still told while the choice is open, and gone once they were read after it.
+    """
+    app = App(size, sound=False)
+    game = filled(closed(*SIDES), grain=1).market("roma", 4)
+    scene = in_end_phase(app, game)
+    plates, lit = (
+        received(scene),
+        [scene.reach.rect(name) for name in scene.hand.affordances.sources()],
+    )
+    castle = [scene.reach.view.anchors[f"castle.income{side}"] for side in range(1, 6)]
+    assert len(plates) == 1 and lit
+    assert not [area for area in (*lit, *castle) if area is not None and overlap(area, plates[0])]
+    tally = scene._flights.tally
+    assert tally.rest(READ_SECONDS) == 0.0 and tally.items(scene.view())
+    assert not tally.items(replace(scene.view(), decision=None))
+    app.close()
 
 
 def test_what_has_paid_already_does_not_glow(table: TableScene) -> None:

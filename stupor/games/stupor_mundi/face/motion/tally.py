@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.face.castle.standing import middle_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
+from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
@@ -26,6 +26,12 @@ HIGH: Final = 38.0
 SIGN: Final = 28.0
 CELL: Final = 64.0
 GAP: Final = 10.0
+#: The own plate: two sums a row, so far below the name.
+COLUMNS: Final = 2
+EDGE: Final = 4.0
+BELOW: Final = 12.0
+HEAD: Final = 38.0
+ROW: Final = 38.0
 
 
 class Tally:
@@ -35,6 +41,7 @@ class Tally:
         """Nothing has come in yet."""
         self.sums: dict[int, dict[tuple[str, str], int]] = {}
         self._open = False
+        self._read = False
         self._until = 0.0
 
     def hear(self, events: Iterable[Event], now: float) -> None:
@@ -52,21 +59,30 @@ class Tally:
         self.sums.clear()
 
     def rest(self, now: float) -> float | None:
-        """Seconds until the sums go, None when there are none."""
-        if not self.sums or self._open:
+        """Seconds until the sums go, None when there are none.
+
+        While more may come in they are only out of sight once they were read.
+        """
+        if not self.sums or self._read:
             return None
-        if now >= self._until:
+        if now < self._until:
+            return self._until - now
+        self._read = self._open
+        if not self._open:
             self.close()
-            return 0.0
-        return self._until - now
+        return 0.0
 
     def items(self, view: TableView) -> list[Item]:
-        """A plate for each seat that has got something."""
-        easel = Easel("tally", PREVIEW)
+        """A plate for each seat that has got something; the own one goes with an open choice."""
+        easel, chooses = Easel("tally", PREVIEW), view.mine() is not None
         for seat, sums in self.sums.items():
-            at = plate_of(view, seat)
-            if at is not None:
-                _paint(easel, str(seat), at, sums)
+            own = seat == view.viewer
+            if self._read and not (own and chooses):
+                continue
+            if own:
+                _paint_own(view, easel, str(seat), sums)
+            elif 0 <= seat < view.seats:
+                _paint(easel, str(seat), plate_of(view, seat), sums)
         return easel.items
 
     def _count(self, event: Event, now: float) -> None:
@@ -83,17 +99,31 @@ class Tally:
     def _add(self, seat: int, source: str, what: str, amount: int, now: float) -> None:
         sums = self.sums.setdefault(seat, {})
         sums[source, what] = sums.get((source, what), 0) + amount
-        self._until = now + READ_SECONDS
+        self._until, self._read = now + READ_SECONDS, False
 
 
-def plate_of(view: TableView, seat: int) -> tuple[float, float] | None:
-    """The middle of the plate of a seat: in its castle, or across its panel."""
-    if seat == view.viewer:
-        return middle_of(view)
-    if not 0 <= seat < view.seats:
-        return None
+def plate_of(view: TableView, seat: int) -> tuple[float, float]:
+    """The middle of the plate of a rival: across the foot of its panel."""
     x, y, w, h = view.anchors[place_of(view, seat)]
     return x + w / 2, y + h - HIGH / 2 - 6
+
+
+def _paint_own(view: TableView, easel: Easel, name: str, sums: dict[tuple[str, str], int]) -> None:
+    """On the meadow below the own name, beside the castle: no income lies under it."""
+    totals: dict[str, int] = {}
+    for (_, what), amount in sums.items():
+        totals[what] = totals.get(what, 0) + amount
+    x, y, _, h = view.anchors["castle.title"]
+    rows = -(-len(totals) // COLUMNS)
+    plate = (x - EDGE, y + h + BELOW, COLUMNS * CELL + 2 * EDGE + 6, HEAD + rows * ROW)
+    easel.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
+    room = (plate[0] + EDGE, plate[1] + 5, plate[2] - 2 * EDGE, HEAD - 6)
+    easel.label(f"{name}.head", room, tr("Received"), 20, face="bold", colour=CREAM)
+    shift = (COLUMNS - min(COLUMNS, len(totals))) * CELL / 2
+    for number, (what, amount) in enumerate(totals.items()):
+        row, column = divmod(number, COLUMNS)
+        at = (plate[0] + EDGE + shift + column * CELL, plate[1] + HEAD + (row + 0.4) * ROW)
+        _paint_sum(easel, f"{name}.{what}", at, what, amount)
 
 
 def _paint(
