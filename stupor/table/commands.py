@@ -43,7 +43,7 @@ class Commands:
         self.given_up = ""
         self.armed = False
         self._table = table
-        self._denied: tuple[str, Rect] | None = None
+        self._denied: tuple[str, Rect, int] | None = None
         self.buttons: Mapping[str, Callable[[], None]] = {
             "undo": self.undo,
             "redo": self.redo,
@@ -149,12 +149,18 @@ class Commands:
             return
         self._refuse(said)
         place = face.place.place_of(view, name, point)
-        self._denied = (said, place) if place is not None else None
+        self._denied = (said, place, table.flow.version) if place is not None else None
 
     @property
     def denied(self) -> Rect | None:
         """Where the thing lies that was refused last, as long as the ribbon says why."""
         return self._denied[1] if self._denied and self._denied[0] == self.message else None
+
+    def heed(self) -> None:
+        """A refusal goes with the next step: a thing is in the hand, or another is asked."""
+        table, denied = self._table, self._denied
+        if denied is not None and (table.hand.drag.up or denied[2] != table.flow.version):
+            self.clear()
 
     def _refuse(self, words: str) -> None:
         """Say no, softly."""

@@ -327,6 +327,7 @@ class TableScene(Scene):
         return self.commands.may_close()
 
     def _notice_change(self) -> None:
+        self.commands.heed()
         flow, drag, passing = self.flow, self.hand.drag, self.commands.passing
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
         read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept, self.unfolded.open)

@@ -10,9 +10,12 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.explain import place_of
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.lessons.part import required_lessons
+from stupor.stage.boxes import overlap
 from stupor.stage.tween import Point, centre
 from stupor.table.scene import TableScene
-from tests.scenes.table_setup import click, drag, open_table, press
+from tests.scenes.table_setup import click, drag, first, open_table, press
 
 from stupor.app import App  # isort: skip
 
@@ -83,6 +86,54 @@ def test_the_frame_goes_with_the_words(app: App) -> None:
     press(scene, (960.0, 20.0))
     assert scene.commands.message == ""
     assert scene.commands.denied is None
+
+
+def first_card(scene: TableScene) -> str:
+    """A card that can be played."""
+    return next(n for n in scene.reach.affordances.sources() if n.startswith("card."))
+
+
+def red(scene: TableScene) -> list[str]:
+    """The frames about things that cannot be used."""
+    return [i.key for i in scene.overlay(scene.app.now()) if i.key.startswith("denied/")]
+
+
+def test_the_red_frame_goes_when_a_key_takes_something_up(app: App) -> None:
+    """Given a frame, when a card is lifted without the mouse, then frame and words are gone."""
+    scene = open_table(app, "human,random", 5)
+    said_of(scene, "specialist.0.0")
+    assert red(scene)
+    scene.hand.strike(first_card(scene))
+    scene.tick(app.now())
+    assert scene.hand.drag.up and not red(scene) and not scene.commands.message
+
+
+def test_the_red_frame_goes_when_another_thing_is_asked(app: App) -> None:
+    """Given a frame, when the game goes on without a click, then the frame is gone."""
+    scene = open_table(app, "human,random", 5)
+    said_of(scene, "specialist.0.0")
+    assert red(scene)
+    scene.flow.choose(first(scene, "sail"))
+    scene.tick(app.now())
+    assert not red(scene) and not scene.commands.message
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_the_red_frame_goes_with_the_next_step_of_a_lesson(app: App, game: str) -> None:
+    """Given a frame in a lesson, when its words were read, then the next step begins without."""
+    app.lay_out(game)
+    scene = LessonScene(game, required_lessons(game).LESSONS[0])
+    app.stack.reset(scene)
+    app.step()
+    scene.flush()
+    for _, box in scene.face.place.spots(scene.reach.view):
+        if not overlap(box, scene.coach.rect if scene.coach else box):
+            click(scene, centre(box))
+        if scene.commands.denied is not None:
+            break
+    assert red(scene)
+    scene.next()
+    assert not red(scene) and not scene.commands.message
 
 
 @pytest.mark.parametrize(

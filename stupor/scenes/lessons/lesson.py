@@ -170,6 +170,7 @@ class LessonScene(TableScene):
     def next(self) -> None:
         """The words were read."""
         self.app.audio.play("click")
+        self.commands.clear()
         self.course.read()
         self._answer = ""
         self._mark()
