@@ -1,0 +1,121 @@
+"""A release says what it is, and packs what it says."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from stupor import __version__
+from tests.release import __main__ as release
+from tests.release.packing import SUMS, name_of, pack
+from tests.release.papers import ROOT, notes, wrong_with
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def built(dist: Path) -> Path:
+    """A folder as the bundler leaves it: a program, a library and a link to it."""
+    folder = dist / "stupor"
+    folder.mkdir(parents=True)
+    program = folder / "stupor"
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    (folder / "lib.so.1").write_bytes(b"\x7fELF")
+    (folder / "lib.so").symlink_to("lib.so.1")
+    return dist
+
+
+def test_a_tag_must_name_the_version() -> None:
+    assert wrong_with(f"v{__version__}") == ""
+    assert __version__ in wrong_with("v0.0.1")
+    assert wrong_with("v2.0.0", "2.0.0rc1") != ""
+
+
+def test_the_notes_are_the_part_of_the_changelog_that_speaks_of_the_version() -> None:
+    text = "# What\n\n## Next\n\n- new\n\n## 2.0.0, a day\n\n- two\n- more\n\n## 1.0.0\n\n- one\n"
+    assert notes(text, "2.0.0") == "- two\n- more\n"
+    assert notes(text, "1.0.0") == "- one\n"
+    assert notes(text, "2.0") == ""
+
+
+def test_something_is_told_of_this_version() -> None:
+    assert release.told().startswith("- ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_packed_folder_keeps_its_links_and_rights(tmp_path: Path) -> None:
+    packed = pack("linux", "2.0.0", built(tmp_path / "dist"), tmp_path / "out")
+    assert packed.name == "stupor-2.0.0-linux.tar.gz"
+    with tarfile.open(packed) as archive:
+        members = {member.name: member for member in archive}
+    assert members["stupor/stupor"].mode & 0o111
+    assert members["stupor/lib.so"].issym()
+    assert {(member.uid, member.uname) for member in members.values()} == {(0, "")}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_windows_gets_a_zip_of_one_folder(tmp_path: Path) -> None:
+    packed = pack("windows", "2.0.0", built(tmp_path / "dist"), tmp_path / "out")
+    assert packed.name == name_of("windows", "2.0.0") == "stupor-2.0.0-windows.zip"
+    with zipfile.ZipFile(packed) as archive:
+        assert archive.testzip() is None
+        assert {name.split("/")[0] for name in archive.namelist()} == {"stupor"}
+
+
+def test_what_was_not_built_is_not_packed(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="pyinstaller"):
+        pack("macos", "2.0.0", tmp_path, tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
+    (tmp_path / "b").write_bytes(b"two")
+    (tmp_path / "a").write_bytes(b"one")
+    assert release.main(["sums", str(tmp_path)]) == 0
+    one, two = (hashlib.sha256(word).hexdigest() for word in (b"one", b"two"))
+    assert (tmp_path / SUMS).read_text(encoding="utf-8") == f"{one}  a\n{two}  b\n"
+
+
+@pytest.mark.parametrize("words", [["tag", "v0"], ["pack", "amiga", "out"], ["sums", "nowhere"]])
+def test_what_cannot_be_done_fails(words: list[str], tmp_path: Path) -> None:
+    assert release.main(words) != 0
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_actions_are_pinned_and_keep_no_password(path: Path) -> None:
+    """Given a workflow, then every action is named by its hash, with the version beside it."""
+    text = path.read_text(encoding="utf-8")
+    used = re.findall(r"uses: (.*)", text)
+    assert used
+    for action in used:
+        assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
+    assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+
+
+def test_only_the_job_that_publishes_may_write() -> None:
+    for path in WORKFLOWS:
+        text = path.read_text(encoding="utf-8")
+        head, *jobs = re.split(r"^  (?=\w)", text.partition("\njobs:\n")[2], flags=re.MULTILINE)
+        assert "permissions:\n  contents: read\n" in text and not head
+        writing = [job.partition(":")[0] for job in jobs if ": write" in job]
+        assert writing == (["publish"] if path.name == "release.yml" else [])
+
+
+def test_workflows_are_found_clean() -> None:
+    """Given the workflows, then a checker of their safety finds nothing."""
+    checker = shutil.which("zizmor") or shutil.which("zizmor", path=Path(sys.executable).parent)
+    if checker is None:
+        pytest.skip("zizmor is not installed")
+    done = subprocess.run(
+        [checker, "--offline", ROOT / ".github" / "workflows"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
