@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from typing import Final
 
@@ -17,12 +17,12 @@ from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
 from stupor.scenes.drawing import plate, switch_on_dark
 from stupor.scenes.lobby.setup import LEVELS
-from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
+from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Widget, inset
 from stupor.stage.bindings import Bindings
-from stupor.stage.items import Area, Box, Item, Label
+from stupor.stage.items import Area, Box, Item, Label, Slice
 from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key
 from stupor.stage.tween import Point
@@ -63,6 +63,10 @@ ASK: Final = {
 }  # fmt: skip
 NOTE: Final = mark("In VP: the lead this level expects. Based only on what you can see.")
 ALL_SAID: Final = mark("That is all.")
+FIRST_SAY: Final = mark("Say more first: moves are not shown yet.")
+DO: Final = mark("Plays the lit row; click another row to choose it.")
+#: What stands below the ranks, in order: say more, do it, back.
+PRESSES: Final = ("more", "do", "back")
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
@@ -73,9 +77,15 @@ class AdviceScene(PanelScene):
     key = "advice"
     _chosen = FIRST
 
-    def __init__(self, flow: TurnFlow, view: SeatView, reach: Reach) -> None:
-        """Think about the decision of a view, that of the one who looks."""
+    def __init__(
+        self, flow: TurnFlow, view: SeatView, reach: Reach, do: Callable[[Option], None]
+    ) -> None:
+        """Think about the decision of a view, that of the one who looks; `do` takes a choice."""
         super().__init__()
+        #: Which row is lit, and what the rows stand for.
+        self.chosen = 0
+        self._options: list[Option] = []
+        self._do = do
         self.depth = 1
         self.ranking: Ranking | None = None
         #: The whole turn that begins with the best choice, in words.
@@ -95,6 +105,16 @@ class AdviceScene(PanelScene):
         AdviceScene._chosen = level
         self._ask(level)
         self.enter()
+
+    def choose(self, row: int) -> None:
+        """Light a row, and where its choice begins."""
+        self.chosen = row
+        self.enter()
+
+    def carry_out(self) -> None:
+        """Play the lit row, back at the table."""
+        self.app.stack.pop()
+        self._do(self._options[self.chosen])
 
     def deeper(self) -> None:
         """Say more."""
@@ -124,6 +144,7 @@ class AdviceScene(PanelScene):
         for option, value in self.ranking:
             different.setdefault(self._voice.alike(option), (option, value))
         best = list(different.values())[:MOST]
+        self._options = [option for option, _ in best]
         self._rows = [self._row(option, value) for option, value in best]
         self._planning = self._follow(best[0][0])
         self.enter()
@@ -170,6 +191,7 @@ class AdviceScene(PanelScene):
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan = None, None, ()
+        self._options, self.chosen = [], 0
         self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
 
     def _row(self, option: Option, value: float) -> tuple[str, str, str]:
@@ -202,7 +224,7 @@ class AdviceScene(PanelScene):
         items: list[Item] = [Label("note", 112, note, tr(NOTE), "italic", 17, SAND)]
         for number, (text, value, reason) in enumerate(self._rows):
             top = y + number * ROW
-            fill = (246, 220, 138, 46) if number == 0 else (0, 0, 0, 90)
+            fill = (246, 220, 138, 46) if number == self.chosen else (0, 0, 0, 90)
             items += [
                 Box(f"row{number}", 100, (x - 12, top, w + 24, 36), fill, radius=6),
                 Label(f"row{number}.words", 112, (x, top, w - 370, 36), text, "text", 19, CREAM,
@@ -229,8 +251,9 @@ class AdviceScene(PanelScene):
         """What choices of this kind begin with; at last, what the best one begins with."""
         if self.ranking is None:
             return []
-        best = self.ranking[0][0]
-        return self._begins([best] if self.depth == DEEPEST else self._alike(best))
+        if self.depth == DEEPEST:
+            return self._begins([self._options[self.chosen]])
+        return self._begins(self._alike(self.ranking[0][0]))
 
     def _begins(self, options: Iterable[Option]) -> list[Area]:
         """Where that lies which some choices begin with."""
@@ -251,9 +274,15 @@ class AdviceScene(PanelScene):
             if switch is not None:
                 on = level == AdviceScene._chosen
                 items += switch_on_dark(f"{level}.switch", switch, _rank(level), on)
-        for name, words in (("more", tr("Say more")), ("back", tr("Back to the table"))):
+        said = (tr("Say more"), tr("Do it"), tr("Back to the table"))
+        for name, words in zip(PRESSES, said, strict=True):
             widget = self.controls.get(name)
-            if widget is not None:
+            if widget is not None and name == "do" and widget.awake:
+                items += [
+                    Slice("do.plate", 110, widget.rect, "ui/button-gold", 16),
+                    Label("do.label", 112, inset(widget.rect, 12, 0), words, "title", 22, TITLE_INK),
+                ]
+            elif widget is not None:
                 items += plate(name, widget, words, 20)
         return items
 
@@ -265,15 +294,34 @@ class AdviceScene(PanelScene):
             spot = (x + 60 + number * 170, y + 164, 160.0, 44.0)
             tip = tr(ASK[level])
             found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
-        top, middle = y + 226, x + w / 2
+        wide = (w - 120.0 - 40.0) / len(PRESSES)
+        more, do, back = ((x + 60 + n * (wide + 20), y + 226, wide, 52.0)
+                          for n in range(len(PRESSES)))  # fmt: skip
         key = written_key(self._keys.key_of("advice"))
         said = tr(ALL_SAID) if self.depth == DEEPEST else ""
-        back = (middle + 10, top, 320.0, 52.0)
+        wait = "" if self._shown else tr(FIRST_SAY)
         return [
             *found,
-            Widget("more", (middle - 330, top, 320.0, 52.0), self.deeper, said, key),
+            Widget("more", more, self.deeper, said, key),
+            Widget("do", do, self.carry_out, wait, tr(DO)),
+            *self._rows_to_choose(x + 60, w - 120),
             Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc")),
         ]
+
+    @property
+    def _shown(self) -> bool:
+        """Whether moves are seen by name, so that one can be played."""
+        return self.depth == DEEPEST and bool(self._options)
+
+    def _rows_to_choose(self, x: float, w: float) -> list[Widget]:
+        """Each row of the ranking lights its own move."""
+        y = self._corner[1] + SHORT
+        shown = self._rows if self._shown else []
+        return [
+            Widget(f"row{n}.choose", (x - 12, y + n * ROW, w + 24, 36), partial(self.choose, n),
+                   tip=text)
+            for n, (text, _, _) in enumerate(shown)
+        ]  # fmt: skip
 
     def _panel(self) -> Area:
         """It grows downwards; where it lies, it lies for good."""

@@ -318,7 +318,11 @@ class Commands:
             self._refuse(tr(advice.ASIDE if agreed else off))
         else:
             table.look()
-            table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach))
+            table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach, self._advised))
+
+    def _advised(self, option: Option) -> None:
+        """Take the choice that advice was asked to carry out."""
+        self.act(Gesture(option))
 
     def watch(self) -> None:
         """Show again what the others did since one's own last choice."""

@@ -7,9 +7,13 @@ import pytest
 from stupor.ai.bot import finish
 from stupor.app import App
 from stupor.engine.events import Event
+from stupor.games import registry
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
+from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Mind
+from stupor.selftest.games import new_game, play
+from stupor.stage.face import Face
 from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key
 from stupor.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
@@ -210,7 +214,7 @@ def test_a_reason_is_what_a_choice_brings() -> None:
     assert why(END, [coins, vp], 1) == "gives 2 VP"
     assert why(END, [coins], 1) == "costs 3 Augustales"
     assert why(END, [Event("closed", 1, (5,)), coins], 1) == "closes the Grain side"
-    assert why(END, [], 1) == "for what it makes possible next"
+    assert why(END, [], 1) == "nothing more to do this turn"
     assert kind_of(("play", 3, 1, "down")) == "Play a card face down, for one of its two actions."
     assert where_to_look(("unheard",)) == "Look at the lit choices."
 
@@ -278,3 +282,39 @@ def test_the_whole_plan_is_named_once_it_is_found(app: App) -> None:
     if len(scene.plan) > 1:
         said = next(text for text in words(scene) if text.startswith("Full plan"))
         assert all(step in said for step in scene.plan)
+
+
+def test_do_it_plays_the_lit_row(app: App) -> None:
+    """Given moves in rows, when another row is lit and Do it pressed, that move is played."""
+    table = advised(app)
+    scene = asked(app, table)
+    press = scene.controls.get("do")
+    assert press is not None and not press.awake, "no move is named yet"
+    scene.deeper()
+    scene.deeper()
+    row, press = scene.controls.get("row1.choose"), scene.controls.get("do")
+    assert row is not None and press is not None
+    scene.controls.activate(row)
+    wanted = scene._options[1]
+    before = table.flow.session.ply
+    press = scene.controls.get("do")
+    assert press is not None and press.awake
+    scene.controls.activate(press)
+    assert app.stack.top is table and table.flow.session.ply == before + 1
+    assert table.flow.session.choice(before).option == wanted
+
+
+@pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
+def test_every_reason_says_what(game: str) -> None:
+    """Given choices of whole games that bring nothing at once, then few are told the usual way."""
+    voice = Face(lambda name: registry.part(game, name)).voice
+    session = play(new_game("page,page", game=game), 0)
+    usual = asked_for = 0
+    while session.decision is not None and session.ply < 150:
+        for option in session.decision.options[:12]:
+            events = preview(session.rules, session.state, option)
+            said = voice.why(option, events, session.decision.seat)
+            assert said and "options open" not in said and "makes possible" not in said
+            asked_for, usual = asked_for + 1, usual + ("prepares your next action" in said)
+        play(session, session.ply + 1)
+    assert asked_for > 200 and usual < asked_for / 20

@@ -52,6 +52,28 @@ _PLACES: Final = {
     **{action.key: (action.place, action.advice) for action in MAIN},
     **expansion_words.PLACES,
 }  # fmt: skip
+#: What choices are good for that neither bring nor cost anything at once.
+_AIMS: Final = {
+    "sail": mark("the Allies, cards and Market there"),
+    "sail_to": mark("the Allies, cards and Market there"),
+    "play": mark("its effect comes next"),
+    "promote": mark("a better Workplace"),
+    "build": mark("nearer to closing a side"),
+    "summon": mark("VP in every End Phase"),
+    "purchase": mark("a better card for your hand"),
+    "market": mark("what you can sell and buy there"),
+    "issue": mark("the reward beside the Edict"),
+    "next": mark("the Edict you can use best"),
+    "add": mark("what your Allies want of Frederick"),
+    "remove": mark("what your Allies want of Frederick"),
+    "house": mark("a House that suits the table"),
+    "discard": mark("a fresh card in its place"),
+    "give": mark("the card you need least"),
+    "done": mark("nothing more to gain here"),
+    "end": mark("nothing more to do this turn"),
+    "pass": mark("keeps what you have for later"),
+}
+_USUAL: Final = mark("prepares your next action")
 _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _FACES: Final = {
     "up": mark("Play a card as it is."),
@@ -94,7 +116,7 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
         return tr("gives {gains}", gains=joined(better[:2]))
     if worse:
         return tr("costs {prices}", prices=joined(worse[:2]))
-    return tr("for what it makes possible next")
+    return tr(_AIMS.get(str(option[0]), _USUAL))
 
 
 def _change(events: Sequence[Event], counter: str) -> int:

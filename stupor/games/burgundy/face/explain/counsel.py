@@ -9,7 +9,7 @@ from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import SPACE_NAMES
-from stupor.games.burgundy.data.tiles import KIND
+from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.language import joined, mark, tr, trn
 
 #: Where on the table the choices of a word are made, and what kind of choice it is.
@@ -45,6 +45,23 @@ _PLACES: Final[Mapping[str, tuple[str, str]]] = {
     "end": (mark("the seal"), mark("End your turn.")),
 }
 _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
+#: What choices without a tile are good for, where they bring nothing at once.
+_AIMS: Final[Mapping[str, str]] = {
+    "end": mark("nothing better is left this turn"),
+    "skip": mark("nothing offered here is better"),
+    "wild": mark("lets this die do anything"),
+    "guest": mark("their monasteries work for you, too"),
+    "first": mark("this gain first serves you best"),
+    "keep": mark("keeps the other storage free"),
+    "tribute": mark("keeps your shields and their VP"),
+    "drop": mark("saves its tribute"),
+    "pay": mark("keeps what you need more"),
+    "give": mark("you need these goods least"),
+    "castle": mark("good neighbours to begin with"),
+    "side": mark("the better duchy of the two"),
+    "hidden": mark("good neighbours to begin with"),
+}
+_USUAL: Final = mark("prepares your next action")
 #: Which part of an option is a tile, one of several alike.
 _TILE: Final = {"take": 2, "fetch": 1, "buy": 1, "discard": 1, "trade": 1}
 
@@ -83,7 +100,20 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     parts += _stocks(events)
     if parts:
         return tr("brings {gains}", gains=joined(parts[:2]))
-    return tr("keeps your options open")
+    return _aim(option)
+
+
+def _aim(option: Option) -> str:
+    """What a choice that brings nothing at once is good for."""
+    tile = option[_TILE.get(str(option[0]), 2)] if option[0] in (*_TILE, "place") else 0
+    if not tile:
+        return tr(_AIMS.get(str(option[0]), _USUAL))
+    region = names.region_name(COLOUR[names.face_up(int(tile))])
+    if option[0] == "place":
+        return tr("fills one more space: {region}", region=region)
+    if option[0] == "discard":
+        return tr("makes room in your storage")
+    return tr("to place it: {region}", region=region)
 
 
 def _stocks(events: Sequence[Event]) -> list[str]:
