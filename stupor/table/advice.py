@@ -278,9 +278,10 @@ class AdviceScene(PanelScene):
         for name, words in zip(PRESSES, said, strict=True):
             widget = self.controls.get(name)
             if widget is not None and name == "do" and widget.awake:
+                place = inset(widget.rect, 12, 0)
                 items += [
                     Slice("do.plate", 110, widget.rect, "ui/button-gold", 16),
-                    Label("do.label", 112, inset(widget.rect, 12, 0), words, "title", 22, TITLE_INK),
+                    Label("do.label", 112, place, words, "title", 22, TITLE_INK),
                 ]
             elif widget is not None:
                 items += plate(name, widget, words, 20)
