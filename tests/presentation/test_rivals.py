@@ -1,12 +1,18 @@
 """The panels of the rivals: names that can be read in every window."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
+from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, paint_place, place_of
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.items import Label
-from tests.presentation.fixture_position import view
+from stupor.stage.boxes import grown, overlap
+from stupor.stage.items import Area, Label, Picture
+from stupor.stage.layout import load_anchors
+from tests.presentation.fixture_position import ROOT, view
 from tests.presentation.painted import paint_rivals
 
 
@@ -48,3 +54,71 @@ def test_a_name_ends_before_the_crown_of_the_first_player(seats: int) -> None:
         label = next(item for item in easel if item.key.endswith(f"{seat}.name"))
         crown = next(item for item in easel if item.key.endswith(f"{seat}.first"))
         assert label.rect[0] + label.rect[2] <= crown.rect[0]
+
+
+def holding(seen: TableView, seat: int, **held: int) -> TableView:
+    """The same in a game with both expansions, where a seat has so much of them."""
+    table = seen.table.clone()
+    table.counters = {**table.counters, **{f"banned.{name}": 0 for name in BOARD_NAMES}}
+    table.zones["project.1"] = ["project.1"]
+    for zone, count in held.items():
+        table.zones[f"{zone}.{seat}"] = [f"{zone}.{n}" for n in range(count)]
+    return replace(seen, table=table)
+
+
+def at_4x3(seen: TableView) -> TableView:
+    """The same in a window of 4 : 3."""
+    found: dict[str, Area] = {}
+    for level in ("stage_edict-4x3", "stage_expansions-4x3", "table-4x3"):
+        path = ROOT / "levels" / "stupor_mundi" / f"{level}.tmx"
+        if path.exists():
+            found |= {name: tuple(load_anchors(path)[name]) for name in load_anchors(path)}
+    return replace(seen, anchors={**seen.anchors, **found})
+
+
+def covers(one: Area, other: Area) -> bool:
+    return overlap(grown(one, -0.5), grown(other, -0.5))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("form", [lambda seen: seen, at_4x3], ids=["16x9", "4x3"])
+def test_counters_of_the_expansions_have_a_row_of_their_own(
+    form: Callable[[TableView], TableView], seats: int
+) -> None:
+    """Given Books, Ships and Projects, then nothing lies over or under their row."""
+    seen = form(holding(view(seats), 0, books=2, ships=1, projects=1, done=2))
+    panel = place_of(seen, 0)
+    items = {i.key: i for i in paint_place(seen, seen.rivals().index(0) + 1)}
+    counted = [items[f"rival/{zone}.0"].rect for zone in ("books", "ships", "projects", "done")]
+    others = [castle_box(seen, panel), *(seen.anchors[f"{panel}.{part}"] for part in (
+        "hand", "built", *(f"slot{n}" for n in range(1, 7)), *(f"ally{n}" for n in range(1, 6))
+    ))]  # fmt: skip
+    for box in counted:
+        assert not [other for other in others if covers(box, other)]
+    assert all(not covers(a, b) for a, b in combinations(counted, 2))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("form", [lambda seen: seen, at_4x3], ids=["16x9", "4x3"])
+def test_a_castle_lies_never_over_the_count_of_the_hand(
+    form: Callable[[TableView], TableView], seats: int
+) -> None:
+    """Given any panel, then its castle keeps off the hand, what is built, slots and Allies."""
+    seen = form(view(seats))
+    panel = place_of(seen, 0)
+    castle = castle_box(seen, panel)
+    for part in (("hand",), [f"slot{n}" for n in range(1, 7)], [f"ally{n}" for n in range(1, 6)]):
+        for name in part:
+            assert not covers(castle, seen.anchors[f"{panel}.{name}"]), name
+    assert castle[2] >= 60 and castle[3] >= 60
+
+
+def test_in_a_row_what_a_house_has_none_of_is_dim() -> None:
+    """Given no Ship, then its sign is seen through and its figure is a zero."""
+    seen = holding(view(4), 0, books=2)
+    items = {i.key: i for i in paint_place(seen, seen.rivals().index(0) + 1)}
+    books, ships = items["rival/books.0"], items["rival/ships.0"]
+    assert isinstance(books, Picture) and isinstance(ships, Picture)
+    assert books.alpha == 255 and ships.alpha < 128
+    figure = items["rival/ships.0.n"]
+    assert isinstance(figure, Label) and figure.text == "0"

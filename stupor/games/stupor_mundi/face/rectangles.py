@@ -11,7 +11,11 @@ from stupor.games.stupor_mundi.face.margin.vp_rail import disc_box
 from stupor.games.stupor_mundi.face.palace.edict_question import icon_rect
 from stupor.games.stupor_mundi.face.palace.edict_zones import plate_rect, zone_rect
 from stupor.games.stupor_mundi.face.player.player_board import piece_box, slot_box
-from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import (
+    castle_box,
+    castle_plan,
+    place_of,
+)
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.face.workplace.workplace_area import bonus_box, specialist_box
@@ -165,7 +169,8 @@ def _rival_site(view: TableView, parts: Parts) -> Area | None:
 def _board(view: TableView, parts: Parts) -> Area | None:
     if _mine(view, parts):
         return piece_box(view, f"structure.{parts[1]}.{parts[2]}")
-    return _panel(view, parts, "castle")
+    seat = _seat(parts)
+    return castle_box(view, place_of(view, seat)) if seat < view.seats else None
 
 
 def _issued(view: TableView, parts: Parts) -> Area | None:

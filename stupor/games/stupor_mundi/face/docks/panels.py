@@ -2,51 +2,108 @@
 
 from typing import Final
 
+from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_slots
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area
-from stupor.stage.palette import PIECE
+from stupor.stage.palette import DARK_RIM, DUN, GILT, PIECE
 
 #: Zones of what is counted, and their icons.
 COUNTED: Final = {"books": "book", "ships": "supply", "projects": "project", "done": "project"}
 #: Where a row of them fits between slots and Allies, and how large they grow.
 NARROWEST: Final = 18.0
 LARGEST: Final = 30.0
-#: On the narrowest panel they stand in the corners about the pentagon, right and down from it.
-CORNERS: Final = ((-20.0, -1.0), (3.0, -6.0), (65.0, -3.0), (65.0, 62.0))
+#: Icons so large bear their figure on a corner, smaller ones beside them.
 CORNER: Final = 23.0
+#: A dark row of their own, on the narrowest panel beside the slots and above the castle.
+ROW: Final = (108.0, 28.0)
+BESIDE: Final = 7.0
+ABOVE: Final = 3.0
+#: How wide it is where it lies below the slots.
+UNDER: Final = 150.0
+ICON: Final = 21.0
+INSET: Final = (12, 6, 2, 214)
+RIM: Final = (120, 88, 44, 200)
+NONE: Final = 90
+#: Cells narrower than this have their figure over the edge of its sign, so wide.
+WIDE: Final = 34.0
+FIGURE: Final = 19.0
 
 
 def rival_heap(view: TableView, panel: str, zone: str) -> Area:
     """Where the things of a zone are counted on the panel with that anchor prefix."""
-    return _places(view, panel)[list(COUNTED).index(zone)]
+    row = own_row(view, panel)
+    if row is None:
+        return _places(view, panel)[list(COUNTED).index(zone)]
+    zones = _zones(view, view.rivals()[int(panel[-1]) - 1])
+    return _cells(row, len(zones))[zones.index(zone) if zone in zones else -1]
+
+
+def own_row(view: TableView, panel: str) -> Area | None:
+    """The row of their own, beside the slots or below them; the tallest panels have more room."""
+    at = view.anchors
+    if f"{panel}.keeps" in at or not (boards_in_play(view) or project_slots(view)):
+        return None
+    x, y, w, high = at[f"{panel}.slot6"]
+    gap = at[f"{panel}.ally1"][1] - y - high
+    if gap < NARROWEST:
+        return x + w + BESIDE, y - ABOVE, *ROW
+    tall = min(ROW[1], gap - 2)
+    return at[f"{panel}.slot1"][0], y + high + (gap - tall) / 2, UNDER, tall
+
+
+def _zones(view: TableView, seat: int) -> list[str]:
+    """What is counted in a row: Books and Ships, then Projects to build, built ones, or both."""
+    crusade = ["books", "ships"] if boards_in_play(view) else []
+    if not project_slots(view):
+        return crusade
+    found = [zone for zone in ("projects", "done") if _held(view, zone, seat)]
+    return crusade + (found or ["projects"])
+
+
+def _held(view: TableView, zone: str, seat: int) -> int:
+    return sum(not p.startswith("imperial.") for p in view.pieces(f"{zone}.{seat}"))
+
+
+def _cells(row: Area, count: int) -> list[Area]:
+    x, y, w, h = row
+    wide = w / max(3, count)
+    return [(x + k * wide, y, wide, h) for k in range(count)]
 
 
 def _places(view: TableView, panel: str) -> list[Area]:
+    """On the tallest panels: beside the Keeps, below them, or between slots and Allies."""
     at = view.anchors
     x, y, _, high = at[f"{panel}.slot1"]
     gap = at[f"{panel}.ally1"][1] - y - high
-    castle, keeps = at[f"{panel}.castle"], at.get(f"{panel}.keeps")
+    castle, keeps = at[f"{panel}.castle"], at.get(f"{panel}.keeps", (x, y, 0.0, 0.0))
+    right = keeps[0] + keeps[2] + 6
     if gap >= NARROWEST:
-        size = min(LARGEST, gap - 3)
-        left = x if keeps is None else keeps[0] + keeps[2] + 6
-        return _row(left, y + high + (gap - size) / 2, size)
-    if keeps is not None and castle[1] > keeps[1] + keeps[3]:
-        return _row(keeps[0] + keeps[2] + 6, keeps[1] - 3, LARGEST)
-    if keeps is not None:
-        under = keeps[1] + keeps[3] + 8
-        return [(keeps[0], under + k * (LARGEST + 6), LARGEST, LARGEST) for k in range(4)]
-    return [(castle[0] + dx, castle[1] + dy, CORNER, CORNER) for dx, dy in CORNERS]
+        size, top = min(LARGEST, gap - 3), y + high
+        room = castle[0] - right if castle[1] + castle[3] > top else at[panel][2]
+        size = min(size, room / len(COUNTED) - 2)
+        return _row(right, top + (gap - size) / 2, size, room / len(COUNTED))
+    if castle[1] > keeps[1] + keeps[3]:
+        return _row(right, keeps[1] - 3, LARGEST)
+    under = keeps[1] + keeps[3] + 8
+    return [(keeps[0], under + k * (LARGEST + 6), LARGEST, LARGEST) for k in range(4)]
 
 
-def _row(x: float, y: float, size: float) -> list[Area]:
-    step = size + (8 if size >= CORNER else 24)
+def _row(x: float, y: float, size: float, most: float = 100.0) -> list[Area]:
+    step = min(most, size + (8 if size >= CORNER else 24))
     return [(x + k * step, y, size, size) for k in range(len(COUNTED))]
 
 
 def paint_rival_holdings(view: TableView, easel: Easel, seat: int, panel: str) -> None:
-    """Books, Ships, Projects to build and built ones, each only where there are some."""
+    """Books, Ships, Projects to build and built ones, each only where there are some.
+
+    In a row of their own what a House has none of is dim.
+    """
+    row = own_row(view, panel)
+    if row is not None:
+        _paint_row(view, easel, seat, row)
+        return
     for zone, icon in COUNTED.items():
         here = [p for p in view.pieces(f"{zone}.{seat}") if not p.startswith("imperial.")]
         if not here:
@@ -59,6 +116,23 @@ def paint_rival_holdings(view: TableView, easel: Easel, seat: int, panel: str) -
             easel.picture(f"{name}.check", (x + w * 0.55, y, w * 0.5, w * 0.5), "check/yes", PIECE)
         at = (x + w * 0.78, y + h * 0.74) if w >= CORNER else (x + w + 8, y + h / 2)
         easel.number(f"{name}.n", at, len(here), 16.5, "gold", PIECE)
+
+
+def _paint_row(view: TableView, easel: Easel, seat: int, row: Area) -> None:
+    zones = _zones(view, seat)
+    easel.box(f"{seat}.holdings", row, fill=INSET, border=RIM, width=1, radius=5)
+    for zone, (x, y, w, h) in zip(zones, _cells(row, len(zones)), strict=True):
+        name, many = f"{zone}.{seat}", _held(view, zone, seat)
+        seen = 255 if many else NONE
+        size = min(ICON, w - 11, h - 3)
+        place = (x + 2, y + (h - size) / 2, size, size)
+        easel.picture(name, place, f"icon/{COUNTED[zone]}", PIECE, alpha=seen)
+        if zone == "done":
+            check = (x + size * 0.5, y + 2, size * 0.55, size * 0.55)
+            easel.picture(f"{name}.check", check, "check/yes", PIECE)
+        figure = (x + w - FIGURE, y, FIGURE, h) if w < WIDE else (x + size, y, w - size, h)
+        easel.label(f"{name}.n", figure, str(many), 16.5, face="number",
+                    colour=GILT if many else DUN, outline=DARK_RIM, z=PIECE)  # fmt: skip
 
 
 def paint_little_mantle(easel: Easel, seat: int, piece: str, box: Area) -> None:

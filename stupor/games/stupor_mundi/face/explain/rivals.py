@@ -22,6 +22,7 @@ from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.rivals.closeup import TALL_PANEL
 from stupor.games.stupor_mundi.face.rivals.rival_panels import (
     SECOND,
+    castle_box,
     paths_row,
     place_of,
     second_rail,
@@ -60,7 +61,7 @@ def _panel(view: TableView, seat: int, panel: str) -> Iterator[Spot]:
     yield from ((f"slot.{seat}.{k}", at[f"{panel}.slot{k}"]) for k in range(1, 7))
     yield from ((f"ally.{seat}.{k}", at[f"{panel}.ally{k}"]) for k in range(1, 6))
     yield from _large(view, seat, panel)
-    yield f"castle.{seat}", grown(at[f"{panel}.castle"], 6)
+    yield f"castle.{seat}", grown(castle_box(view, panel), 6)
     for part in ("crest", "stripe"):
         yield f"issued.{seat}", at[f"{panel}.{part}"]
     x, y, w, _ = at[f"{panel}.name"]

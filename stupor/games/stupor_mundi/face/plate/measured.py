@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT
 from stupor.games.stupor_mundi.face.plate.large import Plate
-from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_box
 from stupor.stage.boxes import grown
@@ -73,8 +73,8 @@ def places(view: TableView, told: Plate) -> Iterator[Area]:
     if told.who.circle != INDEPENDENT:
         return
     if rival:
-        part = THEIRS.get(measure, "castle")
-        yield view.anchors[f"{place_of(view, seat)}.{part}"]
+        panel, part = place_of(view, seat), THEIRS.get(measure)
+        yield view.anchors[f"{panel}.{part}"] if part else castle_box(view, panel)
     elif measure in ("towers", "walls"):
         sites = TOWERS if measure == "towers" else WALLS
         yield from (view.anchors[f"castle.{site}"] for site in sites)

@@ -15,7 +15,11 @@ from stupor.games.stupor_mundi.face.castle.standing import (
 from stupor.games.stupor_mundi.face.components.icons import CONDITIONS, card_row, sprite_of
 from stupor.games.stupor_mundi.face.components.strip import tokens
 from stupor.games.stupor_mundi.face.components.tiles import paint_ally, portrait_of
-from stupor.games.stupor_mundi.face.docks.panels import paint_little_mantle, paint_rival_holdings
+from stupor.games.stupor_mundi.face.docks.panels import (
+    own_row,
+    paint_little_mantle,
+    paint_rival_holdings,
+)
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
@@ -275,12 +279,31 @@ def _paint_little_ally(easel: Easel, piece: str, box: Area, met: int | None) -> 
 
 def castle_plan(view: TableView, panel: str) -> Plan:
     """Where a rival's castle stands on the panel with that anchor prefix."""
-    return little_plan(view.anchors[f"{panel}.castle"])
+    return little_plan(castle_box(view, panel))
+
+
+def castle_box(view: TableView, panel: str) -> Area:
+    """Where a rival's castle lies: below the counters, beside slots, above what stands under it."""
+    at = view.anchors
+    x, y, w, h = box = at[f"{panel}.castle"]
+    over = [at[f"{panel}.hand"], at[f"{panel}.built"]]
+    top = max((b[1] + b[3] for b in over if b[1] < y and b[0] + b[2] > x), default=y)
+    row = own_row(view, panel)
+    if row is not None and row[0] + row[2] > x:
+        top = max(top, row[1] + row[3])
+    top = max(y, top)
+    ally = at[f"{panel}.ally5"]
+    under = ally[1] > y and ally[0] + ally[2] > x
+    foot = min(y + h, ally[1]) if under else y + h
+    if (top, foot) == (y, y + h):
+        return box
+    wide = min(w, foot - top + 2)
+    return x + w - wide, top, wide, foot - top
 
 
 def _paint_castle(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     """A small castle of stone; before the draft it has no colour yet."""
-    ground, square = ground_of(view.anchors[f"{panel}.castle"])
+    ground, square = ground_of(castle_box(view, panel))
     easel.picture(f"{seat}.ground", square, f"{ground.family}/ground")
     built = built_on(view, seat) if view.drafted(seat) else _built_from_the_start(view, seat)
     stones = stones_of(view, built)
