@@ -91,7 +91,9 @@ class GhostPreview:
 
     def _pressed(self, reach: Reach, name: str) -> Subject:
         said = reach.affordances.press(name) or reach.affordances.quick(name)
-        return Subject(said.option) if said is not None else NOTHING
+        if said is None:
+            return NOTHING
+        return Subject(said.option, (said.follow,) if said.follow else ())
 
     def _notice(self, hand: Hand, now: float) -> None:
         if hand.hover != self._hover:

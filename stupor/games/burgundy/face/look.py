@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast
 
+from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.lights.fan import fan_items
 from stupor.games.burgundy.face.lights.glows import glow_items, is_hex, light
 from stupor.games.burgundy.face.lights.prices import price_items
@@ -39,8 +40,11 @@ _RED: Final = (200, 40, 40)
 def near(view: TableView, held: str, mode: str = "") -> list[Item]:
     """What a held thing costs where it may go, and the tiles that a die could lay there.
 
-    While nothing is held, the light of the seal once every die is used.
+    While nothing is held, the light of the seal once every die is used. Nothing while duchies lie
+    over the boards.
     """
+    if dealt(view):
+        return []
     seal = [] if held else seal_light(view)
     return [*seal, *fan_items(view, held, mode), *price_items(view, held, mode)]
 

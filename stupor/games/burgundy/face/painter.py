@@ -14,6 +14,7 @@ from stupor.games.burgundy.face.corners.months import paint_phases
 from stupor.games.burgundy.face.corners.rounds import paint_rounds
 from stupor.games.burgundy.face.depots.ring import REGIONS as DEPOTS
 from stupor.games.burgundy.face.depots.supply import paint_supply
+from stupor.games.burgundy.face.duchy.dealt import paint_dealt
 from stupor.games.burgundy.face.duchy.land import paint_duchy, paint_heading, paint_land
 from stupor.games.burgundy.face.duchy.posts import paint_posts
 from stupor.games.burgundy.face.foretelling.idle_paper import paint_at_rest
@@ -81,4 +82,5 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "rest": paint_at_rest,
     "plates": paint_plates,
     "discs": paint_discs,
+    "dealt": paint_dealt,
 }

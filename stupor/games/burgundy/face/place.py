@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
+from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.lights.event_places import event_rect
 from stupor.games.burgundy.face.lights.focus_groups import focus_groups
 from stupor.games.burgundy.face.rectangles import place_rect
@@ -74,8 +75,8 @@ def is_ground(name: str) -> bool:
 
 
 def unasked(view: TableView, name: str) -> bool:
-    """What is explained only when asked: the ground, and plaques, which are previewed."""
-    return is_ground(name) or name.startswith(CHOICE)
+    """What is explained only when asked: the ground, and what is previewed: plaques, duchies."""
+    return is_ground(name) or name.startswith((CHOICE, f"{DEALT}."))
 
 
 def place_of(view: TableView, name: str, point: Point) -> Area | None:

@@ -7,8 +7,11 @@ from typing import Final
 
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
+from stupor.games.burgundy.face.duchy.dealt import space_box
 from stupor.games.burgundy.face.duchy.spaces import shield_box
-from stupor.games.burgundy.face.household.routes import route_boxes, route_room, space_box
+from stupor.games.burgundy.face.gestures.asked import DEALT
+from stupor.games.burgundy.face.household.routes import route_boxes, route_room
+from stupor.games.burgundy.face.household.routes import space_box as route_space
 from stupor.games.burgundy.face.household.shelves import stack_boxes, stacks, storage_boxes
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.solo.race import buy_box
@@ -114,6 +117,11 @@ def _duchy(view: TableView, parts: Parts) -> Area | None:
     return _panel(view, _owner(view, parts[1]), f"d{parts[2]}" if len(parts) > 2 else "")
 
 
+def _dealt(view: TableView, parts: Parts) -> Area | None:
+    """A space of a duchy that can be chosen (deal.1.d11)."""
+    return space_box(view, int(parts[1]), int(parts[2][1:])) if len(parts) > 2 else None
+
+
 def _storage(view: TableView, parts: Parts) -> Area | None:
     """A storage space of a seat (storage.1.2), or of the one who looks (storage.2)."""
     if len(parts) == 2:
@@ -184,7 +192,7 @@ def _routes(view: TableView, parts: Parts) -> Area | None:
     if parts[0] == "routes":
         return boxes[number] if number < len(boxes) else whole
     card, space = divmod(number, 3)
-    return space_box(boxes[card], space) if card < len(boxes) else whole
+    return route_space(boxes[card], space) if card < len(boxes) else whole
 
 
 def _bonuses(view: TableView, parts: Parts) -> Area | None:
@@ -251,6 +259,7 @@ def _pile(view: TableView, parts: Parts) -> Area | None:
 
 _FINDERS: Final[dict[str, Finder]] = {
     "duchy": _duchy,
+    DEALT: _dealt,
     "storage": _storage,
     "shared": _shared,
     "goods": _goods,

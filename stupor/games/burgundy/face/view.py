@@ -62,8 +62,12 @@ class TableView(View):
         """The printed duchy; None until it is chosen."""
         names = self.facts.get("duchies")
         name = names[duchy] if isinstance(names, list) and duchy < len(names) else ""
+        return self.printed(str(name)) if name else None
+
+    def printed(self, name: str) -> Board:
+        """A duchy by its name, with the corrections of this game."""
         figures = self.facts.get("figures")
-        return _board(name, json.dumps(figures) if figures else "") if name else None
+        return _board(name, json.dumps(figures) if figures else "")
 
     def kind(self, board: Board, space: int) -> str:
         """The colour of a space, from 1."""

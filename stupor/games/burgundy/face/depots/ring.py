@@ -9,6 +9,7 @@ from typing import Final
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOT_SPACES, DEPOTS, SPACES, colour_in
 from stupor.games.burgundy.face.components.medals_and_chips import chip
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
+from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.stage.boxes import Point, around, centre, moved
@@ -96,6 +97,8 @@ def paint_black(view: TableView) -> list[Item]:
 
 
 def _paint_price(view: TableView, easel: Easel, name: str, at: Point) -> None:
+    if dealt(view):
+        return
     # above the light of what can be bought
     easel.z = LIGHT + 10
     chip(view, easel, name, at, [str(PRICE), ("sign/silver", 20)], 26, "center")

@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.explain import common_board, household, margin
 from stupor.games.burgundy.face.explain.choices import choice_text
+from stupor.games.burgundy.face.explain.dealt import dealt_text
 from stupor.games.burgundy.face.explain.rivals import place_text, rival_text
 from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, Teller, number
 from stupor.games.burgundy.face.explain.tiles import tile_text
@@ -145,4 +146,5 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "log": margin.LOG,
     "header": margin.round_text,
     "choice": choice_text,
+    "deal": dealt_text,
 }  # fmt: skip

@@ -8,8 +8,9 @@ from typing import Final
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.record import record
+from stupor.games.burgundy.face.foretelling.castle_here import castle_here, castle_of
 from stupor.games.burgundy.face.foretelling.consequences import Chip, chips_of, crossing
-from stupor.games.burgundy.face.foretelling.ghosts import barred, ghosts, whole
+from stupor.games.burgundy.face.foretelling.ghosts import barred, ghosts
 from stupor.games.burgundy.face.foretelling.preview_panel import paint
 from stupor.games.burgundy.face.gestures.shortfall import shortfall
 from stupor.games.burgundy.face.view import TableView
@@ -41,9 +42,12 @@ def foretold(course: Course, view: TableView, subject: Subject) -> list[Item]:
         return []
     if subject.barred:
         return [*barred(view, subject.barred), *painted(view, told)]
+    name, castle = castle_of(subject.option, subject.follow)
+    if castle:
+        return castle_here(view, name, castle)
     found = course.foresee(subject.option, subject.follow)
     changed = ghosts(view, found, asked.seat, subject.carried) if found is not None else []
-    return [*_duchy(view, subject.option), *changed, *painted(view, told)]
+    return [*changed, *painted(view, told)]
 
 
 def told_about(course: Course, view: TableView, subject: Subject) -> Told | None:
@@ -70,13 +74,6 @@ def _crossing(
         follow = (*follow, SKIP if SKIP in ways else ways[0])
         later = course.foresee(subject.option, follow)
     return () if later is None or later is found else crossing(view, later)
-
-
-def _duchy(view: TableView, option: Option) -> list[Item]:
-    """The duchy that a choice is about, before it lies there."""
-    if option[0] not in ("side", "hidden"):
-        return []
-    return whole(view, str(option[1]), int(option[2]) if len(option) > 2 else 0)
 
 
 def painted(view: TableView, told: Told) -> list[Item]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED
 from stupor.engine.foresight import Foresight
-from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.foretelling.consequences import (
     MEDAL,
@@ -78,20 +77,6 @@ def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, 
             yield piece, f"storage.{parts[2]}"
         elif parts[0] == "shared" and parts[1] == str(duchy):
             yield piece, f"shared.{parts[2]}"
-
-
-def whole(view: TableView, name: str, castle: int) -> list[Item]:
-    """A duchy that may be chosen, on the place of one's own; its castle, where that is chosen."""
-    easel = Easel("duchy", GHOST)
-    board = BOARD[name]
-    for space in range(1, board.size + 1):
-        box = rect(view, f"own.d{space}")
-        if box is not None:
-            sprite = f"space/{view.kind(board, space)}-{board.numbers[space - 1]}"
-            easel.picture(f"space{space}", box, sprite)
-            if space == castle:
-                easel.picture("castle", box, "hex/castle")
-    return easel.items
 
 
 def _points(view: TableView, easel: Easel, found: Foresight, seat: int, spot: Area | None) -> None:

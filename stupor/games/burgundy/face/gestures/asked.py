@@ -30,12 +30,30 @@ from stupor.stage.view import Facts
 NUMBERS: Final = range(1, 7)
 
 
+#: How the spaces of duchies begin that lie there to be chosen.
+DEALT: Final = "deal"
+
+
+def dealt_names(decision: Decision) -> tuple[str, ...]:
+    """The duchies that a decision lets choose from, in their order."""
+    return tuple(dict.fromkeys(str(o[1]) for o in decision.options if o[0] in ("side", "hidden")))
+
+
+def dealt_space(number: int, space: int) -> str:
+    """What a space of the duchy with that number is called while it can be chosen."""
+    return f"{DEALT}.{number}.d{space}"
+
+
 def board_of(facts: Facts, table: Table, duchy: int) -> Board | None:
     """The printed board of a duchy with the corrections of this game; None before it is chosen."""
     index = table.counters.get(f"board.{duchy}", -1)
     if index < 0:
         return None
-    printed = BOARDS[index]
+    return printed_board(facts, BOARDS[index])
+
+
+def printed_board(facts: Facts, printed: Board) -> Board:
+    """A board with the corrections of this game."""
     figures = facts.get("figures")
     other = figures.get(f"duchy.{printed.name}") if isinstance(figures, Mapping) else None
     if not isinstance(other, Mapping):

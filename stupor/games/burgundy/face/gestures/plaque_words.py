@@ -95,16 +95,6 @@ def _beast(decision: Decision, option: Option) -> Wording:
     return Wording(tr(BEAST_NAMES[BEASTS.index(str(option[1]))]))
 
 
-def _side(decision: Decision, option: Option) -> Wording:
-    return Wording(tr("Duchy {name}", name=option[1]))
-
-
-def _hidden(decision: Decision, option: Option) -> Wording:
-    return Wording(
-        tr("Duchy {name}", name=option[1]), note=tr("castle on space {space}", space=option[2])
-    )
-
-
 def _points(decision: Decision, option: Option) -> Wording:
     price = names.silver_text(int(option[1]))
     return Wording(tr("{vp} VP", vp=option[1]), "points/medal", tr("for {price}", price=price))
@@ -122,8 +112,6 @@ _WORDS: Final[Mapping[str, Words]] = {
     "colours": _colours,
     "colour": _colours,
     "beast": _beast,
-    "side": _side,
-    "hidden": _hidden,
     "first": _first,
     "points": _points,
 }

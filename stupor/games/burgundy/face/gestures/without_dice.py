@@ -6,9 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from stupor.engine.notation import Option, key_of
+from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.data.shields import ANY_NUMBER, GUEST
-from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.asked import (
+    Asked,
+    dealt_names,
+    dealt_space,
+    printed_board,
+)
 from stupor.games.burgundy.face.gestures.into_storage import into_storage
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.params import PRICE
@@ -95,6 +101,20 @@ def _drop(asked: Asked, option: Option) -> Iterator[Gesture]:
     yield Gesture(option, f"shield.{option[1]}", AWAY)
 
 
+def _side(asked: Asked, option: Option) -> Iterator[Gesture]:
+    """A castle space of that duchy: one click chooses both."""
+    name = str(option[1])
+    number = dealt_names(asked.decision).index(name) + 1
+    for space in printed_board(asked.facts, BOARD[name]).castles:
+        place = dealt_space(number, space + 1)
+        yield Gesture(option, place, "household", quick=True, follow=("castle", space + 1))
+
+
+def _hidden(asked: Asked, option: Option) -> Iterator[Gesture]:
+    number = dealt_names(asked.decision).index(str(option[1])) + 1
+    yield Gesture(option, dealt_space(number, int(option[2])), "household", quick=True)
+
+
 def _castle(asked: Asked, option: Option) -> Iterator[Gesture]:
     yield Gesture(option, f"own.d{option[1]}", "household", quick=True)
 
@@ -157,6 +177,8 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "keep": _keep,
     "tribute": _tribute,
     "drop": _drop,
+    "side": _side,
+    "hidden": _hidden,
     "castle": _castle,
     "place": _place,
     "points": _points,

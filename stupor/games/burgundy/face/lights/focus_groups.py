@@ -26,7 +26,7 @@ _HEADS: Final = {
     "vp": "rail", "rail": "rail", "storage": "storage", "shared": "storage", "inns": "black",
     "black": "black", "seal": "seal", "undo": "seal", "redo": "seal", "actions": "seal",
     "menu": "header", "rules": "header", "order": "header", "log": "log", "solo": "rivals",
-    "partner": "dice", "post": "duchy", "bridge": "corners",
+    "deal": "choices", "partner": "dice", "post": "duchy", "bridge": "corners",
 }  # fmt: skip
 #: Parts of the page, and the group of what lies there.
 _REGIONS: Final = (

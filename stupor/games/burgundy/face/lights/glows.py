@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import ASPECT
+from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel
@@ -40,7 +41,7 @@ def glow_items(
     While nothing is held, the dice to use are the next step and far stronger than anything else.
     """
     easel = Easel(f"glow.{mood}", LIGHT)
-    dice = _dice(view, rects) if mood == "rest" else []
+    dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
     for number, box in enumerate(rects):
         if box in dice:
@@ -52,8 +53,10 @@ def glow_items(
     return easel.items
 
 
-def _dice(view: TableView, rects: list[Area]) -> list[Area]:
-    """Those of the boxes that are dice in the own tray."""
+def _first(view: TableView, rects: list[Area]) -> list[Area]:
+    """What is next before all: castle spaces of duchies to choose from, or dice in the own tray."""
+    if dealt(view):
+        return rects
     tray = [view.anchors.get(f"die.{number}") for number in range(1, 4)]
     return [box for box in rects if box in tray]
 

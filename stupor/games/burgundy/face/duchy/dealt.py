@@ -1,0 +1,179 @@
+"""Duchies to choose from: both maps side by side at full size, and between them what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from stupor.games.burgundy import names
+from stupor.games.burgundy.board import Board
+from stupor.games.burgundy.face.components.painted_boards import SPILL, form_of
+from stupor.games.burgundy.face.gestures.asked import dealt_names, dealt_space
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import COLOURS
+from stupor.games.burgundy.queries import region_value
+from stupor.language import joined, tr
+from stupor.stage.boxes import fitted, grown
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GILT, HAND, INK, PAPER, SEPIA, TITLE
+
+#: Above everything that lies on the common board, below every light.
+OVER: Final = HAND + 40
+LAPIS: Final = (22, 44, 110)
+_GOLD: Final = (201, 152, 47)
+_GREY: Final = (112, 96, 78)
+#: The plate of a name: how far from the corner of its map, and how large.
+_PLATE: Final = (18.0, 12.0, 150.0, 46.0)
+#: The leaf: where its rows begin, how far they are apart, how high they are, how large a sign is.
+_ROWS: Final = 98.0
+_STEP: Final = 74.0
+_ROW: Final = 60.0
+_SIGN: Final = 36.0
+#: The kinds from the most spaces to the fewest, as the leaf lists them.
+_KINDS: Final = ("building", "livestock", "ship", "monastery", "mine", "castle")
+#: So many regions are named for a duchy.
+_NAMED: Final = 3
+_FIRST_LINE: Final = 44.0
+_LINE: Final = 40.0
+
+
+def dealt(view: TableView) -> Sequence[str]:
+    """The duchies that the one who looks chooses from now; none at any other time."""
+    asked = view.mine()
+    return dealt_names(asked) if asked is not None else ()
+
+
+def frame(view: TableView, number: int) -> Area:
+    """Where a duchy lies that can be chosen: the last one in the place of one's own."""
+    x, y, w, h = view.anchors["own"]
+    return (x, y, w, h) if number == len(dealt(view)) else (view.anchors["central"][0], y, w, h)
+
+
+def space_box(view: TableView, number: int, space: int) -> Area | None:
+    """A space of such a duchy."""
+    box = view.anchors.get(f"own.d{space}")
+    if box is None or not 1 <= number <= len(dealt(view)):
+        return None
+    return (box[0] + frame(view, number)[0] - view.anchors["own"][0], *box[1:])
+
+
+def castle_boxes(view: TableView) -> Iterator[tuple[str, Area]]:
+    """Every space on which the first castle may stand."""
+    for number, name in enumerate(dealt(view), 1):
+        for space in view.printed(name).castles:
+            box = space_box(view, number, space + 1)
+            if box is not None:
+                yield dealt_space(number, space + 1), box
+
+
+def sizes(board: Board, kind: str) -> list[int]:
+    """How large its regions of a kind are, the largest first."""
+    colour = COLOURS.index(kind)
+    found = zip(board.regions, board.region_size, strict=True)
+    return sorted((size for spaces, size in found if spaces & board.coloured[colour]), reverse=True)
+
+
+def differing(view: TableView) -> list[str]:
+    """The kinds of which the duchies have other regions."""
+    boards = [view.printed(name) for name in dealt(view)]
+    return [kind for kind in _KINDS if len({tuple(sizes(board, kind)) for board in boards}) > 1]
+
+
+def paint_dealt(view: TableView) -> list[Item]:
+    """The maps, the leaf between them and the paper below; nothing while nothing is chosen."""
+    easel = Easel("dealt", OVER)
+    told = dealt(view)
+    for number, name in enumerate(told, 1):
+        _paint_map(view, easel, number, name)
+    if len(told) > 1:
+        _paint_leaf(view, easel, told)
+        _paint_paper(view, easel, told)
+    return easel.items
+
+
+def _paint_map(view: TableView, easel: Easel, number: int, name: str) -> None:
+    box, board = frame(view, number), view.printed(name)
+    easel.board(f"{number}.land", grown(box, SPILL), "own" + form_of(view, "own"), OVER)
+    easel.z = OVER + 2
+    for space in range(1, board.size + 1):
+        place = space_box(view, number, space)
+        if place is not None:
+            kind = f"{view.kind(board, space)}-{board.numbers[space - 1]}"
+            easel.picture(f"{number}.{space}", place, f"space/{kind}")
+    dx, dy, wide, high = _PLATE
+    plate = (box[0] + dx, box[1] + dy, wide, high)
+    easel.box(f"{number}.plate", plate, fill=LAPIS, border=_GOLD, width=2, radius=4)
+    words = tr("Duchy {name}", name=names.printed(name))
+    easel.label(f"{number}.name", grown(plate, -6), words, 22, face="title", colour=GILT)
+
+
+def _paint_leaf(view: TableView, easel: Easel, told: Sequence[str]) -> None:
+    first, last = frame(view, 1), frame(view, len(told))
+    x, y, h = first[0] + first[2], first[1], first[3]
+    w = last[0] - x
+    easel.slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
+    easel.label("leaf.title", (x + 14, y + 16, w - 28, 32), tr("Region sizes"), 22, face="title",
+                colour=TITLE)  # fmt: skip
+    half = w / 2 - 18
+    for side, name in enumerate(told[:2]):
+        words = tr("Duchy {name}", name=names.printed(name))
+        room = (x + 14 + side * (w - 28 - half), y + 54, half, 26)
+        align = "right" if side else "left"
+        easel.label(f"leaf.head{side}", room, words, 18, face="bold", align=align)  # type: ignore[arg-type]
+    easel.box("leaf.rule", (x + 12, y + 84, w - 24, 2), fill=SEPIA)
+    differ = differing(view)
+    for row, kind in enumerate(_KINDS):
+        place = (x + 8, y + _ROWS + row * _STEP, w - 16, _ROW)
+        _paint_row(view, easel, kind, place, kind in differ)
+    foot = (x + 14, y + _ROWS + len(_KINDS) * _STEP, w - 28, 32)
+    easel.label("leaf.foot", foot, tr("Lit rows differ."), 18, face="italic", colour=SEPIA)
+
+
+def _paint_row(view: TableView, easel: Easel, kind: str, place: Area, lit: bool) -> None:
+    """The sizes of one kind, left and right of its sign."""
+    x, y, w, h = place
+    if lit:
+        easel.box(f"leaf.{kind}", place, fill=PAPER, border=_GOLD, width=1.6, radius=8)
+    middle = x + w / 2
+    sign = fitted(32 / 36, (middle - _SIGN / 2, y, _SIGN, h))
+    easel.picture(f"leaf.{kind}.sign", sign, f"kind/{kind}", alpha=255 if lit else 150)
+    room = w / 2 - _SIGN / 2 - 8
+    for side, name in enumerate(dealt(view)[:2]):
+        left = x + 4 + side * (w - room - 8)
+        words = _short(sizes(view.printed(name), kind))
+        ink = INK if lit else _GREY
+        easel.label(f"leaf.{kind}.{side}", (left, y, room, h), words, 22, face="bold", colour=ink)
+
+
+def _short(found: Sequence[int]) -> str:
+    """The sizes of regions in little room.
+
+    >>> _short([5, 5, 1]), _short([1, 1, 1, 1])
+    ('5 5 1', '4 × 1')
+    """
+    if len(found) > 2 and len(set(found)) == 1:
+        return f"{len(found)} \u00d7 {found[0]}"
+    return " ".join(map(str, found))
+
+
+def _paint_paper(view: TableView, easel: Easel, told: Sequence[str]) -> None:
+    x, y, w, _ = paper = view.anchors["preview"]
+    easel.slice("paper", paper, "ui/panel-paper", 24)
+    easel.label("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24, face="title",
+                colour=TITLE, align="left")  # fmt: skip
+    for row, name in enumerate(told):
+        line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
+        easel.label(f"paper.{row}", line, _told(view, name), 22, align="left")
+
+
+def _told(view: TableView, name: str) -> str:
+    """The largest regions of the kinds that differ, and what they bring."""
+    board = view.printed(name)
+    best = sorted(((sizes(board, kind)[0], kind) for kind in differing(view)), reverse=True)
+    regions = [
+        tr("{region} ({vp} VP)", region=names.region_text(COLOURS.index(kind), size),
+           vp=region_value(size))
+        for size, kind in best[:_NAMED]
+    ]  # fmt: skip
+    return tr("Duchy {name}: {regions}", name=names.printed(name), regions=joined(regions))

@@ -1,0 +1,93 @@
+"""Two duchies to choose from lie side by side, and a click on a castle space chooses both."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.engine.decision import Decision
+from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.face.depots.ring import paint_black
+from stupor.games.burgundy.face.duchy.dealt import (
+    castle_boxes,
+    dealt,
+    differing,
+    frame,
+    paint_dealt,
+    sizes,
+)
+from stupor.games.burgundy.face.foretelling.castle_here import castle_here, castle_of, neighbours
+from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.lights.glows import glow_items
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.affordance import CHOICE
+from stupor.stage.boxes import holds, overlap
+from stupor.stage.items import Label, Picture
+from tests.games.burgundy.face.test_foretelling import RULES, seen
+
+
+def asked(secret: bool = False) -> tuple[TableView, Decision]:
+    """The first question of a game with dealt duchies, as its seat sees it."""
+    state = RULES.setup(2, 5, {"duchies": "dealt", "secret": secret})
+    decision = RULES.decision(state)
+    assert decision is not None
+    return seen(state, decision), decision
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_both_maps_lie_apart_with_what_differs_between_them(secret: bool) -> None:
+    """Given two duchies, then all their spaces are seen at full size and no map hides another."""
+    view, _ = asked(secret)
+    told, items = dealt(view), paint_dealt(view)
+    assert len(told) == 2 and not overlap(frame(view, 1), frame(view, 2))
+    spaces = [i for i in items if isinstance(i, Picture) and i.sprite.startswith("space/")]
+    assert len(spaces) == sum(BOARD[name].size for name in told)
+    assert {i.rect[2] for i in spaces} == {view.anchors["own.d1"][2]}
+    words = {i.text for i in items if isinstance(i, Label)}
+    assert "What differs" in words and "Region sizes" in words
+    for kind in differing(view):
+        assert sizes(view.printed(told[0]), kind) != sizes(view.printed(told[1]), kind)
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_castle_space_answers_and_no_plaque_does(secret: bool) -> None:
+    """Given the question, then every castle space of both maps is a way, and nothing else is."""
+    view, decision = asked(secret)
+    found = gestures(decision, view.table, view.facts)
+    boxes = dict(castle_boxes(view))
+    assert {g.pick for g in found} == set(boxes) and all(g.quick for g in found)
+    assert not any(g.button.startswith(CHOICE) or g.pick.startswith(CHOICE) for g in found)
+    assert {g.option for g in found} == set(decision.options)
+    for gesture in found:
+        name, castle = castle_of(gesture.option, (gesture.follow,))
+        assert castle - 1 in BOARD[name].castles
+
+
+def test_lights_on_castle_spaces_are_what_is_next() -> None:
+    view, _ = asked()
+    boxes = [box for _, box in castle_boxes(view)]
+    lit = [i for i in glow_items(view, boxes, "rest") if isinstance(i, Picture)]
+    assert len(lit) == len(boxes) and all(i.alpha == 255 for i in lit)
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_pointing_at_one_shows_the_castle_and_its_neighbours(secret: bool) -> None:
+    """Given a castle space, then the castle stands there and each neighbour has its chip."""
+    view, decision = asked(secret)
+    boxes = dict(castle_boxes(view))
+    for gesture in gestures(decision, view.table, view.facts):
+        name, castle = castle_of(gesture.option, (gesture.follow,))
+        items = castle_here(view, name, castle)
+        here = next(i for i in items if isinstance(i, Picture) and i.sprite == "hex/castle")
+        middle = (here.rect[0] + here.rect[2] / 2, here.rect[1] + here.rect[3] / 2)
+        assert holds(boxes[gesture.pick], middle)
+        words = [i.text for i in items if isinstance(i, Label)]
+        near = neighbours(view, name, castle)
+        assert sorted(words[1:]) == sorted(str(number) for _, number in near)
+        plate = next(i for i in items if "paper" in i.key)
+        assert not overlap(plate.rect, boxes[gesture.pick])
+        assert 0 <= plate.rect[0] <= view.page[2] - plate.rect[2]
+
+
+def test_the_price_of_the_covered_depot_is_not_seen_through_a_map() -> None:
+    view, _ = asked()
+    assert not [item for item in paint_black(view) if "price" in item.key]
