@@ -9,12 +9,14 @@ from unittest.mock import patch
 import pytest
 
 from stupor.app import App
+from stupor.games.burgundy.face.household.storage import paint_goods
 from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.look import near
 from stupor.games.burgundy.face.view import TableView
 from stupor.selftest.scenes import every
 from stupor.stage.boxes import grown
 from stupor.stage.gold import is_next
+from stupor.stage.items import Label
 from stupor.table.lights import Lights
 from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import view
@@ -75,3 +77,16 @@ def test_once_every_die_is_used_the_seal_is_the_next_step() -> None:
     done = replace(seen, decision=ends)
     assert [item.key for item in near(done, "") if is_next(item)] == ["seal/next"]
     assert not near(done, "die.1")
+
+
+def test_the_count_of_a_stack_of_goods_is_as_strong_as_any_figure() -> None:
+    """Given two goods of a colour, then "×2" has the letters, rim and size of what was sold."""
+    seen = view("two", rounds=1)
+    duchy = seen.duchy(seen.viewer)
+    seen.table.zones[f"goods.{duchy}"] = ["goods.1", "goods.2"]
+    figures = {i.text: i for i in paint_goods(seen) if isinstance(i, Label)}
+    many, sold = figures["\u00d72"], next(
+        i for i in paint_goods(seen) if isinstance(i, Label) and i.key == "goods/sold.count"
+    )  # fmt: skip
+    assert (many.face, many.colour, many.outline) == (sold.face, sold.colour, sold.outline)
+    assert many.size >= 0.9 * sold.size

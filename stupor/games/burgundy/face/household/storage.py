@@ -21,6 +21,8 @@ from stupor.stage.palette import INK, PIECE, TILE, Rgb
 
 #: So many goods of a stack are seen, each a little higher.
 SEEN: Final = 3
+#: How large it is said how many goods a stack has: as large as what was sold.
+MANY: Final = 30.0
 #: How light the colour of a seat is in words on a shelf.
 DARK: Final = 0.4
 #: A partner's tiles can be seen and not be used.
@@ -111,8 +113,8 @@ def _paint_stack(view: TableView, easel: Easel, goods: list[str], box: Area) -> 
         easel.picture(f"{tile}.shade", spot, "goods/1.shadow")
         easel.picture(tile, spot, goods_sprite(tile))
     if len(goods) > 1:
-        chip(view, easel, f"{goods[0]}.count", (x + w + 2, y + h - 18), [f"\u00d7{len(goods)}"],
-             24, "right")  # fmt: skip
+        corner = (x + w - MANY * 0.52, y + h - MANY * 0.4)
+        figure(easel, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY)
 
 
 def _paint_sale(

@@ -33,6 +33,9 @@ EFFECTS: Final = 8
 LARGE: Final = 4
 #: How low the heading above the effects stands over the first of them.
 HEADING: Final = 28.0
+#: How large it is said how many goods of a colour there are, and were sold.
+MANY: Final = 30.0
+MANY_SOLD: Final = 25.0
 #: How wide the line below the name is.
 SAID: Final = 400.0
 #: Counts from here on are of two figures, which are set smaller to keep to their well.
@@ -159,9 +162,8 @@ def _paint_stores(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
                 spot = (x + 6 + 3 * depth, y + 10 - 4 * depth, 58, 58)
                 easel.picture(f"goods{place}", spot, goods_sprite(goods[0]))
             if len(goods) > 1:
-                words = f"\u00d7{len(goods)}"
-                chip(view, easel, f"goods{place}.count", (x + w + 2, y + h - 20), [words], 26,
-                     "right")  # fmt: skip
+                corner = (x + w - MANY * 0.52, y + h - MANY * 0.4)
+                figure(easel, f"goods{place}.count", corner, f"\u00d7{len(goods)}", MANY)
 
 
 def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
@@ -176,8 +178,8 @@ def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
         spot = (x + 8 + 56 * (place % 3), y + 36 + 48 * (place // 3), 44, 44)
         easel.picture(f"sold{colour}", spot, f"goods/{colour}")
         if count > 1:
-            at = (spot[0] + 50, spot[1] + 26)
-            chip(view, easel, f"sold{colour}.count", at, [f"\u00d7{count}"], 21, "right")
+            at = (spot[0] + 34, spot[1] + 34)
+            figure(easel, f"sold{colour}.count", at, f"\u00d7{count}", MANY_SOLD)
 
 
 def _paint_bonuses(view: TableView, easel: Easel, duchy: int) -> None:
