@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.foretelling.consequences import MINUS, WORKER, Chip
-from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
+from stupor.games.burgundy.face.foretelling.consequences import MINUS, WORKER
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.easel import Easel
-from stupor.stage.items import Item
-from stupor.stage.palette import GHOST
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import BLUSH, GHOST, PAY, SEPIA, clear
 
-HIGH: Final = 24.0
+#: A chip, and how far it stands over the upper corner of a hex: in the gap of the two above.
+WIDE: Final = 42.0
+HIGH: Final = 22.0
+OVER: Final = 9.0
+SIZE: Final = 14.0
 #: What lies over the number of goods, at most.
 RIM: Final = 3.0
 STACK: Final = "stack."
-#: How far below the upper end of a hex it is clear of what stands at the feet of those above.
-HEAD: Final = 0.19
 
 
 def prices(view: TableView, held: str, mode: str = "") -> dict[str, int]:
@@ -37,15 +38,22 @@ def prices(view: TableView, held: str, mode: str = "") -> dict[str, int]:
 
 
 def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
-    """The chips: below the upper edge of a hex, above goods, whose number stays seen."""
+    """The chips: on the upper corner of a hex, above goods; all that these show stays in sight."""
     easel = Easel("prices", GHOST)
     for name, price in prices(view, held, mode).items():
         box = place_rect(view, name)
         if box is not None:
-            chip = Chip(f"{MINUS}{price}", WORKER, True)
-            wide = chip_width(view, chip, HIGH)
-            x, y, w, h = box
-            goods = name.startswith(STACK)
-            top = y + (RIM - HIGH if goods else h * HEAD)
-            paint_chip(view, easel, name, chip, (x + (w - wide) / 2, top, wide, HIGH))
+            x, y, w, _ = box
+            top = y + RIM - HIGH if name.startswith(STACK) else y - OVER
+            _paint(easel, name, (x + (w - WIDE) / 2, top, WIDE, HIGH), price)
     return easel.items
+
+
+def _paint(easel: Easel, name: str, box: Area, price: int) -> None:
+    """A small red price: how many workers."""
+    x, y, w, h = box
+    easel.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
+    easel.box(name, box, fill=BLUSH, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
+    words = (x + 4, y, w / 2 - 4, h)
+    easel.label(f"{name}.words", words, f"{MINUS}{price}", SIZE, face="bold", colour=PAY)
+    easel.picture(f"{name}.icon", (x + w / 2, y + 1.5, h - 3, h - 3), WORKER)
