@@ -17,6 +17,7 @@ from stupor.games.burgundy.face.foretelling.consequences import (
     region_pairs,
 )
 from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
+from stupor.games.burgundy.face.lights.glows import is_hex, light
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.place import rect
 from stupor.games.burgundy.face.view import TableView
@@ -117,11 +118,8 @@ def barred(view: TableView, name: str) -> list[Item]:
     easel = Easel("barred", GHOST)
     box = rect(view, name)
     if box is not None:
-        middle = centre(box)
-        size = (box[2] * 128 / 92, box[3] * 147 / 106)
-        glow = (middle[0] - size[0] / 2, middle[1] - size[1] / 2, *size)
-        tile = name.startswith(("own.d", "hex.", "back."))
-        easel.picture("not", glow, "glow/hex-not") if tile else easel.box(
-            "not", box, border=(138, 31, 20), width=3, radius=10
-        )
+        if is_hex(box):
+            light(easel, "not", box, "not")
+        else:
+            easel.box("not", box, border=(138, 31, 20), width=3, radius=10)
     return easel.items

@@ -6,6 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.duchy.dealt import dealt
+from stupor.games.burgundy.face.lights.ring_side import light_side, sides
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easel import Easel
@@ -23,6 +24,8 @@ QUIET: Final = 160
 FAINT: Final = 78
 #: A box is as high as a hex when it is no farther from its aspect than this.
 _CLOSE: Final = 0.012
+#: The aspect of a shield, and how high it is at most.
+_SHIELD: Final = (38 / 46, 60.0)
 #: How far the line of a light about a box lies from its edge, and the corner of its sprite.
 _CORNER: Final = 44.0
 _OUTSIDE: Final = 31.0
@@ -43,13 +46,19 @@ def glow_items(
     easel = Easel(f"glow.{mood}", LIGHT)
     dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
+    ring, role = sides(view), ROLES.get(mood, "possible")
+    for depot in dict.fromkeys(ring[box] for box in rects if box in ring):
+        light_side(view, easel, depot, False, alpha)
     for number, box in enumerate(rects):
         if box in dice:
             light(easel, f"{number}", box, ROLES["next"])
-        else:
-            light(easel, f"{number}", box, ROLES.get(mood, "possible"), alpha)
+        elif box not in ring:
+            light(easel, f"{number}", box, role, alpha)
     for number, box in enumerate(hot or []):
-        light(easel, f"hot{number}", box, ROLES["hot"])
+        if box in ring:
+            light_side(view, easel, ring[box], True, 255)
+        else:
+            light(easel, f"hot{number}", box, ROLES["hot"])
     return easel.items
 
 
@@ -69,10 +78,16 @@ def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> No
         if role == ROLES["hot"]:
             easel.picture(f"{name}.line", frame, "glow/hex-chosen")
         return
-    if abs(box[2] - box[3]) < 4 and box[2] <= 40:
+    small = abs(box[2] - box[3]) < 4 and box[2] <= 40
+    if small or _is_shield(box):
         easel.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
         return
     easel.slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
+
+
+def _is_shield(box: Area) -> bool:
+    """Whether a box has the shape of a shield: a frame with four sides would lie over tiles."""
+    return 0 < box[3] <= _SHIELD[1] and abs(box[2] / box[3] - _SHIELD[0]) < _CLOSE
 
 
 def hex_light(key: str, z: int, box: Area, role: str) -> Item:

@@ -1,0 +1,56 @@
+"""Lights have the shape of what they lie about: hexes, shields, the slanted sides of the ring."""
+
+from __future__ import annotations
+
+import math
+
+from stupor.games.burgundy.data.depots import DEPOTS, SPACES
+from stupor.games.burgundy.face.foretelling.ghosts import barred
+from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
+from stupor.games.burgundy.face.place import known_places
+from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.stage.boxes import centre
+from stupor.stage.items import Area, Box, Group, Slice
+from tests.games.burgundy.face.position import view
+
+
+def goods(number: int) -> list[Area]:
+    """What the goods of a depot are clicked by."""
+    seen = view("four")
+    found = (place_rect(seen, f"depot.{number}.{part}") for part in ("goods", "die"))
+    return [box for box in found if box is not None]
+
+
+def test_the_goods_of_a_depot_light_as_the_slanted_side_they_lie_in() -> None:
+    """Given a ship that loads, then each depot has four edges about its die, and no square."""
+    seen = view("four")
+    middle = centre(seen.anchors["depot.1.die"])[0], centre(seen.anchors["depot.2.die"])[1]
+    for number in range(1, DEPOTS + 1):
+        items = glow_items(seen, goods(number), "target", [goods(number)[0]])
+        edges = [item for item in items if isinstance(item, Group)]
+        assert len(edges) == 8 and len(items) == 8
+        assert not any(isinstance(item, Slice) for item in items)
+        at = centre(seen.anchors[f"depot.{number}.die"])
+        assert all(15 < math.dist(centre(edge.rect), at) < 130 for edge in edges), middle
+        assert {edge.angle for edge in edges} == {edge.angle for edge in edges[:4]}
+
+
+def test_a_shield_that_is_lit_draws_no_rectangle() -> None:
+    """Given shields in a depot, at rest and pointed at, then their light has no four sides."""
+    seen = view("everything")
+    box = seen.anchors["depot.1.shield1"]
+    for mood in ("rest", "target"):
+        items = glow_items(seen, [box], mood, [box])
+        assert items and not any(isinstance(item, Slice | Box) for item in items)
+
+
+def test_a_refused_place_with_six_sides_is_marked_with_six() -> None:
+    """Given every space of boards and depots, then no box marks it when a drop is refused there."""
+    seen = view("everything")
+    hexes = 0
+    for name in known_places(0):
+        box = place_rect(seen, name)
+        if box is not None and is_hex(box):
+            assert not any(isinstance(item, Box) for item in barred(seen, name)), name
+            hexes += 1
+    assert hexes > DEPOTS * SPACES
