@@ -60,6 +60,12 @@ class CurtainLine:
     text: str
     costs_you: bool = False
     icons: tuple[tuple[str, str], ...] = ()
+    name: str = ""
+
+    @property
+    def who(self) -> str:
+        """The name of the person who did it; a badge that nobody plays has its own."""
+        return self.name or self.badge.name
 
 
 class CurtainScene(PageScene):
@@ -137,7 +143,7 @@ class CurtainScene(PageScene):
             who = tr(self._choosing.none, who=look.name)
         found = [Widget("arms", ARMS, tip=who, glow=False)]
         for number, line in enumerate(self.lines, 1):
-            tip = f"{line.badge.name} {line.text}"
+            tip = f"{line.who} {line.text}"
             if line.costs_you:
                 tip = tr("You lose: {loss}", loss=line.text)
             found.append(Widget(f"line{number}", self._row(number), tip=tip, glow=False))
@@ -238,7 +244,7 @@ class CurtainScene(PageScene):
         items: list[Item] = [
             Box(f"{name}.box", 100, box, fill, rim, width, radius=6),
             Picture(f"{name}.arms", 200, arms, line.badge.crest),
-            Label(f"{name}.who", 110, (tx, top, tw, head), line.badge.name, "bold", who,
+            Label(f"{name}.who", 110, (tx, top, tw, head), line.who, "bold", who,
                   line.badge.ink, "left"),
             Label(f"{name}.what", 110, (tx, top + head - 3, tw, low - top - head + 1), line.text,
                   "text", what, INK, "left", wrap=True, max_lines=2),
@@ -286,17 +292,10 @@ class CurtainScene(PageScene):
     def _foot(self) -> list[Item]:
         """The one gold button, how it is used, and the menu."""
         halo: list[Item] = [
-            Box(
-                f"open.halo{by}",
-                100,
-                inset(OPEN, -by),
-                None,
-                (*GLOW, 60 - 2 * by),
-                3,
-                radius=by + 4,
-            )
+            Box(f"open.halo{by}", 100, inset(OPEN, -by), None, (*GLOW, 60 - 2 * by), 3,
+                radius=by + 4)
             for by in range(2, 24, 3)
-        ]
+        ]  # fmt: skip
         hint = tr("Hold the mouse button here, or Enter, for half a second")
         hands = tr("No hand is shown until the curtain opens.")
         return [

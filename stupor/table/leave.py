@@ -70,7 +70,11 @@ def curtain_for(
     counters = flow.session.view(None).counters
     news = flow.digest(seat, MOST_LINES)
     badges = {number: look.badge for number, look in enumerate(seats)}
-    lines = [CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:]) for line in news]
+    called = {number: look.name for number, look in enumerate(seats)}
+    lines = [
+        CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:], name=called.get(line.seat, ""))
+        for line in news
+    ]
     standing = [
         (look.badge, counters.get(f"vp.{n}", 0))
         for n, look in enumerate(seats)

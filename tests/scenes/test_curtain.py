@@ -218,3 +218,14 @@ def test_few_lines_are_high_and_all_speak_in_one_size_beside_their_icons() -> No
     first = min(item.rect[0] for key, item in items.items() if key.endswith(".icon"))
     assert told.rect[0] + told.rect[2] < first
     assert items["curtain.line1.box"].rect[3] > scene.anchors["curtain.line1"][3] * 1.4
+
+
+def test_a_deed_is_told_by_the_name_of_the_person() -> None:
+    """Given a named person's deed and Frederick's, then the one is told by name, he by his own."""
+    lines = [CurtainLine(HOUSES[0], "Sails.", name="Anna"), CurtainLine(FREDERICK, "Sails.")]
+    curtain = opened(CurtainScene(SeatLook(HOUSES[2], "Lena"), lines, [], lambda: None))
+    items = {item.key: item for item in curtain.items()}
+    told = [items[f"curtain.line{n}.who"] for n in (1, 2)]
+    assert [item.text for item in told if isinstance(item, Label)] == ["Anna", FREDERICK.name]
+    tips = {widget.id: widget.tip for widget in curtain.controls.widgets}
+    assert tips["line1"].startswith("Anna ")
