@@ -100,10 +100,14 @@ class Timeline:
         if self._stood is None:
             return
         lost, self._stood = now - self._stood, None
-        self._next_begin += lost
+        self.delay(lost)
+
+    def delay(self, seconds: float) -> None:
+        """Let everything on its way be so much later: its pictures were not ready before."""
+        self._next_begin += seconds
         for entry in self.running():
-            entry.begin += lost
-            entry.end += lost
+            entry.begin += seconds
+            entry.end += seconds
 
     def time(self, now: float) -> float:
         """The time as the clips know it: it stands while they do."""

@@ -240,9 +240,14 @@ class TableScene(Scene):
         return flow.patience if flow.thinking else due
 
     def _made_ready(self) -> bool:
-        """Give new clips their surfaces; after many of them the table waits for the next frame."""
+        """Give new clips their surfaces; after many of them the table waits for the next frame.
+
+        Their clocks start when their pictures are ready.
+        """
         work, before = self.app.compositor.work, self.app.compositor.work.total
+        began = self.app.now()
         self._flights.follow(self.app.compositor.warm)
+        self.flow.timeline.delay(self.app.now() - began)
         return work.total - before > COSTLY
 
     def handle(self, event: Input) -> None:
