@@ -240,10 +240,7 @@ class TableScene(Scene):
         return flow.patience if flow.thinking else due
 
     def _made_ready(self) -> bool:
-        """Give new clips their surfaces; after many of them the table waits for the next frame.
-
-        Their clocks start when their pictures are ready.
-        """
+        """Give new clips their surfaces, then start their clocks; after many wait a frame."""
         work, before = self.app.compositor.work, self.app.compositor.work.total
         began = self.app.now()
         self._flights.follow(self.app.compositor.warm)
