@@ -56,7 +56,7 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made = _joined(chips)
     made += _untold(found, seat, made)
     made += _progress(view, found, seat)
-    made += _total(view, found, seat)
+    made += total(view, found, seat)
     then = then_text(found.then)
     return [*made, Chip(then)] if then else made
 
@@ -67,7 +67,7 @@ def crossing(view: TableView, found: Foresight) -> list[Chip]:
             for chip in _crossed(view, event.args)]  # fmt: skip
 
 
-def _total(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
+def total(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
     """The points before and after, where they change."""
     before, after = view.count(f"vp.{seat}"), found.table.counters.get(f"vp.{seat}", 0)
     if after != before:

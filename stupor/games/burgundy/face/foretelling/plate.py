@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import ceil
 from typing import Final
 
-from stupor.games.burgundy.face.foretelling.consequences import Chip, grown_region
+from stupor.games.burgundy.face.foretelling.consequences import Chip, grown_region, total
 from stupor.games.burgundy.face.foretelling.foretold import told_about
 from stupor.games.burgundy.face.foretelling.preview_panel import (
     GROWN,
@@ -42,6 +43,8 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
     if told is None or asked is None:
         return None
     found = None if subject.barred else course.foresee(subject.option, subject.follow)
+    known = [*total(view, found, asked.seat)] if found is not None else []  # the paper has it
+    told = replace(told, chips=[chip for chip in told.chips if chip not in known])
     region = grown_region(view, found, view.duchy(asked.seat)) if found is not None else None
     if region is None:
         return _painted(view, Chip(told.title), told.chips, told.possible, ())
@@ -53,13 +56,14 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
 def _painted(
     view: TableView, head: Chip, chips: Sequence[Chip], possible: bool, clear: tuple[Area, ...]
 ) -> Forecast:
-    easel, high = Easel("forecast", FORECAST), CHIP * min(max(view.text, 1.0), GROWN)
+    easel, k = Easel("forecast", FORECAST), min(max(view.text, 1.0), GROWN)
+    high, most = CHIP * k, WIDE * k
     title = head.words[:1].upper() + head.words[1:]
     sign = icon_width(head, SIGN) + 8 if head.icon else 0.0
     long = view.measure(title, "bold", TITLE_SIZE) + 4
-    rows = _rows(view, chips, high)
+    rows = _rows(view, chips, high, most)
     ends = [row[-1][1][0] + row[-1][1][2] for row in rows]
-    wide = max([sign + min(long, WIDE), *ends])
+    wide = max([sign + min(long, most), *ends])
     lines = 1 if long <= wide - sign else min(LINES, ceil(long * GAPS / (wide - sign)))
     tall = lines * LINE * max(view.text, 1.0)
     size = wide + 2 * PAD, tall + len(rows) * (high + GAP) + 1.5 * PAD
@@ -79,13 +83,13 @@ def _painted(
     return Forecast(tuple(easel.items), size, clear)
 
 
-def _rows(view: TableView, chips: Sequence[Chip], high: float) -> Rows:
+def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:
     """The chips line by line, from the upper left."""
     rows: Rows = []
     left = 0.0
     for chip in chips:
         wide = chip_width(view, chip, high)
-        if not rows or left + wide > WIDE:
+        if not rows or left + wide > most:
             rows.append([])
             left = 0.0
         rows[-1].append((chip, (left, (len(rows) - 1) * (high + GAP), wide, high)))
