@@ -29,15 +29,6 @@ NOTHING_YET: Final = mark("Ready. You start.")
 STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
-#: The arms within the ring, what is said below them, and the one button.
-ARMS: Final[Rect] = (265, 224, 330, 392)
-TURN: Final[Rect] = (60, 712, 740, 76)
-WHO: Final[Rect] = (60, 798, 740, 38)
-AWAY: Final[Rect] = (60, 840, 740, 32)
-OPEN: Final[Rect] = (220, 900, 420, 84)
-HINT: Final[Rect] = (60, 996, 740, 32)
-HANDS: Final[Rect] = (824, 996, 620, 32)
-MENU: Final[Rect] = (1630, 988, 202, 46)
 _FRAME: Final = 1 / 60
 #: Few lines are so high, many share the place of five; and what lies between two of them.
 TALLEST: Final = 123.0
@@ -126,11 +117,12 @@ class CurtainScene(PageScene):
     def widgets(self) -> list[Widget]:
         """The button, which a click alone does not press, the replay, and what can be read."""
         tip = tr("Hold the mouse button here, or Enter, for half a second")
-        found = [Widget("open", OPEN, glow=False, tip=tip)]
+        found = [Widget("open", self.anchors["curtain.open"], glow=False, tip=tip)]
         if self._replay is not None:
             tip = tr("Replay what the others did (R)")
             found.append(Widget("watch", self.anchors["curtain.watch"], self.watch, tip=tip))
-        found.append(Widget("menu", MENU, self.menu, tip=tr("Leave, or go on (Esc)")))
+        tip = tr("Leave, or go on (Esc)")
+        found.append(Widget("menu", self.anchors["curtain.menu"], self.menu, tip=tip))
         return [*found, *self._readings()]
 
     def _readings(self) -> list[Widget]:
@@ -141,7 +133,7 @@ class CurtainScene(PageScene):
         )
         if look.badge.nobody:
             who = tr(self._choosing.none, who=look.name)
-        found = [Widget("arms", ARMS, tip=who, glow=False)]
+        found = [Widget("arms", self.anchors["curtain.arms"], tip=who, glow=False)]
         for number, line in enumerate(self.lines, 1):
             tip = f"{line.who} {line.text}"
             if line.costs_you:
@@ -191,13 +183,13 @@ class CurtainScene(PageScene):
         if badge.nobody:
             line, away = tr(self._choosing.chooses), tr(self._choosing.order)
         who = " \u00b7 ".join(filter(None, (line, self._when)))
-        arms = badge.arms or badge.crest
+        arms, at = badge.arms or badge.crest, self.anchors
         return [
             *ring_items("ring", 1.0, (24, 9, 8), 110),
-            Picture("arms", 200, _arms_in(ARMS, badge), arms),
-            *gilded("turn", TURN, tr("{who}\u2019s turn", who=look.name), 68),
-            Label("who", 110, WHO, who, "italic", 30, CREAM),
-            Label("away", 110, AWAY, away, "text", 24, SAND),
+            Picture("arms", 200, _arms_in(at["curtain.arms"], badge), arms),
+            *gilded("turn", at["curtain.turn"], tr("{who}\u2019s turn", who=look.name), 68),
+            Label("who", 110, at["curtain.who"], who, "italic", 30, CREAM),
+            Label("away", 110, at["curtain.away"], away, "text", 24, SAND),
         ]
 
     def _title(self) -> str:
@@ -291,8 +283,10 @@ class CurtainScene(PageScene):
 
     def _foot(self) -> list[Item]:
         """The one gold button, how it is used, and the menu."""
+        at = self.anchors
+        button = at["curtain.open"]
         halo: list[Item] = [
-            Box(f"open.halo{by}", 100, inset(OPEN, -by), None, (*GLOW, 60 - 2 * by), 3,
+            Box(f"open.halo{by}", 100, inset(button, -by), None, (*GLOW, 60 - 2 * by), 3,
                 radius=by + 4)
             for by in range(2, 24, 3)
         ]  # fmt: skip
@@ -300,13 +294,13 @@ class CurtainScene(PageScene):
         hands = tr("No hand is shown until the curtain opens.")
         return [
             *halo,
-            Slice("open.plate", 110, OPEN, "ui/button-gold", 16),
+            Slice("open.plate", 110, button, "ui/button-gold", 16),
             Label(
-                "open.label", 112, inset(OPEN, 20, 0), tr("Hold to open"), "title", 38, TITLE_INK
+                "open.label", 112, inset(button, 20, 0), tr("Hold to open"), "title", 38, TITLE_INK
             ),
-            Label("hint", 110, HINT, hint, "text", 22, SAND),
-            Label("hands", 110, HANDS, hands, "italic", 21, SAND, "left"),
-            Label("menu", 110, MENU, tr("Esc: menu"), "text", 23, CREAM, "right"),
+            Label("hint", 110, at["curtain.hint"], hint, "text", 22, SAND),
+            Label("hands", 110, at["curtain.hands"], hands, "italic", 21, SAND, "left"),
+            Label("menu", 110, at["curtain.menu"], tr("Esc: menu"), "text", 23, CREAM, "right"),
         ]
 
     def handle(self, event: Input) -> None:
@@ -315,7 +309,7 @@ class CurtainScene(PageScene):
             self.stale = True
         elif isinstance(event, Pointer):
             self.controls.handle(event)
-            here = inside(OPEN, event.x, event.y)
+            here = inside(self.anchors["curtain.open"], event.x, event.y)
             if event.kind == "down" and event.button == 1 and here:
                 self._hold("pointer")
             elif self._held == "pointer" and (event.kind == "up" or not here):
