@@ -152,7 +152,7 @@ def passed(view: TableView, parts: Parts) -> Explanation:
     seat = int(parts[1])
     text = tr("No more turns for this House until the next round.")
     return Explanation(
-        tr("{house} has passed", house=view.called(seat)), text, now(tr("passed")), "round.turns"
+        tr("{house} has passed", house=view.person(seat)), text, now(tr("passed")), "round.turns"
     )
 
 

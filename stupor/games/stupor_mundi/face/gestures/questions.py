@@ -38,7 +38,7 @@ def sentence_of(view: TableView) -> str:
     if asked is None:
         return tr("The game is over.")
     if asked.seat != view.viewer or not view.seated:
-        return tr("{house} is to move.", house=view.called(asked.seat))
+        return tr("{house} is to move.", house=view.person(asked.seat))
     teller = SENTENCES.get(_asked_for(view, asked))
     said = teller(view, asked) if teller else ""
     more = instead(view, asked) if said and not only_way(asked) else ""

@@ -79,7 +79,7 @@ def news(view: TableView, events: tuple[Event, ...]) -> str:
     """Who begins, and what came to the cities."""
     cards, allies = newcomers(events)
     said = [] if view.solo else [
-        tr("{house} starts", house=view.called(first_player(events, view.count("first"))))
+        tr("{house} starts", house=view.person(first_player(events, view.count("first"))))
     ]  # fmt: skip
     if cards:
         said.append(trn("{count} new card", "{count} new cards", cards))
