@@ -149,7 +149,10 @@ def test_whatever_can_be_touched_is_explained(kind: str) -> None:
 
 
 def test_nobody_hears_of_what_rivals_hold_where_nothing_is_held() -> None:
-    """Given a game without expansions, then no corner of a rival's panel speaks of them."""
+    """Given a game without expansions, then no corner of a rival's panel speaks of them.
+
+    With them a zero in the row of a panel is explained, and what is not drawn is not.
+    """
     held = ("books.", "ships.", "projects.", "done.")
     assert not {name for view in moments() for name, _ in spots(view) if name.startswith(held)}
     for view in wider_moments()[::3]:

@@ -26,6 +26,8 @@ ICON: Final = 21.0
 INSET: Final = (12, 6, 2, 214)
 RIM: Final = (120, 88, 44, 200)
 NONE: Final = 90
+#: A row is parted into so many cells at least.
+LEAST: Final = 3
 #: Cells narrower than this have their figure over the edge of its sign, so wide.
 WIDE: Final = 34.0
 FIGURE: Final = 19.0
@@ -53,6 +55,11 @@ def own_row(view: TableView, panel: str) -> Area | None:
     return at[f"{panel}.slot1"][0], y + high + (gap - tall) / 2, UNDER, tall
 
 
+def drawn(view: TableView, seat: int, panel: str) -> list[str]:
+    """What is counted in the row of a rival, also where there is none of it."""
+    return _zones(view, seat) if own_row(view, panel) is not None else []
+
+
 def _zones(view: TableView, seat: int) -> list[str]:
     """What is counted in a row: Books and Ships, then Projects to build, built ones, or both."""
     crusade = ["books", "ships"] if boards_in_play(view) else []
@@ -68,7 +75,7 @@ def _held(view: TableView, zone: str, seat: int) -> int:
 
 def _cells(row: Area, count: int) -> list[Area]:
     x, y, w, h = row
-    wide = w / max(3, count)
+    wide = w / max(LEAST, count)
     return [(x + k * wide, y, wide, h) for k in range(count)]
 
 
@@ -120,8 +127,10 @@ def paint_rival_holdings(view: TableView, easel: Easel, seat: int, panel: str) -
 
 def _paint_row(view: TableView, easel: Easel, seat: int, row: Area) -> None:
     zones = _zones(view, seat)
-    easel.box(f"{seat}.holdings", row, fill=INSET, border=RIM, width=1, radius=5)
-    for zone, (x, y, w, h) in zip(zones, _cells(row, len(zones)), strict=True):
+    cells = _cells(row, len(zones))
+    inset = (*row[:2], cells[-1][0] + cells[-1][2] - row[0], row[3])
+    easel.box(f"{seat}.holdings", inset, fill=INSET, border=RIM, width=1, radius=5)
+    for zone, (x, y, w, h) in zip(zones, cells, strict=True):
         name, many = f"{zone}.{seat}", _held(view, zone, seat)
         seen = 255 if many else NONE
         size = min(ICON, w - 11, h - 3)

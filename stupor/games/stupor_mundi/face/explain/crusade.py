@@ -16,6 +16,7 @@ from stupor.games.stupor_mundi.crusade.data import (
 from stupor.games.stupor_mundi.expansions.words import ship_price
 from stupor.games.stupor_mundi.face.components.printed import CARDS, shown_figures
 from stupor.games.stupor_mundi.face.docks.dock import banned, boards_in_play
+from stupor.games.stupor_mundi.face.docks.panels import drawn
 from stupor.games.stupor_mundi.face.docks.price import card_discount, paid_by_the_card
 from stupor.games.stupor_mundi.face.explain import allies, castle
 from stupor.games.stupor_mundi.face.explain.shared_words import (
@@ -32,10 +33,14 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
 )
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.rectangles import spot_rect, zone_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn
 from stupor.stage.boxes import centre, holds
+
+#: What of it lies in heaps.
+HEAPS: Final = ("books", "ships")
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -46,9 +51,11 @@ def spots(view: TableView) -> Iterator[Spot]:
         if box is not None and not (stage is not None and holds(stage, centre(box))):
             yield f"crusade.{name}", box
     for seat in range(view.seats):
-        for zone in (f"books.{seat}", f"ships.{seat}"):
+        shown = drawn(view, seat, place_of(view, seat)) if seat != view.viewer else HEAPS
+        for heap in HEAPS:
+            zone = f"{heap}.{seat}"
             box = spot_rect(view, zone)
-            if box is not None and (seat == view.viewer or view.table.pieces(zone)):
+            if box is not None and (heap in shown or view.table.pieces(zone)):
                 yield zone, box
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.components.printed import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.face.docks.dock import dock_of, strip_of
+from stupor.games.stupor_mundi.face.docks.panels import drawn
 from stupor.games.stupor_mundi.face.explain import castle
 from stupor.games.stupor_mundi.face.explain.imperial import track
 from stupor.games.stupor_mundi.face.explain.margin import seal
@@ -18,6 +19,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     who,
 )
 from stupor.games.stupor_mundi.face.rectangles import piece_rect, spot_rect, zone_of
+from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.language import joined, mark, tr, trn
@@ -65,7 +67,11 @@ def _held(view: TableView, zone: str, seat: int) -> Iterator[Spot]:
         if box is not None:
             yield tile, box
     whole = spot_rect(view, zone)
-    if whole is not None and (seat == view.viewer or view.table.pieces(zone)):
+    if whole is None:
+        return
+    mine = seat == view.viewer
+    shown = mine or zone.split(".")[0] in drawn(view, seat, place_of(view, seat))
+    if shown or view.table.pieces(zone):
         yield zone, whole
 
 
