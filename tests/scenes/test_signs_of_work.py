@@ -130,10 +130,10 @@ def test_work_that_lasts_gets_a_cover_then_a_bar(
     app._cover.pressed()
     app._cover.goes_on(0.1)
     assert seen(app) == plain
-    moment[0] += PATIENCE
+    moment[0] += PATIENCE + 0.01
     app._cover.goes_on(0.2)
     assert seen(app) != plain and not bar(app)
-    moment[0] += LONG
+    moment[0] += LONG + 0.01
     app._cover.goes_on(0.5)
     assert LONG < 2 and bar(app)
 
