@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise  # a mistake of ours: its trace is wanted
         if error.filename is None:
             _flush_nothing()
-            return _complain(f"cannot write the answer: {error.strerror}", 1)
+            return _complain(f"cannot write the output: {error.strerror}", 1)
         return _complain(f"{error.filename}: {error.strerror}", 2)
     return status
 

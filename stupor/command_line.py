@@ -18,8 +18,7 @@ from stupor.training.options import add_train_options
 from stupor.variant_arguments import add_variants, game_in
 
 COMPUTERS: Final = (
-    f"a computer is a level of {', '.join(LEVELS)}, "
-    f"if you like with a taste of the game: baron{COLON}merchant"
+    f"a computer by its level: {', '.join(LEVELS)}; a persona may follow: baron{COLON}merchant"
 )
 
 
@@ -54,27 +53,33 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     """Everything but what is agreed on before a game, and the commands by name."""
     line = argparse.ArgumentParser(
         prog="stupor",
-        description=f"{APP} at your own table. Without a command: the window.",
-        epilog="Exit status: 0 all is well; 1 it failed; 2 the command line or a file makes no "
-        "sense; 3 files of the game are missing or damaged; 130 it was interrupted. `replay` and "
-        "`selftest` tell theirs in their own --help.",
+        description=f"{APP}: two board games. Without a command it opens the window.",
+        epilog="Exit status: 0 success; 1 failure; 2 wrong command line or unreadable file; "
+        "3 files of the game are missing or damaged; 130 interrupted. `replay` and `selftest` "
+        "list theirs in their own --help.",
     )
     line.add_argument("--version", action="version", version=f"Stupor {__version__}")
-    _add_game(line, f"chairs at once, without title and lobby: human; {COMPUTERS}")
+    _add_game(line, f"start a game at once with these players: human, or {COMPUTERS}")
     _add_figures(line)
     line.add_argument("--window", type=_size, metavar="WxH", help="window size: 1280x720")
-    line.add_argument("--open", type=Path, metavar="FILE", help="go on with a game in a file")
-    line.add_argument("--trace", type=Path, metavar="FILE", help="write what was played there")
+    line.add_argument("--open", type=Path, metavar="FILE", help="continue a saved game")
+    line.add_argument("--trace", type=Path, metavar="FILE", help="write every move to this file")
     line.set_defaults(run=errands.window)
     commands = line.add_subparsers(title="commands", metavar="COMMAND")
     _add_door(commands)
-    play = commands.add_parser("play", help="play a whole game between bots")
-    _add_game(play, f"who sits where: {COMPUTERS}; {PREFIX}COMMAND for a program", required=True)
+    play = commands.add_parser("play", help="play one game between computers")
+    _add_game(
+        play,
+        f"the players in seat order: {COMPUTERS}; {PREFIX}COMMAND for your own program",
+        required=True,
+    )
     _add_figures(play)
-    play.add_argument("--json", action="store_true", help="one event per line, the result last")
+    play.add_argument(
+        "--json", action="store_true", help="one event per line as JSON, the result last"
+    )
     play.set_defaults(run=errands.play)
     _add_arena(commands)
-    train = commands.add_parser("train", help="learn to judge positions from games against oneself")
+    train = commands.add_parser("train", help="learn to judge positions from games against itself")
     add_train_options(train)
     train.set_defaults(run=errands.train)
     _add_replay(commands)
@@ -90,7 +95,7 @@ def _add_door(commands: Any) -> None:
     _add_figures(door)
     door.add_argument(
         "--schema", action="store_true",
-        help="print a page of all requests, fields, clauses and events, and end",
+        help="print a reference of all requests, fields, clauses and events",
     )  # fmt: skip
     door.set_defaults(run=errands.serve)
 
@@ -98,28 +103,34 @@ def _add_door(commands: Any) -> None:
 def _add_selftest(commands: Any) -> None:
     trial = commands.add_parser(
         "selftest",
-        help="try the program out where it is installed",
-        description="Plays, saves, kills, loads and draws every scene, in folders of its own.",
-        epilog="Exit status: 0 all works; 1 something does not, and the line says what.",
+        help="check that the program works on this machine",
+        description="Plays, saves, kills, loads and draws every page, in temporary folders.",
+        epilog="Exit status: 0 everything works; 1 a check failed, and its line says why.",
     )
-    trial.add_argument("--pictures", type=Path, metavar="DIR", help="keep a picture of each scene")
+    trial.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each page")
     trial.add_argument("--window", type=_size, metavar="WxH", help="size of the pictures")
-    trial.add_argument("--only", metavar="A,B", default="", help="scenes to take pictures of")
+    trial.add_argument("--only", metavar="A,B", default="", help="save only these pages")
     trial.add_argument("--victim", type=Path, help=argparse.SUPPRESS)
     trial.set_defaults(run=errands.selftest)
 
 
 def _add_arena(commands: Any) -> None:
-    arena = commands.add_parser("arena", help="play matches between bots and tell who is stronger")
-    _add_game(arena, f"who plays: {COMPUTERS}; {PREFIX}COMMAND for a program")
+    arena = commands.add_parser(
+        "arena", help="play matches between computers and compare their strength"
+    )
+    _add_game(arena, f"the players: {COMPUTERS}; {PREFIX}COMMAND for your own program")
     add_arena_options(arena)
     arena.set_defaults(run=errands.arena)
-    balance = commands.add_parser("balance", help="let equals play and report on the game itself")
+    balance = commands.add_parser(
+        "balance", help="play games between equal computers and report on game balance"
+    )
     _add_seed(balance)
     add_balance_options(balance)
     balance.set_defaults(run=errands.balance)
     campaign = commands.add_parser("campaign", help="let a computer play the solo campaign")
-    campaign.add_argument("--seed", type=_SEED, metavar="N", help="the same N, the same games")
+    campaign.add_argument(
+        "--seed", type=_SEED, metavar="N", help="random seed; the same N gives the same games"
+    )
     add_campaign_options(campaign, levels() / "campaign")
     campaign.set_defaults(run=errands.campaign)
     for parser in (arena, balance, campaign):
@@ -129,46 +140,55 @@ def _add_arena(commands: Any) -> None:
 def _add_replay(commands: Any) -> None:
     again = commands.add_parser(
         "replay",
-        help="go through a game file or bug report again",
-        description="Goes through a game again, checks every digest and tells what happens.",
-        epilog="Exit status: 0 all fits; 1 the file is damaged or does not fit; "
-        "2 the file is no game; 3 the rules broke, with a traceback.",
+        help="check a game file or bug report by playing it again",
+        description="Plays a saved game again, checks every digest and prints what happens.",
+        epilog="Exit status: 0 the file is correct; 1 it is damaged or does not match the rules; "
+        "2 it is not a game; 3 the rules failed, with a traceback.",
     )
-    again.add_argument("file", type=Path, metavar="FILE", help="a .stupor file or a report's .zip")
     again.add_argument(
-        "--until", type=bounds.whole(0, LARGEST), metavar="N", help="stop after N choices"
+        "file", type=Path, metavar="FILE", help="a .stupor file or the .zip of a bug report"
     )
-    again.add_argument("--json", action="store_true", help="one event per line, the end last")
+    again.add_argument(
+        "--until", type=bounds.whole(0, LARGEST), metavar="N", help="stop after N moves"
+    )
+    again.add_argument(
+        "--json", action="store_true", help="one event per line as JSON, the final position last"
+    )
     again.set_defaults(run=errands.replay)
 
 
 def _add_chronicle(commands: Any) -> None:
-    told = commands.add_parser("chronicle", help="figures of all finished games on this machine")
-    told.add_argument("--csv", type=Path, metavar="FILE", help="write a table of them there, too")
-    told.add_argument("--json", action="store_true", help="the figures as one JSON object")
+    told = commands.add_parser(
+        "statistics", help="statistics of all finished games on this machine"
+    )
+    told.add_argument("--csv", type=Path, metavar="FILE", help="also write a table of all games")
+    told.add_argument("--json", action="store_true", help="print one JSON object")
     told.set_defaults(run=errands.chronicle)
+    commands.choices["chronicle"] = told  # as it was called once; scripts may still say so
 
 
 def _add_listing(commands: Any) -> None:
-    listing = commands.add_parser("figures", help="list the reconstructed figures of the game")
-    listing.add_argument("--json", action="store_true", help="one figure per line as JSON")
+    listing = commands.add_parser("figures", help="list the reconstructed values of the game")
+    listing.add_argument("--json", action="store_true", help="one value per line as JSON")
     listing.add_argument(
-        "--check", type=Path, metavar="FILE", help="check a file of corrections, for every game"
+        "--check", type=Path, metavar="FILE", help="check a file of corrected values, for all games"
     )
     listing.add_argument(
-        "--template", type=Path, metavar="FILE", help="write a file of corrections to begin with"
+        "--template", type=Path, metavar="FILE", help="write a file of all values, ready to correct"
     )
     listing.set_defaults(run=errands.figures)
 
 
 def _add_name(parsers: Iterable[argparse.ArgumentParser]) -> None:
     for parser in parsers:
-        parser.add_argument("--game", choices=names(), default=FIRST, help=f"which game ({FIRST})")
+        parser.add_argument(
+            "--game", choices=names(), default=FIRST, help=f"which game (default: {FIRST})"
+        )
 
 
 def _add_figures(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--figures", type=Path, metavar="FILE", help="play with the corrections of a file"
+        "--figures", type=Path, metavar="FILE", help="play with the corrected values in this file"
     )
 
 
@@ -178,7 +198,9 @@ def _add_game(parser: argparse.ArgumentParser, seats: str, required: bool = Fals
 
 
 def _add_seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=_SEED, metavar="N", help="the same N, the same game")
+    parser.add_argument(
+        "--seed", type=_SEED, metavar="N", help="random seed; the same N gives the same game"
+    )
 
 
 def _names(text: str) -> list[str]:
@@ -188,8 +210,10 @@ def _names(text: str) -> list[str]:
 def _size(text: str) -> tuple[int, int]:
     sides = text.replace("×", "x").split("x")
     if len(sides) != 2:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a size such as 1280x720")
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is not a window size; write it like 1280x720"
+        )
     wide, high = map(_SIDE, sides)
     if wide * high > _MOST_PIXELS:
-        raise argparse.ArgumentTypeError(f"{text!r} is more than any screen shows")
+        raise argparse.ArgumentTypeError(f"{text!r} is larger than any screen")
     return wide, high

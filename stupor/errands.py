@@ -28,9 +28,11 @@ SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 def window(options: argparse.Namespace) -> int:
     """Open the window: at the title, at a new table, or at a kept game."""
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
-        raise BadData(f"there is no screen here: none of {', '.join(SCREENS)} is set")
+        raise BadData(
+            f"no screen found: set one of {', '.join(SCREENS)}, or use a command of --help"
+        )
     if options.seats is not None and options.open is not None:
-        raise BadData("--open goes on with a game, --seats begins one; ask for one of them")
+        raise BadData("use either --open (continue a game) or --seats (start one), not both")
     _check_trace(options.trace)
     gc.disable()  # until the first frame: so far there is nothing to throw away
     try:
@@ -76,7 +78,7 @@ def serve(options: argparse.Namespace) -> int:
     from stupor.protocol.server import serve
 
     if sys.stdin is None or sys.stdout is None:
-        raise BadData("the text door needs standard input and output, and one of them is closed")
+        raise BadData("serve needs standard input and output; one of them is closed")
     serve(_game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
     return 0
 
@@ -184,7 +186,7 @@ def selftest(options: argparse.Namespace) -> int:
 def _out() -> TextIO:
     """Standard output, the same bytes on every system; BadData where it is closed."""
     if sys.stdout is None:
-        raise BadData("standard output is closed: there is nowhere to write the answer to")
+        raise BadData("standard output is closed; open it to see the result")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     return sys.stdout
@@ -219,7 +221,7 @@ def _check_trace(path: Path | None) -> None:
     try:
         os.close(extended(path))
     except OSError as why:
-        raise BadData(f"nothing can be written to {path}: {why.strerror}") from why
+        raise BadData(f"cannot write to {path}: {why.strerror}") from why
 
 
 def _check_players(seats: list[str], spec: Game) -> None:
@@ -234,4 +236,5 @@ def _check_players(seats: list[str], spec: Game) -> None:
 
 def _check_count(seats: list[str], spec: Game) -> None:
     if len(seats) not in spec.seats:
-        raise BadData(f"{len(seats)} seats; {spec.seats[0]} to {spec.seats[-1]} can play")
+        least, most = spec.seats[0], spec.seats[-1]
+        raise BadData(f"{spec.title} takes {least} to {most} players, not {len(seats)}")

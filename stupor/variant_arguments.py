@@ -27,7 +27,7 @@ def game_in(arguments: Sequence[str]) -> Game:
 def add_variants(parser: argparse.ArgumentParser, game: Game) -> None:
     """Every variant with values becomes an argument of its name."""
     tastes = ", ".join(game.tastes)
-    told = f"its computers may have a taste: {tastes}" if tastes else None
+    told = f"personas of its computers: {tastes}" if tastes else None
     group = parser.add_argument_group(game.title, told)
     for variant in game.variants:
         if not variant.own:

@@ -32,15 +32,16 @@ class UnknownLevel(UnknownKind):
     """No computer plays at such a level."""
 
     def __init__(self, level: object) -> None:
-        super().__init__(f"there is no level {level!r}; there are: {', '.join(LEVELS)}")
+        super().__init__(f"unknown level {level!r}; choose from: {', '.join(LEVELS)}")
 
 
 class UnknownPersona(UnknownKind):
     """No computer has such a taste in this game."""
 
     def __init__(self, persona: object, personas: Iterable[str]) -> None:
-        there = ", ".join(personas) or "none in this game"
-        super().__init__(f"there is no persona {persona!r}; there are: {there}")
+        there = ", ".join(personas)
+        right = f"choose from: {there}" if there else "this game has none"
+        super().__init__(f"unknown persona {persona!r}; {right}")
 
 
 def parse_kind(kind: str, personas: Collection[str]) -> tuple[str, str]:

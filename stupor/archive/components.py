@@ -25,7 +25,7 @@ class Found(NamedTuple):
 
 def figures_of(spec: Game) -> Figures:
     """What a game tells of its figures."""
-    return cast(Figures, spec.needed("figures.listing", "figures to correct"))
+    return cast(Figures, spec.needed("figures.listing", "values to correct"))
 
 
 def correctable() -> list[Game]:

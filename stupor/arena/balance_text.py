@@ -15,9 +15,9 @@ def markdown(report: Table) -> Iterator[str]:
     yield f"# Balance report: {report['level']}, seed {report['seed']}"
     yield ""
     yield (
-        "All chairs are of the same level and every game has its own set-up. Win rates carry 95 % "
-        "intervals; ! marks those more than three standard errors from parity. What winners used "
-        "they may have used because they were winning: a rate is a hint, not a cause."
+        "All players have the same level; every game has its own set-up. Win rates have 95 % "
+        "intervals; ! marks those more than three standard errors from parity. Winners may have "
+        "used something because they were winning: a rate is a hint, not a cause."
     )
     for table in report["tables"]:
         yield from _chapter(table)
@@ -31,7 +31,7 @@ def _chapter(table: Table) -> Iterator[str]:
     yield from striking(table)
     yield from ("", "### Victory points by source", "")
     yield from _grid(
-        ("source", "a seat's mean", "share", "winners' mean"),
+        ("source", "mean per player", "share", "winners' mean"),
         (
             (source, f"{of['mean']:.1f}", _percent(of["share"]), f"{of['winners']:.1f}")
             for source, of in table["sources"].items()
@@ -43,18 +43,18 @@ def _chapter(table: Table) -> Iterator[str]:
             (label, _rate(of), str(of["chairs"]), f"{of['mean']:.1f}")
             for label, of in labels.items()
         )
-        yield from _grid((trait, "wins (95 %)", "chairs", "mean VP"), rows)
+        yield from _grid((trait, "wins (95 %)", "seats", "mean VP"), rows)
     for part in filter(_in_play, table["sections"]):
         yield from _section(part)
 
 
 def _figures(table: Table) -> Iterator[str]:
     for name, title in (
-        ("rounds", "Rounds a game"),
-        ("choices", "Choices a game"),
-        ("score", "VP of a seat"),
+        ("rounds", "Rounds per game"),
+        ("choices", "Moves per game"),
+        ("score", "VP per player"),
         ("winning_score", "VP of the winner"),
-        ("margin", "Winner's lead"),
+        ("margin", "Winner's margin"),
     ):
         found = table[name]
         if found is not None:
@@ -62,7 +62,7 @@ def _figures(table: Table) -> Iterator[str]:
                 f"- {title}: mean {found['mean']:g}, median {found['median']:g}, "
                 f"{found['least']} to {found['most']}"
             )
-    for name, title in (("reasons", "The game ends by"), ("titles", "Titles")):
+    for name, title in (("reasons", "End of the game"), ("titles", "Titles")):
         if table[name]:
             told = ", ".join(f"{of} {_percent(share)}" for of, share in table[name].items())
             yield f"- {title}: {told}"
@@ -87,10 +87,10 @@ def _striking_uses(table: Table) -> Iterator[str]:
         for row in part["rows"]:
             if row["chances"] and row["uses"] < SELDOM * row["chances"]:
                 seldom = f"{row['uses']} times in {row['chances']} {unit}"
-                yield f"- {part['title']}, {row['title']}: hardly ever used, {seldom}"
+                yield f"- {part['title']}, {row['title']}: rarely used, {seldom}"
             users = row.get("users")
             if users and users["striking"]:
-                told = f"users win {_rate(users)} of {users['chairs']} chairs"
+                told = f"users win {_rate(users)} of {users['chairs']} seats"
                 yield f"- {part['title']}, {row['title']}: {told}"
 
 
@@ -101,7 +101,7 @@ def _in_play(part: Table) -> bool:
 def _section(part: Table) -> Iterator[str]:
     yield from ("", f"### {part['title']}", "")
     headings = ["", *part["columns"].values()]
-    headings.append("uses an offer" if part["offered"] else "uses a game")
+    headings.append("uses per offer" if part["offered"] else "uses per game")
     headings += ["users' wins (95 %)"] if "users" in part["rows"][0] else []
     yield from _grid(headings, (_row(row) for row in part["rows"]))
 

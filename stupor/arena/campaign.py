@@ -21,8 +21,8 @@ def asked(spec: Game, folder: Path, number: int | None) -> list[Any]:
     if number is not None:
         found = [chapter for chapter in found if chapter.number == number]
     if not found:
-        sealed = [f"{c.path.name} is sealed: {c.reason}" for c in shelf if c.reason]
-        raise BadData("; ".join([f"{folder} has no such chapter to play", *sealed]))
+        sealed = [f"{c.path.name} cannot be played: {c.reason}" for c in shelf if c.reason]
+        raise BadData("; ".join([f"{folder} has no such chapter", *sealed]))
     return found
 
 

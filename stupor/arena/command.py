@@ -36,10 +36,12 @@ def run_arena(
     crew = _crew(options)
     if options.ladder:
         if seats is not None or setup:
-            raise BadData("--ladder has its own seats and set-up")
+            raise BadData(
+                "--ladder sets its own players and variants; leave out --seats and variants"
+            )
         return _ladder(spec, seed, options, crew)
     if seats is None:
-        raise BadData("who sits there? --seats duke,baron, or --ladder")
+        raise BadData("name the players: --seats duke,baron (or use --ladder)")
     check(seats, spec)
     match = Match(spec.id, tuple(seats), options.games or GAMES, seed, setup)
     teller = Teller(match.games, options.json)
@@ -159,5 +161,7 @@ def _numbers(text: str, spec: Game) -> list[int]:
     known = {str(number): number for number in spec.seats}
     numbers = [known[part] for part in text.split(",") if part in known]
     if len(numbers) <= text.count(","):
-        raise BadData(f"--players are numbers from {spec.seats[0]} to {spec.seats[-1]}")
+        raise BadData(
+            f"--players takes numbers from {spec.seats[0]} to {spec.seats[-1]}, such as 2,4"
+        )
     return numbers

@@ -17,7 +17,7 @@ Work = Callable[[Bout], Outcome]
 Crew = Callable[[Work, Sequence[Bout]], Iterable[Outcome]]
 #: Bouts that are on their way to other machines at a time.
 AHEAD: Final = 1000
-MISSING: Final = "many machines need Dask: pip install 'stupor[cluster]' here and on each of them"
+MISSING: Final = "--dask needs Dask: pip install 'stupor[cluster]' here and on each machine"
 
 
 def processes(jobs: int) -> Crew:
@@ -45,7 +45,7 @@ def dask(address: str) -> Crew:
         try:
             found = Client(address)
         except (OSError, ValueError) as why:
-            raise BadData(f"there is no Dask scheduler at {shown(address)}: {why}") from why
+            raise BadData(f"no Dask scheduler at {shown(address)}: {why}") from why
         with found as client:
             for start in range(0, len(todo), AHEAD):
                 yield from hire(client, one, todo[start : start + AHEAD])

@@ -21,7 +21,7 @@ from stupor.files.whole import extended
 _LONGEST_LINE: Final = 2**20
 _MOST: Final = 10**6
 _LONGEST_TEXT: Final = 200
-_TWICE: Final = "its bout is there twice"
+_TWICE: Final = "its bout appears twice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +85,24 @@ def _raws(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _no_match(name: str) -> BadData:
-    return BadData(f"{name} holds no match; give another file, or delete it")
+    return BadData(f"{name} is not a file of a match; choose another file or delete it")
 
 
 def _damaged(name: str, number: int, why: ValueError) -> BadData:
     if number == 1:
         return _no_match(name)
-    reason = why.reason if isinstance(why, Amiss) else "this is no text in UTF-8"
-    return BadData(f"{name}: line {number} is damaged, delete it: {reason}")
+    reason = why.reason if isinstance(why, Amiss) else "not UTF-8 text"
+    return BadData(f"{name}: line {number} is damaged ({reason}); delete this line")
 
 
 def outcome_of(line: object, levels: tuple[str, ...], books: bool) -> Outcome:
     """The outcome that a line tells of a match between these levels; ValueError says what not."""
     if not isinstance(line, dict):
-        raise Amiss(0, "an object is wanted")
+        raise Amiss(0, "not an object")
     seats = len(levels)
     told = {name: _field(line, name, fits) for name, fits in _FIELDS.items()}
     if sorted(told["levels"]) != sorted(levels) or len(told["scores"]) != seats:
-        raise Amiss(0, "others sat there")
+        raise Amiss(0, "other players")
     if not set(told["winners"]) <= set(range(seats)) or (seats > 1 and not told["winners"]):
         raise Amiss(0, "winners")
     if books:

@@ -79,7 +79,7 @@ def rungs(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[Ru
         goal = Goal(0.4) if upper == ranks[-1] else Goal()
         yield Rung(f"one {upper} among three of {lower}", match(upper, *[lower] * 3), goal)
     for level in ranks:
-        yield Rung(f"{level} alone", match(level))
+        yield Rung(f"{level} solo", match(level))
 
 
 Played = Sequence[tuple[Rung, Sequence[Outcome]]]
@@ -134,12 +134,12 @@ def table(played: Played) -> Iterator[str]:
     """The ladder as Markdown tables: matches, then solo games."""
     elo = _elo(played)
     first = played[0][0].match
-    yield f"Seed {first.seed}; every set-up is played from every chair. Elo from the pairs: " + (
+    yield f"Seed {first.seed}; every set-up is played from every seat. Elo from the pairs: " + (
         ", ".join(f"{level} {points:+.0f}" for level, points in elo.items())
     )
     yield from (
         "",
-        "| match | games | wins (95 % interval) | asked | VP |",
+        "| match | games | wins (95 % interval) | goal | VP |",
         "|---|---|---|---|---|",
     )
     for rung, found in played:
@@ -163,7 +163,7 @@ def _row(rung: Rung, found: Sequence[Outcome]) -> str:
 
 def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
     order = title_order(outcome for found in solo.values() for outcome in found)
-    yield f"| alone | games | median VP | {' | '.join(order)} |"
+    yield f"| solo | games | median VP | {' | '.join(order)} |"
     yield f"|{'---|' * (3 + len(order))}"
     for level, found in solo.items():
         shares = titles(found)
@@ -186,7 +186,9 @@ def check_marks(file: Path, mark: str) -> tuple[str, str]:
     before, begin, rest = text.partition(mark)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise BadData(f"{shown(file)} has no lines {mark!r} and {END!r} to write between")
+        raise BadData(
+            f"{shown(file)} needs the lines {mark!r} and {END!r}; the table goes between them"
+        )
     return before, after
 
 

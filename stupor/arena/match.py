@@ -85,7 +85,9 @@ def play_one(game: str, options: Mapping[str, Any], books: bool, code: str, bout
     from stupor.games import registry
 
     if code != fingerprint():
-        raise BadData(f"a worker has other rules, bots or weights: {fingerprint()}, not {code}")
+        raise BadData(
+            f"a worker runs another version: {fingerprint()}, not {code}; install the same one"
+        )
     return play(registry.get(game), bout, options, with_books=books)
 
 
@@ -117,8 +119,8 @@ def _read(match: Match, file: Path | None, mixed: bool) -> dict[int, Outcome]:
 def _check(match: Match, found: object, file: str, mixed: bool) -> None:
     wanted = match.header()
     if not isinstance(found, dict) or {**found, "code": ""} != wanted | {"code": ""}:
-        raise BadData(f"{file} holds another match; give another file, or delete it")
+        raise BadData(f"{file} belongs to another match; choose another file or delete it")
     if found.get("code") != wanted["code"] and not mixed:
         raise BadData(
-            f"{file} was played by other rules, bots or weights; delete it, or ask for --mixed"
+            f"{file} was played by another version of the program; delete it or add --mixed"
         )

@@ -34,7 +34,7 @@ def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
     """The match as a table."""
     yield f"{len(outcomes)} games of {', '.join(match.levels)}, seed {match.seed}"
     if len(outcomes) % len(match.levels):
-        yield "The last set-up was not played from every chair."
+        yield "The last set-up was not played from every seat."
     found = standings(outcomes)
     wide = max(len(standing.level) for standing in found)
     for standing in found:
@@ -55,7 +55,7 @@ def _wins(standing: Standing) -> str:
     low, high = standing.interval
     return (
         f"{100 * standing.rate:5.1f} % (95 %: {100 * low:.1f} to {100 * high:.1f}) "
-        f"of {standing.chairs} chairs"
+        f"of {standing.chairs} seats"
     )
 
 

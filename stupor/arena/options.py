@@ -18,7 +18,7 @@ FOLDER: Final = Path("build/ladder")
 MOST_CHAPTER: Final = 99
 #: Who plays for the balance report.
 BALANCED: Final = "baron"
-PATIENT: Final = "keep outcomes in {} and go on from there"
+PATIENT: Final = "save results in {} and continue from there"
 
 
 def add_arena_options(parser: argparse.ArgumentParser) -> None:
@@ -28,13 +28,13 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ladder",
         action="store_true",
-        help=f"all matches of the ladder ({LADDER_GAMES} games a pair), then the table in README.md"
-        f"; --out is a folder here: {FOLDER}/GAME",
+        help=f"play all levels against each other ({LADDER_GAMES} games a pair), write the table "
+        f"in README.md; --out is then a folder (default: {FOLDER}/GAME)",
     )
     parser.add_argument(
         "--top",
         choices=LADDER[1:],
-        help=f"the highest level of the ladder ({LADDER[-1]})",
+        help=f"the highest level of --ladder (default: {LADDER[-1]})",
     )
     parser.add_argument(
         "--readme", type=Path, default=Path("README.md"), metavar="FILE", help=argparse.SUPPRESS
@@ -43,41 +43,58 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
 
 def add_balance_options(parser: argparse.ArgumentParser) -> None:
     """The options of `balance`."""
-    parser.add_argument("--level", default=BALANCED, help=f"who plays (default {BALANCED})")
     parser.add_argument(
-        "--players", default="1,2,3,4", metavar="N,M,...", help="numbers of seats (1,2,3,4)"
+        "--level", default=BALANCED, help=f"level of the computers (default: {BALANCED})"
+    )
+    parser.add_argument(
+        "--players",
+        default="1,2,3,4",
+        metavar="N,M,...",
+        help="numbers of players (default: 1,2,3,4)",
     )
     _add_work(parser)
     parser.add_argument(
-        "--out", type=Path, metavar="FOLDER", help=PATIENT.format("FOLDER") + ", with the report"
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help=PATIENT.format("FOLDER") + "; write the report there",
     )
 
 
 def add_campaign_options(parser: argparse.ArgumentParser, folder: Path) -> None:
     """The options of `campaign`; its chapters lie in a folder."""
-    parser.add_argument("--level", default=BALANCED, help=f"who plays (default {BALANCED})")
-    number = bounds.whole(1, MOST_CHAPTER)
     parser.add_argument(
-        "--chapter", type=number, metavar="N", help="only the chapter of that number"
+        "--level", default=BALANCED, help=f"level of the computers (default: {BALANCED})"
     )
+    number = bounds.whole(1, MOST_CHAPTER)
+    parser.add_argument("--chapter", type=number, metavar="N", help="play only this chapter")
     parser.add_argument(
-        "--folder", type=Path, default=folder, metavar="FOLDER", help="where the chapters lie"
+        "--folder", type=Path, default=folder, metavar="FOLDER", help="the folder with the chapters"
     )
     _add_work(parser)
     parser.add_argument(
-        "--out", type=Path, metavar="FOLDER", help=PATIENT.format("FOLDER") + ", with the table"
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help=PATIENT.format("FOLDER") + "; write the table there",
     )
 
 
 def _add_work(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=bounds.games, metavar="N", help=f"how many games ({GAMES})")
     parser.add_argument(
-        "--jobs", type=bounds.jobs, default=1, metavar="N", help="how many at a time"
-    )
-    parser.add_argument("--json", action="store_true", help="lines of JSON, the summary last")
-    parser.add_argument(
-        "--mixed", action="store_true", help="go on with outcomes that other code has played"
+        "--games", type=bounds.games, metavar="N", help=f"how many games (default: {GAMES})"
     )
     parser.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the machines behind this Dask scheduler"
+        "--jobs", type=bounds.jobs, default=1, metavar="N", help="games at a time (default: 1)"
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="one game per line as JSON, the summary last"
+    )
+    parser.add_argument(
+        "--mixed",
+        action="store_true",
+        help="continue with results of another version of the program",
+    )
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the machines of this Dask scheduler"
     )

@@ -101,7 +101,7 @@ class Game:
         """The part of that name; BadData says what is not to be had of a game without it."""
         part = self.part(name)
         if part is None:
-            raise BadData(f"{self.title} has no {what} yet")
+            raise BadData(f"{self.title} has no {what}")
         return part
 
 

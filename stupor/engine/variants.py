@@ -172,7 +172,7 @@ def _list_of(variant: Variant, seats: int, value: Any) -> list[Key]:
     listed = _listed(value)
     if listed is None or not _each_once(listed, variant.keys):
         raise BadData(
-            f"{variant.name} must be a list of {_words(variant.keys)}, each at most once; "
+            f"{variant.name} must be a list of {_words(variant.keys)}, each at most once, "
             f"not {value!r:.60}"
         )
     for one in variant.values:
@@ -211,14 +211,14 @@ def _check_needs(variant: Variant, options: Options) -> None:
         name, key = variant.needs
         given = options.get(name)
         if key != given and key not in (_listed(given) or ()):
-            raise BadData(f"{variant.name} come with the {key} {name}, which is not asked for")
+            raise BadData(f"{variant.name} needs {name}: {key}")
 
 
 def _check_bars(variant: Variant, all_of_them: Sequence[Variant], found: Options) -> None:
     """What a chosen variant does not go together with."""
     for other in all_of_them:
         if other.name in variant.bars and found[other.name] != other.default:
-            raise BadData(f"{variant.name} and {other.name} cannot be chosen together")
+            raise BadData(f"{variant.name} and {other.name} cannot be combined")
 
 
 def _among(value: object, keys: Collection[Key]) -> bool:

@@ -1,4 +1,4 @@
-"""The chronicle of all finished games, told in lines or as one JSON object."""
+"""The statistics of all finished games, in lines or as one JSON object."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stupor.engine.errors import BadData
 from stupor.files.names import shown
 from stupor.games import registry
 
-NOTHING = "No game that counts is finished yet."
+NOTHING = "No finished game counts yet."
 
 
 def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: TextIO) -> None:
@@ -26,14 +26,14 @@ def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: Tex
         return
     out.writelines(f"{line}\n" for line in _lines(deeds))
     if table is not None:
-        out.write(f"The table of all games is in {shown(table)}.\n")
+        out.write(f"Table of all games written to {shown(table)}.\n")
 
 
 def _write(deeds: Sequence[Deed], table: Path) -> None:
     try:
         tallies.write_csv(deeds, table, registry.usual)
     except OSError as why:
-        why_not = f"the table cannot be written to {shown(table)}: {why.strerror}"
+        why_not = f"cannot write the table to {shown(table)}: {why.strerror}"
         raise BadData(why_not) from why
 
 
@@ -61,9 +61,7 @@ def _lines(deeds: Sequence[Deed]) -> Iterator[str]:
     yield from _part("Titles", (_share(*told) for told in tallies.titles(counting).items()))
     yield from _part("Points", (f"{n} {p:.1f}" for n, p in tallies.sources(counting).items()))
     yield from (_figures(name, found) for name, found in tallies.traits(counting).items())
-    yield from (
-        _figures(f"{n} seat{'s' * (n > 1)}", found) for n, found in tallies.seats(counting).items()
-    )
+    yield from (_figures(_players(n), found) for n, found in tallies.seats(counting).items())
     yield from (_against(rank, found) for rank, found in tallies.levels(counting).items())
 
 
@@ -72,8 +70,8 @@ def _figures(name: str, found: Figures) -> str:
     return f"{name}: {found.games} played, best {found.best}, median {found.median:g}{won}"
 
 
-def _seats(number: int) -> str:
-    return "1 seat" if number == 1 else f"{number} seats"
+def _players(number: int) -> str:
+    return f"{number} player{'' if number == 1 else 's'}"
 
 
 def _share(title: str, share: float) -> str:

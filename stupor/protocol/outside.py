@@ -24,7 +24,7 @@ TIME: Final = 60.0
 #: What a program may say to one question.
 MOST_LINES: Final = 1_000
 MOST_BYTES: Final = 1 << 20
-ENDED: Final = "has ended, or closed its input or output, in the middle of the game"
+ENDED: Final = "stopped, or closed its input or output, during the game"
 #: Seconds between two looks whether the program still listens.
 LOOK: Final = 0.1
 
@@ -84,10 +84,10 @@ class OutsideController:
         self._bytes += len(line)
         if self._lines > MOST_LINES or self._bytes > MOST_BYTES:
             raise OutsideProblem(
-                f"{self._name!r} said {self._lines:,} lines to one question and no choice"
+                f"{self._name!r} wrote {self._lines:,} lines without choosing a move"
             )
         if len(line) >= LONGEST:
-            raise OutsideProblem(f"{self._name!r} said a line of {LONGEST:,} bytes or more")
+            raise OutsideProblem(f"{self._name!r} wrote a line of {LONGEST:,} bytes or more")
         return line
 
     def _choice(self, line: bytes, view: SeatView) -> Option | None:
@@ -103,7 +103,7 @@ class OutsideController:
         except Refusal as refusal:
             self._wrong += 1
             if self._wrong == PATIENCE:
-                message = f"{self._name!r} answered wrong {PATIENCE} times: {refusal.message}"
+                message = f"{self._name!r} gave {PATIENCE} wrong answers: {refusal.message}"
                 raise OutsideProblem(message) from None
             error = {"code": refusal.code, "message": refusal.message, "rule": refusal.rule}
             self._send({"id": self._number, "ok": False, "error": error})

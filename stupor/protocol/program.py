@@ -139,7 +139,7 @@ def words_of(command: str, system: str = sys.platform) -> list[str] | str:
     (['python3', 'my bot.py'], 'C:\\bots\\bot.exe -v')
     """
     if not command.strip():
-        raise ValueError("no program is named")
+        raise ValueError("name a program")
     return command if system == "win32" else shlex.split(command)
 
 

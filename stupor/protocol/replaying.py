@@ -75,24 +75,30 @@ class _Telling:
         try:
             self._go(until)
         except (BadJournal, EngineError, TooMuch) as why:
-            return self._not_whole(f"After {self._ply()} choices the file does not fit: {why}.")
+            return self._not_whole(
+                f"After {self._ply()} moves the file does not match the rules: {why}."
+            )
         except Exception:
-            broke = f"After {self._ply()} choices the rules broke:\n{traceback.format_exc()}"
+            broke = f"After {self._ply()} moves the rules failed:\n{traceback.format_exc()}"
             self._said.append(broke.rstrip())
             return BROKEN
         if until is not None and until <= self._ply():
             return WHOLE
         if self._record.problem is not None:
             return self._not_whole(f"The file is damaged: {self._record.problem}.")
-        return WHOLE if self._ends_well() else self._not_whole("The end is not as the file says.")
+        return (
+            WHOLE
+            if self._ends_well()
+            else self._not_whole("The game ends differently than the file says.")
+        )
 
     def end(self) -> None:
         """Tell how the game stands at the end, and what has been found out about the file."""
         session = self._session
         facts = {"choices": self._ply(), "digests": self._checked, "said": self._said}
         if self._filled:
-            self._said.append(f"Choices that the rules of then made by themselves: {self._filled}.")
-        words = [*self._said, f"{self._ply()} choices made again, {self._checked} digests agree."]
+            self._said.append(f"Moves that older rules made by themselves: {self._filled}.")
+        words = [*self._said, f"{self._ply()} moves replayed, {self._checked} digests match."]
         if session is None:
             self._tell({"kind": "position", **facts}, "\n".join(words))
         elif session.decision is None:
@@ -102,7 +108,7 @@ class _Telling:
             facts |= result_json(result)
             self._tell({"kind": "result", **facts}, "\n".join(words))
         else:
-            words.append(f"{told_apart(self._names)[session.decision.seat]} is to choose.")
+            words.append(f"{told_apart(self._names)[session.decision.seat]} to move.")
             asked = decision_json(session.decision)
             facts |= {"digest": digest(session.state), "decision": asked}
             self._tell({"kind": "position", **facts}, "\n".join(words))
@@ -121,7 +127,7 @@ class _Telling:
             self._answer(session, item)
             asked = session.decision
             if asked is not None and asked.seat != item.seat:
-                raise BadJournal(f"{key_of(item.option)} is of seat {item.seat}, out of turn")
+                raise BadJournal(f"seat {item.seat} plays {key_of(item.option)} out of turn")
             self._choose(session, item)
 
     def _answer(self, session: Session, entry: Entry) -> None:
@@ -143,15 +149,15 @@ class _Telling:
             self._tell(event_json(event), self._spec.rules.tell(event, people))
         if entry.check is not None:
             if session.choice(session.ply - 1).check != entry.check:
-                raise BadJournal("the position is another one than its digest says")
+                raise BadJournal("the position does not match its digest")
             self._checked += 1
 
     def _sit(self, sat: Sitting) -> None:
         if sat.chair >= len(self._names):
-            raise BadJournal(f"there is no chair {sat.chair} at this table")
+            raise BadJournal(f"this game has no seat {sat.chair}")
         old = told_apart(self._names)[sat.chair]
         self._names[sat.chair] = sat.name or self._names[sat.chair]
-        words = f"{self._names[sat.chair]} ({sat.kind}) plays on for {old}."
+        words = f"{self._names[sat.chair]} ({sat.kind}) takes over from {old}."
         self._tell({"kind": "sits", "seat": sat.chair, "sits": sat.kind}, words)
 
     def _ends_well(self) -> bool:

@@ -44,7 +44,7 @@ _EVENTS: Final = (
 
 def schema_of(spec: Game) -> Schema:
     """What a game tells of itself."""
-    return cast(Schema, spec.needed("schema", "page of its schema"))
+    return cast(Schema, spec.needed("schema", "reference of its schema"))
 
 
 def page(spec: Game) -> str:

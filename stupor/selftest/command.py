@@ -23,7 +23,7 @@ def selftest() -> int:
     """Play, save, kill, load and draw in folders of its own; 0 if all works, 1 if not."""
     with _apart() as folder:
         failures = sum(not _passes(*step) for step in _steps(folder))
-    _say("all works" if not failures else f"{failures} of the trials failed")
+    _say("everything works" if not failures else f"{failures} of the checks failed")
     return 1 if failures else 0
 
 
@@ -54,10 +54,13 @@ def _steps(folder: Path) -> Iterator[Step]:
 
         return draws_every_scene(SIZE)
 
-    yield "a game of computers is played and kept", partial(games, "plays_a_game", folder / "game")
-    yield "a computer thinks in a process beside", partial(games, "thinks_beside")
+    yield (
+        "a game between computers is played and saved",
+        partial(games, "plays_a_game", folder / "game"),
+    )
+    yield "a computer thinks in its own process", partial(games, "thinks_beside")
     yield "a killed game loses nothing", partial(games, "survives_a_kill", folder / "kill")
-    yield "every scene is drawn", scenes
+    yield "every page is drawn", scenes
 
 
 def _passes(name: str, trial: Callable[[], str]) -> bool:
@@ -83,7 +86,7 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
         return tempfile.TemporaryDirectory(prefix="stupor-selftest-", ignore_cleanup_errors=True)
     except OSError as why:
         raise BadData(
-            f"no folder can be made for the trials, TMPDIR may name one: {why.strerror}"
+            f"cannot create a temporary folder ({why.strerror}); set TMPDIR to another one"
         ) from why
 
 

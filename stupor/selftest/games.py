@@ -44,7 +44,7 @@ def play(session: Session, plies: int = 100_000) -> Session:
         if session.poll() is None:
             time.sleep(_PAUSE / 10)
         if time.monotonic() - began > _PATIENCE * 5:
-            raise Failed("the computers play no more")
+            raise Failed("the computers stopped playing")
     return session
 
 
@@ -56,8 +56,8 @@ def plays_a_game(folder: Path) -> str:
     play(session)
     kept = archive.open(archive.games()[0])
     if kept.session.ply != session.ply or digest(kept.session.state) != digest(session.state):
-        raise Failed("the kept game is another than the one played")
-    return f"{session.ply} choices"
+        raise Failed("the saved game differs from the one played")
+    return f"{session.ply} moves"
 
 
 def thinks_beside() -> str:
@@ -67,10 +67,10 @@ def thinks_beside() -> str:
         session = play(new_game("knight,knight", worker=True), 4)
         worker = OFFICE.worker()
         if worker is None or not worker.pid:
-            raise Failed("no process beside this one thinks")
+            raise Failed("no second process thinks")
     finally:
         OFFICE.close()
-    return f"{session.ply} choices"
+    return f"{session.ply} moves"
 
 
 def survives_a_kill(folder: Path) -> str:
@@ -85,18 +85,18 @@ def survives_a_kill(folder: Path) -> str:
     told = _told(folder)
     opened = Archive(folder, registry.get).open(Archive(folder, registry.get).games()[0])
     if opened.session.ply < told:
-        raise Failed(f"{told} choices were told, but {opened.session.ply} are kept")
+        raise Failed(f"{told} moves were reported, but only {opened.session.ply} are saved")
     play(opened.session, opened.session.ply + 1)
-    return f"{opened.session.ply} of {told} told choices kept"
+    return f"{opened.session.ply} moves saved, {told} reported"
 
 
 def _await(folder: Path, ended: Callable[[], int | None]) -> None:
     began = time.monotonic()
     while _told(folder) < _ENOUGH:
         if ended() is not None:
-            raise Failed("the program could not be started once more")
+            raise Failed("a second copy of the program did not start")
         if time.monotonic() - began > _PATIENCE:
-            raise Failed("the program started once more does not play")
+            raise Failed("a second copy of the program does not play")
         time.sleep(_PAUSE)
 
 

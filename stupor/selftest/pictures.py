@@ -30,7 +30,7 @@ def draws_every_scene(
     """Draw each scene in a window of that size; with a folder, keep each as a picture there."""
     unknown = sorted({*only} - {name for name, _ in every()})
     if unknown:
-        raise Failed(f"there is no scene {', '.join(unknown)}")
+        raise Failed(f"unknown page: {', '.join(unknown)}")
     app = App(size, sound=False)
     app.change(first_game=False)
     drawn = 0
@@ -48,7 +48,7 @@ def draws_every_scene(
         app.stack.clear()
     finally:
         app.close()
-    return f"{drawn} scenes at {size[0]}x{size[1]}"
+    return f"{drawn} pages at {size[0]}x{size[1]}"
 
 
 def _settle(app: App, seconds: float) -> None:
@@ -65,9 +65,9 @@ def _settle(app: App, seconds: float) -> None:
 def _check(app: App, name: str) -> None:
     top = app.stack.top
     if name not in ("crash", "error") and isinstance(top, CrashScene | ErrorScene):
-        raise Failed(f"the scene {name} breaks")
+        raise Failed(f"the page {name} fails")
     surface = app.window.surface
     width, height = surface.get_size()
     spots = ((x, y) for x in range(0, width, _STEP) for y in range(0, height, _STEP))
     if len({tuple(surface.get_at(spot)) for spot in spots}) < _COLOURS:
-        raise Failed(f"the scene {name} is not drawn")
+        raise Failed(f"the page {name} is blank")

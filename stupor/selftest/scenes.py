@@ -116,7 +116,7 @@ def _middle(game: str, options: Mapping[str, Any], kind: str) -> Session:
         play(session, session.ply + 1)
         asked = session.decision
         if asked is None:
-            raise Failed(f"nobody was ever asked for {kind}")
+            raise Failed(f"no game ever asked for {kind}")
         if asked.kind == (kind or asked.kind) and (session.ply >= _MIDDLE or kind not in _TURNS):
             break
     session.reseat(asked.seat, make_seat(HUMAN, session.spec, SEED))

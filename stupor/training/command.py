@@ -41,7 +41,7 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     except ImportError:
         raise BadData(MISSING) from None
     if options.players not in spec.seats:
-        raise BadData(f"--players is a number from {spec.seats[0]} to {spec.seats[-1]}")
+        raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
     school = school_of(spec)
     pupil = Pupil(_start(school, options.start), options.firm, school.ahead)
     setup = completed(spec.variants, asked)
@@ -81,7 +81,7 @@ def _start(school: School, file: Path | None) -> Weights:
     except OSError as why:
         raise BadData(f"{shown(file)}: {why.strerror}") from why
     except Amiss as why:
-        raise BadData(f"{shown(file)} holds no weights to go on from: {why.reason}") from why
+        raise BadData(f"{shown(file)} is not a file of weights: {why.reason}") from why
     tables = [_table(content, part, file) for part in _PARTS]
     names = (school.hands, *[school.facts] * 3)
     return Weights(*(_numbers(table, known) for table, known in zip(tables, names, strict=True)))
@@ -90,7 +90,7 @@ def _start(school: School, file: Path | None) -> Weights:
 def _table(content: object, part: str, file: Path) -> Mapping[str, float]:
     table = content.get(part) if isinstance(content, dict) else None
     if not isinstance(table, dict) or not all(map(_is_weight, table.values())):
-        raise BadData(f"{shown(file)} holds no weights to go on from: {part}")
+        raise BadData(f"{shown(file)} is not a file of weights: {part!r} is missing or wrong")
     return table
 
 

@@ -20,24 +20,42 @@ FIRMEST: Final = 1e6
 def add_train_options(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
     parser.add_argument(
-        "--players", type=bounds.whole(1, 99), default=2, metavar="N", help="seats (2)"
+        "--players", type=bounds.whole(1, 99), default=2, metavar="N", help="players (default: 2)"
     )
     parser.add_argument(
-        "--games", type=bounds.games, default=GAMES, metavar="N", help=f"how many ({GAMES})"
+        "--games",
+        type=bounds.games,
+        default=GAMES,
+        metavar="N",
+        help=f"how many games (default: {GAMES})",
     )
     parser.add_argument(
-        "--jobs", type=bounds.jobs, default=1, metavar="N", help="how many at a time"
+        "--jobs", type=bounds.jobs, default=1, metavar="N", help="games at a time (default: 1)"
     )
     seed = bounds.whole(0, MOST_SEED)
-    parser.add_argument("--seed", type=seed, default=1, metavar="N", help="same N, same file")
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        default=1,
+        metavar="N",
+        help="random seed; the same N gives the same file",
+    )
     width = bounds.whole(1, MOST_WIDTH)
-    parser.add_argument("--width", type=width, default=WIDTH, metavar="N", help="lines of a turn")
-    parser.add_argument("--start", type=Path, metavar="FILE", help="go on from these weights")
+    parser.add_argument(
+        "--width",
+        type=width,
+        default=WIDTH,
+        metavar="N",
+        help=f"lines compared per turn (default: {WIDTH})",
+    )
+    parser.add_argument("--start", type=Path, metavar="FILE", help="continue from these weights")
     parser.add_argument(
         "--firm",
         type=bounds.measure(0.001, FIRMEST),
         default=1.0,
         metavar="N",
-        help="how firmly they hold on where few games teach new facts (1)",
+        help="how much old weights resist change where few games say more (default: 1)",
     )
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the weights")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="write the weights to this file"
+    )

@@ -55,7 +55,7 @@ class Course:
 
 def school_of(spec: Game) -> School:
     """The school of a game."""
-    part = spec.needed("school", "school to learn at")
+    part = spec.needed("school", "training")
     return cast(School, part.SCHOOL)
 
 

@@ -168,8 +168,8 @@ def test_what_stands_out_is_pointed_out() -> None:
     report = {"level": "x", "seed": 0, "tables": [balance(games, [CARDS])]}
     text = "\n".join(markdown(report))
     assert "- House savoy wins 100.0 % (91 to 100) !" in text
-    assert "- Cards, Mint: users win 100.0 % (91 to 100) ! of 40 chairs" in text
-    assert "- Cards, Feast: hardly ever used, 0 times in 40 offers" in text
+    assert "- Cards, Mint: users win 100.0 % (91 to 100) ! of 40 seats" in text
+    assert "- Cards, Feast: rarely used, 0 times in 40 offers" in text
     assert "| Mint | 40 | 40 | 1.00 | 100.0 % (91 to 100) ! |" in text
 
 

@@ -78,7 +78,7 @@ def test_the_table_tells_matches_and_solo_games() -> None:
         "| duke against baron | 8 | 75.0 % (40.9 to 92.9) | ≥ 65 %, bound ≥ 60 % (missed) | "
         "70.0 : 50.0 |" in text
     )
-    assert "| alone | games | median VP | Serf | Duke |" in text
+    assert "| solo | games | median VP | Serf | Duke |" in text
     assert "| page | 8 | 90 | 25.0 % | 75.0 % |" in text
     assert sum(line.startswith("| ") for line in text) == 2 + len(PLAN)
     assert text[0].startswith("Seed 1; ") and "duke +" in text[0] and "random -" in text[0]
@@ -89,7 +89,7 @@ def test_the_summary_says_what_is_met() -> None:
     by_title = {match["title"]: match for match in told["matches"]}
     assert by_title["duke against baron"]["met"] is False
     assert by_title["one duke among three of baron"]["met"] is True
-    assert by_title["duke alone"]["titles"] == {"Duke": 0.75, "Serf": 0.25}
+    assert by_title["duke solo"]["titles"] == {"Duke": 0.75, "Serf": 0.25}
     assert set(told["elo"]) == {*RANKS, "random"}
 
 

@@ -80,7 +80,7 @@ def test_outcomes_of_other_code_are_not_mixed_in_unasked(tmp_path: Path) -> None
 
 
 def test_a_worker_with_other_code_does_not_play() -> None:
-    with pytest.raises(BadData, match="a worker has other"):
+    with pytest.raises(BadData, match="a worker runs another version"):
         play_one("stupor_mundi", {}, False, "older", next(bouts(("random",), 1, 1)))
 
 

@@ -58,7 +58,7 @@ def test_what_is_not_said_is_usual(
     [
         (2, {"sizes": 1}, "unknown option: sizes"),
         (2, {"size": "huge"}, "size must be one of small, large, not 'huge'"),
-        (2, {"extras": ["owls"]}, "extras come with the large size"),
+        (2, {"extras": ["owls"]}, "extras needs size: large"),
         (2, {"size": "large", "extras": ["cats"]}, "extras must be a list of owls, mice"),
         (2, {"size": "large", "extras": ["owls", "owls"]}, "each at most once"),
         (4, {"size": "large", "extras": ["mice"]}, "mice is for games of 2 or 3 only"),
@@ -68,7 +68,7 @@ def test_what_is_not_said_is_usual(
         (2, {"colours": 5}, "colours must be lot or a list of"),
         (2, {"quick": True}, "quick is for the solo game only"),
         (1, {"quick": 1}, "quick must be true or false, not 1"),
-        (2, {"size": "large", "terms": {}}, "terms and size cannot be chosen together"),
+        (2, {"size": "large", "terms": {}}, "terms and size cannot be combined"),
     ],
 )
 def test_what_makes_no_sense_is_refused(seats: int, options: dict[str, Any], reason: str) -> None:

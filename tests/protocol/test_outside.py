@@ -281,7 +281,7 @@ def test_what_a_program_has_started_ends_with_the_game(tmp_path: Path, program: 
 def test_a_program_that_is_gone_is_missed_at_once_whoever_holds_its_output(tmp_path: Path) -> None:
     with asked(tmp_path, HELD, 30.0) as (controller, view):
         began = time.monotonic()
-        with pytest.raises(OutsideProblem, match="has ended"):
+        with pytest.raises(OutsideProblem, match="stopped"):
             controller.poll(view)
         assert time.monotonic() - began < 10
 

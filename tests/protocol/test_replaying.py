@@ -41,8 +41,8 @@ def test_a_finished_game_ends_with_its_score_sheet(capsys: pytest.CaptureFixture
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Stupor Mundi, greedy 1, greedy 2")
     assert any(line.split()[:3] == ["total", "138", "138"] for line in lines)
-    assert lines[-2] == "Choices that the rules of then made by themselves: 3."
-    assert lines[-1].startswith("605 choices made again, ")
+    assert lines[-2] == "Moves that older rules made by themselves: 3."
+    assert lines[-1].startswith("605 moves replayed, ")
 
 
 def test_a_running_game_ends_with_its_position(
@@ -84,7 +84,7 @@ def test_what_was_taken_back_is_not_told(
     assert lines[-1]["choices"] == 6 and lines[-1]["digest"] == digest(session.state)
     assert {"kind": "sits", "seat": 1, "sits": "greedy"} in lines
     assert main(["replay", str(path)]) == 0
-    assert "Sir Knight (greedy) plays on for human 2." in capsys.readouterr().out
+    assert "Sir Knight (greedy) takes over from human 2." in capsys.readouterr().out
 
 
 def test_a_damaged_file_is_told_and_what_can_be_saved(
@@ -105,7 +105,7 @@ def test_a_game_of_older_rules_is_told_to_go_on_from_a_snapshot(
 ) -> None:
     assert main(["replay", str(FILES / "rules-0.stupor")]) == 1
     said = capsys.readouterr().out
-    assert "does not fit" in said and "older rules" in said and "from round 4" in said
+    assert "does not match" in said and "older rules" in said and "from round 4" in said
 
 
 def test_a_position_of_more_players_than_there_are_chairs_is_told(
@@ -130,7 +130,7 @@ def test_an_end_that_is_not_the_end_is_told(
 ) -> None:
     running.write_bytes(running.read_bytes() + file_of([{"over": {"scores": [1, 2]}}]))
     assert main(["replay", str(running), "--json"]) == 1
-    assert "The end is not as the file says." in told(capsys)[-1]["said"]
+    assert "The game ends differently than the file says." in told(capsys)[-1]["said"]
 
 
 def test_a_bug_report_runs_into_the_very_mistake(
@@ -172,10 +172,10 @@ def test_help_tells_what_the_statuses_mean(capsys: pytest.CaptureFixture[str]) -
         main(["replay", "--help"])
     said = " ".join(capsys.readouterr().out.split())
     for words in (
-        "0 all fits",
-        "1 the file is damaged",
-        "2 the file is no game",
-        "3 the rules broke",
+        "0 the file is correct",
+        "1 it is damaged",
+        "2 it is not a game",
+        "3 the rules failed",
     ):
         assert words in said
 
@@ -211,4 +211,4 @@ def test_nobody_sits_down_on_a_chair_that_is_not_there(
     file = tmp_path / "game.stupor"
     file.write_text(f'{json.dumps(header)}\n{{"chair": {chair}, "sits": "human"}}\n')
     assert main(["replay", str(file)]) == 1
-    assert f"there is no chair {chair}" in capsys.readouterr().out
+    assert f"this game has no seat {chair}" in capsys.readouterr().out

@@ -81,7 +81,7 @@ def test_a_scene_that_is_not_there_has_no_picture(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert take_pictures(tmp_path, (960, 540), ["nonsense"]) == 1
-    assert "no scene nonsense" in capsys.readouterr().out
+    assert "unknown page: nonsense" in capsys.readouterr().out
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no alarms and pipes with names")

@@ -92,13 +92,13 @@ def test_the_arena_measures_it_in_other_processes(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (["balance", "--players", "2", "--games", "1"], "The Toy has no balance report yet"),
-        (["balance", "--games", "1"], "--players are numbers from 2 to 4"),
-        (["figures"], "The Toy has no figures to correct yet"),
-        (["campaign"], "The Toy has no campaign yet"),
-        (["train", "--out", "x"], "The Toy has no school to learn at yet"),
-        (["serve", "--schema"], "The Toy has no page of its schema yet"),
-        (["play", "--seats", "random"], "1 seats; 2 to 4 can play"),
+        (["balance", "--players", "2", "--games", "1"], "The Toy has no balance report"),
+        (["balance", "--games", "1"], "--players takes numbers from 2 to 4"),
+        (["figures"], "The Toy has no values to correct"),
+        (["campaign"], "The Toy has no campaign"),
+        (["train", "--out", "x"], "The Toy has no training"),
+        (["serve", "--schema"], "The Toy has no reference of its schema"),
+        (["play", "--seats", "random"], "The Toy takes 2 to 4 players, not 1"),
     ],
 )
 def test_what_it_lacks_is_said_in_a_line(

@@ -108,4 +108,4 @@ def test_a_file_that_holds_no_weights_is_refused(
     strange.write_text('{"clock": 5}')
     out = tmp_path / "out.json"
     assert main(["train", "--start", str(strange), "--out", str(out)]) == 2
-    assert "no weights to go on from" in capsys.readouterr().err
+    assert "is not a file of weights" in capsys.readouterr().err
