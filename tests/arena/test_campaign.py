@@ -42,4 +42,5 @@ def test_a_sealed_chapter_says_why(
 ) -> None:
     monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
     assert main([*CAMPAIGN, "--chapter", "6"]) == 2
-    assert "06-jerusalem.toml cannot be played: needs The Postponed Crusade" in capsys.readouterr().err
+    told = "06-jerusalem.toml cannot be played: needs The Postponed Crusade"
+    assert told in capsys.readouterr().err
