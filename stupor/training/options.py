@@ -19,6 +19,29 @@ FIRMEST: Final = 1e6
 
 def add_train_options(parser: argparse.ArgumentParser) -> None:
     """The options of the command."""
+    _add_games(parser)
+    width = bounds.whole(1, MOST_WIDTH)
+    parser.add_argument(
+        "--width",
+        type=width,
+        default=WIDTH,
+        metavar="N",
+        help=f"lines compared per turn (default: {WIDTH})",
+    )
+    parser.add_argument("--start", type=Path, metavar="FILE", help="continue from these weights")
+    parser.add_argument(
+        "--firm",
+        type=bounds.measure(0.001, FIRMEST),
+        default=1.0,
+        metavar="N",
+        help="how much old weights resist change where few games say more (default: 1)",
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="write the weights to this file"
+    )
+
+
+def _add_games(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=bounds.whole(1, 99), default=2, metavar="N", help="players (default: 2)"
     )
@@ -39,23 +62,4 @@ def add_train_options(parser: argparse.ArgumentParser) -> None:
         default=1,
         metavar="N",
         help="random seed; the same N gives the same file",
-    )
-    width = bounds.whole(1, MOST_WIDTH)
-    parser.add_argument(
-        "--width",
-        type=width,
-        default=WIDTH,
-        metavar="N",
-        help=f"lines compared per turn (default: {WIDTH})",
-    )
-    parser.add_argument("--start", type=Path, metavar="FILE", help="continue from these weights")
-    parser.add_argument(
-        "--firm",
-        type=bounds.measure(0.001, FIRMEST),
-        default=1.0,
-        metavar="N",
-        help="how much old weights resist change where few games say more (default: 1)",
-    )
-    parser.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="write the weights to this file"
     )
