@@ -28,9 +28,9 @@ _JOINED: Final = re.compile(r"(?<!\{)\{\w+\}[ \u00a0\u202f](?:" + "|".join(COUNT
 FIXED: Final = ("rulebook",)
 #: Beginnings of texts whose number is a figure of the game, always more than one.
 MANY: Final = (
-    "longer than {letters}", "{key} must have", "the warehouse holds", "Up to {limit} cards",
+    "longer than {letters}", "{key} must have", "the warehouse holds", "Refilled to {limit} cards",
     "{count} sites: Towers", "{vp} VP each at the end. A castle", "After each of your turns",
-    "{coins} Augustales are 1 VP", "{used} of {room} spaces", "Ships sail clockwise",
+    "{coins} Augustales are 1 VP", "{used} of {room} spaces", "Ships travel clockwise",
     "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} players tied",
     "Take {amount} Grain", "{seats} Houses", "{seats} players", "{number} Dukes",
     "{count} players tie", "the rows must hold", "no region may have more",

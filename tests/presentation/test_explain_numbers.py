@@ -34,7 +34,7 @@ def test_an_ally_in_a_city_compares_with_frederick() -> None:
     game = Scenario(4).owns(stone=3, grain=2)
     game.s.ally_up[0] = 2
     said = numbers(table(game), "ally.2")
-    assert "3 > 1 against Frederick; fulfilled" in said
+    assert "3 > 1 against Frederick; met" in said
     assert "costs 3 Grain; you have 2" in said
 
 
@@ -50,7 +50,7 @@ def test_a_loyalist_tells_how_much_frederick_has_of_what_he_wants() -> None:
     game = Scenario(4)
     game.player().allies = (12, 0, 0, 0, 0)
     said = numbers(table(game), "ally.0.1")
-    assert said == "Now: Frederick has 1 of 3; not fulfilled, 1 VP for you."
+    assert said == "Now: Frederick has 1 of 3; not met: 1 VP for you."
 
 
 def test_my_ship_tells_the_prices_of_its_voyages() -> None:
@@ -79,15 +79,13 @@ def test_coins_tell_their_worth() -> None:
 def test_the_score_tells_what_the_end_would_add() -> None:
     """Given 2 Structures and 13 Augustales of mine alone, then 2 + 4 + 2 VP."""
     said = numbers(table(Scenario(2).owns(coins=13)), "vp.0")
-    assert "the end would add 8: 2 for Structures, 4 for majority and 2 for coins" in said
+    assert "final scoring would add 8: 2 for Structures, 4 for majority and 2 for coins" in said
 
 
 def test_a_covered_space_tells_the_price_of_its_great_tower() -> None:
     seen = table(Scenario(2))
-    assert "2 Augustales more, and it brings the purchase of an Action card" in text(
-        seen, "ally.0.3"
-    )
-    assert numbers(seen, "ally.0.3") == "Now: a Tower stands on it."
+    assert "2 Augustales more and gives the purchase of an Action card" in text(seen, "ally.0.3")
+    assert numbers(seen, "ally.0.3") == "Now: covered by a Tower."
     assert numbers(seen, "ally.0.1") == "Now: empty."
 
 
@@ -113,7 +111,7 @@ def test_a_site_tells_its_price_and_what_is_stored() -> None:
 
 def test_an_arrow_tells_its_grain() -> None:
     seen = table(Scenario(2).owns(grain=2))
-    assert "pays 1 Grain to go on to A4" in text(seen, "arrow.a.4")
+    assert "Moving a Specialist to A4 costs 1 Grain" in text(seen, "arrow.a.4")
     assert numbers(seen, "arrow.a.4") == "Now: you have 2 Grain."
 
 
@@ -129,7 +127,7 @@ def test_an_active_edict_tells_its_reward() -> None:
     game = Scenario(2)
     game.s.active = [1, 2, 3]
     seen = table(game)
-    assert "gains 3 Augustales" in text(seen, "active.1")
+    assert "gain 3 Augustales" in text(seen, "active.1")
     assert "his Towers 2 of 5" in numbers(seen, "active.1")
 
 
@@ -141,7 +139,7 @@ def test_a_card_that_asks_for_grain_tells_how_much_is_stored() -> None:
 def test_the_last_round_is_told() -> None:
     game = Scenario(2)
     game.s.ending = "castle"
-    assert "the last round, for a Castle is complete" in numbers(table(game), "round")
+    assert "last round: a Castle is complete" in numbers(table(game), "round")
 
 
 def test_a_rivals_hidden_card_stays_hidden() -> None:

@@ -118,7 +118,7 @@ def test_dearer_arrows_are_painted_and_explained() -> None:
     assert [grain_of(dear, "a", n) for n in range(1, 6)] == [0, 0, 0, 2, 0]
     figures = {i.key: i.text for i in paint_table(dear) if isinstance(i, Label)}
     assert figures["work/a.4.grain"] == "2" and "work/a.3.grain" not in figures
-    assert "pays 2 Grain" in explanation(dear, "arrow.a.4").text  # type: ignore[union-attr]
+    assert "costs 2 Grain" in explanation(dear, "arrow.a.4").text  # type: ignore[union-attr]
     assert "costs 2 Grain" in explanation(dear, "work.a.4").text  # type: ignore[union-attr]
 
 
@@ -150,11 +150,11 @@ def test_what_may_still_come_is_counted() -> None:
     """Given all sixteen cards in the pile, then their kinds are told; a shown one is left out."""
     view = chapter()
     said = explanation(view, "pile.solo")
-    assert said is not None and "of 16 cards to come 5 take the card" in said.numbers
+    assert said is not None and "16 cards left: 5 take the card" in said.numbers
     view.table.zones["solo.shown"] = ["solo.4"]
     later = explanation(view, "solo.4")
-    assert later is not None and "of 15 cards to come 4 take the card" in later.numbers
-    assert "with a crown 4" in said.numbers and "with a crown 3" in later.numbers
+    assert later is not None and "15 cards left: 4 take the card" in later.numbers
+    assert "with a crown: 4" in said.numbers and "with a crown: 3" in later.numbers
 
 
 def test_the_twist_of_both_is_on_the_card_and_in_its_words() -> None:

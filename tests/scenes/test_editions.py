@@ -166,9 +166,7 @@ def test_the_prototype_tells_its_own_rules(app: App) -> None:
         sentence_of(view)
     )
     assert "each costs 1 Augustalis, the first one too" in said(state, "voyage", app)
-    assert "Most Structures bring 6 VP at the end, second most 3." in said(
-        state, "castle.status2", app
-    )
+    assert "Most Structures: 6 VP at the end, second most 3." in said(state, "castle.status2", app)
     assert "pays for" not in said(state, "grain.0", app)
     assert "beyond the first" not in said(state, "coins.0", app)
     for site in ("t2", "w2", "hand"):
@@ -181,7 +179,7 @@ def test_the_retail_box_tells_what_it_always_told(app: App) -> None:
     state = a_game(3).owns(coins=4).ready().s
     assert "the first step free" in sentence_of(open_at(app, state).reach.view)
     assert "the first is free, each further one costs 1 Augustalis" in said(state, "voyage", app)
-    assert "bring 4 VP at the end, second most 2." in said(state, "castle.status2", app)
+    assert "4 VP at the end, second most 2." in said(state, "castle.status2", app)
     assert "some cards" not in said(state, "grain.0", app)
 
 

@@ -69,6 +69,8 @@ def test_the_paper_ends_below_what_it_holds(game: str, folded: bool) -> None:
     chairs = [scene.anchors["chair.1"], scene.anchors["chair.3"], scene.anchors["lobby.table"]]
     for n, one in enumerate(chairs):
         for other in chairs[n + 1 :]:
-            assert one.x + one.w <= other.x or other.x + other.w <= one.x or (
-                one.y + one.h <= other.y or other.y + other.h <= one.y
+            assert (
+                one.x + one.w <= other.x
+                or other.x + other.w <= one.x
+                or (one.y + one.h <= other.y or other.y + other.h <= one.y)
             )

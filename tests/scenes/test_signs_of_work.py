@@ -80,17 +80,13 @@ def test_what_is_clicked_is_seen_pressed_as_its_work_begins(
     app.step()
     before, found = seen(app), []
     probe = replace(widget, press=lambda: found.append(seen(app)))
-    page.controls.widgets = tuple(
-        probe if one.id == name else one for one in page.controls.widgets
-    )
+    page.controls.widgets = tuple(probe if one.id == name else one for one in page.controls.widgets)
     for kind in ("down", "up"):
         page.handle(Pointer(kind, x + w / 2, y + h / 2, 1))  # type: ignore[arg-type]
     assert found and found[0] != before
 
 
-def test_what_enter_takes_is_seen_pressed_too(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_enter_takes_is_seen_pressed_too(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given the lobby, when Enter begins, then the seal is pressed before the table is laid."""
     page = shown(app, LobbyScene(LobbySetup(game=registry.get(GAME))))
     before, found = seen(app), []
@@ -119,9 +115,7 @@ def bar(app: App) -> bool:
     return app.window.surface.get_at((444, 394))[:3] == (255, 233, 176)
 
 
-def test_work_that_lasts_gets_a_cover_then_a_bar(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_work_that_lasts_gets_a_cover_then_a_bar(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a slow page, then a cover comes after a moment and a bar long before two seconds."""
     shown(app, TitleScene())
     app.show_now()

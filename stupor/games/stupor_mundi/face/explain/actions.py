@@ -32,7 +32,7 @@ def action(view: TableView, parts: Parts) -> Explanation | None:
     word = ACTIONS[int(parts[1]) - 1]
     slots = [roman(n) for n, given in enumerate(SPEARS, start=1) if word in given]
     text = tr(
-        "{text} A card face down in slot {slots} gives it.",
+        "{text} Play a card face down in slot {slots} to use it.",
         text=tr(ACTION_OF[word].text),
         slots=joined(slots, "or"),
     )

@@ -29,13 +29,13 @@ from stupor.language import joined, mark, tr
 #: The Workplace that makes Summoning cheaper.
 CHEAPER: Final = "village1.c"
 CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist")}
-NEEDS_TOWER: Final = mark("Build the Tower that stands here and the space is free for an Ally.")
+NEEDS_TOWER: Final = mark("Build this Tower to open the space for an Ally.")
 
 
 def ally_text(ally: Ally, mine: bool = True) -> str:
     """Who somebody is and what he gives, to you or to a rival."""
     return tr(
-        "{profession}, {circle}. {vp} VP in every End Phase; {wish}",
+        "{profession}, {circle}. {vp} VP each End Phase; {wish}",
         profession=tr(ally.profession),
         circle=tr(CIRCLES[ally.circle]),
         vp=ALLY_VP,
@@ -55,8 +55,8 @@ def figures(compare: str, loyalist: bool) -> str:
 def verdict(met: int, host: str, more: int = 0) -> str:
     """What the Ally would give now, with so much more by a Mantle."""
     if met:
-        return tr("fulfilled, {vp} VP for {host}", vp=ALLY_VP + ALLY_MET_VP + more, host=host)
-    return tr("not fulfilled, {vp} VP for {host}", vp=ALLY_VP + more, host=host)
+        return tr("met: {vp} VP for {host}", vp=ALLY_VP + ALLY_MET_VP + more, host=host)
+    return tr("not met: {vp} VP for {host}", vp=ALLY_VP + more, host=host)
 
 
 def piece(view: TableView, parts: Parts) -> Explanation | None:
@@ -72,12 +72,12 @@ def piece(view: TableView, parts: Parts) -> Explanation | None:
 def space(view: TableView, seat: int, number: int) -> Explanation:
     """An Ally space of a castle: with an Ally, empty, or covered by a Tower."""
     here = view.first(f"ally.{seat}.{number}")
-    edict = tr(" An Ally who comes to this space issues an Edict.") * (number == EDICT_SPACE + 1)
+    edict = tr(" Place an Ally here to issue an Edict.") * (number == EDICT_SPACE + 1)
     if here:
         return _hosted(view, seat, number, ALLIES[number_of(here)])
     tower = view.first(f"board.{seat}.{number - 2}") if number > 1 else ""
     if not tower:
-        text = tr("A Summoned Ally may come here.") + edict
+        text = tr("Place a Summoned Ally here.") + edict
         title = owned(
             view,
             seat,
@@ -89,7 +89,7 @@ def space(view: TableView, seat: int, number: int) -> Explanation:
     price = GREAT_COINS.get(number - 2)
     great = (
         tr(
-            " It is a Great Tower: {coins} more, and it brings {gift}.",
+            " Great Tower: costs {coins} more and gives {gift}.",
             coins=coins_text(price),
             gift=gift_text(number - 2),
         )
@@ -104,9 +104,7 @@ def space(view: TableView, seat: int, number: int) -> Explanation:
         number=number,
     )
     rule = "build.great" if price else "summon.space"
-    return Explanation(
-        title, tr(NEEDS_TOWER) + edict + great, now(tr("a Tower stands on it")), rule
-    )
+    return Explanation(title, tr(NEEDS_TOWER) + edict + great, now(tr("covered by a Tower")), rule)
 
 
 def _hosted(view: TableView, seat: int, number: int, ally: Ally) -> Explanation:
@@ -118,7 +116,7 @@ def _hosted(view: TableView, seat: int, number: int, ally: Ally) -> Explanation:
         return Explanation(tr(ally.name), told, now(said, state), "ally.income")
     more = mantle_gain(view, bool(met))
     state = verdict(met, who(view, seat), more)
-    mantle = tr("{vp} VP of that by his Mantle", vp=more)
+    mantle = tr("{vp} VP of it from the Mantle", vp=more)
     return Explanation(tr(ally.name), told, now(said, state, mantle), "crusade.mantle")
 
 
@@ -136,16 +134,16 @@ def in_city(view: TableView, parts: Parts) -> Explanation | None:
     if here and number_of(here):
         return _summonable(view, city, number, ALLIES[number_of(here)])
     if blocked(view, city, number):
-        text = tr("A dummy closes this space in a game of fewer than four Houses.")
+        text = tr("Closed with fewer than four players.")
         return Explanation(
             tr("Closed Ally space of {place}", place=place), text, "", "round.cleanup"
         )
     if below:
-        text = tr("Face down: turned up at the end of the round.")
+        text = tr("Face down: revealed at the end of the round.")
         return Explanation(
             tr("An Ally of {place}", place=place), text, now(tr("face down")), "round.cleanup"
         )
-    text = tr("Both Allies of this space have left; nobody comes after them.")
+    text = tr("Both Allies of this space are gone. It stays empty.")
     return Explanation(
         tr("Ally space of {place}", place=place), text, now(tr("empty")), "summon.city"
     )
@@ -155,9 +153,9 @@ def _summonable(view: TableView, city: int, number: int, ally: Ally) -> Explanat
     seat, grain = view.viewer, SPACES[city].grain[number - 1]
     below = view.table.pieces(f"under.{city}.{number}")
     price = goods_text("grain", grain)
-    text = tr("{ally} Summon costs {price} here.", ally=ally_text(ally), price=price)
-    text += tr(" Another Ally lies below.") if below else ""
-    less = tr(", 1 less by a Workplace") if cheaper(view, CHEAPER) else ""
+    text = tr("{ally} Summoning costs {price} here.", ally=ally_text(ally), price=price)
+    text += tr(" Another Ally is below.") if below else ""
+    less = tr(", 1 less from a Workplace") if cheaper(view, CHEAPER) else ""
     price = tr(
         "costs {price}{less}; {has} {count}",
         price=price,
@@ -169,9 +167,7 @@ def _summonable(view: TableView, city: int, number: int, ally: Ally) -> Explanat
     if view.hints:
         compare = view.words(f"would_compare.{seat}.{ally.id}")
         wish = figures(compare, ally.circle == LOYALIST)
-        state = (
-            tr("fulfilled") if view.fact(f"would_meet.{seat}.{ally.id}") else tr("not fulfilled")
-        )
+        state = tr("met") if view.fact(f"would_meet.{seat}.{ally.id}") else tr("not met")
     return Explanation(tr(ally.name), text, now(wish, state, price), "summon.cost")
 
 
@@ -187,7 +183,7 @@ def followers(measure: str) -> str:
     other = [a for a in ALLIES if a.measure == measure and a.circle != LOYALIST]
     least = loyal[0].threshold
     rivals = joined(dict.fromkeys(tr(a.name) for a in other))
-    sign = tr("more than he has") if other[0].threshold else tr("at least as much")
+    sign = tr("more than Frederick") if other[0].threshold else tr("at least as much")
     names = joined(dict.fromkeys(tr(a.name) for a in loyal))
     return tr(
         "{names}, a Loyalist, wants Frederick to have {least} or more; {rivals}, "

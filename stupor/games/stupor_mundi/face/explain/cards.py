@@ -153,11 +153,11 @@ def in_city(view: TableView, parts: Parts) -> Explanation:
     if here and number_of(here):
         return _for_sale(view, number_of(here))
     if blocked(view, city, number):
-        text = tr("A dummy closes this space in a game of fewer than four Houses.")
+        text = tr("Closed with fewer than four players.")
         return Explanation(
             tr("Closed card space of {place}", place=place), text, "", "round.cleanup"
         )
-    text = tr("A card from the pile comes here at the end of the round.")
+    text = tr("Refilled from the pile at the end of the round.")
     return Explanation(
         tr("Card space of {place}", place=place), text, now(tr("empty")), "round.cleanup"
     )
@@ -170,7 +170,7 @@ def _for_sale(view: TableView, number: int) -> Explanation:
     if pay == "nothing" or (pay == "no coins" and paid == "coin"):
         price = tr("costs nothing this time")
     elif paid == "coin":
-        less = tr(", 2 less by a Workplace") if cheaper(view, CHEAPER) else ""
+        less = tr(", 2 less from a Workplace") if cheaper(view, CHEAPER) else ""
         price = tr(
             "costs {price}{less}; {has} {count}",
             price=price_text(number),
@@ -205,7 +205,7 @@ def slot(view: TableView, parts: Parts) -> Explanation:
     text = tr("A card played here face down gives: {given}.", given=given)
     up, down = view.first(f"slot.{seat}.{number}"), view.first(f"down.{seat}.{number}")
     if number == len(SPEARS) and "slot" not in built_on(view, seat):
-        text = tr("The Keep of the sixth slot opens it. {text}", text=text)
+        text = tr("Opens when the Keep of the sixth slot is built. {text}", text=text)
         return Explanation(
             tr("{title}, locked", title=title), text, now(tr("locked")), "slot.locked"
         )
@@ -234,7 +234,7 @@ def deck(view: TableView, parts: Parts) -> Explanation:
     """A draw pile."""
     seat = int(parts[1])
     count = len(view.table.pieces(f"deck.{seat}"))
-    text = tr("When it is empty, the discard pile is shuffled into it at once.")
+    text = tr("When it is empty, the discard pile is shuffled to refill it.")
     title = owned(view, seat, mark("Your draw pile"), mark("{house}\u2019s draw pile"))
     return Explanation(title, text, now(cards_text(count)), "refill.discard")
 
@@ -244,7 +244,7 @@ def discard(view: TableView, parts: Parts) -> Explanation:
     seat = int(parts[1])
     here = view.table.pieces(f"discard.{seat}")
     names = counted(card_text(number_of(card))[0] for card in here)
-    text = tr("Played and discarded cards; a card may be taken from here to pay for another.")
+    text = tr("Played and discarded cards. One of them can pay for a new card.")
     said = cards_text(len(here))
     if here:
         said = tr("{cards}: {names}", cards=said, names=names)
@@ -262,7 +262,7 @@ def hand(view: TableView, parts: Parts) -> Explanation:
     count = len(view.table.pieces(f"hand.{seat}"))
     limit = view.fact(f"hand_limit.{seat}", HAND_LIMIT)
     text = tr(
-        "Up to {limit} cards are drawn at the end of the round; more are never cut down.",
+        "Refilled to {limit} cards at the end of the round. Extra cards are kept.",
         limit=limit,
     )
     if not yours(view, seat):
@@ -291,7 +291,7 @@ def keeps_of(view: TableView, parts: Parts) -> Explanation:
     seat = int(parts[1])
     built = [site for site in KEEPS if site in built_on(view, seat)]
     names = {"hand": tr("hand size"), "spears": tr("spears"), "slot": tr("sixth slot")}
-    text = tr("Each Keep brings its advantage for the rest of the game.")
+    text = tr("Each Keep gives its benefit for the rest of the game.")
     said = joined(names[site] for site in built) or tr("no Keep yet")
     return Explanation(
         owned(view, seat, mark("Your Keeps"), mark("{house}\u2019s Keeps")),

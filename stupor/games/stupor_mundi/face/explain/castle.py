@@ -60,8 +60,8 @@ PAPAL_KINDS: Final = {
 IMPERIAL_KINDS: Final = {
     TOWER: mark("Imperial Tower"), WALL: mark("Imperial Wall"), KEEP: mark("Imperial Keep"),
 }  # fmt: skip
-COUNTED: Final = mark("It counts as any other Structure, unless its board brings the ban.")
-BANNED: Final = mark("Under the ban it is not counted at the end.")
+COUNTED: Final = mark("Counts as a Structure unless its board is banned.")
+BANNED: Final = mark("Banned: it does not count at the end.")
 EDICT: Final = mark(" Building here issues an Edict.")
 #: The plates beside the wells hang out so far.
 HANG: Final = 8.0
@@ -121,8 +121,8 @@ def whole(view: TableView, seat: int) -> Explanation:
     kinds = [kind_of(name) for name in built]
     closed = sum(side_closed(built, side) for side in range(1, 6))
     text = tr(
-        "{count} sites: Towers at the corners, Walls between them, Keeps inside. A "
-        "Wall joins a Tower, a Tower a Wall; a closed side pays an income.",
+        "{count} sites: Towers at the corners, Walls between them, Keeps inside. A Wall must "
+        "touch a Tower, a Tower must touch a Wall. A closed side pays income.",
         count=TOTAL,
     )
     said = now(
@@ -156,7 +156,7 @@ def site(view: TableView, seat: int, name: str) -> Explanation:
     text = tr(
         "Costs {price}{less}.{edict} {text}",
         price=lot_text(grain, stone),
-        less=tr(", {count} less by a Workplace", count=less) if less else "",
+        less=tr(", {count} less from a Workplace", count=less) if less else "",
         edict=tr(EDICT) if where.edict else "",
         text=_said(view, seat, where),
     ).strip()
@@ -188,7 +188,7 @@ def _built(view: TableView, seat: int, where: Site, piece: str) -> Explanation:
     said = (
         tr("side {sides} closed", sides=joined(map(str, closed)))
         if closed
-        else tr("no side beside it is closed")
+        else tr("no adjacent side is closed")
     )
     title = owned(
         view,
@@ -237,7 +237,7 @@ def income(view: TableView, side: int) -> Explanation:
     sites = _sites_of(side)
     missing = [name.upper() for name in sites if name not in built]
     text = tr(
-        "When {first}, {second} and {third} stand: {income}, at once and in each End Phase.",
+        "Build {first}, {second} and {third} for {income}, at once and each End Phase.",
         first=sites[0].upper(),
         second=sites[1].upper(),
         third=sites[2].upper(),
@@ -266,7 +266,7 @@ def built_plate(view: TableView, seat: int) -> Explanation:
     """How many Structures a castle has."""
     built = len(built_on(view, seat))
     text = tr(
-        "{vp} VP each at the end. A castle with all {count} ends the game.",
+        "{vp} VP each at the end. A castle with all {count} ends the game after the round.",
         vp=VP_PER_STRUCTURE,
         count=TOTAL,
     )
@@ -285,10 +285,10 @@ def built_plate(view: TableView, seat: int) -> Explanation:
 def majority(view: TableView, seat: int) -> Explanation:
     """The race for Structures."""
     most, second = edition_of(view).majority
-    text = tr("Most Structures bring {most} VP at the end", most=most)
+    text = tr("Most Structures: {most} VP at the end", most=most)
     text += tr(", second most {second}.", second=second) if view.seats > 2 else "."
     if view.solo:
-        text = tr("Alone you always have most Structures: {most} VP at the end.", most=most)
+        text = tr("In a solo game you always get these {most} VP.", most=most)
     order = sorted(range(view.seats), key=lambda s: -len(built_on(view, s)))
     said = ", ".join(f"{view.called(s)} {len(built_on(view, s))}" for s in order)
     return Explanation(tr("Majority of Structures"), text, now(said), "game.score")
@@ -317,7 +317,7 @@ def waiting(view: TableView, seat: int, number: int) -> Explanation:
         return Explanation(tr(KINDS[kind]), text, said, "build.site")
     coins = coins_text(GREAT_COINS[number])
     text += tr(
-        " Beyond the price of the site it costs {coins} and brings {gift}.",
+        " Costs {coins} on top of the site and gives {gift}.",
         coins=coins,
         gift=gift_text(number),
     )

@@ -28,7 +28,7 @@ def choice(view: TableView, parts: Parts) -> Explanation | None:
 def _pay(view: TableView, rest: Parts) -> Explanation:
     price = lot_text(int(rest[0]), int(rest[1]))
     said = now(storing(view, view.viewer))
-    text = tr("House Wittelsbach pays a site with any mix of as many cubes.")
+    text = tr("Pay with any mix of Grain and Stone: the same number of cubes.")
     return Explanation(tr("Pay {price}", price=price), text, said, "build.mixed")
 
 
@@ -43,12 +43,12 @@ def _store(view: TableView, rest: Parts) -> Explanation:
 def _circle(view: TableView, rest: Parts) -> Explanation:
     circle = rest[0]
     text = tr("Your card counts the Allies of this circle that you host.")
-    said = now(tr("{count} of them with you", count=cards.hosts(view, view.viewer, circle)))
+    said = now(tr("you host {count}", count=cards.hosts(view, view.viewer, circle)))
     return Explanation(tr(CIRCLES[circle]), text, said, "card.circle")
 
 
 def _spend(view: TableView, rest: Parts) -> Explanation:
-    text = tr("The card turns what you pay into what it gives, as often as it says.")
+    text = tr("Pay and gain as many times as the card allows.")
     said = now(
         having(view, view.viewer, purse(view, view.viewer)),
         storing(view, view.viewer),

@@ -73,7 +73,7 @@ def crusade(view: TableView, parts: Parts) -> Explanation | None:
 
 def _offer(board: Board) -> str:
     return tr(
-        "{text} Whoever takes the last thing issues an Edict and brings the ban: {ban}",
+        "{text} Taking the last item issues an Edict and triggers the ban: {ban}",
         text=tr(board.text),
         ban=tr(board.ban),
     )
@@ -89,8 +89,8 @@ def book_gain(view: TableView, seat: int) -> str:
     """What the Papal Books of a House bring with every promotion."""
     books = view.fact(f"books.{seat}")
     if banned(view, "library"):
-        return tr("{coins} with every promotion", coins=coins_text(books))
-    return tr("{count} VP with every promotion", count=books)
+        return tr("{coins} per promotion", coins=coins_text(books))
+    return tr("{count} VP per promotion", count=books)
 
 
 def _library(view: TableView, seat: int) -> tuple[str, ...]:
@@ -151,9 +151,9 @@ def papal_text(view: TableView, seat: int) -> str:
 
 def _mantles(view: TableView, seat: int) -> tuple[str, ...]:
     worn = len(view.numbers(f"mantles.{seat}"))
-    laid = trn("{count} Mantle lies", "{count} Mantles lie", worn)
-    over = owned(view, seat, mark("{mantles} over your Allies"),
-                 mark("{mantles} over {house}\u2019s Allies"), mantles=laid)  # fmt: skip
+    laid = trn("{count} Mantle", "{count} Mantles", worn)
+    over = owned(view, seat, mark("{mantles} on your Allies"),
+                 mark("{mantles} on {house}’s Allies"), mantles=laid)  # fmt: skip
     return _left(view, "allies"), over
 
 
@@ -161,7 +161,7 @@ def knights(view: TableView) -> tuple[str, ...]:
     """How many cards of Crusade Knights are left, and what one costs."""
     if banned(view, "knights"):
         return ()
-    price = tr("{price}, wherever the Ship lies", price=_knights_price(view))
+    price = tr("{price}, in any city", price=_knights_price(view))
     have = having(view, view.viewer, purse(view, view.viewer))
     card = tr("the card: {text}", text=tr(CARDS[FIRST_KNIGHT].text).rstrip("."))
     return _left(view, "knights"), card, price, have
@@ -171,7 +171,7 @@ def _knights_price(view: TableView) -> str:
     """What one costs, with what is taken off."""
     if paid_by_the_card(view):
         return tr("costs nothing this time")
-    less = tr(", 2 less by a Workplace") if card_discount(view) else ""
+    less = tr(", 2 less from a Workplace") if card_discount(view) else ""
     return tr("costs {price}{less}", price=coins_text(KNIGHT_COINS), less=less)
 
 
@@ -190,7 +190,7 @@ def books(view: TableView, parts: Parts) -> Explanation:
     board = BOARDS[BOARD_NAMES.index("library")]
     banned_now = banned(view, "library")
     title = owned(view, seat, mark("Your Papal Books"), mark("{house}\u2019s Papal Books"))
-    text = tr(board.ban) if banned_now else tr("Each brings 1 VP with every step that is Promoted.")
+    text = tr(board.ban) if banned_now else tr("Each gives 1 VP per Specialist step you Promote.")
     return Explanation(title, text, now(books_text(view, seat)), "crusade.book")
 
 

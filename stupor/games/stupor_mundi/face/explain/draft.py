@@ -46,8 +46,8 @@ def house(view: TableView, name: str) -> Explanation:
     cards = (card_text(card) for card in own_cards(view, number))
     own = " ".join(tr("{card}: {text}", card=title, text=text) for title, text in cards)
     taker = taker_of(view, number)
-    said = now(tr("led by {player}", player=view.names[taker]) if taker >= 0 else tr("free"))
-    text = tr("Two of its ten cards are its own. {own}", own=own)
+    said = now(tr("played by {player}", player=view.names[taker]) if taker >= 0 else tr("free"))
+    text = tr("Two of its ten cards are unique. {own}", own=own)
     return Explanation(
         tr("House {house}", house=tr(HOUSE_NAMES[number])), text, said, "draft.taken"
     )
@@ -57,7 +57,7 @@ def begin(view: TableView, parts: Parts) -> Explanation:
     """What everybody begins with."""
     coins = edition_of(view).coins
     text = tr(
-        "{goods}, a Tower and a Wall; {coins} for the first player, one more for each after.",
+        "{goods}, a Tower and a Wall; {coins} for the first player, 1 more for each next player.",
         goods=lot_text(params.STARTING_RESOURCES, params.STARTING_RESOURCES),
         coins=coins_text(coins[0]),
     )
@@ -66,14 +66,14 @@ def begin(view: TableView, parts: Parts) -> Explanation:
         owned(
             view,
             view.viewer,
-            mark("you begin with {coins}"),
-            mark("{house} begins with {coins}"),
+            mark("you start with {coins}"),
+            mark("{house} starts with {coins}"),
             coins=coins_text(view.count(f"coins.{view.viewer}")),
         )
         if asked
         else ""
     )
-    return Explanation(tr("The beginning"), text, now(mine), "board.score")
+    return Explanation(tr("Starting goods"), text, now(mine), "board.score")
 
 
 TELLERS: Final = {

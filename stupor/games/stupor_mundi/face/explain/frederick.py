@@ -37,7 +37,7 @@ def solo(view: TableView, parts: Parts) -> Explanation | None:
     if parts[1] == "actions":
         most = MAX_SOLO_TURNS - 1
         text = tr(
-            "After each of your turns he turns up a card, at most {most} times a round.", most=most
+            "After each of your turns he reveals a card, at most {most} times a round.", most=most
         )
         taken = view.fact("solo.actions")
         said = now(trn("{count} of {most} taken", "{count} of {most} taken", taken, most=most))
@@ -47,7 +47,7 @@ def solo(view: TableView, parts: Parts) -> Explanation | None:
     card = SOLO_CARDS[int(parts[1])]
     deeds = deeds_text(card, bool(view.fact("twist.removes_both"))) or [tr("does nothing else")]
     text = tr(
-        "The last card that he turned up. His Ship: {way}. Then he {deeds}.",
+        "His last card. Ship: {way}. Then he {deeds}.",
         way=way_text(card),
         deeds=joined(deeds),
     )
@@ -56,10 +56,7 @@ def solo(view: TableView, parts: Parts) -> Explanation | None:
 
 def deck(view: TableView) -> Explanation:
     """What the pile of his cards may still bring: all that has not been seen since the shuffle."""
-    text = tr(
-        "His sixteen cards. What lies open is out of the pile; what has not been "
-        "seen may come, in an order that nobody knows."
-    )
+    text = tr("His 16 cards. Face-up ones have been played. The rest come in random order.")
     return Explanation(tr("Frederick\u2019s cards"), text, _to_come(view), RULE)
 
 
@@ -80,8 +77,8 @@ def _to_come(view: TableView) -> str:
     return (
         now(
             trn(
-                "of {count} card to come {parts}; with a crown {crowns}",
-                "of {count} cards to come {parts}; with a crown {crowns}",
+                "{count} card left: {parts}; with a crown: {crowns}",
+                "{count} cards left: {parts}; with a crown: {crowns}",
                 len(left),
                 parts=parts,
                 crowns=crowns,
@@ -98,7 +95,7 @@ def _only_sails(card: SoloCard) -> bool:
 
 def crowns(view: TableView, parts: Parts) -> Explanation:
     """Crowns that have been drawn."""
-    text = tr("With the second crown all his cards are shuffled again at the end of that turn.")
+    text = tr("After the second crown, all his cards are reshuffled at the end of the turn.")
     said = now(
         trn(
             "{count} of {most} drawn",
@@ -114,7 +111,7 @@ def frederick(view: TableView, parts: Parts) -> Explanation:
     """Frederick as the rival of a solo game."""
     numbers = palace(view, parts).numbers
     text = tr(
-        "He scores no VP. His cards send his Ship to empty the cities, and issue "
+        "He scores no VP. His cards move his Ship, remove cards and Allies there, and issue "
         "Edicts that always add to his Palace."
     )
     return Explanation(tr("Frederick II"), text, numbers, RULE)
@@ -123,9 +120,9 @@ def frederick(view: TableView, parts: Parts) -> Explanation:
 def goal(view: TableView, parts: Parts) -> Explanation:
     """The chapter's seal, and how far it has come."""
     have, want = view.fact("seal.have"), view.fact("seal.want")
-    reached = tr("reached, if the game ended so") if have >= want else tr("not reached yet")
+    reached = tr("reached if the game ended now") if have >= want else tr("not reached yet")
     text = tr(
-        "{words} What counts is how things stand when the game is over.",
+        "{words} Checked when the game ends.",
         words=view.words("seal.text"),
     )
     return Explanation(
@@ -141,7 +138,7 @@ def twist(view: TableView, parts: Parts) -> Explanation | None:
     if verb is None:
         return None
     text = verb.tell(view.fact(f"twist.{parts[1]}"))
-    return Explanation(tr("A rule of this chapter"), text, now(tr("in force all game")))
+    return Explanation(tr("Special rule of this chapter"), text, now(tr("in force all game")))
 
 
 TELLERS: Final = {

@@ -115,11 +115,11 @@ def edict(view: TableView, parts: Parts) -> Explanation | None:
     names = [EDICT_LETTERS[letter] for letter in EDICTS[number].icons]
     icons = icons_text(number, shown_figures())
     text = tr(
-        "{icons}: each is added to or removed from Frederick\u2019s Palace, twins alike.",
+        "{icons}: add each to Frederick’s Palace or remove it, equal icons together.",
         icons=icons,
     )
     text += (
-        tr(" Whoever issues it first gains {reward}.", reward=reward_text(row))
+        tr(" Issue it to gain {reward}, before its icons.", reward=reward_text(row))
         if active
         else tr(_WAITING)
     )
@@ -129,16 +129,16 @@ def edict(view: TableView, parts: Parts) -> Explanation | None:
 
 
 _PLACES: Final = {True: mark("Active Edict {row}"), False: mark("Next Edict {row}")}
-_WAITING: Final = mark(" It waits to fill an Active space.")
+_WAITING: Final = mark(" It can replace an Edict once issued.")
 
 
 def reward(view: TableView, parts: Parts) -> Explanation:
     """The reward of a row."""
     row = int(parts[1])
     here = view.first(f"active.{row}")
-    said = tr("its Edict lies beside it") if here else tr("no Active Edict in this row")
+    said = tr("its Edict is beside it") if here else tr("no Active Edict in this row")
     text = tr(
-        "Who issues the Active Edict of this row gains {reward} before its icons.",
+        "Issue the Active Edict of this row to gain {reward}, before its icons.",
         reward=reward_text(row),
     )
     return Explanation(tr("Reward {row}", row=roman(row)), text, now(said), "edict.none")
@@ -146,7 +146,7 @@ def reward(view: TableView, parts: Parts) -> Explanation:
 
 def reserve(view: TableView, parts: Parts) -> Explanation:
     """The heading above the tracks."""
-    text = tr("What Frederick owns; only Edicts change it. An orange stud is what Loyalists want.")
+    text = tr("What Frederick owns. Only Edicts change it. Orange studs mark what Loyalists want.")
     said = (
         f"{tr(ICON_OF[icon].name)} {palace_of(view)[icon]}"
         for icon in ("grain", "stone", "treasury")
@@ -163,7 +163,12 @@ TELLERS: Final = {
     "reserve": reserve,
     "edicts": plain(
         mark("Active Edicts"),
-        mark("An Edict icon lets you issue one of these: take its reward, then place its icons."),
+        mark(
+            (
+                "An Edict icon lets you issue one of these: take its reward, then add or "
+                "remove its icons."
+            )
+        ),
         "edict.active",
     ),
 }

@@ -24,31 +24,30 @@ from stupor.stage.boxes import grown
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
-    mark("Sail first, if you like. Of the spaces {} Then a card is played, or you pass."),
+    mark("First you may travel. Of the spaces, {} Then play a card or pass."),
     mark("Play one card, face up for its text or face down for an action, or pass the round."),
-    mark("Everything is done: the wax seal hands the turn on. Until then it can be undone."),
+    mark("Press the wax seal to end your turn. Until then you can undo."),
 )
 STEP_RULES: Final = ("travel.once", "turn.card", "turn.end")
 PHASE_TEXTS: Final = (
     mark("Houses are chosen in reverse turn order."),
-    mark("The Houses take turns: sail, play a card, until everybody has passed."),
-    mark("Hands are refilled; castles and Allies pay; cities and Allies are renewed."),
-    mark("The last points are counted."),
+    mark("Players take turns: travel, then play a card, until everyone has passed."),
+    mark("Refill hands, take castle and Ally income, refill the cities."),
+    mark("Final scoring."),
 )
 PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score")
 #: What the plate of undo does at a strict, a friendly and a sandbox table.
 UNDO_TEXTS: Final = {
     "strict": mark(
-        "Takes your last decision back, again and again, up to the last secret that came to "
-        "light. What another House has answered, computer or person, stands."
+        "Undoes your last move, again and again, until something new is revealed or another "
+        "player moves."
     ),
     "friendly": mark(
-        "Takes your last decision back. Past a secret or another person's decision "
-        "it goes when everybody agrees."
+        "Undoes your last move. Past revealed information or another person's move, everyone "
+        "must agree."
     ),
     "sandbox": mark(
-        "Takes your last decision back, whatever has come to light since. The game "
-        "is marked as a sandbox then."
+        "Undoes your last move, whatever was revealed since. The game is then marked as a sandbox."
     ),
 }
 
@@ -86,16 +85,11 @@ def round_(view: TableView, parts: Parts) -> Explanation:
     """The round, and whether it is the last."""
     number = view.count("round", 1)
     text = tr(
-        "A round lasts until everybody has passed. The game ends after the round "
-        "in which a castle is complete, an Active Edict cannot be replaced, or the "
-        "cards run out."
+        "A round ends when everyone has passed. The game ends after a round in which a castle is "
+        "complete, an Active Edict cannot be replaced, or the cards run out."
     )
     ending = ENDINGS.get(view.words("ending"), "")
-    last = (
-        tr("the last round, for {ending}", ending=tr(ending))
-        if ending
-        else tr("no sign of the end")
-    )
+    last = tr("last round: {ending}", ending=tr(ending)) if ending else tr("not the last round")
     passed = [who(view, s) for s in range(view.seats) if view.count(f"passed.{s}")]
     out = tr("passed: {houses}", houses=joined(passed)) if passed else ""
     title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
@@ -120,9 +114,7 @@ def order(view: TableView, parts: Parts) -> Explanation:
     place = (seat - max(0, view.count("first"))) % view.seats + 1
     state = tr("has passed") if view.count(f"passed.{seat}") else ""
     turn = whose_turn(view, seat) if view.mover() == seat else ""
-    text = tr(
-        "Place {place} in the turn order, which runs clockwise from the first player.", place=place
-    )
+    text = tr("Place {place} in turn order, clockwise from the first player.", place=place)
     name = f"{view.called(seat)}, {view.names[seat]}"
     points = tr("{count} VP", count=view.count(f"vp.{seat}"))
     return Explanation(name, text, now(points, turn, state), "round.turns")
@@ -130,7 +122,7 @@ def order(view: TableView, parts: Parts) -> Explanation:
 
 def leader(view: TableView, parts: Parts) -> Explanation:
     """The first player marker."""
-    text = tr("Who wears it begins the round; then it moves on clockwise.")
+    text = tr("The first player begins the round. The crown passes clockwise each round.")
     said = now(who(view, max(0, view.count("first"))))
     return Explanation(tr("First player"), text, said, "round.cleanup")
 
@@ -145,7 +137,7 @@ def step(view: TableView, parts: Parts) -> Explanation:
 
 def sentence(view: TableView, parts: Parts) -> Explanation:
     """The ribbon."""
-    text = tr("The ribbon says what can be done now, and why something cannot be done.")
+    text = tr("What you can do now, and why something is not possible.")
     said = now(sentence_of(view).strip().removesuffix("."))
     return Explanation(tr("What can I do?"), text, said, "turn.card")
 
@@ -153,8 +145,8 @@ def sentence(view: TableView, parts: Parts) -> Explanation:
 def log(view: TableView, parts: Parts) -> Explanation:
     """The chronicle."""
     text = tr(
-        "What has happened, the newest above. The golden bar marks what the others did since "
-        "your last turn. The wheel goes back."
+        "Newest first. The golden bar marks what others did since your last turn. Scroll to see "
+        "more."
     )
     said = (
         now(trn("{count} line to read", "{count} lines to read", len(view.log))) if view.log else ""
@@ -165,23 +157,20 @@ def log(view: TableView, parts: Parts) -> Explanation:
 def undo(view: TableView, parts: Parts) -> Explanation:
     """Undo and redo."""
     if parts[0] == "redo":
-        text = tr("Takes once more what was taken back.")
-        said = tr("possible") if view.can_redo else tr("nothing was taken back")
+        text = tr("Redoes what you undid.")
+        said = tr("possible") if view.can_redo else tr("nothing to redo")
         return Explanation(tr("Redo"), text, now(said))
-    barred = tr("no way back: {why}", why=view.undo_why) if view.undo_why else tr("no way back")
+    barred = tr("cannot undo: {why}", why=view.undo_why) if view.undo_why else tr("cannot undo")
     said = now(tr("possible") if view.can_undo else barred)
     return Explanation(tr("Undo"), tr(UNDO_TEXTS.get(view.undo_mode, UNDO_TEXTS["strict"])), said)
 
 
 def pass_(view: TableView, parts: Parts) -> Explanation:
     """The pass plate."""
-    text = tr(
-        "Who passes takes no more turns in this round, neither voyages nor cards. "
-        "Press here, then the seal."
-    )
+    text = tr("After passing you take no more turns this round. Press here, then the seal.")
     asked = view.mine()
     can = asked is not None and ("pass",) in asked.options
-    said = now(tr("possible") if can else tr("not at this moment"))
+    said = now(tr("possible") if can else tr("not now"))
     return Explanation(
         tr("Pass the round"), text, said, "solo.pass" if view.solo else "round.turns"
     )
@@ -191,8 +180,8 @@ def seal(view: TableView, parts: Parts) -> Explanation:
     """The wax seal."""
     title, why, _ = seal_of(view)
     text = tr(
-        "Red, the wax seal ends your turn or passes the round, as it says. Hollow, it gives up "
-        "what you could still do and the turn goes on. Grey, something is still to be done."
+        "Red: ends your turn or passes the round. Hollow: skips what you could still do; your "
+        "turn goes on. Grey: you must do something first."
     )
     return Explanation(tr("Wax seal"), text, now(why or title), "turn.end")
 
@@ -210,15 +199,15 @@ TELLERS: Final = {
     "pass": pass_,
     "seal": seal,
     "end": seal,
-    "menu": plain(mark("Menu"), mark("Settings, speed, sound, full screen, and the way out.")),
+    "menu": plain(mark("Menu"), mark("Settings, speed, sound, full screen and exit.")),
     "rules": plain(
         mark("Rulebook"),
-        mark("All rules in the words of this game, to read and to search."),
+        mark("All the rules, with a search."),
         "round.turns",
     ),
     "buttons": plain(
         mark("Keys"),
-        mark("The keys of the buttons above; the settings can change them."),
+        mark("Keys of the buttons above. Change them in the settings."),
         "turn.end",
     ),
 }

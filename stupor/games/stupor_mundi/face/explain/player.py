@@ -89,16 +89,16 @@ def shelf(view: TableView, parts: Parts) -> Explanation:
         mark("{house}\u2019s warehouse space {number}, covered"),
         number=number,
     )
-    text = tr("Build the Wall that stands here and the space holds one Grain or Stone more.")
+    text = tr("Build this Wall to open the space for one more Grain or Stone.")
     price = GREAT_COINS.get(number)
     if price:
         text += tr(
-            " It is a Great Wall: {coins} more, and it brings {gift}.",
+            " Great Wall: costs {coins} more and gives {gift}.",
             coins=coins_text(price),
             gift=gift_text(number),
         )
     rule = "build.great" if price else "storage.full"
-    return Explanation(title, text, now(tr("a Wall stands on it")), rule)
+    return Explanation(title, text, now(tr("covered by a Wall")), rule)
 
 
 def store(view: TableView, parts: Parts) -> Explanation:
@@ -108,8 +108,8 @@ def store(view: TableView, parts: Parts) -> Explanation:
     room = view.fact(f"capacity.{seat}", STORES - walls)
     used = view.count(f"grain.{seat}") + view.count(f"stone.{seat}")
     text = tr(
-        "It holds Grain and Stone; each Wall built opens a space. When it "
-        "is full, a new cube replaces one of the other kind or is lost."
+        "Holds Grain and Stone. Each Wall built opens a space. When full, a new cube replaces "
+        "one of the other kind or is lost."
     )
     said = now(
         tr(
@@ -132,7 +132,7 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
     kind, seat = parts[0], int(parts[1])
     use = {
         "grain": _grain_use(view),
-        "stone": tr("Stone pays for the sites of the castle."),
+        "stone": tr("Spend Stone on castle sites."),
     }[kind]
     text = tr(
         "{use} At the end each cube is worth {coins}.",
@@ -152,11 +152,9 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
 def _grain_use(view: TableView) -> str:
     edition = edition_of(view)
     if edition.stone_only:
-        return tr("Grain Summons Allies and feeds Specialists on some arrows.")
+        return tr("Spend Grain to Summon Allies and on some Specialist arrows.")
     paid = tr("sites and some cards") if grain_buys_cards(edition.name) else tr("sites")
-    return tr(
-        "Grain Summons Allies, feeds Specialists on some arrows and pays for {paid}.", paid=paid
-    )
+    return tr("Spend Grain to Summon Allies, on some Specialist arrows and for {paid}.", paid=paid)
 
 
 def coins(view: TableView, parts: Parts) -> Explanation:
@@ -165,8 +163,8 @@ def coins(view: TableView, parts: Parts) -> Explanation:
     have = view.count(f"coins.{seat}")
     far = "" if price_of_a_step(view) else tr(" beyond the first space")
     text = tr(
-        "{coins} Augustales are 1 VP at the end. They pay for voyages{far}, "
-        "for cards, at markets and for Great Structures.",
+        "{coins} Augustales are 1 VP at the end. Spend them on travel{far}, cards, Markets and "
+        "Great Structures.",
         coins=COINS_PER_VP,
         far=far,
     )
@@ -215,7 +213,7 @@ TELLERS: Final = {
     "player": board,
     "realm": plain(
         mark("Your Player Board"),
-        mark("Drag the wax seal here to be done or to end the turn."),
+        mark("Drag the wax seal here to finish or to end the turn."),
         "turn.end",
     ),
 }

@@ -48,8 +48,8 @@ def spots(view: TableView) -> Iterator[Spot]:
 def ground(view: TableView, parts: Parts) -> Explanation:
     """The docks of the expansions."""
     text = tr(
-        "Crusade boards stand beside a main action; Imperial Projects wait for a Condition. "
-        "A click here, or X, shows them at full size and puts them away again."
+        "Use a Crusade board instead of a main action; take an Imperial Project when you fulfil "
+        "its Condition. Click here or press X to see them large; again to close."
     )
     return Explanation(tr("Expansions"), text, "", "project.condition" if any_slot(view) else
                        "crusade.board")  # fmt: skip
@@ -108,7 +108,7 @@ def project(view: TableView, parts: Parts) -> Explanation | None:
         counts=tr(tile.text), structure=tr(castle.IMPERIAL_KINDS[tile.kind]), loss=-UNBUILT_VP,
     )  # fmt: skip
     worth = view.fact(f"project_worth.{seat}.{number}")
-    said = now(tr("not built: {vp} VP", vp=_signed(vp)), tr("built it would bring {vp} VP",
+    said = now(tr("not built: {vp} VP", vp=_signed(vp)), tr("if built: {vp} VP",
                vp=worth))  # fmt: skip
     return Explanation(title, text, said, "project.own")
 
@@ -127,14 +127,14 @@ def _signed(vp: int) -> str:
 def _offered(view: TableView, number: int, slot: int) -> Explanation:
     tile = PROJECTS[number]
     text = tr(
-        "{counts} For whoever builds its {structure}. At the end of your turn you may take it on "
-        "this Condition: {condition}",
+        "{counts} Counts once you build its {structure}. At the end of your turn you may take it "
+        "if you fulfil this Condition: {condition}",
         counts=tr(tile.text), structure=tr(castle.IMPERIAL_KINDS[tile.kind]),
         condition=_asked(view, slot),
     )  # fmt: skip
     worth = view.fact(f"project_worth.{view.viewer}.{number}")
-    brings = owned(view, view.viewer, mark("built it would bring you {vp} VP"),
-                   mark("built it would bring {house} {vp} VP"), vp=worth)  # fmt: skip
+    brings = owned(view, view.viewer, mark("if built: {vp} VP for you"),
+                   mark("if built: {vp} VP for {house}"), vp=worth)  # fmt: skip
     said = now(brings, condition_state(view, view.viewer, slot))
     return Explanation(tr(tile.name), text, said, "project.condition")
 
@@ -172,7 +172,7 @@ def condition(view: TableView, parts: Parts) -> Explanation | None:
     slot = int(zone[1])
     tile = number_of(view.table.pieces(f"project.{slot}")[0])
     title = tr("Condition of {project}", project=tr(PROJECTS[tile].name))
-    text = tr("{condition} Whoever takes the Project puts it into the box.",
+    text = tr("{condition} It leaves the game when the Project is taken.",
               condition=tr(CONDITIONS[number].text))  # fmt: skip
     others = [s for s in view.rivals() if view.fact(f"condition_met.{s}.{number}")]
     theirs = tr("also fulfilled by {houses}", houses=joined(who(view, s) for s in others))
@@ -199,7 +199,7 @@ def holdings(view: TableView, parts: Parts) -> Explanation:
     title = owned(
         view, seat, mark("Your Imperial Projects"), mark("{house}\u2019s Imperial Projects")
     )
-    text = tr("A built one brings what it counts, one not built {vp} VP.", vp=_signed(UNBUILT_VP))
+    text = tr("Built, it scores what it counts; not built, {vp} VP.", vp=_signed(UNBUILT_VP))
     said = [_one(view, seat, tile) for tile in (*done, *waiting)]
     return Explanation(title, text, now(*said or [tr("{house} none", house=has(view, seat))]),
                        "project.own")  # fmt: skip

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.margin.vp_rail import disc_boxes, if_ended
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import joined, mark, tr
 
-TEXT: Final = mark("The disc counts VP; beyond 100 it begins again, with a pennon.")
+TEXT: Final = mark("The disc counts VP. Beyond 100 it starts again, with a flag.")
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -53,9 +53,9 @@ def outlook(view: TableView, seat: int) -> str:
         if n
     )
     return (
-        tr("the end would add {count}: {parts}", count=sum(added), parts=parts)
+        tr("final scoring would add {count}: {parts}", count=sum(added), parts=parts)
         if parts
-        else tr("the end would add nothing")
+        else tr("final scoring would add nothing")
     )
 
 

@@ -93,7 +93,7 @@ def house(view: TableView, parts: Parts) -> Explanation:
     player = [view.names[seat]]
     if seat in view.computers:
         player = [tr("a computer"), *player, *filter(None, [view.nature(seat)])]
-    text = tr("Led by {player}.", player=", ".join(player))
+    text = tr("Played by {player}.", player=", ".join(player))
     said = now(
         tr("{count} VP", count=view.count(f"vp.{seat}")),
         tr("{coins}, stores {goods}", coins=purse(view, seat), goods=stored(view, seat)),
@@ -110,8 +110,7 @@ def _see_large(view: TableView, seat: int) -> str:
     if second_rail(view) or view.seats <= TALL_PANEL:
         return tr("Hold Shift and {number} to see all boards large.", number=number)
     return tr(
-        "A click on the panel shows all boards large until Esc; Shift and {number} as long as"
-        " they are held.",
+        "Click the panel to see all boards large; Esc closes. Or hold Shift and {number}.",
         number=number,
     )
 
@@ -133,7 +132,7 @@ def player(view: TableView, parts: Parts) -> Explanation:
     kind = tr("A computer") if seat in view.computers else tr("A human")
     nature = f", {view.nature(seat)}," if view.nature(seat) else ""
     text = tr(
-        "{kind}{nature} leads House {house}.", kind=kind, nature=nature, house=view.called(seat)
+        "{kind}{nature} plays House {house}.", kind=kind, nature=nature, house=view.called(seat)
     )
     return Explanation(view.names[seat], text, "", "round.turns")
 
@@ -141,7 +140,7 @@ def player(view: TableView, parts: Parts) -> Explanation:
 def paths(view: TableView, parts: Parts) -> Explanation:
     """How far the Specialists of a House are."""
     seat = int(parts[1])
-    text = tr("How far the Specialists have come on the paths A, B and C.")
+    text = tr("Where the Specialists are on paths A, B and C.")
     places = ", ".join(standing(view, seat)) or tr("all at the start")
     title = owned(view, seat, mark("Your Specialists"), mark("{house}\u2019s Specialists"))
     return Explanation(title, text, now(places), "promote.path")
@@ -150,7 +149,7 @@ def paths(view: TableView, parts: Parts) -> Explanation:
 def passed(view: TableView, parts: Parts) -> Explanation:
     """The ribbon of who has passed."""
     seat = int(parts[1])
-    text = tr("No more turns for this House until the next round.")
+    text = tr("No more turns until the next round.")
     return Explanation(
         tr("{house} has passed", house=view.person(seat)), text, now(tr("passed")), "round.turns"
     )

@@ -63,7 +63,7 @@ def stage(view: TableView, parts: Parts) -> Explanation | None:
     if len(parts) == 3:
         return result(view, parts[1], parts[2])
     if len(parts) == 1 or not parts[1].startswith("step"):
-        text = tr("Drag each icon to what goes or to what comes; equal icons move together.")
+        text = tr("Drag each icon to add or remove it; equal icons move together.")
         return Explanation(tr("An Edict is issued"), text, "", "edict.direction")
     return _step(view, int(parts[1][-1]))
 
@@ -89,13 +89,13 @@ def _step(view: TableView, number: int) -> Explanation:
         (
             tr("Reward"),
             tr(
-                "The reward of this row is yours first: {reward}.",
+                "First you gain the reward of this row: {reward}.",
                 reward=reward_text(row),
             ),
             "edict.none",
         ),
-        (tr("Place the icons"), tr("Icon by icon, each added or removed."), "edict.direction"),
-        (tr("Choose a Next Edict"), tr("It fills the space of the issued one."), "edict.next"),
+        (tr("Place the icons"), tr("One icon at a time: add or remove it."), "edict.direction"),
+        (tr("Choose a Next Edict"), tr("It replaces the issued Edict."), "edict.next"),
     )[number - 1]
     said = (tr("taken"), tr("this step"), tr("still to come"))[number - 1]
     return Explanation(told[0], told[1], now(said), told[2])
@@ -112,7 +112,7 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
     amount = step_of(name)
     by = tr(" by {amount}", amount=amount) if amount > 1 else ""
     text = tr(
-        "Adds to or takes from {what}{by} for each icon; twins go the same way.",
+        "Changes {what}{by} per icon, up or down; equal icons go together.",
         what=tr(ICON_OF[name].title),
         by=by,
     )
@@ -124,9 +124,7 @@ def icon(view: TableView, parts: Parts) -> Explanation | None:
 
 def forecast(view: TableView, parts: Parts) -> Explanation:
     """What the Allies would bring, by seat."""
-    text = tr(
-        "VP that the Allies would bring if the round ended now; below, what each way changes."
-    )
+    text = tr("VP from Allies if the round ended now. Below: what adding or removing changes.")
     if len(parts) < 2:
         return Explanation(tr("Ally income"), text, "", "ally.income")
     seat = int(parts[1])

@@ -71,7 +71,7 @@ def city(view: TableView, parts: Parts) -> Explanation:
 def sailing(view: TableView) -> str:
     """How Ships sail, and what every space costs."""
     return tr(
-        "Ships sail clockwise, up to {count} spaces before a card is played: {price}",
+        "Ships travel clockwise, up to {count} spaces, before you play a card: {price}",
         count=MAX_TRAVEL,
         price=price_of_sailing(view),
     )
@@ -109,7 +109,7 @@ def ship(view: TableView, parts: Parts) -> Explanation:
     owner = parts[1]
     here = city_of(view.table, ".".join(parts)) or 0
     if owner == "f":
-        text = tr("It sails as his Solo cards say, and empties the city where it lies.")
+        text = tr("His Solo cards move it and remove cards and Allies from its city.")
         said = now(tr("in {city}", city=tr(CITY_NAMES[here])))
         return Explanation(tr("Frederick\u2019s Ship"), text, said, "solo.card")
     prices = ""
@@ -132,7 +132,7 @@ def market(view: TableView, parts: Parts) -> Explanation | None:
         return None
     sell, buy = lots_text(tile)
     text = tr(
-        "{sell}. {buy}. Each once in a visit, as a whole, in either order.",
+        "{sell}. {buy}. Each once per visit, in full, in either order.",
         sell=sell[:1].upper() + sell[1:],
         buy=buy[:1].upper() + buy[1:],
     )
@@ -146,7 +146,7 @@ def pile(view: TableView, parts: Parts) -> Explanation:
     """The face-down piles of the table."""
     if parts[1] == "edicts":
         left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
-        text = tr("A Next Edict that has moved up is replaced from here.")
+        text = tr("Refills the Next Edicts.")
         told = now(trn("{count} left", "{count} left", left))
         return Explanation(tr("Edicts"), text, told, "game.end")
     if parts[1] == "solo":
@@ -163,7 +163,7 @@ TELLERS: Final = {
     "market": market,
     "pile": pile,
     "box": plain(
-        mark("The box"), mark("A card given for another leaves the game for good."), "purchase.give"
+        mark("The box"), mark("Cards paid for other cards leave the game."), "purchase.give"
     ),
     "voyage": sea,
 }

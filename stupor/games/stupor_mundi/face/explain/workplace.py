@@ -30,7 +30,7 @@ from stupor.language import mark, tr, trn
 
 ARROW: Final = 30.0
 HEADER: Final = 24.0
-CITY: Final = mark("Who arrives takes one of the Bonus tiles; only one Specialist of a House may.")
+CITY: Final = mark("On arrival take one Bonus tile. Only one Specialist per House.")
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -97,7 +97,7 @@ def _visitors(view: TableView, path: str, space: int) -> str:
 def start(view: TableView, parts: Parts) -> Explanation:
     """Where Specialists wait, whichever path they will take."""
     owners = [p.split(".")[1] for p in view.table.pieces("work.start")]
-    text = tr("Specialists wait here. Once on a path they never leave it.")
+    text = tr("Specialists start here. Once on a path, they never change it.")
     title = (
         tr("Start of path {path}", path=parts[1].upper())
         if len(parts[1]) == 1
@@ -111,7 +111,7 @@ def arrow(view: TableView, parts: Parts) -> Explanation:
     """An arrow with its Grain."""
     path, space = parts[1], int(parts[2])
     text = tr(
-        "A Specialist pays {price} to go on to {path}{space}.",
+        "Moving a Specialist to {path}{space} costs {price}.",
         price=goods_text("grain", grain_of(view, path, space)),
         path=path.upper(),
         space=space,
@@ -135,7 +135,7 @@ def specialist(view: TableView, parts: Parts) -> Explanation | None:
     zone = zone_of(view, ".".join(parts)).split(".")
     title = owned(view, parts[1], mark("Your Specialist"), mark("{house}\u2019s Specialist"))
     if len(zone) < 3:
-        text = tr("Its first Promotion decides on path A, B or C.")
+        text = tr("Its first Promotion chooses path A, B or C.")
         return Explanation(title, text, now(tr("at the start")), "promote.path")
     path, space = zone[1], int(zone[2])
     code = ability_at(view, path, space)
@@ -161,7 +161,7 @@ def bonus(view: TableView, parts: Parts) -> Explanation:
     zone = zone_of(view, ".".join(parts))
     left = len(view.table.pieces(zone))
     said = now(tr("one of {left} on path {path}", left=left, path=zone[-1].upper())) if zone else ""
-    text = tr("{text} Taken once by a Specialist who reaches this City.", text=tr(tile.text))
+    text = tr("{text} Gained once, by a Specialist who reaches this City.", text=tr(tile.text))
     return Explanation(
         tr("City Bonus {letter}", letter=tile.letter.upper()), text, said, "bonus.tile"
     )
@@ -175,10 +175,10 @@ def column(view: TableView, parts: Parts) -> Explanation:
     text = (
         tr(CITY)
         if number == len(COLUMNS)
-        else tr("A Specialist gives the ability of the tile it stands on, for as long as it stays.")
+        else tr("A Specialist gives the ability of its tile while it stays there.")
     )
     if "Village" in COLUMNS[number - 1]:
-        text += tr(" Path B passes the Village by.")
+        text += tr(" Path B skips the Village.")
     return Explanation(
         tr(COLUMNS[number - 1]), text, now(tr("here: {owners}", owners=owners)), "workplace.ability"
     )
@@ -193,7 +193,7 @@ TELLERS: Final = {
     "column": column,
     "token": plain(
         mark("Edict token"),
-        mark("The first Specialist of a House to come here issues an Edict; then the token goes."),
+        mark("The first Specialist to arrive issues an Edict; then the token leaves the game."),
         "edict.active",
     ),
     "workplace": plain(
