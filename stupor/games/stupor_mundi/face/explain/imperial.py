@@ -164,10 +164,8 @@ TELLERS: Final = {
     "edicts": plain(
         mark("Active Edicts"),
         mark(
-            (
-                "An Edict icon lets you issue one of these: take its reward, then add or "
-                "remove its icons."
-            )
+            "An Edict icon lets you issue one of these: take its reward, then add or "
+            "remove its icons."
         ),
         "edict.active",
     ),
