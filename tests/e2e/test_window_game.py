@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -24,26 +26,47 @@ pytestmark = [
 ]
 
 
-def test_a_game_in_the_real_window(tmp_path: Path) -> None:
-    trace = tmp_path / "trace.jsonl"
+#: So many choices of two people are some dozen curtains.
+SHARED: Final = 120
+
+
+def sit(folder: Path, seats: str, bot_of: Callable[[Screen], WindowBot], until: int) -> WindowBot:
+    """Play in a window of its own, and check that what was done there can be done again."""
+    trace = folder / "trace.jsonl"
     with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
         env = {**os.environ, "DISPLAY": screen.name, "SDL_AUDIODRIVER": "dummy"}
         env["SDL_VIDEODRIVER"] = "x11"
-        env |= {f"STUPOR_{name}": str(tmp_path) for name in ("DATA", "LOG", "CONFIG")}
-        (tmp_path / "settings.json").write_text('{"speed": 4}', encoding="utf-8")
-        command = [sys.executable, "-m", "stupor", "--seats", "human,human", "--seed", "5"]
+        env |= {f"STUPOR_{name}": str(folder) for name in ("DATA", "LOG", "CONFIG")}
+        (folder / "settings.json").write_text('{"speed": 4}', encoding="utf-8")
+        command = [sys.executable, "-m", "stupor", "--seats", seats, "--seed", "5"]
         command += ["--window", f"{SIZE[0]}x{SIZE[1]}", "--trace", str(trace)]
         game = subprocess.Popen(command, env=env)
         try:
-            bot = WindowBot(screen, 5)
-            last = play(bot, trace, game)
+            bot = bot_of(screen)
+            last = play(bot, trace, game, until)
         finally:
             game.terminate()
             game.wait(10)
-    spec = get("stupor_mundi")
-    seats = [make_seat("human", spec, n) for n in range(2)]
-    again = Session.replay(spec, seats, last["journal"])
-    assert list(spec.rules.scores(again.state)) == last["scores"]
-    assert again.over
+    if last["scene"] == "over":
+        spec = get("stupor_mundi")
+        made = [make_seat(kind, spec, n) for n, kind in enumerate(seats.split(","))]
+        again = Session.replay(spec, made, last["journal"])
+        assert list(spec.rules.scores(again.state)) == last["scores"]
+        assert again.over
+    else:
+        assert last["ply"] >= until
+    return bot
+
+
+def test_a_game_in_the_real_window(tmp_path: Path) -> None:
+    """Given a person and a computer, then a whole game is played by dragging and clicking."""
+    bot = sit(tmp_path, "human,random", lambda screen: WindowBot(screen, 5), 10**6)
     assert bot.drags > 30
     assert bot.clicks > 10
+
+
+def test_two_people_at_one_screen(tmp_path: Path) -> None:
+    """Given two people, then each opens the curtain before a turn, round after round."""
+    bot = sit(tmp_path, "human,human", lambda screen: WindowBot(screen, 5), SHARED)
+    assert bot.drags > 10
+    assert bot.curtains > 10

@@ -15,7 +15,7 @@ from tests.e2e.tail import Tail
 from tests.e2e.xtest import Screen
 
 SIZE: Final = (1280, 720)
-SECONDS: Final = 1200
+SECONDS: Final = 600
 SCALE: Final = SIZE[0] / 1920
 #: What had no effect is tried again after so many seconds.
 AGAIN: Final = 0.5
@@ -30,7 +30,7 @@ class WindowBot:
         self.screen = screen
         self.rng = random.Random(seed)
         self.eager = eager
-        self.drags = self.clicks = 0
+        self.drags = self.clicks = self.curtains = 0
         self._last: dict[str, Any] | None = None
 
     def again(self) -> bool:
@@ -43,6 +43,7 @@ class WindowBot:
     def answer(self, line: dict[str, Any]) -> None:
         """Do what the line asks for."""
         if line["scene"] == "curtain":
+            self.curtains += 1
             open_curtain(self.screen)
         elif "waiting" in line:
             self.screen.key("space")
@@ -78,18 +79,25 @@ class WindowBot:
         self.screen.click(*spot)
 
 
-def play(bot: WindowBot, trace: Path, game: subprocess.Popen[bytes]) -> dict[str, Any]:
-    """Answer until the game is over; what had no effect is tried again after a while."""
+def play(
+    bot: WindowBot, trace: Path, game: subprocess.Popen[bytes], until: int = 10**6
+) -> dict[str, Any]:
+    """Answer until the game is over, or so many choices were made.
+
+    What had no effect is tried again after a while.
+    """
     now: dict[str, Any] = {}
     told = time.monotonic()
     for line in _lines(trace, game):
         if line is not None:
             now, told = line, time.monotonic()
-            if now["scene"] == "over":
+            if now["scene"] == "over" or now.get("ply", 0) >= until:
                 return now
             bot.answer(now)
         elif now and time.monotonic() - told > AGAIN:
-            if not bot.again():
+            if now["scene"] == "curtain":
+                bot.answer(now)
+            elif not bot.again():
                 bot.screen.key("Escape")
                 bot.answer(now)
             told = time.monotonic()
