@@ -33,7 +33,7 @@ SCREEN: Final = Page(
         head("Game log and Timeline"),
         item("*Game log*, or L, shows everything that has happened. *Timeline*, or T, shows "
              "the table at every decision; you may play on from there in a copy."),
-        note("You need not save: every decision is saved at once."),
+        note("You need not save: every move is saved at once."),
     ),
 )  # fmt: skip
 

@@ -28,7 +28,7 @@ REGIONS: Final = mark(
 )
 _POSTS: Final = {"nw": mark("north-west"), "ne": mark("north-east"), "s": mark("south")}
 UNDO: Final = plain(
-    mark("Undo"), mark("Takes back your last choice, until new dice or tiles appear.")
+    mark("Undo"), mark("Undoes your last move, until new dice or tiles appear.")
 )
 REDO: Final = plain(mark("Redo"), mark("Plays again what you undid."))
 MENU: Final = plain(mark("Menu"), mark("Game, settings, timeline and advice. The game pauses."))
