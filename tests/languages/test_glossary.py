@@ -17,7 +17,6 @@ GLOSSARY: Final[dict[str, Any]] = tomllib.loads(
 )
 CONTEXTS: Final = "contexts"
 NOTIONS: Final = {name: notion for name, notion in GLOSSARY.items() if name != CONTEXTS}
-#: Areas whose words are still to be read by the glossary; to be none.
 
 
 def texts(code: str) -> Iterator[tuple[str, str]]:
