@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from collections.abc import Sequence
 from stupor import errands
 from stupor.command_line import parser
 from stupor.engine.errors import BadData
+from stupor.files.printed import Warner, warn
 from stupor.protocol.problem import OutsideProblem
 
 
@@ -18,6 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    logging.lastResort = Warner(logging.WARNING)
     told = sys.argv[1:] if arguments is None else arguments
     options = parser(told).parse_args(told)
     try:
@@ -44,8 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _complain(what: str, status: int) -> int:
     """Say in a line what is wrong, and hand on the exit status."""
-    if sys.stderr is not None:
-        print(f"stupor: {what}", file=sys.stderr)
+    warn(*f"stupor: {what}".split("\n"))
     return status
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 from stupor import APP, __version__, bounds, errands
 from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
+from stupor.files.printed import say
 from stupor.games.registry import FIRST, names
 from stupor.platform.paths import levels
 from stupor.protocol.forms import LARGEST
@@ -33,6 +35,18 @@ _MOST_PIXELS: Final = 7680 * 4320
 NAMED: Final = ("serve", *PLAYING, "campaign", "figures")
 
 
+class Parser(argparse.ArgumentParser):
+    """Tells what it does not understand as everything is told; a command has such a one, too."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.color = False  # newer Pythons colour the help by signs that we only show
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if message:
+            say(*message.removesuffix("\n").split("\n"), to=file or sys.stderr)
+
+
 def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     """What `stupor` understands of these arguments; `run` of what was read does it."""
     line, commands = _parser()
@@ -51,7 +65,7 @@ def _begins(argument: str) -> bool:
 
 def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
     """Everything but what is agreed on before a game, and the commands by name."""
-    line = argparse.ArgumentParser(
+    line = Parser(
         prog="stupor",
         description=f"{APP}: two board games. Without a command it opens the window.",
         epilog="Exit status: 0 success; 1 failure; 2 wrong command line or unreadable file; "

@@ -84,9 +84,10 @@ def serve(options: argparse.Namespace) -> int:
 
 
 def _schema(options: argparse.Namespace) -> int:
+    from stupor.files.printed import say
     from stupor.protocol import schema
 
-    _out().write(schema.page(_game(options)))
+    say(*schema.page(_game(options)).rstrip("\n").split("\n"), to=_out())
     return 0
 
 

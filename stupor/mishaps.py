@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
-import sys
 import traceback
 from collections import deque
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from stupor import APP
+from stupor.files.printed import warn
 from stupor.language import mark, said, saying, tr, trn
 from stupor.platform import paths
 from stupor.render.problem import ResourceProblem
@@ -71,7 +71,7 @@ class Mishaps:
                 self._app.wake()
         else:
             path, trouble = self._report(why)
-            print(f"{APP}: a report was written: {path or trouble}", file=sys.stderr)
+            warn(f"{APP}: a report was written: {path or trouble}")
 
     def tell(self) -> None:
         """Tell what was heard from a thread, once for each of them."""
@@ -89,13 +89,13 @@ class Mishaps:
             raise why
         else:
             _log.error("an unexpected mistake", exc_info=why)
-            traceback.print_exception(why)
+            warn(*"".join(traceback.format_exception(why)).rstrip().split("\n"))
             self._show_crash(why)
 
     def broken(self, why: Exception) -> None:
         """Tell that files of the game are missing or damaged; a second time the game ends."""
         _log.error("%s", why)
-        print(f"{APP}: {why}", file=sys.stderr)
+        warn(f"{APP}: {why}")
         app = self._app
         if app.status or not app.window.visible:
             app.quit(BROKEN)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
 from stupor import APP, __version__
 from stupor.app import App
+from stupor.files.printed import warn
 from stupor.front import first_scene
 from stupor.mishaps import BROKEN, FILES
 from stupor.office import close_office, open_office
@@ -72,7 +72,7 @@ def main(
     except FILES as why:
         logbook.open_log(paths.user_log())
         _log.error("%s", why)
-        print(f"{APP}: {why}", file=sys.stderr)
+        warn(f"{APP}: {why}")
         return BROKEN
     finally:
         close_office()

@@ -59,7 +59,7 @@ MAY_IMPORT = {
         "tidying",
         "ways",
     },
-    "start": {"app", "front", "mishaps", "office", "opening", "platform", "render"},
+    "start": {"app", "files", "front", "mishaps", "office", "opening", "platform", "render"},
     "ways": {"archive", "games.registry", "match", "scenes", "table"},
     "front": {"games.registry", "scenes"},
     "variant_arguments": {"engine", "games.registry"},
@@ -69,6 +69,7 @@ MAY_IMPORT = {
     "showing": {"render", "scenes", "stage"},
     "mishaps": {
         "archive",
+        "files",
         "match",
         "platform",
         "render",
@@ -77,8 +78,9 @@ MAY_IMPORT = {
         "stage",
     },
     "reporting": {"archive", "files", "match", "platform", "scenes"},
-    "selftest": {"app", "archive", "engine", "games.registry", "match", "scenes", "table"},
+    "selftest": {"app", "archive", "engine", "files", "games.registry", "match", "scenes", "table"},
     "command_line": {
+        "files",
         "bounds",
         "variant_arguments",
         "ai",
@@ -104,7 +106,7 @@ MAY_IMPORT = {
         "start",
         "training",
     },
-    "__main__": {"command_line", "engine", "errands", "protocol"},
+    "__main__": {"command_line", "engine", "errands", "files", "protocol"},
     "tidying": {"platform", "render"},
     "language": set(),
 }

@@ -22,6 +22,7 @@ from stupor.arena.match_text import lines, summary
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
+from stupor.files.printed import say
 from stupor.files.whole import write_whole
 
 
@@ -139,18 +140,18 @@ class Teller:
     def __call__(self, outcome: Outcome) -> None:
         """Tell one more outcome."""
         if self._json:
-            print(json.dumps(outcome.line(), sort_keys=True), flush=True)
+            say(json.dumps(outcome.line(), sort_keys=True), flush=True)
         elif sys.stderr.isatty():
             count = outcome.number + 1
-            end = "\n" if count == self._games else ""
-            print(f"\r{self._title}{count} of {self._games}", end=end, file=sys.stderr, flush=True)
+            end = "\n" if count == self._games else "\r"
+            say(f"{self._title}{count} of {self._games}", to=sys.stderr, end=end, flush=True)
 
 
 def _tell(as_json: bool, told: dict[str, Any], text: Callable[[], Any]) -> None:
     if as_json:
-        print(json.dumps(told, sort_keys=True))
+        say(json.dumps(told, sort_keys=True))
     else:
-        print("\n".join(text()))
+        say(*text())
 
 
 def _crew(options: argparse.Namespace) -> Crew:

@@ -12,6 +12,7 @@ from stupor.archive.annals import Deed
 from stupor.archive.tallies import Figures, Wins
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
+from stupor.files.printed import say
 from stupor.games import registry
 
 NOTHING = "No finished game counts yet."
@@ -22,11 +23,11 @@ def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: Tex
     if table is not None:
         _write(deeds, table)
     if as_json:
-        out.write(json.dumps(_told(deeds), indent=1) + "\n")
+        say(*json.dumps(_told(deeds), indent=1).split("\n"), to=out)
         return
-    out.writelines(f"{line}\n" for line in _lines(deeds))
+    say(*_lines(deeds), to=out)
     if table is not None:
-        out.write(f"Table of all games written to {shown(table)}.\n")
+        say(f"Table of all games written to {shown(table)}.", to=out)
 
 
 def _write(deeds: Sequence[Deed], table: Path) -> None:

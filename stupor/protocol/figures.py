@@ -14,6 +14,7 @@ from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure
 from stupor.engine.game import Game
 from stupor.files.names import shown
+from stupor.files.printed import say
 from stupor.language import tr, trn
 
 
@@ -29,12 +30,10 @@ def figures(
         return 0
     if check is not None:
         count = sum(file.count for file in wanted_file(check, *correctable()))
-        out.write(trn("{count} value is corrected.", "{count} values are corrected.", count))
-        out.write("\n")
+        say(trn("{count} value is corrected.", "{count} values are corrected.", count), to=out)
         return 0
     found = figures_of(spec).reconstructed()
-    lines = map(_json, found) if as_json else _text(found)
-    out.writelines(f"{line}\n" for line in lines)
+    say(*(map(_json, found) if as_json else _text(found)), to=out)
     return 0
 
 

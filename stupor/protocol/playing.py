@@ -8,6 +8,7 @@ from typing import IO, Any
 from stupor.engine.events import Event
 from stupor.engine.game import Game
 from stupor.engine.rules import Result
+from stupor.files.printed import say
 from stupor.match.journal import corrected
 from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session
@@ -34,17 +35,16 @@ def play(
             for event in session.poll() or ():
                 line = encode(event_json(event)) if as_json else _told(session, event)
                 if line is not None:
-                    out.write(line + "\n")
+                    say(line, to=out)
     finally:
         for seat in seats:
             if isinstance(seat.controller, OutsideController):
                 seat.controller.close()
     result = spec.rules.result(session.state)
     if as_json:
-        out.write(encode(_result_json(session, seed, result)) + "\n")
+        say(encode(_result_json(session, seed, result)), to=out)
     else:
-        lines = sheet(numbered(session.names), result, corrected(session.header))
-        out.writelines(f"{line}\n" for line in lines)
+        say(*sheet(numbered(session.names), result, corrected(session.header)), to=out)
     out.flush()
 
 

@@ -19,12 +19,16 @@ import threading
 import uuid
 from typing import Final
 
+from stupor.files.printed import warn
+
 #: The longest line that is read, in bytes; a longer one comes in pieces.
 LONGEST: Final = 1 << 16
 #: So many lines are read ahead; then the program has to wait until they are heard.
 AHEAD: Final = 16
 #: Seconds that a program may take to end by itself.
 FAREWELL: Final = 2.0
+#: Seconds for what a program that has ended has still said to people.
+_LAST_WORDS: Final = 0.2
 #: The variable by which all that a program has started is known.
 MARK: Final = "STUPOR_PROGRAM"
 #: The watchman hears of a process group; when his pipe closes he ends it, and all with the mark,
@@ -55,8 +59,8 @@ class Program:
         self._watchman = _Watchman(f"{MARK}={mark}")
         try:
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=_GROUPS,
-                env=os.environ | {MARK: mark},
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                start_new_session=_GROUPS, env=os.environ | {MARK: mark},
             )  # fmt: skip
         except (OSError, ValueError):
             self._watchman.send_home()
@@ -66,6 +70,8 @@ class Program:
         self._deaf = False
         self._said: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._heard: queue.Queue[bytes] = queue.Queue(AHEAD)
+        self._aside = threading.Thread(target=self._overhear, daemon=True)
+        self._aside.start()
         for work in (self._tell, self._listen):
             threading.Thread(target=work, daemon=True).start()
 
@@ -98,6 +104,7 @@ class Program:
         self._end()
         self._watchman.send_home()
         self._process.wait()
+        self._aside.join(_LAST_WORDS)
         self._closed = True
         with contextlib.suppress(queue.Empty):
             while True:
@@ -130,6 +137,14 @@ class Program:
                 self._heard.put(line)
                 if not line:
                     return
+
+    def _overhear(self) -> None:
+        """Pass on what it says to people."""
+        pipe = self._process.stderr
+        assert pipe is not None
+        with pipe, contextlib.suppress(OSError):
+            while line := pipe.readline(LONGEST):
+                warn(line.decode("utf-8", "replace").rstrip("\r\n"))
 
 
 def words_of(command: str, system: str = sys.platform) -> list[str] | str:

@@ -14,6 +14,7 @@ from stupor.engine.codec import digest
 from stupor.engine.errors import EngineError
 from stupor.engine.game import Game
 from stupor.engine.notation import key_of
+from stupor.files.printed import say
 from stupor.match.controllers import HumanController
 from stupor.match.effort import Effort, TooMuch
 from stupor.match.journal import BadJournal, Entry, Sitting, corrected, texts
@@ -98,20 +99,21 @@ class _Telling:
         facts = {"choices": self._ply(), "digests": self._checked, "said": self._said}
         if self._filled:
             self._said.append(f"Moves that older rules made by themselves: {self._filled}.")
-        words = [*self._said, f"{self._ply()} moves replayed, {self._checked} digests match."]
+        said = "\n".join(self._said).split("\n") if self._said else ()
+        words = [*said, f"{self._ply()} moves replayed, {self._checked} digests match."]
         if session is None:
-            self._tell({"kind": "position", **facts}, "\n".join(words))
+            self._tell({"kind": "position", **facts}, *words)
         elif session.decision is None:
             result = session.rules.result(session.state)
             words = [*sheet(told_apart(self._names), result, corrected(session.header)), "", *words]
             facts |= {"digest": digest(session.state), "scores": list(result.scores)}
             facts |= result_json(result)
-            self._tell({"kind": "result", **facts}, "\n".join(words))
+            self._tell({"kind": "result", **facts}, *words)
         else:
             words.append(f"{told_apart(self._names)[session.decision.seat]} to move.")
             asked = decision_json(session.decision)
             facts |= {"digest": digest(session.state), "decision": asked}
-            self._tell({"kind": "position", **facts}, "\n".join(words))
+            self._tell({"kind": "position", **facts}, *words)
         self._out.flush()
 
     def _go(self, until: int | None) -> None:
@@ -143,7 +145,7 @@ class _Telling:
         choice = {"ply": session.ply, "seat": entry.seat, "key": key_of(entry.option)}
         events = session.play(entry.option)
         self._effort.choice(session.offered)
-        self._tell({"kind": "choice", **choice}, None)
+        self._tell({"kind": "choice", **choice})
         people = told_apart(self._names)
         for event in events:
             self._tell(event_json(event), self._spec.rules.tell(event, people))
@@ -184,7 +186,6 @@ class _Telling:
     def _ply(self) -> int:
         return 0 if self._session is None else self._session.ply
 
-    def _tell(self, facts: Mapping[str, Any], words: str | None) -> None:
-        line = encode(facts) if self._json else words
-        if line is not None:
-            self._out.write(line + "\n")
+    def _tell(self, facts: Mapping[str, Any], *words: str | None) -> None:
+        lines = (encode(facts),) if self._json else words
+        say(*(line for line in lines if line is not None), to=self._out)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from stupor.engine.errors import BadData
+from stupor.files.printed import say
 
 Step = tuple[str, Callable[[], str]]
 SIZE: Final = (1280, 720)
@@ -23,7 +24,7 @@ def selftest() -> int:
     """Play, save, kill, load and draw in folders of its own; 0 if all works, 1 if not."""
     with _apart() as folder:
         failures = sum(not _passes(*step) for step in _steps(folder))
-    _say("everything works" if not failures else f"{failures} of the checks failed")
+    say("everything works" if not failures else f"{failures} of the checks failed", flush=True)
     return 1 if failures else 0
 
 
@@ -68,16 +69,10 @@ def _passes(name: str, trial: Callable[[], str]) -> bool:
     try:
         said = trial()
     except Exception as why:
-        _say(f"FAILED  {name}: {type(why).__name__}: {why}")
+        say(f"FAILED  {name}: {type(why).__name__}: {why}", flush=True)
         return False
-    _say(f"ok      {name} ({said}, {time.monotonic() - began:.1f} s)")
+    say(f"ok      {name} ({said}, {time.monotonic() - began:.1f} s)", flush=True)
     return True
-
-
-def _say(line: str) -> None:
-    """Print; the windowed program of some systems has nowhere to print to."""
-    if sys.stdout is not None:
-        print(line, flush=True)
 
 
 def _folder() -> tempfile.TemporaryDirectory[str]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from stupor.archive import Archive
 from stupor.engine.codec import digest
+from stupor.files.printed import say
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -115,6 +116,6 @@ def be_killed(folder: Path) -> int:
     with (folder / TOLD).open("w", encoding="ascii") as told:
         while not session.over:
             session.poll()
-            print(session.ply, file=told, flush=True)
+            say(str(session.ply), to=told, flush=True)
             time.sleep(_PAUSE)
     return 0

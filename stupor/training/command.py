@@ -18,6 +18,7 @@ from stupor.engine.judgement import Weights
 from stupor.engine.school import School
 from stupor.engine.variants import completed
 from stupor.files.names import shown
+from stupor.files.printed import say
 from stupor.files.reading import read_text
 from stupor.files.structured import Amiss, from_json
 from stupor.files.whole import write_whole
@@ -65,7 +66,7 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
             best = sum(max(course.scores) for course in courses) / BATCH
             figures = {"games": first + BATCH, "off": round(off, 2)}
             _write(options.out, school, pupil.known, {**recipe, **figures})
-            print(
+            say(
                 f"{first + BATCH:6} games, {time.monotonic() - began:6.0f} s: "
                 f"{off:5.1f} VP off, {rounds:4.1f} rounds, best {best:5.1f} VP",
                 flush=True,
