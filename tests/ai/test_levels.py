@@ -23,7 +23,7 @@ def test_what_is_spelled_is_read_again(level: str, persona: str) -> None:
 
 @pytest.mark.parametrize("kind", ["", "emperor", "emperor:builder", ":builder", "human", "Duke"])
 def test_an_unknown_level_names_those_there_are(kind: str) -> None:
-    with pytest.raises(levels.UnknownLevel, match="there are: random, greedy, page"):
+    with pytest.raises(levels.UnknownLevel, match="choose from: random, greedy, page"):
         levels.parse_kind(kind, SPEC.tastes)
 
 

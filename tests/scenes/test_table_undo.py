@@ -139,7 +139,7 @@ def test_a_strict_table_stops_at_the_own_seal_once_a_computer_has_answered(app: 
     told = explanation(scene.view(), "undo")
     assert told is not None
     assert "another player has moved since" in told.numbers
-    assert "computer or person" in told.text
+    assert "or another player moves" in told.text
 
 
 @pytest.mark.parametrize("undo", ["friendly", "sandbox"])
