@@ -38,7 +38,7 @@ MAY_IMPORT = {
     "bounds": set(),
     "arena": {"bounds", "files", "engine", "ai", "protocol", "games.registry"},
     "training": {"bounds", "files", "engine", "ai", "games.registry"},
-    "stage": {"engine"},
+    "stage": {"engine", "files"},
     "render": {"files", "stage"},
     "platform": {"files", "stage"},
     "table": TABLE,

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from stupor.language import saying
+from stupor.files.reading import read_text
+from stupor.language import mark, saying
 
-#: SyntaxError is the base of the XML reader's own.
-_UNREADABLE = (SyntaxError, ValueError, KeyError, AttributeError, TypeError, OSError)
+#: SyntaxError is the base of the XML reader's own, ArithmeticError that of a number too large.
+_UNREADABLE = (
+    SyntaxError, ValueError, KeyError, AttributeError, TypeError, OSError, ArithmeticError,
+    RecursionError,
+)  # fmt: skip
+#: The largest layout that is read; the largest of ours has a sixteenth of that.
+MOST_BYTES: Final = 2**20
+#: What no layout needs: a reader would unpack, open or repeat without end what these name.
+_NEEDLESS: Final = re.compile(r"<!|<(?:layer|data|chunk|tileset|template)\b|\btemplate\s*=")
+NEEDLESS: Final = mark("a layout needs no tiles, templates or declarations")
 
 
 class LayoutProblem(Exception):
@@ -127,6 +138,8 @@ def load_anchors(path: Path) -> Anchors:
             )
         )
     try:
+        if _NEEDLESS.search(read_text(path, MOST_BYTES)):
+            raise ValueError(NEEDLESS)
         tiled = pytmx.TiledMap(str(path), image_loader=_no_image)
     except _UNREADABLE as why:
         raise LayoutProblem(
@@ -146,6 +159,14 @@ def _places(objects: Iterable[object], path: Path) -> dict[str, Rect]:
         if not name:
             continue
         place = Rect(*(float(getattr(thing, side)) for side in ("x", "y", "width", "height")))
+        if not all(map(math.isfinite, place)):
+            raise LayoutProblem(
+                saying(
+                    "{file}: the anchor '{name}' has no real place. Move it in Tiled.",
+                    file=str(path),
+                    name=name,
+                )
+            )
         if places.setdefault(name, place) != place:
             raise LayoutProblem(
                 saying(

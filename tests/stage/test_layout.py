@@ -1,5 +1,7 @@
 """Anchors from TMX files, and what broken ones say."""
 
+import base64
+import zlib
 from pathlib import Path
 
 import pytest
@@ -70,6 +72,38 @@ def test_a_broken_file_is_a_clear_problem(tmp_path: Path, text: str) -> None:
     file = tmp_path / "page.tmx"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(LayoutProblem, match=r"page\.tmx"):
+        load_anchors(file)
+
+
+TAIL = "</objectgroup></map>"
+LAUGHS = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 30))
+BOMB = base64.b64encode(zlib.compress(bytes(10**7))).decode()
+NEEDLESS = "needs no tiles"
+HOSTILE = {
+    "a billion laughs": (f"<!DOCTYPE map [{LAUGHS}]><map>&l29;</map>", NEEDLESS),
+    "much packed into little": (
+        f'{HEAD}</objectgroup><layer id="2" name="b" width="4000" height="4000">'
+        f'<data encoding="base64" compression="zlib">{BOMB}</data></layer></map>',
+        NEEDLESS,
+    ),
+    "cells without end": (f'{HEAD}</objectgroup><layer width="9{"0" * 9}"/></map>', NEEDLESS),
+    "tiles from elsewhere": (f'{HEAD}</objectgroup><tileset source="/dev/zero"/></map>', NEEDLESS),
+    "an object from elsewhere": (f'{HEAD}<object template="/dev/zero"/>{TAIL}', NEEDLESS),
+    "a key of dots": (f'{HEAD}<object id="1" name="{"." * 2**20}"/>{TAIL}', "larger than"),
+    "deep": (f"{HEAD}{'<properties>' * 50_000}", "cannot be read"),
+    "far away": (f'{HEAD}<object id="1" name="a" x="1e999" y="0"/>{TAIL}', "no real place"),
+    "nowhere": (f'{HEAD}<object id="1" name="a" x="nan" y="0"/>{TAIL}', "no real place"),
+    "a number without end": (f'{HEAD}<object id="{"9" * 10**5}"/>{TAIL}', "cannot be read"),
+}
+
+
+@pytest.mark.parametrize(("text", "why"), HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_file_is_refused_before_it_makes_work(
+    tmp_path: Path, text: str, why: str
+) -> None:
+    file = tmp_path / "page.tmx"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(LayoutProblem, match=rf"page\.tmx.*{why}"):
         load_anchors(file)
 
 
