@@ -115,16 +115,28 @@ class Profiles:
         return self._known
 
     def _read(self) -> _List:
+        known = self._known
         try:
-            return _meant(_content(self._path))
+            told, amiss = _meant(_content(self._path))
+            if not amiss:
+                return told
+            _log.warning("something is wrong in the profiles: what is sound is kept")
+            known = self._with_those_of_games(told)
+            self._put_aside()
         except FileNotFoundError:
             pass
         except (OSError, ValueError) as why:
             _log.warning("the profiles cannot be read: %r", why)
             self._put_aside()
-        known = self._known or self._found_again()
+        known = known or self._found_again()
         self._keep(known)
         return known
+
+    def _with_those_of_games(self, known: _List) -> _List:
+        """A list, and whoever is missing in it but has played."""
+        played = self._found_again().profiles if any(self._marked()) else ()
+        more = [profile for profile in played if not known.has(profile.id)]
+        return _List((*known.profiles, *more), known.current)
 
     def _put_aside(self) -> None:
         """Let the damaged file lie beside the new one."""
@@ -177,26 +189,33 @@ def _content(path: Path) -> object:
     return from_json(read_text(path, _MOST_BYTES))
 
 
-def _meant(told: object) -> _List:
-    """The list that a file tells; ValueError where it makes no sense."""
+def _meant(told: object) -> tuple[_List, bool]:
+    """The list that a file tells, and whether something in it is wrong.
+
+    ValueError where nothing of it makes sense.
+    """
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise ValueError("this is no list of profiles")
     lines = told.get("profiles")
     if not isinstance(lines, list) or not lines:
         raise ValueError("there are no profiles in it")
-    profiles = {profile.id: profile for profile in map(_profile, lines)}
+    read = [_profile(line) for line in lines]
+    profiles = {profile.id: profile for profile, _ in filter(None, read)}
+    if not profiles:
+        raise ValueError("none of the profiles in it has an id")
     current = told.get("current")
     known = current if isinstance(current, str) and current in profiles else next(iter(profiles))
-    return _List(tuple(profiles.values()), known)
+    return _List(tuple(profiles.values()), known), not all(one and one[1] for one in read)
 
 
-def _profile(line: object) -> Profile:
-    if not isinstance(line, dict):
-        raise ValueError("a profile is no table")
-    id, name, began = (line.get(field) for field in ("id", "name", "began"))
-    if not (_is_id(id) and isinstance(name, str) and isinstance(began, str)):
-        raise ValueError("a profile lacks its id, its name or its day")
-    return Profile(id, _name(name) or FIRST, began)
+def _profile(line: object) -> tuple[Profile, bool] | None:
+    """A profile and whether each of its fields makes sense; None without an id."""
+    if not isinstance(line, dict) or not _is_id(id := line.get("id")):
+        return None
+    name, began = line.get("name"), line.get("began")
+    sound = isinstance(name, str) and isinstance(began, str)
+    name, began = (told if isinstance(told, str) else "" for told in (name, began))
+    return Profile(id, _name(name) or FIRST, began), sound
 
 
 def _is_id(id: object) -> TypeGuard[str]:

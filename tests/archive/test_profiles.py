@@ -102,6 +102,24 @@ def test_a_damaged_file_is_put_aside_and_told(root: Path, content: bytes) -> Non
     assert Profiles(root).said == ""
 
 
+def test_what_is_wrong_with_one_profile_costs_no_other(root: Path) -> None:
+    """Given one profile without its name and one without its id, then the sound ones stay."""
+    played(root, "c3", "Carla", "2026-01-01T10:00:00Z")
+    people = [
+        {"id": "a1", "name": "Anna", "began": "2026-01-01"},
+        {"id": "b2", "name": ["Bert"], "began": 7},
+        {"id": 3, "name": "Carla", "began": "2026-01-01"},
+    ]
+    told = {"format": "stupor-profiles", "version": 1, "current": "a1", "profiles": people}
+    (root / FILE).write_text(json.dumps(told))
+    profiles = Profiles(root)
+    known = [(profile.id, profile.name) for profile in profiles.all()]
+    assert known == [("a1", "Anna"), ("b2", FIRST), ("c3", "Carla")]
+    assert profiles.current().id == "a1"
+    assert "profiles.json.broken" in profiles.said
+    assert Profiles(root).all() == profiles.all()
+
+
 def test_no_damaged_file_is_written_over_by_the_next(root: Path) -> None:
     root.mkdir()
     for number in range(3):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import json
 import logging
 import resource
 import tempfile
@@ -11,13 +12,15 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.mutate import others
 from tests.mutate.corpus import KINDS, files
 from tests.mutate.mutations import garbled
+from tests.mutate.retyped import retyped
 from tests.mutate.trial import Trial, Watch
 
 #: A file that takes longer than this is shown with a traceback, and everything ends.
@@ -25,6 +28,9 @@ _HANG = 30
 _MEMORY = 3 * 2**30
 #: So many files, and one of them is another than a game.
 EACH = 5
+#: Of these so many have one field of a wrong type, and are sound but for that.
+LISTS = ("settings", "profiles", "figures in JSON")
+TYPES = 0.5
 
 
 @dataclass(slots=True)
@@ -54,7 +60,14 @@ def content_of(seed: int, number: int) -> tuple[str, bytes]:
     else:
         often, known = {kind: KINDS[kind][0] for kind in KINDS}, files()
     [kind, other] = chance.choices(list(often), list(often.values()), k=2)
+    if kind in LISTS and chance.random() < TYPES:
+        return kind, json.dumps(chance.choice(_retyped(known[kind]))).encode()
     return kind, garbled(chance, known[kind], known[other])
+
+
+@cache
+def _retyped(content: bytes) -> list[Any]:
+    return [document for _, document in retyped(json.loads(content))]
 
 
 def batch(job: tuple[int, int, int, float]) -> Tally:
