@@ -25,7 +25,7 @@ from stupor.table.ring import ring_items
 QUIET_SECONDS: Final = 0.5
 HOLD_SECONDS: Final = 0.5
 MOST_LINES: Final = 5
-NOTHING_YET: Final = mark("Ready. You start.")
+NOTHING_YET: Final = mark("You start.")
 STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
