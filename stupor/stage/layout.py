@@ -20,7 +20,7 @@ _UNREADABLE = (
 #: The largest layout that is read; the largest of ours has a sixteenth of that.
 MOST_BYTES: Final = 2**20
 #: What no layout needs: a reader would unpack, open or repeat without end what these name.
-_NEEDLESS: Final = re.compile(r"<!|<(?:layer|data|chunk|tileset|template)\b|\btemplate\s*=")
+_NEEDLESS: Final = re.compile(r"<!(?!--)|<(?:layer|data|chunk|tileset|template)\b|\btemplate\s*=")
 NEEDLESS: Final = mark("a layout needs no tiles, templates or declarations")
 
 

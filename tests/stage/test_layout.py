@@ -107,6 +107,11 @@ def test_a_hostile_file_is_refused_before_it_makes_work(
         load_anchors(file)
 
 
+def test_a_remark_in_a_layout_is_allowed(tmp_path: Path) -> None:
+    anchors = load_anchors(written(tmp_path, '<!-- moved --><object id="1" name="a" x="1" y="2"/>'))
+    assert anchors["a"][:2] == (1, 2)
+
+
 def test_a_name_twice_is_a_clear_problem(tmp_path: Path) -> None:
     thing = '<object id="{0}" name="a" x="{0}" y="0" width="1" height="1"/>'
     with pytest.raises(LayoutProblem, match="'a' occurs twice"):
