@@ -21,6 +21,7 @@ ONE_MOMENT: Final = mark("One moment\u2026")
 PATIENCE: Final = 0.15
 LONG: Final = 1.0
 _STEP: Final = 0.1
+# places on the page, in logical units: top and height of the band, words, bar
 _BAND: Final = (440.0, 200.0)
 _WORDS: Final = (260.0, 478.0, 1400.0, 76.0)
 _BAR: Final = (660.0, 584.0, 600.0, 16.0)

@@ -12,10 +12,10 @@ from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item, Parts
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
 
-#: How far the ribbon of a call reaches over the one of the prompt, up and down.
+#: How far the ribbon of a call reaches over the one of the prompt, up and down, in logical units.
 UP: Final = 20.0
 DOWN: Final = 4.0
-#: The size of the words, and where they stand beside the arms.
+#: The size of the words, and where they stand beside the arms, in logical units.
 TITLE: Final = 34.0
 SAID: Final = 21.0
 ARMS: Final = (52.0, 44.0)

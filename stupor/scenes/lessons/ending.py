@@ -10,10 +10,10 @@ from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.boxes import seal_of
-from stupor.scenes.drawing import lit_items
+from stupor.scenes.drawing import lit_items, strongest_button
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.part import Lessons, after
-from stupor.scenes.looks import CREAM, GLOW, INK, SEPIA, TITLE_INK
+from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.ruler import AppRuler
@@ -40,8 +40,6 @@ _RULE: Final = 16.0
 _MAIN: Final = (680.0, 100.0)
 _SMALL: Final = (300.0, 54.0)
 _QUIET: Final = (170.0, 36.0)
-#: How far the warm light about the one large button reaches, and how it fades.
-_HALO: Final = tuple((2 + 3 * n, 62 - 7 * n) for n in range(8))
 
 
 class Teaching(Protocol):
@@ -158,17 +156,7 @@ class LessonEnd:
     def _large(self) -> list[Item]:
         """The one large button in its warm light."""
         rect = self.controls.widgets[0].rect
-        halo: list[Item] = [
-            Box(f"end.halo{by}", 100, inset(rect, -by), None, (*GLOW, alpha), 3, radius=by + 4)
-            for by, alpha in _HALO
-        ]
-        words = self._words[self._main]
-        return [
-            *halo,
-            Slice("end.main", 110, rect, "ui/button-wine", 16),
-            Box("end.lit", 111, inset(rect, 5), (255, 214, 170, 26), radius=6),
-            Label("end.main.words", 112, inset(rect, 20, 0), words, "title", 42, CREAM),
-        ]
+        return strongest_button("end.main", rect, self._words[self._main], 42)
 
     def _set(self) -> list[Item]:
         """What is set for the first game."""

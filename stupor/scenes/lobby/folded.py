@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
-from stupor.scenes.drawing import heading
+from stupor.scenes.drawing import heading, strongest_button
 from stupor.scenes.lobby.rows import Row, rows_of
-from stupor.scenes.looks import CREAM, GLOW, INK, TITLE_INK
+from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 _STEP: Final = 62.0
 _TICK: Final = 34.0
 _INDENT: Final = 56.0
-_HALO: Final = tuple((2 + 3 * n, 62 - 7 * n) for n in range(8))
 
 
 class FoldedPaper:
@@ -45,12 +44,12 @@ class FoldedPaper:
     def drawn(self) -> list[Item]:
         """A heading, a line for each thing that is set, a rule and the buttons."""
         anchors = self._lobby.anchors
-        rule = anchors["folded.rule"]
+        rule, begin = anchors["folded.rule"], tr("Play your first game")
         return [
             heading("folded.title", anchors["folded.title"], tr("Everything is set"), 42, "center"),
             *alike(list(self._lines(anchors["folded.lines"])), ".words"),
             Box("folded.rule", 110, rule, (201, 152, 47)),
-            *self._large(anchors["folded.begin"]),
+            *strongest_button("folded.begin", anchors["folded.begin"], begin, 38),
             *self._small(anchors["folded.rows"]),
         ]
 
@@ -90,14 +89,6 @@ class FoldedPaper:
                 f"folded.{number}.words", 112, line, words, "text" if number else "bold", 28, INK,
                 "left",
             )  # fmt: skip
-
-    def _large(self, rect: Rect) -> Iterator[Item]:
-        for by, alpha in _HALO:
-            yield Box(f"folded.halo{by}", 100, inset(rect, -by), None, (*GLOW, alpha), 3, by + 4)
-        yield Slice("folded.begin", 110, rect, "ui/button-wine", 16)
-        yield Box("folded.lit", 111, inset(rect, 5), (255, 214, 170, 26), radius=6)
-        words = tr("Play your first game")
-        yield Label("folded.begin.label", 112, inset(rect, 18, 0), words, "title", 38, CREAM)
 
     def _small(self, rect: Rect) -> Iterator[Item]:
         yield Slice("folded.rows", 110, rect, "ui/button-paper", 16)
