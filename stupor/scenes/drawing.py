@@ -69,7 +69,7 @@ def strongest_button(key: str, rect: Rect, text: str, size: float) -> list[Item]
         ),
         Slice(key, 110, rect, "ui/button-wine", BUTTON_CORNER),
         Box(f"{key}.lit", 111, inset(rect, 5), (255, 214, 170, 26), radius=6),
-        Label(f"{key}.label", 112, inset(rect, 18, 0), text, "title", size, CREAM),
+        Label(f"{key}.words", 112, inset(rect, 18, 0), text, "title", size, CREAM),
     ]
 
 
