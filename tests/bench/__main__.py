@@ -1,10 +1,12 @@
 """Measures everything: `python -m tests.bench [ID ...]` prints each figure beside its goal.
 
+With `--small` first, it measures as little as gives a figure, to see that it can be measured.
 Beside that stands by how much it has changed since the last release, see released.py.
 """
 
 import importlib
 import math
+import os
 import pkgutil
 import sys
 import traceback
@@ -14,6 +16,7 @@ from pathlib import Path
 from tests import bench
 from tests.bench.ratio import Ratio
 from tests.bench.released import Changes, take
+from tests.bench.size import VARIABLE
 
 
 def figures(wanted: set[str]) -> Iterator[Ratio]:
@@ -38,9 +41,12 @@ def main() -> int:
     if sys.argv[1:2] == ["--release"]:
         take(Path(sys.argv[2]).resolve(), sys.argv[3:])
         return 0
-    missing: set[str] = set(sys.argv[1:])
-    broken, measured = False, 0
-    wanted, changes = set(sys.argv[1:]), Changes()
+    ids = sys.argv[1:]
+    if ids[:1] == ["--small"]:
+        os.environ[VARIABLE] = "1"
+        ids = ids[1:]
+    wanted, missing = set(ids), set(ids)
+    broken, measured, changes = False, 0, Changes()
     print(f"{'id':4} {'value':>9}  {'goal':10} {'':8} {'change':>7}  what")
     for ratio in figures(wanted):
         broken = broken or math.isnan(ratio.value)

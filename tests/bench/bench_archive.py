@@ -23,14 +23,15 @@ from stupor.games import registry
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from tests.bench.ratio import Ratio
+from tests.bench.size import size
 
 IDS = ("J1", "J2", "J3", "J4")
 SEATS = 4
 SEED = 5
-TIMES = 9
+TIMES = size(9)
 #: Nobody has kept more games.
-MANY = 20_000
-ROUNDS = 3
+MANY = size(20_000, 40)
+ROUNDS = size(3)
 #: What each page asks of an archive; the first of them makes the index.
 PAGES: Mapping[str, tuple[str, str]] = {
     "first": ("-", "list(games.annals())"),
@@ -55,6 +56,7 @@ from itertools import islice
 from pathlib import Path
 from stupor.archive import Archive
 from stupor.games import registry
+from tests.bench.size import size
 root = Path(sys.argv[1])
 games = Archive(root, registry.get)
 start = time.process_time()

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.bench.ratio import Ratio
 from tests.bench.screen import ROOT, screen
+from tests.bench.size import size
 
 Spot = tuple[int, int, int, int]
 
@@ -34,7 +35,7 @@ _SEATS = ["--seats", "human,greedy"]
 _REST = 4.0
 _GONE = 0.2
 _PATIENCE = 60.0
-_ROUNDS = 7
+_ROUNDS = size(7)
 #: The art may be as large as it is; the rest of the folder may not.
 _ART = ("boards", "sheets", "sounds", "fonts")
 

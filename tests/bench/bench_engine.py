@@ -13,11 +13,12 @@ from stupor.ai.quick_rng import QuickRng
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from tests.bench.ratio import Ratio
+from tests.bench.size import size
 
 IDS = ("E1", "E3")
-ROUNDS = 9
-GAMES_A_ROUND = 3
-COPIES = 2000
+ROUNDS = size(9)
+GAMES_A_ROUND = size(3)
+COPIES = size(2000, 10)
 SEATS = 4
 
 

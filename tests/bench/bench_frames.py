@@ -3,9 +3,10 @@
 from stupor.games import registry
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
+from tests.bench.size import size
 
 IDS = ("R1", "R2", "R3", "R4", "R6")
-_SIZES = ((1920, 1080, 3.5), (3840, 2160, 2.5))
+_SIZES = ((1920, 1080, 3.5), (3840, 2160, 2.5))[: size(2)]
 
 
 def run() -> list[Ratio]:

@@ -3,12 +3,13 @@
 from stupor.games import registry
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
+from tests.bench.size import size
 
 IDS = ("R5", "L2")
 _SPEED = 64
 #: After so many games every cache has seen what it will see.
-_WARM = 3
-_GAMES = 6
+_WARM = size(3)
+_GAMES = size(6, 2)
 
 
 def run() -> list[Ratio]:

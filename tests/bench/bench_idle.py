@@ -6,6 +6,7 @@ import sys
 from stupor.games import registry
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
+from tests.bench.size import size
 
 IDS = ("I1",)
 
@@ -14,7 +15,7 @@ def run() -> list[Ratio]:
     """Watch an idle window, sound open, for BENCH_IDLE seconds (20; the goal says 60)."""
     if not sys.platform.startswith("linux"):
         return []
-    seconds = float(os.environ.get("BENCH_IDLE", "20"))
+    seconds = float(os.environ.get("BENCH_IDLE", size(20)))
     return [ratio for game in registry.GAMES for ratio in _of(game, seconds)]
 
 

@@ -7,9 +7,10 @@ from statistics import quantiles
 
 from tests.bench.previews import choices
 from tests.bench.ratio import Ratio
+from tests.bench.size import size
 
 IDS = ("PREVIEW",)
-GAMES = int(os.environ.get("PREVIEW_GAMES", "20"))
+GAMES = int(os.environ.get("PREVIEW_GAMES", size(20)))
 #: Milliseconds.
 GOAL = 8.0
 

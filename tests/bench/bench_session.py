@@ -4,13 +4,14 @@ import os
 
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
+from tests.bench.size import size
 
 IDS = ("R5",)
 
 
 def run() -> list[Ratio]:
     """Play for BENCH_SESSION seconds (60, as the goal says) against each kind of rival."""
-    seconds = float(os.environ.get("BENCH_SESSION", "60"))
+    seconds = float(os.environ.get("BENCH_SESSION", size(60, 4)))
     with screen(1920, 1080) as env:
         quick = child("session", "random", seconds, env=env)
         deep = child("session", "ponder", seconds, env=env)

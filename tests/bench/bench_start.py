@@ -6,6 +6,7 @@ import time
 
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
+from tests.bench.size import size
 
 IDS = ("L1",)
 _GOALS = {"title": "<= 1.4 x", "menu": "-", "table": "<= 2.8 x", "other": "-"}
@@ -15,7 +16,7 @@ _WHAT = {
     "table": "playable table",
     "other": "playable table of the other game",
 }
-_ROUNDS = 11
+_ROUNDS = size(11)
 
 
 def run() -> list[Ratio]:

@@ -12,14 +12,15 @@ from stupor.games import registry
 from tests import fast
 from tests.bench import pace
 from tests.bench.ratio import Ratio
+from tests.bench.size import size
 
 IDS = ("E2", "E4")
-ROUNDS = 7
-GAMES = 30
+ROUNDS = size(7)
+GAMES = size(30, 2)
 GOAL = ">= 4"
 #: How often both builds play in turn, and how many decisions of Barons from the first one on.
-TURNS = int(os.environ.get("BENCH_TURNS", "3"))
-DECISIONS = int(os.environ.get("BENCH_DECISIONS", "60"))
+TURNS = int(os.environ.get("BENCH_TURNS", size(3)))
+DECISIONS = int(os.environ.get("BENCH_DECISIONS", size(60, 2)))
 
 
 def run() -> list[Ratio]:

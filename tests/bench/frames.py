@@ -13,9 +13,10 @@ import pygame
 from stupor.app import App
 from tests.bench.flights import FRAMES, in_the_air, twelve
 from tests.bench.late import STUPOR_MUNDI, Mouse, open_late
+from tests.bench.size import size
 
-_WARM = 4
-_ROUNDS = 7
+_WARM = size(4)
+_ROUNDS = size(7)
 
 
 def times(frame: Callable[[int], None], count: int) -> list[float]:
@@ -96,7 +97,7 @@ class Bench:
         self.scene.moving = in_the_air(self.motions, i)
         self.app.step()
 
-    def latency(self, count: int = 400) -> dict[str, float]:
+    def latency(self, count: int = size(400, 20)) -> dict[str, float]:
         """Milliseconds from a move of the mouse to the pixels, while the loop sleeps between."""
         posted: list[float] = []
         taken: list[float] = []

@@ -13,9 +13,11 @@ from stupor.games import registry
 from stupor.games.burgundy.ids import EXPANSIONS
 from stupor.scenes.direct import direct_session
 from stupor.table.scene import TableScene
+from tests.bench.size import size
 from tests.bench.start import resident
 
-_LIMIT = 120.0
+#: Seconds; a small run looks at a beginning.
+_LIMIT = size(120, 4)
 #: What is played beside the usual; a game without a line here is played as it usually is.
 _SETUPS: Final = {"burgundy": {"duchies": "dealt", "expansions": [*EXPANSIONS]}}
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from stupor.games import registry
 from stupor.selftest.command import take_pictures
-from tests import commands
+from tests import commands, fast
 from tests.bench import __main__ as bench
 from tests.bench.ratio import Ratio
 
@@ -52,6 +53,8 @@ def test_nothing_to_measure_is_a_failure(
         "ai.honest --positions 4 --levels page --jobs 1",
         "ai.blunders.__main__ --level page --only book",
         "support.courses --games 1",
+        "kill.__main__ --kills 2",
+        "ai.learned --games 1 --game burgundy",
     ],
 )
 def test_the_smallest_size_measures_something(
@@ -64,6 +67,19 @@ def test_the_smallest_size_measures_something(
     assert ran(command, monkeypatch) == 0
     told = capsys.readouterr().out
     assert any(sign in told for sign in "123456789")
+
+
+def test_how_many_times_as_fast_is_said_of_each_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # given the plain files in the place of the compiled ones
+    monkeypatch.setattr(fast, "FAST", fast.ROOT)
+    monkeypatch.setattr(fast, "_WORK", ("greedy",))
+    # when the smallest measure is asked for
+    assert ran("fast speed --rounds 1 --decisions 2", monkeypatch) == 0
+    # then there is a figure for each
+    told = capsys.readouterr().out
+    assert [line.split()[0] for line in told.splitlines()] == [*registry.GAMES]
 
 
 @pytest.mark.parametrize(("value", "status"), [(float("nan"), 1), (1.0, 0)])
