@@ -164,7 +164,7 @@ def calls(scene: FirstGameTable) -> bool:
 
 
 def test_the_icon_is_added_on_the_right_as_on_the_stage() -> None:
-    assert "to the right to add it, to the left to remove it" in HINTS["icon"]
+    assert "right to add it, left to remove it" in HINTS["icon"]
 
 
 def test_it_is_not_read_over_a_dialog(app: App) -> None:

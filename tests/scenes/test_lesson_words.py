@@ -71,40 +71,37 @@ Relation = Callable[..., bool]
 #: Words of a step, and what must be true of the things they speak of.
 SAID: Final[Mapping[str, tuple[tuple[Relation, tuple[str, ...]], ...]]] = {
     "they are counted up here": ((_over, ("rail.vp", "castle.title")),),
-    "the chronicle below": ((_over, ("rival2p.1", "log")),),
-    "stand beside its slot": (
+    "the Game log below": ((_over, ("rival2p.1", "log")),),
+    "one of the actions beside its slot": (
         (_beside, ("slot.0.2", "action.1")), (_beside, ("slot.0.2", "action.2")),
     ),
-    "Slot II stands between Promote and Market": (
+    "Slot II is between Promote and Market": (
         (_between, ("slot.0.2", "action.1", "action.2")),
     ),
     "the left half of the Market": ((_left, ("market.sell", "market.buy")),),
-    "on the left side of the Market": ((_left, ("market.sell", "market.buy")),),
-    "on the right half": ((_left, ("market.sell", "market.buy")),),
-    "the coins beside it": ((_beside, ("store.0", "coins.0")),),
+    "its left half to sell yours": ((_left, ("market.sell", "market.buy")),),
+    "lick the right half": ((_left, ("market.sell", "market.buy")),),
+    "your coins beside it": ((_beside, ("store.0", "coins.0")),),
     "between Market and Build": ((_between, ("slot.0.3", "action.2", "action.3")),),
     "T2, on the right": ((_right_half, ("castle.0.t2", "castle")),),
-    "Slot IV stands beside Build, too, and beside Summon": (
+    "Slot IV is beside Build and Summon": (
         (_beside, ("slot.0.4", "action.3")), (_beside, ("slot.0.4", "action.4")),
     ),
-    "W5, on the upper left": ((_upper_left, ("castle.0.w5", "castle")),),
+    "W5, at the upper left": ((_upper_left, ("castle.0.w5", "castle")),),
     "between Build and Summon": ((_between, ("slot.0.4", "action.3", "action.4")),),
-    "The plain Keep, on the left": (
+    "the plain Keep, on the left": (
         (_left, ("structure.0.8", "structure.0.9")), (_left, ("structure.0.8", "structure.0.10")),
     ),
-    "the Keep of the hand, the uppermost": (
+    "the Keep of the hand, at the top": (
         (_over, ("castle.0.hand", "castle.0.spears")), (_over, ("castle.0.hand", "castle.0.slot")),
     ),
     "the green zone on the right": ((_left, ("stage.wall.remove", "stage.wall.add")),),
-    "slot I, beside which Promote stands": ((_beside, ("slot.0.1", "action.1")),),
-    "who still wait before the paths": ((_left, ("specialist.0.0", "work.a.1")),),
-    "stands before the City of path B": ((_left, ("specialist.0.1", "work.b.3")),),
+    "slot I, beside Promote": ((_beside, ("slot.0.1", "action.1")),),
+    "the two Specialists at the start": ((_left, ("specialist.0.0", "work.a.1")),),
+    "one step from the City of path B": ((_left, ("specialist.0.1", "work.b.3")),),
 }  # fmt: skip
-#: What is under a piece, and the sides of one picture, have no places of their own.
-WITHIN: Final = (
-    "below a Tower", "below a Wall", "Two Towers and the Wall between them",
-    "On the left of each Project", "on the right the Condition",
-)  # fmt: skip
+#: What lies between pieces has no place of its own.
+WITHIN: Final = ("Two Towers and the Wall between them",)
 
 
 def words_of(step: Step) -> Iterator[str]:

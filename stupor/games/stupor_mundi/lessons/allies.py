@@ -36,24 +36,23 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "allies",
     mark("Allies and Edicts"),
-    mark("Summon an Ally, then bend Frederick's court to please him."),
+    mark("Summon an Ally, then change Frederick's Palace to meet its condition."),
     "portrait/alkamil",
     mark("Al-Kamil"),
     _position,
     (
         Step(
             mark(
-                "Peace be with you. Friends win games: every Ally pays you 1 Victory Point each "
-                "round, and 2 more while his wish is fulfilled. Orange frames are Loyalists, they "
-                "look at Frederick alone. Teal ones are Independents, they compare you with him."
+                "Peace be with you. Friends win games: each Ally gives you 1 Victory Point every "
+                "round, plus 2 if its condition is met. Loyalists (orange frames) look only at "
+                "Frederick. Independents (teal) compare you with him."
             ),
             ("voyage",),
         ),
         Step(
             mark(
-                "Balthasar, a Bedouin knight, waits in Constantinople where your Ship lies. He "
-                "wishes Frederick to have three Walls or more. His space costs two Grain, and you "
-                "have them."
+                "Balthasar, a Bedouin knight, is in Constantinople, and so is your Ship. He wants "
+                "Frederick to have at least three Walls. He costs two Grain, and you have them."
             ),
             ("ally.15", "store.0"),
         ),
@@ -61,95 +60,93 @@ LESSON: Final = Lesson(
             mark("Play a card face down into slot IV, between Build and Summon."),
             ("hand.fan", "slot.0.4"),
             ("play:*:4:down",),
-            refusal=mark("Face down into slot IV, if you please."),
+            refusal=mark("Face down into slot IV, please."),
         ),
         Step(
             mark("Choose Summon."),
             ("action.4",),
             ("summon",),
-            refusal=mark("Building comes next turn. Choose Summon."),
+            refusal=mark("You will build next turn. Choose Summon."),
         ),
         Step(
-            mark("Drag Balthasar to a free Ally space of your board."),
+            mark("Drag Balthasar to a free Ally space on your board."),
             ("ally.15", "ally.0.1", "ally.0.2"),
             ("summon:15:1", "summon:15:2"),
-            refusal=mark("Balthasar is the one we want."),
+            refusal=mark("Take Balthasar: he is the one you need."),
         ),
         Step(
             mark(
-                "He is yours. But the sign on his tile shows that he is not content: Frederick has "
-                "only two Walls. That can be changed. End your turn."
+                "He is yours. But the sign on his tile shows that his condition is not met: "
+                "Frederick has only two Walls. You can change that. End your turn."
             ),
             ("imperial.wall", "seal"),
             ("end",),
         ),
         Step(
             mark(
-                "An Edict changes Frederick's Palace. You issue one whenever something you do "
-                "shows the scroll. Every Keep shows it. Play a card face down into slot III."
+                "An Edict changes Frederick's Palace. You issue one when something you do shows "
+                "the scroll; every Keep does. Play a card face down into slot III."
             ),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
-            refusal=mark("Face down into slot III, if you please."),
+            refusal=mark("Face down into slot III, please."),
         ),
         Step(mark("Choose Build."), ("action.3",), ("build",), refusal=mark("Choose Build.")),
         Step(
             mark(
-                "Drag the first Keep to the Keep of the hand, which costs three Stone. It lets you "
-                "hold two cards more."
+                "Drag the first Keep to the Keep of the hand. It costs three Stone and raises "
+                "your hand limit by two."
             ),
             ("structure.0.8", "castle.0.hand"),
             ("build:hand:8",),
-            refusal=mark("The plain Keep, on the left, to the Keep of the hand, the uppermost."),
+            refusal=mark("Drag the plain Keep, on the left, to the Keep of the hand, at the top."),
         ),
         Step(
             mark(
-                "The Keep stands, two cards are drawn, and you issue an Edict. Of the three that "
-                "are Active choose the first: two Walls and a Keep. Its reward comes first, three "
+                "The Keep is built: you drew two cards, and now you issue an Edict. Choose the "
+                "first Active Edict: two Walls and a Keep. First you gain its reward, three "
                 "Augustales."
             ),
             ("active.1", "reward.1"),
             ("issue:1",),
-            refusal=mark("The first Edict has the Walls that Balthasar wants to see."),
+            refusal=mark("Choose the first Edict: it has the Walls Balthasar needs."),
         ),
         Step(
             mark(
-                "Each icon is added to Frederick's Palace or taken from it, and equal icons go "
-                "together. Drag the Walls to the green zone on the right: he gets both."
+                "Add each icon to Frederick's Palace or remove it; equal icons go together. Drag "
+                "the Walls to the green zone on the right to add both."
             ),
             ("icon.wall", "stage.wall.add"),
             ("add:wall",),
-            refusal=mark("Add the Walls! Balthasar wants to see them."),
+            refusal=mark("Add the Walls: Balthasar needs them."),
         ),
         Step(
-            mark(
-                "Now the Keep: add it or take his away, as you like. Think of whom it would please."
-            ),
+            mark("Now the Keep: add one or remove one, as you like. Which Allies does it help?"),
             ("icon.keep",),
             ("add:keep", "remove:keep"),
         ),
         Step(
             mark(
-                "The Edict is done and stays with you. Choose a Next Edict to fill its space: what "
-                "lies there, others may issue too."
+                "The Edict is done, and you keep it. Choose a Next Edict to fill its space. "
+                "Others can issue it too."
             ),
             ("next.1", "next.2", "next.3"),
             ("next:1", "next:2", "next:3"),
         ),
         Step(
             mark(
-                "Look at Balthasar: four Walls, and he is content. That is three Victory Points "
-                "each round, as long as nobody issues an Edict against it. The others do the same, "
-                "so watch what their Allies want."
+                "Frederick now has four Walls: Balthasar's condition is met. He gives you three "
+                "Victory Points every round, until another Edict changes that. Rivals issue "
+                "Edicts too, so watch their Allies."
             ),
             ("ally.15", "imperial.wall"),
         ),
     ),
     (
-        mark("Each Ally: 1 VP every round, 3 while the condition holds."),
-        mark("Loyalists look at Frederick, Independents compare you with him."),
-        mark("The scroll means: issue an Edict. Reward first, then the icons."),
-        mark("Every icon is added or removed, equal ones together."),
+        mark("Each Ally: 1 VP every round, 3 if its condition is met."),
+        mark("Loyalists look only at Frederick; Independents compare you with him."),
+        mark("The scroll means: issue an Edict. First its reward, then its icons."),
+        mark("Add or remove each icon; equal icons go together."),
     ),
     ("play:22:1:up", "play:20:2:up"),
     "edicts",

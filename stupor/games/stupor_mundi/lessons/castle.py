@@ -30,7 +30,7 @@ def _position() -> dict[str, Any]:
 
 LESSON: Final = Lesson(
     "castle",
-    mark("Castle and storage"),
+    mark("Castle and warehouse"),
     mark("Fill the warehouse, build a Tower and a Wall, close a side."),
     "portrait/constance",
     mark("Constance of Aragon"),
@@ -38,22 +38,22 @@ LESSON: Final = Lesson(
     (
         Step(
             mark(
-                "This is your castle: five Towers, five Walls, three Keeps. One Tower and one Wall "
-                "stand already. On every free site you read what it costs in Stone and Grain."
+                "This is your castle: five Towers, five Walls, three Keeps. One Tower and one "
+                "Wall are already built. Each free site shows its price in Stone and Grain."
             ),
             ("castle",),
         ),
         Step(
             mark(
-                "The pieces wait on your board, and what they cover opens when they are built: "
-                "below a Tower a place for an Ally, below a Wall a place in the warehouse."
+                "Your other Structures wait on your board and cover spaces there. Building opens "
+                "these spaces: a Tower one for an Ally, a Wall one in the warehouse."
             ),
             ("structure.0.0", "structure.0.4"),
         ),
         Step(
             mark(
-                "Your warehouse holds three cubes, and it is full: one Stone, two Grain. Play the "
-                "card Stone face up into slot I and see what happens."
+                "Your warehouse is full: one Stone and two Grain. Play the card Stone face up "
+                "into slot I and see what happens."
             ),
             ("card.0", "slot.0.1", "store.0"),
             ("play:0:1:up",),
@@ -61,15 +61,15 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "No room! The new Stone is lost, unless you let it take the place of a Grain. You "
-                "will need Stone: choose to store it."
+                "No room for the new Stone! Replace a Grain with it, or lose it. You need Stone, "
+                "so store it."
             ),
             ("store.0", "choice.replace"),
             ("replace",),
-            refusal=mark("It would be a pity to lose good Stone. Store it instead."),
+            refusal=mark("Do not lose good Stone. Store it."),
         ),
         Step(
-            mark("Two Stone and one Grain: just what Tower T2 costs. End your turn."),
+            mark("Two Stone and one Grain: exactly the price of Tower T2. End your turn."),
             ("seal",),
             ("end",),
         ),
@@ -83,30 +83,29 @@ LESSON: Final = Lesson(
             mark("Choose Build, the trowel."),
             ("action.3",),
             ("build",),
-            refusal=mark("The Market must wait. Choose Build."),
+            refusal=mark("The Market can wait. Choose Build."),
         ),
         Step(
             mark(
-                "Drag the first Tower to site T2, on the right. A Tower must touch a Wall that "
-                "stands, and your Wall ends just there."
+                "Drag the first Tower to site T2, on the right. A Tower must touch a built Wall, "
+                "and T2 touches yours."
             ),
             ("structure.0.0", "castle.0.t2"),
             ("build:t2:0",),
-            refusal=mark(
-                "Take the first, plain Tower and bring it to T2. Great ones also cost coins."
-            ),
+            refusal=mark("Drag the first, plain Tower to T2. Great ones also cost coins."),
         ),
         Step(
             mark(
-                "Two Towers and the Wall between them: a side is closed! It pays three Augustales "
-                "at once, and again at the end of every round. And a second Ally space is open."
+                "Two Towers and the Wall between them: you have closed a side! It pays three "
+                "Augustales now and at the end of every round. The Tower also opened a second "
+                "Ally space."
             ),
             ("castle.income1", "ally.0.2"),
         ),
         Step(mark("End your turn."), ("seal",), ("end",)),
         Step(
             mark(
-                "The warehouse is empty, so to market. Roma sells one Grain and one Stone "
+                "Your warehouse is empty. The Market of Roma sells one Grain and one Stone "
                 "together. Play a card face down into slot II."
             ),
             ("hand.fan", "slot.0.2", "market.0"),
@@ -120,53 +119,50 @@ LESSON: Final = Lesson(
             refusal=mark("The Market, please."),
         ),
         Step(
-            mark("Buy on the right half. You have nothing to sell, and that is no harm."),
+            mark("Click the right half to buy. You have nothing to sell, and that is fine."),
             ("market.buy",),
             ("buy",),
             refusal=mark("Buy first: you need both cubes."),
         ),
         Step(
             mark(
-                "One Stone, one Grain: the price of Wall W5. Press the seal to leave the Market, "
-                "and once more to end your turn."
+                "One Stone and one Grain: the price of Wall W5. Press the seal to leave the "
+                "Market, then again to end your turn."
             ),
             ("store.0", "seal"),
             ("end", "done"),
             ("end",),
-            refusal=mark("Keep your cubes, you will build with them. Press the seal."),
+            refusal=mark("Keep your cubes: you need them to build. Press the seal."),
         ),
         Step(
             mark(
-                "Slot IV stands beside Build, too, and beside Summon, for which you lack the "
-                "Grain. Play a card there, face down."
+                "Slot IV is beside Build and Summon; you lack the Grain to summon. Play a card "
+                "face down there."
             ),
             ("hand.fan", "slot.0.4", "action.3", "action.4"),
             ("play:*:4:down",),
             refusal=mark("Face down into slot IV, please."),
         ),
         Step(
-            mark(
-                "Drag the first Wall to W5, on the upper left. A Wall must touch a Tower that "
-                "stands."
-            ),
+            mark("Drag the first Wall to W5, at the upper left. A Wall must touch a built Tower."),
             ("structure.0.4", "castle.0.w5"),
             ("build:w5:4",),
-            refusal=mark("The first, plain Wall, please, and to W5."),
+            refusal=mark("Drag the first, plain Wall to W5."),
         ),
         Step(
             mark(
-                "The Wall has left its place on your board, and a fourth cube finds room there. "
-                "Keeps help your hand of cards; Great Structures cost coins and bring a bonus. "
-                "Rest the pointer on them when you are curious."
+                "The Wall has left your board and opened a fourth warehouse space. Keeps help "
+                "your hand of cards; Great Structures cost coins and give a bonus. Point at one "
+                "to see what it does."
             ),
             ("store.0", "structure.0.10"),
         ),
     ),
     (
-        mark("The price is on the site, the room it opens below the piece."),
-        mark("Walls join Towers and Towers join Walls; Keeps stand alone."),
+        mark("The site shows the price; below a piece is the space it opens."),
+        mark("A Wall must touch a Tower, a Tower must touch a Wall; Keeps stand alone."),
         mark("A closed side pays at once and in every End Phase."),
-        mark("A full warehouse: replace a cube of the other kind, or lose the new one."),
+        mark("Warehouse full: replace a cube of the other kind, or lose the new one."),
     ),
     ("play:22:1:up", "play:20:2:up", "play:24:3:up"),
     "build",

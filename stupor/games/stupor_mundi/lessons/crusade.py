@@ -44,44 +44,44 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "crusade",
     mark("The Postponed Crusade"),
-    mark("Help yourself to the Pope's treasures, but mind who takes the last one."),
+    mark("Take the Pope's treasures, but mind who takes the last one."),
     "portrait/sebastian",
     mark("Brother Sebastian"),
     _position,
     (
         Step(
             mark(
-                "God be with you. The Emperor puts his crusade off, and Rome's treasures lie "
-                "about. Each of these boards belongs to one of the five actions: whenever you do "
-                "that action, you may take something from its board instead."
+                "God be with you. The Emperor postpones his crusade, and Rome's treasures are "
+                "there to take. Each of these boards belongs to one of the five actions: when you "
+                "do that action, you may take an item from its board instead."
             ),
             ("crusade.library", "crusade.structures", "crusade.allies"),
         ),
         Step(
             mark(
-                "The Vatican Library belongs to Promote. Play a card face down into slot I, beside "
-                "which Promote stands."
+                "The Vatican Library belongs to Promote. Play a card face down into slot I, "
+                "beside Promote."
             ),
             ("crusade.library", "hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
             refusal=mark("Face down into slot I, my child."),
         ),
         Step(
-            mark("Let your Specialists wait, and take a Papal Book: drag it to your board."),
+            mark("Your Specialists can wait. Take a Papal Book: drag it to your board."),
             ("crusade.library",),
             ("book",),
-            refusal=mark("They can go later. Take a Book of the Library."),
+            refusal=mark("They can wait. Take a Papal Book from the Library."),
         ),
         Step(
             mark(
-                "It is yours for good. From now on each of your Books brings 1 Victory Point with "
-                "every step of a Specialist. End your turn."
+                "It is yours for the rest of the game. Each of your Books now gives you 1 Victory "
+                "Point for every step you promote a Specialist. End your turn."
             ),
             ("books.0", "seal"),
             ("end",),
         ),
         Step(
-            mark("Let it bear fruit. Play a card face down into slot II."),
+            mark("Now use it. Play a card face down into slot II."),
             ("hand.fan", "slot.0.2"),
             ("play:*:2:down",),
             refusal=mark("Face down into slot II, my child."),
@@ -90,18 +90,18 @@ LESSON: Final = Lesson(
             mark("Choose Promote."),
             ("action.1",),
             ("promote",),
-            refusal=mark("Money is not all. Choose Promote."),
+            refusal=mark("Money can wait. Choose Promote."),
         ),
         Step(
-            mark("Now send a Specialist to the first space of path A, and watch your points."),
+            mark("Move a Specialist to the first space of path A, and watch your points."),
             ("specialist.0.0", "work.a.1", "rail.vp"),
             ("promote:0:a",),
-            refusal=mark("One Book will do for today. Send a Specialist to path A."),
+            refusal=mark("One Book is enough for today. Move a Specialist to path A."),
         ),
         Step(mark("One Book, one step, one point. End your turn."), ("rail.vp", "seal"), ("end",)),
         Step(
             mark(
-                "The Papal Allies belong to Summon, and a single Mantle is left. Play a card face "
+                "The Papal Allies belong to Summon. Only one Mantle is left. Play a card face "
                 "down into slot IV."
             ),
             ("crusade.allies", "hand.fan", "slot.0.4"),
@@ -112,25 +112,22 @@ LESSON: Final = Lesson(
             mark("Choose Summon."),
             ("action.4",),
             ("summon",),
-            refusal=mark("Stone lasts, but it can wait. Choose Summon."),
+            refusal=mark("Building can wait. Choose Summon."),
         ),
         Step(
             mark(
-                "Lay the Mantle over Altair. It adds 1 point each round, and 3 while his wish is "
-                "fulfilled."
+                "Drag the Mantle onto Altair. It adds 1 point every round, or 3 if his condition "
+                "is met."
             ),
             ("crusade.allies", "ally.0.1"),
             ("mantle:1",),
-            refusal=mark("The Mantle, and over Altair."),
+            refusal=mark("Drag the Mantle onto Altair."),
         ),
         Step(
-            mark(
-                "That was the last one, and whoever empties a board Issues an Edict. Choose the "
-                "first."
-            ),
+            mark("That was the last item of the board: you issue an Edict. Choose the first."),
             ("active.1",),
             ("issue:1",),
-            refusal=mark("The first Edict, if you please."),
+            refusal=mark("The first Edict, please."),
         ),
         Step(
             mark(
@@ -143,27 +140,28 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "And now the Pope has had enough: the board is turned over. Nothing can be taken "
-                "there any more, and every Mantle adds only 1 point, and only while the wish is "
-                "fulfilled. So count what is left on a board before you take from it, and who owns "
-                "most of it."
+                "Now comes the ban: the board is flipped. You can take nothing from it any more, "
+                "and each Mantle adds only 1 point, and only if the condition is met. Before you "
+                "take an item, count what is left and see who owns most."
             ),
             ("crusade.allies", "ally.0.1"),
         ),
         Step(
             mark(
-                "A Papal Structure is built in place of one of yours and saves 1 Stone, but under "
-                "the ban it is left out of the final count. Two more boards sell Supply Ships and "
-                "Knights; rest the pointer on whatever you do not know."
+                "A Papal Structure replaces one of yours and saves 1 Stone, but after the ban it "
+                "does not count at the end. Two more boards offer Supply Ships and Crusade "
+                "Knights. Point at anything to see what it does."
             ),
             ("crusade.structures",),
         ),
     ),
     (
-        mark("Each board belongs to one action: take from it in place of that action."),
-        mark("Books pay with every step, Mantles in every End Phase, Ships at the end."),
-        mark("Whoever takes the last thing of a board Issues an Edict."),
-        mark("Then the board is turned over, and all its things are worth less."),
+        mark("Each board belongs to one action: use the board instead of that action."),
+        mark(
+            "Books pay with every promotion, Mantles in every End Phase, Supply Ships at the end."
+        ),
+        mark("Taking the last item of a board issues an Edict."),
+        mark("Then comes the ban: the board is flipped, and its items are worth less."),
     ),
     ("play:22:1:up", "play:20:2:up", "play:24:3:up"),
     "crusade",

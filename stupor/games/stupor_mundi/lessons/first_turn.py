@@ -23,119 +23,121 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "first-turn",
     mark("Your first turn"),
-    mark("Sail, play a card, press the seal."),
+    mark("Travel, play a card, press the seal."),
     "portrait/hermann",
     mark("Hermann von Salza"),
     _position,
     (
         Step(
             mark(
-                "Welcome to court. I am Hermann, master of the Teutonic Knights, and I shall see "
-                "you through your first turns. You lead House Savoy, in red. Whoever has the most "
-                "Victory Points when the game ends has won; they are counted up here."
+                "Welcome to court. I am Hermann, master of the Teutonic Knights, and I will guide "
+                "you through your first turns. You lead House Savoy, in red. The player with the "
+                "most Victory Points at the end wins; they are counted up here."
             ),
             ("rail.vp",),
         ),
         Step(
             mark(
-                "Every turn has two parts. First you may sail. Then you play one card of your "
-                "hand. These five are yours for now."
+                "A turn has two parts. First you may travel. Then you play one card from your "
+                "hand. These are your five cards."
             ),
             ("hand.fan",),
         ),
         Step(
             mark(
-                "Let us sail. Drag your red Ship to Constantinople, the next city clockwise: the "
+                "Travel first. Drag your red Ship to Constantinople, the next city clockwise: the "
                 "first step is free. Or click the Ship, then the harbour."
             ),
             ("ship.0", "city.1"),
             ("sail:1",),
-            refusal=mark("Later you may sail wherever you can pay for. Go to Constantinople now."),
+            refusal=mark(
+                "Later you can travel as far as you can pay. For now, go to Constantinople."
+            ),
         ),
         Step(
             mark(
-                "Well sailed. From now on only this city serves you: its Allies, its Advanced "
-                "cards and its Market. Rest the pointer on anything, and it explains itself."
+                "Well done. You can now use this city, and only this one: its Allies, its "
+                "Advanced cards and its Market. Point at anything to see what it does."
             ),
             ("voyage.constantinople",),
         ),
         Step(
             mark(
-                "Now a card. Face up, it does what is printed on it. Drag Augustales into slot I: "
-                "it brings you three coins."
+                "Now a card. Face up, it does what it says. Drag Augustales into slot I to gain "
+                "three coins."
             ),
             ("card.2", "slot.0.1"),
             ("play:2:1:up",),
-            refusal=mark("A fine card as well. But play Augustales, face up, into slot I."),
+            refusal=mark("A fine card, but play Augustales, face up, into slot I."),
         ),
         Step(
             mark(
-                "Three coins richer. Until you press the seal you may take everything back with "
-                "Undo, unless a secret came to light. Satisfied? Press the wax seal to end your "
-                "turn."
+                "You have three more coins. Until you press the seal, you can undo anything that "
+                "has revealed nothing new. Ready? Press the wax seal to end your turn."
             ),
             ("seal", "undo"),
             ("end",),
         ),
         Step(
             mark(
-                "Now House Wittelsbach moves. What the others own stands in their panel, and all "
-                "that happens is written into the chronicle below."
+                "Now House Wittelsbach moves. Its panel shows what it owns; the Game log below "
+                "records every move."
             ),
             ("rival2p.1", "log"),
         ),
         Step(
             mark(
-                "Your turn again. Face down, a card is worth one of the five actions: one of those "
-                "whose signs stand beside its slot. Play any card face down into slot II: turn it "
-                "with a right click, the wheel or F while you hold it."
+                "Your turn again. Face down, a card gives you one of the actions beside its slot. "
+                "Play any card face down into slot II: flip it with a right click, the wheel or F "
+                "while you hold it."
             ),
             ("hand.fan", "slot.0.2", "action.1", "action.2"),
             ("play:*:2:down",),
             refusal=mark(
-                "Into slot II, please, and face down: right click, wheel or F turns the card."
+                "Into slot II, please, and face down: right click, wheel or F flips the card."
             ),
         ),
         Step(
-            mark("Slot II stands between Promote and Market. Choose Market, the scales."),
+            mark("Slot II is between Promote and Market. Choose Market, the scales."),
             ("action.2",),
             ("market",),
-            refusal=mark("Specialists have a lesson of their own. Choose the Market, the scales."),
+            refusal=mark("Specialists have their own lesson. Choose Market, the scales."),
         ),
         Step(
             mark(
-                "The Market of Constantinople buys one Grain for four Augustales. Sell yours: "
-                "click the left half of the Market."
+                "The Market of Constantinople buys one Grain for four Augustales. Click its left "
+                "half to sell yours."
             ),
             ("market.sell",),
             ("sell",),
-            refusal=mark("Sell first, on the left side of the Market."),
+            refusal=mark("Sell first: click the left half of the Market."),
         ),
         Step(
-            mark("And with that money buy two Stone on the right half."),
+            mark("Now buy two Stone: click the right half."),
             ("market.buy",),
             ("buy",),
-            refusal=mark("Buy the Stone first; you will need it to build."),
+            refusal=mark("Buy the Stone first: you need it to build."),
         ),
         Step(
             mark(
-                "The cubes lie in your warehouse, the coins beside it. End your turn with the seal."
+                "Your cubes are in the warehouse, your coins beside it. Press the seal to end "
+                "your turn."
             ),
             ("store.0", "coins.0", "seal"),
             ("end",),
         ),
         Step(
             mark(
-                "That is how it goes, in turn, until all have passed. Then the round ends, and you "
-                "draw new cards."
+                "Players take turns like this until everyone has passed. Then the round ends, and "
+                "you draw new cards."
             ),
         ),
     ),
     (
-        mark("A turn: sail if you like, then play one card."),
-        mark("Face up it does what it says, face down one action of its slot."),
-        mark("Only the city of your Ship serves you."),
-        mark("The seal ends your turn; before that, Undo forgives."),
+        mark("A turn: travel if you like, then play one card."),
+        mark("Face up, do what the card says; face down, one action of its slot."),
+        mark("You can use only the city where your Ship is."),
+        mark("The seal ends your turn; until then you can undo."),
     ),
     ("sail:1", "play:22:1:up", "play:20:2:up"),
     "cards",

@@ -11,40 +11,40 @@ from stupor.language import mark
 HINTS: Final = {
     **{action.key: action.hint for action in MAIN},
     "house": mark(
-        "Choose a House. Its two own cards are shown; the other eight are the same for all."
+        "Choose a House. You see its two own cards; the other eight are the same for everyone."
     ),
     "turn": mark(
-        "Sail if you like, then play a card: face up for its text, face down for an action of "
-        "its slot. Rest the pointer on a thing, and it explains itself."
+        "Travel if you like, then play a card: face up for its text, face down for an action of "
+        "its slot. Point at anything to see what it does."
     ),
-    "action": mark("This card lies face down: choose one of the lit actions beside its slot."),
+    "action": mark("This card is face down: choose a lit action beside its slot."),
     "pay": mark("Choose how to pay."),
     "give": mark(
-        "This card is paid with one of yours. Give one you will not miss: it leaves the game."
+        "Pay for this card with one of yours. Give one you will not miss: it leaves the game."
     ),
     "edict": mark(
-        "Choose an Active Edict: first its reward, then its icons change Frederick's Palace."
+        "Choose an Active Edict: gain its reward, then its icons change Frederick's Palace."
     ),
     "icon": mark(
-        "Drag the icon to the right to add it, to the left to remove it. The figures say whose "
-        "Allies it would please."
+        "Drag the icon right to add it, left to remove it. The figures show whose Allies gain."
     ),
-    "refill": mark("Choose the Next Edict that becomes Active. The others may issue it, too."),
+    "refill": mark("Choose the Next Edict that becomes Active. Others can issue it too."),
     "order": mark(
-        "Click the income that comes next: the Market first makes room in a full warehouse, last "
-        "it may buy what the other sides bring."
+        "Click the income that comes next. Market first: sell to make room. Market last: sell "
+        "what the other sides give you."
     ),
     "store": mark("Your warehouse is full: replace a cube of the other kind, or lose the new one."),
     "bonus": mark("Your Specialist has reached the City: choose one of its Bonus tiles."),
     "discard": mark(
-        "The round is over. Drag cards you do not want to your discard pile; the seal fills "
-        "your hand up again."
+        "The round is over. Drag cards you do not want to your discard pile, then press the seal "
+        "to draw."
     ),
     "project": mark(
-        "You fulfil the Condition of a Project: drag it to your board and build its Structure "
-        "before the game ends, or let it lie and press the seal."
+        "You meet the Condition of a Project. Drag it to your board and build its Structure "
+        "before the game ends, or press the seal to skip it."
     ),
     "end": mark(
-        "All done: the wax seal hands the turn on. Undo takes back what has revealed nothing new."
+        "All done: press the wax seal to end your turn. You can undo anything that has revealed "
+        "nothing new."
     ),
 }

@@ -34,32 +34,32 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "projects",
     mark("The Imperial Projects"),
-    mark("Earn one of the Emperor's plans, and build what is drawn on it."),
+    mark("Take one of the Emperor's Projects and build its Structure."),
     "portrait/theophilos",
     mark("Theophilos"),
     _position,
     (
         Step(
             mark(
-                "Look, the Emperor's own plans! I am Theophilos, his engineer. On the left of each "
-                "Project stands what it will bring when the game ends, on the right the Condition "
-                "on which you get it."
+                "Look, the Emperor's own plans! I am Theophilos, his engineer. The left of each "
+                "Project shows what it scores at the end, the right its Condition: what you need "
+                "to take it."
             ),
             ("project.1", "project.4", "project.7", "project.9"),
         ),
         Step(
             mark(
-                "The Tower of Guests wants 12 Augustales, and you have ten. Play the card "
+                "The Tower of Guests asks for 12 Augustales, and you have ten. Play the card "
                 "Augustales face up into slot I."
             ),
             ("project.7", "card.2", "slot.0.1"),
             ("play:2:1:up",),
-            refusal=mark("The card Augustales, face up, into slot I."),
+            refusal=mark("Play the card Augustales, face up, into slot I."),
         ),
         Step(
             mark(
-                "Thirteen! When a turn of yours ends you may take one Project whose Condition is "
-                "fulfilled, and it costs nothing. Drag the Tower of Guests to your board."
+                "Thirteen! At the end of your turn you may take one Project whose Condition you "
+                "meet. It costs nothing. Drag the Tower of Guests to your board."
             ),
             ("project.7",),
             ("project:7",),
@@ -67,14 +67,14 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "The plan is yours alone, and it stays yours even when you are poor again. But a "
-                "Project that is not built by the end loses 4 Victory Points. End your turn."
+                "The Project stays yours, even if you spend the coins. But if you do not build it "
+                "by the end, you lose 4 Victory Points. End your turn."
             ),
             ("projects.0", "seal"),
             ("end",),
         ),
         Step(
-            mark("So build it at once. Play a card face down into slot III."),
+            mark("So build it now. Play a card face down into slot III."),
             ("hand.fan", "slot.0.3"),
             ("play:*:3:down",),
             refusal=mark("Face down into slot III, please."),
@@ -87,35 +87,32 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Drag the Imperial Tower to site T2. It costs what the site costs and takes the "
-                "place of one of your own Towers, which goes to the box: your first, plain one."
+                "Drag the Imperial Tower to site T2. It costs what the site costs. It replaces "
+                "your first, plain Tower, which leaves the game."
             ),
             ("projects.0", "castle.0.t2"),
             ("imperial:t2:0:7",),
-            refusal=mark(
-                "Any Tower would stand there. But it is the Imperial one that must be built."
-            ),
+            refusal=mark("Any Tower fits there, but build the Imperial one."),
         ),
         Step(
             mark(
-                "There it stands, as good as any Tower: it closes a side and opens an Ally space. "
-                "And at the end it brings 2 points for each Ally you host: 2 now, 10 with five "
-                "Allies."
+                "It works like any Tower: it closes a side and opens an Ally space. At the end it "
+                "scores 2 points for each Ally you host: 2 now, 10 with five Allies."
             ),
             ("castle.0.t2", "ally.0.2"),
         ),
         Step(
             mark(
-                "Hosting, issuing, closing sides: each Project counts something else. Take those "
-                "that count what you do anyway, and leave alone what you will never build."
+                "Each Project counts something else: Allies, Edicts, closed sides. Take those "
+                "that count what you do anyway. Leave those you will never build."
             ),
             ("project.1", "project.4", "project.9"),
         ),
     ),
     (
-        mark("At the end of your turn: one Project whose Condition you fulfil."),
-        mark("Its Imperial Structure is built in place of one of your own pieces."),
-        mark("A built Project counts at the end, an unbuilt one costs 4 VP."),
+        mark("At the end of your turn, take one Project whose Condition you meet."),
+        mark("Build its Imperial Structure instead of one of your own."),
+        mark("A built Project scores at the end, an unbuilt one costs 4 VP."),
     ),
     ("play:22:1:up", "play:20:2:up"),
     "projects",

@@ -34,110 +34,110 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "specialists",
     mark("Specialists"),
-    mark("Send your people up the paths, for abilities and a City Bonus."),
+    mark("Promote your Specialists for abilities and a City Bonus."),
     "portrait/cartographer",
     mark("The cartographer"),
     _position,
     (
         Step(
             mark(
-                "I draw the Emperor's maps, and I know every path of his realm. There are three: "
-                "A, B and C, each from the Countryside to a City. Path B is the short one, it has "
-                "no Village."
+                "I draw the Emperor's maps, and I know every path of his realm. There are three, "
+                "A, B and C, each from the Countryside to a City. Path B is shorter: it has no "
+                "Village."
             ),
             ("central.workplace",),
         ),
         Step(
             mark(
-                "Where a Specialist of yours stands, you have the ability printed there. The first "
-                "space of path A makes the second step of a voyage free."
+                "Your Specialist gives you the ability of its space. The first space of path A "
+                "makes your second travel step free."
             ),
             ("work.a.1",),
         ),
         Step(
             mark(
-                "Send somebody there. Play a card face down into slot I, beside which Promote "
-                "stands alone."
+                "Move a Specialist there. Play a card face down into slot I: its only action is "
+                "Promote."
             ),
             ("hand.fan", "slot.0.1", "action.1"),
             ("play:*:1:down",),
-            refusal=mark("Face down into slot I, if you will."),
+            refusal=mark("Face down into slot I, please."),
         ),
         Step(
             mark(
-                "Take one of the two Specialists who still wait before the paths, and drag him to "
-                "the first space of path A. He will never change to another path."
+                "Drag one of the two Specialists at the start to the first space of path A. It "
+                "can never change path."
             ),
             ("specialist.0.0", "specialist.0.2", "work.a.1"),
             ("promote:0:a", "promote:2:a"),
-            refusal=mark("A newcomer to path A, if you will. The other one has plans of his own."),
+            refusal=mark("Take a Specialist from the start to path A."),
         ),
         Step(
-            mark("From now on two steps at sea are free. End your turn."),
+            mark("Your first two travel steps are free now. End your turn."),
             ("work.a.1", "seal"),
             ("end",),
         ),
         Step(
-            mark("Try it: sail two cities on, to Alexandria. See the price: nothing."),
+            mark("Try it: travel two cities, to Alexandria. It costs nothing."),
             ("ship.0", "city.2"),
             ("sail:2",),
-            refusal=mark("Two steps, to Alexandria. It is free now."),
+            refusal=mark("Two cities, to Alexandria. It is free now."),
         ),
         Step(
             mark(
-                "Your other Specialist stands before the City of path B. Play a card face down "
+                "Your other Specialist is one step from the City of path B. Play a card face down "
                 "into slot II."
             ),
             ("specialist.0.1", "hand.fan", "slot.0.2"),
             ("play:*:2:down",),
-            refusal=mark("Face down into slot II, if you will."),
+            refusal=mark("Face down into slot II, please."),
         ),
         Step(mark("Promote again."), ("action.1",), ("promote",), refusal=mark("Choose Promote.")),
         Step(
             mark(
-                "Drag him into the City. From the Countryside this path leads straight there, and "
-                "its arrow costs one Grain. In the City he takes a Bonus tile: this one brings six "
+                "Drag it into the City. On this path the Countryside leads straight there, and "
+                "the arrow costs one Grain. In the City it takes a Bonus tile: this one gives six "
                 "Augustales and three cubes."
             ),
             ("specialist.0.1", "work.b.3"),
             ("promote:1:b",),
-            refusal=mark("The one on path B, into the City."),
+            refusal=mark("Move the one on path B into the City."),
         ),
         Step(
-            mark("Three cubes of your choice: one after the other, Grain or Stone."),
+            mark("Take three cubes, one at a time: Grain or Stone."),
             ("store.0",),
             ("take:*",),
         ),
         Step(mark("The second one."), ("store.0",), ("take:*",)),
         Step(
             mark(
-                "And the third. Your warehouse is full by now: what has no room is lost, or takes "
-                "the place of another cube."
+                "And the third. Your warehouse is full now: lose the new cube, or replace one of "
+                "the other kind."
             ),
             ("store.0",),
             ("take:*",),
         ),
         Step(
             mark(
-                "He has arrived and stays in the City for good; only one of yours may stand in "
-                "each. His Countryside ability is gone: when to move on is the whole art."
+                "It stays in the City; each City holds only one of your Specialists. Its "
+                "Countryside ability is lost, so choose well when to move on."
             ),
             ("work.b.3",),
         ),
         Step(
             mark(
-                "On some spaces a scroll lies at first: whoever comes there first issues an Edict. "
-                "And the yellow one is Frederick's man. Some Allies ask how far he has come, or "
-                "whether you are ahead of him."
+                "Some spaces start with a scroll: the first Specialist there issues an Edict. The "
+                "yellow Specialist is Frederick's. Some Allies ask how far it has come, or "
+                "whether yours is ahead."
             ),
             ("token.a", "token.c", "specialist.f"),
         ),
     ),
     (
-        mark("A Specialist's ability is yours while he stands on its space."),
-        mark("Paths are for ever; some arrows cost Grain."),
-        mark("The City gives one Bonus tile, once."),
-        mark("The first on a scroll issues an Edict."),
+        mark("You have the ability of a space while your Specialist stays there."),
+        mark("A Specialist never changes path; some arrows cost Grain."),
+        mark("A Specialist that reaches the City takes one Bonus tile."),
+        mark("The first Specialist on a scroll issues an Edict."),
     ),
     ("play:22:1:up", "play:20:2:up"),
     "specialists",

@@ -33,42 +33,42 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "whole-round",
     mark("A whole round"),
-    mark("Play as you like, pass, and see the round come to its end."),
+    mark("Play as you like, pass, and see how a round ends."),
     "portrait/frederick",
     mark("Frederick"),
     _position,
     (
         Step(
             mark(
-                "So you want to serve me. Show me a round from its first turn to its last. You "
-                "have one closed side, and Altair hosted. He is content while you own more "
+                "So you want to serve me. Play me a round from first turn to last. You have one "
+                "closed side, and you host Altair. His condition is met while you have more "
                 "Augustales than my Treasury."
             ),
             ("ally.0.1", "castle.income1", "imperial.treasury"),
         ),
         Step(
             mark(
-                "Your first turn: sail if it pleases you, and play a card as you see fit. The "
-                "ribbon says what you can do, and what glows can be taken. Then press the seal."
+                "Your first turn: travel if you like, and play any card. The ribbon says what you "
+                "can do; lit things can be taken. Then press the seal."
             ),
             ("prompt", "seal"),
             ("*",),
             ("end",),
             ("pass",),
-            mark("Passing comes soon enough. Play a card first."),
+            mark("You will pass soon enough. Play a card first."),
         ),
         Step(
-            mark("And one more turn. If you are short of ideas: coins would please Altair."),
+            mark("One more turn. No plan? Coins help you meet Altair's condition."),
             ("prompt", "coins.0"),
             ("*",),
             ("end",),
             ("pass",),
-            mark("One more card, then you may rest."),
+            mark("One more card, then you can pass."),
         ),
         Step(
             mark(
-                "Some day the cards run out, or they are better kept for the next round. Pass: "
-                "press Pass the round, then the seal. After that you take no more turns this round."
+                "In the end your cards run out, or you keep some for the next round. Then pass: "
+                "press Pass the round, then the seal. You take no more turns this round."
             ),
             ("pass", "seal"),
             ("pass",),
@@ -76,9 +76,9 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "When all have passed, the End Phase begins. Your played cards are laid away. You "
-                "may discard more from your hand, as many as you like, then you draw up to five. "
-                "Press the seal when you are content."
+                "When everyone has passed, the End Phase begins. Your played cards go to the "
+                "discard pile. You may discard more cards from your hand; then press the seal to "
+                "draw up to five."
             ),
             ("hand.fan", "seal"),
             ("*",),
@@ -86,24 +86,24 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Then castle income: your closed side paid three Augustales. Then the Allies: "
-                "Altair paid, one point or three. And the cities have been filled again."
+                "Next came castle income: your closed side paid three Augustales. Then Ally "
+                "income: Altair gave one point, or three. And the cities were refilled."
             ),
             ("castle.income1", "rail.vp"),
         ),
         Step(
             mark(
-                "The crown of the first player has gone on, and the next round begins. It goes on "
-                "like this until a castle is complete, the Edicts run dry, or the cards do. Then "
-                "each Structure, the largest castle and your coins are counted."
+                "The first player's crown moves on, and the next round begins. The game ends when "
+                "a castle is complete, or the Edicts or cards run out. Then Structures, the "
+                "largest castle and your coins score."
             ),
             ("meta.header",),
         ),
     ),
     (
         mark("Play until you pass; then wait for the others."),
-        mark("End Phase: discard and draw, castle income, Ally income, new wares."),
-        mark("The game ends with a full castle, or when Edicts or cards run out."),
+        mark("End Phase: discard and draw, castle income, Ally income, refill the cities."),
+        mark("The game ends when a castle is complete, or the Edicts or cards run out."),
     ),
     ("play:22:1:up", "sail:1", "play:20:2:up"),
     "end-phase",
