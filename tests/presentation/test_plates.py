@@ -1,4 +1,4 @@
-"""The large plate of an Ally: who he is, how his wish stands, what to do next, and what is lit."""
+"""The large plate of an Ally: who he is, his condition, what to do next, and what is lit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_person_has_a_sentence_and_every_ally_a_large_portrait() -> None:
     assert len({large_portrait(ally.id) for ally in ALLIES}) == 18
 
 
-def test_figures_of_a_wish_are_read() -> None:
+def test_figures_of_a_condition_are_read() -> None:
     assert standing_of("3>2", True) == Standing(3, 2, True)
     assert standing_of("2/3", False) == Standing(2, 3, False)
     assert standing_of("", False) is None
@@ -35,13 +35,13 @@ def test_figures_of_a_wish_are_read() -> None:
 @pytest.mark.parametrize(
     ("ally", "standing", "words"),
     [
-        (5, Standing(4, 4, False), "Tied: one more Wall fulfils it."),
-        (5, Standing(5, 4, True), "You lead by 1: fulfilled."),
-        (5, Standing(1, 4, False), "Frederick is ahead: 4 more Walls to fulfil it."),
-        (1, Standing(2, 2, True), "Level with Frederick: fulfilled."),
-        (1, Standing(1, 2, False), "Frederick is ahead: 1 more Grain to fulfil it."),
+        (5, Standing(4, 4, False), "Tied: one more Wall needed."),
+        (5, Standing(5, 4, True), "You lead by 1: condition met."),
+        (5, Standing(1, 4, False), "Frederick is ahead: 4 more Walls needed."),
+        (1, Standing(2, 2, True), "Tied: condition met."),
+        (1, Standing(1, 2, False), "Frederick is ahead: 1 more Grain needed."),
         (14, Standing(2, 3, False), "Not yet: Frederick needs one more Tower."),
-        (14, Standing(3, 3, True), "Frederick has enough: fulfilled."),
+        (14, Standing(3, 3, True), "Frederick has enough: condition met."),
     ],
 )
 def test_the_verdict_names_the_next_step(ally: int, standing: Standing, words: str) -> None:

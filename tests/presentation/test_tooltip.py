@@ -17,7 +17,7 @@ from tests.presentation.fixture_position import view
 LONG = Explanation(
     "A thing with a rather long name that takes a second line",
     "Some words about it. " * 12,
-    "Now: 3 > 2 against Frederick; fulfilled, 3 VP for you; and a third number.",
+    "Now: 3 > 2 against Frederick; met: 3 VP for you; and a third number.",
     "travel.price",
 )
 

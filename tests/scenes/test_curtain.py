@@ -172,7 +172,7 @@ def test_who_goes_on_where_they_stopped_is_not_told_that_nothing_ever_happened()
 
 @pytest.mark.parametrize("since", SINCE)
 def test_it_says_since_when_the_others_had_the_table(since: str) -> None:
-    line = CurtainLine(HOUSES[0], "sails to Tunis.")
+    line = CurtainLine(HOUSES[0], "travels to Tunis.")
     curtain = opened(
         CurtainScene(SeatLook(HOUSES[2], "Lena"), [line], [], lambda: None, since=since)
     )
@@ -187,7 +187,7 @@ def test_it_can_be_watched_again(opens: list[str]) -> None:
         return scenes[-1]
 
     look = SeatLook(HOUSES[2], "Lena")
-    line = CurtainLine(HOUSES[0], "sails to Tunis.")
+    line = CurtainLine(HOUSES[0], "travels to Tunis.")
     curtain = opened(CurtainScene(look, [line], [], lambda: opens.append("open"), replay=replay))
     click(curtain, "watch")
     press(curtain, "r")

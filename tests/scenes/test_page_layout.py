@@ -78,7 +78,7 @@ def writing(app: App) -> None:
 
 
 def curtain(app: App) -> None:
-    text = "sails to Constantinople, Promotes a Specialist to A3 and Issues Edict II."
+    text = "travels to Constantinople, Promotes a Specialist to A3 and Issues Edict II."
     signs = (("octagon/promote", ""), ("icon/tower", "\u22122"), ("icon/grain", "+1"))
     lines = [CurtainLine(house, text, house is HOUSES[2], signs) for house in HOUSES]
     look = SeatLook(HOUSES[1], LONGEST)

@@ -49,7 +49,7 @@ def test_an_ally_elsewhere_is_sailed_to_before_a_card_summons_him(app: App) -> N
     """Given a Ship in Roma, an Ally of Barcelona says what leads to him."""
     scene = open_table(app, "human,random", 5)
     assert said_of(scene, ally_in(scene, 4)) == (
-        "Summon: sail to Barcelona first, then play a card face down into slot IV or V."
+        "Summon: travel to Barcelona first, then play a card face down into slot IV or V."
     )
 
 
@@ -76,7 +76,7 @@ def test_dragging_what_cannot_be_picked_up_leaves_it_there_and_says_why(app: App
     ally = ally_in(scene, 1)
     drag(scene, at(scene, ally), at(scene, "ally.0.1"))
     assert scene.flow.table().pieces("city_ally.1.1") == [ally]
-    assert scene.commands.message.startswith("Summon: sail to Constantinople first")
+    assert scene.commands.message.startswith("Summon: travel to Constantinople first")
 
 
 def test_the_frame_goes_with_the_words(app: App) -> None:
@@ -200,7 +200,7 @@ def test_asking_leaves_the_game_as_it_was(app: App) -> None:
 @pytest.mark.parametrize(
     ("rule", "option", "words"),
     [
-        ("travel.price", ("sail", 4), "The voyage to Barcelona costs 3 Augustales; you have"),
+        ("travel.price", ("sail", 4), "Travel to Barcelona costs 3 Augustales; you have"),
         ("promote.grain", ("promote", 0, "b"), "The arrow to B1 costs"),
         ("build.cost", ("build", "t1", 0), "Tower T1 costs"),
         ("build.cost", ("build",), "not enough for any open site."),

@@ -51,7 +51,7 @@ def test_a_ship_over_a_harbour_shows_its_ghost_and_the_price(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     hold(scene, ("sail", 3))
     assert any(item.key.startswith("ghost/ship.0/") for item in shown(scene))
-    assert "Sail to Tunis" in said(scene) and "\u22122" in said(scene)
+    assert "Travel to Tunis" in said(scene) and "\u22122" in said(scene)
     assert "then: play a card" in said(scene)
     key(scene, "escape")
     assert not shown(scene)
@@ -122,7 +122,7 @@ def test_keys_alone_see_the_preview_too(app: App) -> None:
     if not scene.hand.target:
         key(scene, "right")
     assert scene.hand.drag.pick == pick and scene.hand.target
-    assert "Sail to" in said(scene)
+    assert "Travel to" in said(scene)
 
 
 def test_a_button_is_foretold_after_a_moment(app: App) -> None:

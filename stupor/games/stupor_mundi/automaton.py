@@ -39,7 +39,7 @@ def _deeds(events: Sequence[Event]) -> Iterator[str]:
     for number, event in enumerate(events):
         if event.kind == MOVED and event.args[0] == SHIP:
             city = CITIES[int(str(event.args[2]).partition(".")[2])]
-            yield tr("sails to {city}", city=tr(city.name))
+            yield tr("travels to {city}", city=tr(city.name))
         elif event.kind == "removed":
             book = CARDS if event.args[0] == "card" else ALLIES
             yield tr("removes {name}", name=tr(book[int(event.args[1])].name))

@@ -43,7 +43,7 @@ def card_name(card: str | int) -> str:
 
 def _sailed(a: Args) -> str:
     price = tr(" for {coins}", coins=coins_text(int(a[2]))) if a[2] else ""
-    return tr("sails to {city}{price}", city=tr(CITIES[int(a[0])].name), price=price)
+    return tr("travels to {city}{price}", city=tr(CITIES[int(a[0])].name), price=price)
 
 
 def _played(a: Args) -> str:

@@ -18,9 +18,9 @@ from stupor.language import joined, mark, tr
 _PLACES: Final = {
     "sail": (
         mark("your Ship, and the harbours it can reach"),
-        mark("Sail on before you play a card."),
+        mark("Travel before you play a card."),
     ),
-    "sail_to": (mark("your Ship, and the harbours it can reach"), mark("Sail to another harbour.")),
+    "sail_to": (mark("your Ship, and the harbours it can reach"), mark("Travel to another city.")),
     "play": (mark("the cards in your hand"), mark("Play a card.")),
     "sell": (mark("the Market beside your Ship"), mark("Sell there.")),
     "buy": (mark("the Market beside your Ship"), mark("Buy there.")),

@@ -137,7 +137,7 @@ _DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "sold": _lot(mark("sells {goods} for {coins}")),
     "bought": _lot(mark("buys {goods} for {coins}")),
     "played": _played,
-    "sailed": lambda a: tr("sails to {city}", city=tr(CITIES[int(a[0])].name)),
+    "sailed": lambda a: tr("travels to {city}", city=tr(CITIES[int(a[0])].name)),
     "drafted": lambda a: tr("leads House {house}", house=tr(HOUSES[str(a[0])])),
     "passed": lambda a: tr("passes the round"),
 }

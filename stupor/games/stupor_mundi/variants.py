@@ -34,7 +34,7 @@ EXPANSIONS: Final = Variant(
         Value(
             PROJECTS,
             mark("Imperial Projects"),
-            mark("Buildings of the Emperor: fulfil a Condition to take one over"),
+            mark("Buildings of the Emperor: meet a Condition to take one"),
         ),
     ),
     tip="a list; they come with the special edition",

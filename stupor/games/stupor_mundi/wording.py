@@ -124,9 +124,9 @@ def option_text(s: State, option: Option) -> str:
     match option:
         case ("sail", int(steps)):
             city = CITIES[(s.players[s.turn].ship + steps) % 5]
-            return tr("Sail to {city}", city=tr(city.name))
+            return tr("Travel to {city}", city=tr(city.name))
         case ("sail_to", str(name)):
-            return tr("Sail to {city}", city=tr(city_of(name).name))
+            return tr("Travel to {city}", city=tr(city_of(name).name))
         case ("play", int(card), int(slot), str(face)):
             return tr(_PLAYED[face], card=tr(CARDS[card].name), slot=ROMAN[slot])
         case ("promote", int(index), str(path)):

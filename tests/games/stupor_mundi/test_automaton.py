@@ -20,9 +20,9 @@ def told(game: Scenario) -> str:
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        (1, "Frederick sails to Constantinople and removes Stonecutting."),
-        (13, "Frederick sails to Constantinople."),
-        (16, "Frederick sails to Tunis."),
+        (1, "Frederick travels to Constantinople and removes Stonecutting."),
+        (13, "Frederick travels to Constantinople."),
+        (16, "Frederick travels to Tunis."),
         (9, "Frederick issues Edict I"),
     ],
 )

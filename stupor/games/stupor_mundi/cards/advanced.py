@@ -225,7 +225,7 @@ LEVEL_B: Final = (
         14,
         mark("Hired Masons"),
         coins(3),
-        mark("Pay 7 Augustales: Build without Stone and Grain."),
+        mark("Pay 7 Augustales: Build without Stone or Grain."),
         Build(pay="free", coins=7),
     ),
     _b(

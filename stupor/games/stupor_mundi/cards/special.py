@@ -88,7 +88,7 @@ SPECIAL_CARDS: Final = (
         "B22",
         mark("Archive"),
         Price(card=True),
-        mark("1 Augustalis per Edict you have Issued (max 6)."),
+        mark("1 Augustalis per Edict you have issued (max 6)."),
         GainPer("coins", 1, "issued", 6),
     ),
 )

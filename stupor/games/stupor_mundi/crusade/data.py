@@ -76,34 +76,34 @@ BOARDS: Final = Catalog(
     (
         Board(
             LIBRARY, "library", mark("Vatican Library"), PROMOTE,
-            mark("Instead of a promotion take a Papal Book. Each Book you own then brings 1 VP "
-                 "with every step that you Promote."),
-            mark("Each Book brings 1 Augustalis in place of the VP."),
+            mark("Instead of a promotion, take a Papal Book. Each Book you own gives 1 VP for "
+                "every step you Promote a Specialist."),
+            mark("Each Book gives 1 Augustalis instead of VP."),
         ),
         Board(
             HARBOUR, "harbour", mark("Harbour"), MARKET,
-            mark("Instead of the Market buy the Supply Ship on top, at its price. At the end a "
-                 "Ship is 5 VP."),
-            mark("At the end a Ship is only 2 VP."),
+            mark("Instead of the Market, buy the top Supply Ship at its price. At the end each "
+                "Ship is 5 VP."),
+            mark("At the end each Ship is only 2 VP."),
         ),
         Board(
             STRUCTURES, "structures", mark("Papal Structures"), BUILD,
-            mark("Build a Papal Structure in place of one of your own, which goes to the box. It "
-                 "saves 1 Stone; Augustales and bonus of a Great Structure stay."),
-            mark("The final count leaves Papal Structures out, and Great ones break no tie."),
+            mark("Build a Papal Structure instead of one of your own, which leaves the game. It "
+                "costs 1 Stone less; Great Structures still cost Augustales and give their bonus."),
+            mark("Papal Structures do not count at the end, and Great ones break no tie."),
         ),
         Board(
             ALLIES, "allies", mark("Papal Allies"), SUMMON,
-            mark("Instead of Summoning lay a Mantle over one of your Allies. He brings 1 VP more, "
-                 "and 2 on top while his wish is fulfilled: 2 or 6 altogether."),
-            mark("A Mantle only adds 1 VP while the wish is fulfilled: 1 or 4 altogether."),
+            mark("Instead of summoning, place a Mantle on one of your Allies. It adds 1 VP, plus 2 "
+                "if the Ally's condition is met: 2 or 6 in total."),
+            mark("A Mantle adds only 1 VP, if the condition is met: 1 or 4 in total."),
         ),
         Board(
             KNIGHTS, "knights", mark("Crusade Knights"), PURCHASE,
-            mark("Instead of a card of the city Purchase Crusade Knights for 2 Augustales, "
-                 "wherever your Ship lies. Their action comes at once."),
-            mark("Crusade Knights become Lonely Knights, wherever they are; draw piles that held "
-                 "some are shuffled."),
+            mark("Instead of a card of the city, Purchase Crusade Knights for 2 Augustales, "
+                "wherever your Ship is. Carry out their text at once."),
+            mark("All Crusade Knights become Lonely Knights; draw piles that hold some are "
+                "shuffled."),
         ),
     ),
 )  # fmt: skip

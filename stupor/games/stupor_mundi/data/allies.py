@@ -50,7 +50,7 @@ ALLIES: Final = Catalog(
             mark("Greek engineer"),
             "grain",
             0,
-            mark("+2 VP if you store no less Grain than Frederick."),
+            mark("+2 VP if you store at least as much Grain as Frederick."),
         ),
         _independent(
             2,
@@ -58,7 +58,7 @@ ALLIES: Final = Catalog(
             mark("Sicilian miner"),
             "stone",
             0,
-            mark("+2 VP if you store no less Stone than Frederick."),
+            mark("+2 VP if you store at least as much Stone as Frederick."),
         ),
         _independent(
             3,
@@ -66,7 +66,7 @@ ALLIES: Final = Catalog(
             mark("Arab merchant"),
             "coins",
             1,
-            mark("+2 VP if you own more Augustales than his Treasury."),
+            mark("+2 VP if you have more Augustales than Frederick's Treasury."),
         ),
         _independent(
             4,
@@ -115,7 +115,7 @@ ALLIES: Final = Catalog(
             mark("Frankish princess"),
             "allies",
             1,
-            mark("+2 VP if you host more Allies than his Court."),
+            mark("+2 VP if you host more Allies than Frederick's Court."),
         ),
         _independent(
             10,
@@ -123,7 +123,7 @@ ALLIES: Final = Catalog(
             mark("Italian lord"),
             "specialist",
             1,
-            mark("+2 VP if you have a Specialist ahead of his."),
+            mark("+2 VP if you have a Specialist ahead of Frederick's."),
         ),
         _loyalist(
             11,
@@ -131,7 +131,7 @@ ALLIES: Final = Catalog(
             mark("Burgundian engineer"),
             "grain",
             3,
-            mark("+2 VP if Frederick holds 3 Grain or more."),
+            mark("+2 VP if Frederick has 3 Grain or more."),
         ),
         _loyalist(
             12,
@@ -139,7 +139,7 @@ ALLIES: Final = Catalog(
             mark("Nubian miner"),
             "stone",
             3,
-            mark("+2 VP if Frederick holds 3 Stone or more."),
+            mark("+2 VP if Frederick has 3 Stone or more."),
         ),
         _loyalist(
             13,
@@ -147,7 +147,7 @@ ALLIES: Final = Catalog(
             mark("Venetian merchant"),
             "coins",
             9,
-            mark("+2 VP if Frederick holds 9 Augustales or more."),
+            mark("+2 VP if Frederick has 9 Augustales or more."),
         ),
         _loyalist(
             14,
@@ -204,7 +204,7 @@ ALLIES: Final = Catalog(
             mark("Byzantine lord"),
             "specialist",
             3,
-            mark("+2 VP if Frederick has his Specialist on space 3 or beyond."),
+            mark("+2 VP if Frederick's Specialist is on space 3 or beyond."),
         ),
     ),
 )

@@ -8,14 +8,14 @@ from stupor.games.stupor_mundi.ids import EVERY_EDITION, RECONSTRUCTED, RULEBOOK
 from stupor.language import mark
 
 TEXTS: Final = {
-    "a": mark("Gain 6 Augustales, then any 3 cubes of Grain and Stone."),
+    "a": mark("Gain 6 Augustales, then 3 cubes: Grain or Stone."),
     "b": mark("Issue an Edict, then score 3 VP."),
     "c": mark("Summon an Ally at your Ship without paying Grain."),
-    "d": mark("Build a Tower without Stone and Grain; a Great Tower still costs its Augustales."),
-    "e": mark("Build a Wall without Stone and Grain; a Great Wall still costs its Augustales."),
-    "f": mark("Build a Keep without Stone and Grain; the Great Keep still costs its Augustales."),
+    "d": mark("Build a Tower without Stone or Grain; a Great Tower still costs its Augustales."),
+    "e": mark("Build a Wall without Stone or Grain; a Great Wall still costs its Augustales."),
+    "f": mark("Build a Keep without Stone or Grain; the Great Keep still costs its Augustales."),
     "g": mark("Draw 3 cards, then score 3 VP."),
-    "h": mark("Purchase an Action card of your Ship's city for nothing, then score 2 VP."),
+    "h": mark("Purchase an Action card in your Ship's city for free, then score 2 VP."),
 }
 
 

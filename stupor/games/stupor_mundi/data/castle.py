@@ -54,7 +54,7 @@ SITES: Final = Catalog(
             True,
             RECONSTRUCTED,
             RULEBOOK,
-            mark("From your next turn on, a card played face down gives both main actions."),
+            mark("From your next turn, a card played face down gives both main actions."),
         ),
         Site(
             12,

@@ -163,7 +163,7 @@ RULES: Final[dict[str, tuple[str, str]]] = {
     ),
     "project.condition": (
         mark("The Imperial Projects"),
-        mark("At the end of your turn you may take one Project whose Condition you fulfil."),
+        mark("At the end of your turn you may take one Project whose Condition you meet."),
     ),
     "project.gone": (mark("The Imperial Projects"), mark("That Project is no longer available.")),
     "project.own": (

@@ -58,7 +58,7 @@ def stand_in(event: Event, motion: Motion | None) -> str:
 
 
 def pulse(view: TableView, was: Item | None, now: Item) -> Motion | None:
-    """A figure that changes, a wish that is fulfilled, a turn that goes on."""
+    """A figure that changes, a condition that is met, a turn that goes on."""
     from stupor.games.stupor_mundi.face.motion.pulse import pulse as made
 
     return made(view, was, now)

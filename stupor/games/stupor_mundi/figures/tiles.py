@@ -83,7 +83,7 @@ def gain_of(ability: int, figures: Corrections) -> int:
 
 
 def _solo_spots(card: SoloCard) -> Iterator[Spot]:
-    yield Spot("turn", mark("Where Frederick sails and what he does there"), card.source,
+    yield Spot("turn", mark("Where Frederick travels and what he does there"), card.source,
                solo_turn(card), SoloTurn(), _put_turn)  # fmt: skip
 
 

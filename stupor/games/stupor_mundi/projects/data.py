@@ -49,7 +49,7 @@ PROJECTS: Final = Catalog(
             KEEP,
             1,
             "edicts",
-            mark("1 VP for each of your Issued Edicts."),
+            mark("1 VP for each Edict you have issued."),
             RULEBOOK,
         ),
         Project(
@@ -130,9 +130,9 @@ PROJECTS: Final = Catalog(
 CONDITIONS: Final = Catalog(
     "conditions",
     (
-        Condition(1, "edicts", 3, mark("You have Issued at least 3 Edicts."), RULEBOOK),
+        Condition(1, "edicts", 3, mark("You have issued at least 3 Edicts."), RULEBOOK),
         Condition(
-            2, "met", 2, mark("The wishes of at least 2 of your Allies are fulfilled."), RULEBOOK
+            2, "met", 2, mark("The conditions of at least 2 of your Allies are met."), RULEBOOK
         ),
         Condition(
             3, "sides", 2, mark("At least 2 sides of your Castle are closed."), RECONSTRUCTED

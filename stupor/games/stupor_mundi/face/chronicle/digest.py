@@ -101,7 +101,7 @@ def _joined(parts: Sequence[str]) -> str:
 
 def _loss(ally: int, seat: int) -> News:
     text = tr(
-        "Your Ally {ally} no longer meets its condition: {vp} VP less each round.",
+        "Your Ally {ally}: condition no longer met, {vp} VP less each round.",
         ally=ALLIES[ally].name,
         vp=ALLY_MET_VP,
     )

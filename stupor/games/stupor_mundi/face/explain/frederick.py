@@ -70,7 +70,7 @@ def _to_come(view: TableView) -> str:
         (cards, trn("{count} takes the card", "{count} take the card", cards)),
         (allies, trn("{count} takes the Ally", "{count} take the Ally", allies)),
         (edicts, trn("{count} issues an Edict", "{count} issue an Edict", edicts)),
-        (bare, trn("{count} only sails", "{count} only sail", bare)),
+        (bare, trn("{count} only travels", "{count} only travel", bare)),
     )
     parts = joined(words for count, words in kinds if count)
     crowns = sum(card.crown for card in left)

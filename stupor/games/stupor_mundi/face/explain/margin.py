@@ -47,7 +47,8 @@ UNDO_TEXTS: Final = {
         "must agree."
     ),
     "sandbox": mark(
-        "Undoes your last move, whatever was revealed since. The game is then marked as a sandbox."
+        "Undoes your last move, even if something was revealed since. The game is then marked as "
+        "a sandbox."
     ),
 }
 

@@ -48,8 +48,8 @@ def spots(view: TableView) -> Iterator[Spot]:
 def ground(view: TableView, parts: Parts) -> Explanation:
     """The docks of the expansions."""
     text = tr(
-        "Use a Crusade board instead of a main action; take an Imperial Project when you fulfil "
-        "its Condition. Click here or press X to see them large; again to close."
+        "Use a Crusade board instead of a main action; take an Imperial Project when you meet its "
+        "Condition. Click here or press X to see them large; again to close."
     )
     return Explanation(tr("Expansions"), text, "", "project.condition" if any_slot(view) else
                        "crusade.board")  # fmt: skip
@@ -128,7 +128,7 @@ def _offered(view: TableView, number: int, slot: int) -> Explanation:
     tile = PROJECTS[number]
     text = tr(
         "{counts} Counts once you build its {structure}. At the end of your turn you may take it "
-        "if you fulfil this Condition: {condition}",
+        "if you meet this Condition: {condition}",
         counts=tr(tile.text), structure=tr(castle.IMPERIAL_KINDS[tile.kind]),
         condition=_asked(view, slot),
     )  # fmt: skip
@@ -149,8 +149,8 @@ def condition_state(view: TableView, seat: int, slot: int) -> str:
     asked = number_of(view.table.pieces(f"condition.{slot}")[0])
     figures = _progress(view, seat, asked)
     if view.fact(f"condition_met.{seat}.{asked}"):
-        return tr("Condition fulfilled, {figures}", figures=figures)
-    return tr("Condition not fulfilled, {figures}", figures=figures)
+        return tr("Condition met, {figures}", figures=figures)
+    return tr("Condition not met, {figures}", figures=figures)
 
 
 def _progress(view: TableView, seat: int, number: int) -> str:
@@ -175,7 +175,7 @@ def condition(view: TableView, parts: Parts) -> Explanation | None:
     text = tr("{condition} It leaves the game when the Project is taken.",
               condition=tr(CONDITIONS[number].text))  # fmt: skip
     others = [s for s in view.rivals() if view.fact(f"condition_met.{s}.{number}")]
-    theirs = tr("also fulfilled by {houses}", houses=joined(who(view, s) for s in others))
+    theirs = tr("also met by {houses}", houses=joined(who(view, s) for s in others))
     said = now(condition_state(view, view.viewer, slot), theirs if others else "")
     return Explanation(title, text, said, "project.condition")
 

@@ -10,10 +10,10 @@ from stupor.language import mark, tr
 #: By the printed text, in English.
 THEIRS: Final[Mapping[str, str]] = {
     "+2 VP if you store no less Grain than Frederick.": mark(
-        "+2 VP for storing no less Grain than Frederick."
+        "+2 VP for at least as much Grain as Frederick."
     ),
     "+2 VP if you store no less Stone than Frederick.": mark(
-        "+2 VP for storing no less Stone than Frederick."
+        "+2 VP for at least as much Stone as Frederick."
     ),
     "+2 VP if you own more Augustales than his Treasury.": mark(
         "+2 VP for more Augustales than Frederick\u2019s Treasury."

@@ -19,7 +19,7 @@ _NOTHING: Final = {
     "imperial steps": mark("+0: Frederick\u2019s Specialist stands on A1"),
     "allies": mark("+0: you host no Ally"),
     "closed sides": mark("+0: no side of your Castle is closed"),
-    "issued": mark("+0: you have Issued no Edict"),
+    "issued": mark("+0: you have issued no Edict"),
     "burghers": mark("+0: none of your Specialists is in a Village or City"),
     "structures / 3": mark("+0: your Castle has fewer than 3 Structures"),
 }

@@ -82,8 +82,8 @@ def project(view: TableView, asked: Decision) -> str:
     """The question at the end of a turn."""
     count = sum(option[0] == "project" for option in asked.options)
     return trn(
-        "You fulfil a Condition: drag the lit Project to your Player Board",
-        "You fulfil {count} Conditions: drag 1 lit Project to your Player Board",
+        "Condition met: drag the lit Project to your Player Board",
+        "{count} Conditions met: drag 1 lit Project to your Player Board",
         count,
     )
 

@@ -102,7 +102,7 @@ class Objections:
         voyage: Option = ("sail", (wish.city - own_city(view)) % len(CITY_NAMES))
         if voyage in asked.options:
             return tr(
-                "{action}: sail to {city} first, then play a card face down into slot {slots}.",
+                "{action}: travel to {city} first, then play a card face down into slot {slots}.",
                 city=city,
                 **names,
             )

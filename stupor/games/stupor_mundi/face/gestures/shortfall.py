@@ -50,7 +50,7 @@ def _sail(view: TableView, option: Option, asked: Decision | None) -> str:
         return ""
     city = (own_city(view) + steps) % len(CITY_IDS)
     return tr(
-        "The voyage to {city} costs {price}; you have {have}.",
+        "Travel to {city} costs {price}; you have {have}.",
         city=tr(CITY_NAMES[city]),
         price=coins_text(view.fact(price)),
         have=_coins(view),

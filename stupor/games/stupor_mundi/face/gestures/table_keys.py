@@ -40,7 +40,7 @@ KEYS: Final = Keymap(
     rides={"ship": "ship."},
     opens=frozenset({"expansions"}),
     told={
-        "1 \u2013 6": mark("Whatever has that number, near the focus"),
+        "1 \u2013 6": mark("The thing with that number, near the focus"),
         "a b c": mark("While promoting: along that path"),
     },
 )

@@ -36,7 +36,7 @@ STILL: Final = {
     "built": mark("This site already has a Structure."),
     "income": mark("Income is automatic: when you close the side, and in each End Phase."),
     "pile": mark("This pile refills the cities after each round."),
-    "project": mark("A Project is taken at the end of a turn in which you fulfil its Condition."),
+    "project": mark("You take a Project at the end of a turn in which you meet its Condition."),
     "theirs": mark("This belongs to {house}."),
 }
 

@@ -1,4 +1,4 @@
-"""The large plate of an Ally: portrait, history, wish as a balance, the next step, and a price."""
+"""The large plate of an Ally: portrait, history, its condition as a balance, next step, price."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ CORNER: Final = 44.0
 POST: Final = 0.56
 DUN: Final = (122, 106, 80)
 EVERY: Final = mark("every End Phase")
-WHILE: Final = mark("while fulfilled")
+WHILE: Final = mark("if condition met")
 
 
 @record
 class Plate:
-    """What a plate says about an Ally: how its wish stands for whom, and the line at its foot."""
+    """What a plate says about an Ally: how its condition stands, for whom, and the line below."""
 
     ally: int
     standing: Standing | None
@@ -48,7 +48,7 @@ class Plate:
     note: str = ""
     price: int = 0
     more: int = 0
-    #: Whose things the wish is measured by.
+    #: Whose things the condition is measured by.
     seat: int = 0
 
     @property
@@ -101,7 +101,7 @@ def _paint_words(easel: Easel, at: tuple[float, float], told: Plate, book: bool)
 
 
 def _paint_points(easel: Easel, at: tuple[float, float], told: Plate) -> None:
-    """The laurels: always, and while the wish is fulfilled."""
+    """The laurels: always, and if the condition is met."""
     met = told.standing is not None and told.standing.met
     for k, (points, words) in enumerate(((ALLY_VP, EVERY), (ALLY_MET_VP + told.more, WHILE))):
         lit = k == 0 or met

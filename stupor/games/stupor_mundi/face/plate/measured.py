@@ -50,7 +50,7 @@ WALLS: Final = ("w1", "w2", "w3", "w4", "w5")
 
 
 def measured_items(view: TableView, told: Plate) -> list[Item]:
-    """Light about everything that the wish of an Ally is measured by: it is spoken of.
+    """Light about everything that the condition of an Ally is measured by: it is spoken of.
 
     A broad ivory line in a halo, and a pale wash over what lies in it.
     """

@@ -1,4 +1,4 @@
-"""How an Ally's wish stands: who is ahead, by how much, and what would fulfil it."""
+"""How an Ally's condition stands: who is ahead, by how much, and what is needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FIGURES: Final = re.compile(r"(\d+)\D+(\d+)")
 
 
 class Standing(NamedTuple):
-    """Figures of a wish: mine and his, or what Frederick has and what a Loyalist wants him to."""
+    """Figures of a condition: mine and his, or what Frederick has and a Loyalist asks."""
 
     mine: int
     his: int
@@ -52,23 +52,25 @@ def verdict(ally: Ally, standing: Standing, mine: bool) -> str:
     if ally.circle == LOYALIST:
         return _of_loyalist(ally, standing)
     if standing.met:
-        return _fulfilled(standing.lead, mine)
+        return _met(standing.lead, mine)
     step = more(ally.measure, ally.threshold - standing.lead)
     if standing.lead == 0:
-        return tr("Tied: {more} fulfils it.", more=step)
-    return tr("Frederick is ahead: {more} to fulfil it.", more=step)
+        return tr("Tied: {more} needed.", more=step)
+    return tr("Frederick is ahead: {more} needed.", more=step)
 
 
-def _fulfilled(lead: int, mine: bool) -> str:
+def _met(lead: int, mine: bool) -> str:
     if not lead:
-        return tr("Level with Frederick: fulfilled.")
+        return tr("Tied: condition met.")
     if mine:
-        return trn("You lead by {count}: fulfilled.", "You lead by {count}: fulfilled.", lead)
-    return trn("Ahead by {count}: fulfilled.", "Ahead by {count}: fulfilled.", lead)
+        return trn(
+            "You lead by {count}: condition met.", "You lead by {count}: condition met.", lead
+        )
+    return trn("Ahead by {count}: condition met.", "Ahead by {count}: condition met.", lead)
 
 
 def _of_loyalist(ally: Ally, standing: Standing) -> str:
     if standing.met:
-        return tr("Frederick has enough: fulfilled.")
+        return tr("Frederick has enough: condition met.")
     step = more(ally.measure, -standing.lead)
     return tr("Not yet: Frederick needs {more}.", more=step)
