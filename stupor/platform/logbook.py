@@ -8,12 +8,14 @@ import logging
 import os
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from stupor.files.printed import warn
 from stupor.files.reading import opened
 from stupor.files.whole import extended
 
@@ -96,7 +98,9 @@ def listen(heard: Listener) -> None:
         if isinstance(why, Exception):
             _log.critical("an unexpected mistake", exc_info=(kind, why, trace))
             heard(why, "")
-        usual(kind, why, trace)
+            _tell(why)
+        else:
+            usual(kind, why, trace)
 
     def in_thread(met: threading.ExceptHookArgs) -> None:
         if isinstance(met.exc_value, Exception):
@@ -104,9 +108,15 @@ def listen(heard: Listener) -> None:
             told = (met.exc_type, met.exc_value, met.exc_traceback)
             _log.critical("an unexpected mistake in %s", name, exc_info=told)
             heard(met.exc_value, name)
-        usual_thread(met)
+            _tell(met.exc_value)
+        else:
+            usual_thread(met)
 
     sys.excepthook, threading.excepthook = anywhere, in_thread
+
+
+def _tell(why: Exception) -> None:
+    warn(*"".join(traceback.format_exception(why)).rstrip().split("\n"))
 
 
 def _await_faults(path: Path) -> None:

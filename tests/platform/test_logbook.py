@@ -106,6 +106,29 @@ def test_a_mistake_that_ends_the_program_is_heard_but_not_its_end(
     assert heard == [mistake]
 
 
+def test_a_mistake_that_is_printed_obeys_no_sign(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # given a mistake that quotes a stranger's file
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    listen(lambda why, _: None)
+    mistake = ValueError("no such House: \x1b[31mRome\u202e")
+
+    def stumble() -> None:
+        raise mistake
+
+    # when nobody catches it, here and in a thread
+    sys.excepthook(ValueError, mistake, None)
+    thread = threading.Thread(target=stumble)
+    thread.start()
+    thread.join()
+    # then its words are shown, and nothing in them is done
+    told = capsys.readouterr().err
+    assert told.count("ValueError: no such House: \\u001b[31mRome\\u202e") == 2
+    assert "\x1b" not in told and "\u202e" not in told
+
+
 CRASH = """
 import faulthandler, sys
 from pathlib import Path
