@@ -33,8 +33,8 @@ def test_what_is_bought_for_a_full_warehouse_is_lost_or_replaces(language: str) 
     game.does("replace", "lose").has(grain=2, stone=1, coins=0)
     wrong = {"en": "must find room", "fr": "doit trouver place"}
     right = {
-        "en": "full warehouse is lost, or takes the place of a cube of the other kind",
-        "fr": "entrepôt plein est perdu ou prend la place d’un cube de l’autre sorte",
+        "en": "a cube you buy is lost or replaces one of the other kind",
+        "fr": "un cube acheté est perdu ou en remplace un de l’autre sorte",
     }
     assert wrong[language] not in said("market") and right[language] in said("market")
 
@@ -50,9 +50,9 @@ def test_a_purchased_card_is_carried_out_at_once(language: str) -> None:
     """Given Harvest for 3 A, its Grain comes without a question (R33)."""
     game = a_game().owns(coins=3).card_in("roma", "A1").again(Purchase()).does("purchase:101")
     game.has(grain=2).finished()
-    assert {"en": "is carried out at once", "fr": "s’exécute aussitôt"}[language] in said(
-        "purchase"
-    )
+    assert {"en": "carry out the card at once", "fr": "exécutez aussitôt la carte"}[
+        language
+    ] in said("purchase")
 
 
 def test_the_first_specialist_of_all_sets_off_a_token() -> None:

@@ -31,8 +31,8 @@ SCREEN: Final = Page(
         item("*Undo*, or Z, works until new dice or tiles appear, and not past another "
              "player's answer. In the lobby you can allow more."),
         head("Game log and Timeline"),
-        item("*Game log*, or L, shows everything that has happened. *Timeline*, or T, shows "
-             "the table at every decision; you may play on from there in a copy."),
+        item("*Game log*, or L, shows everything that has happened. *Timeline*, or T, shows the "
+             "table at every move; you can continue from there in a copy."),
         note("You need not save: every move is saved at once."),
     ),
 )  # fmt: skip

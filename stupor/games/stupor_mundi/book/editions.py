@@ -64,20 +64,21 @@ SPECIAL_PAGE: Final = Page(
     "Special edition",
     lists.PART,
     (
-        words("This box holds everything that the retail box holds, and more. Its rules are the "
-              "same; as many cards and tiles are drawn as ever, from a larger store."),
+        words("This box holds everything in the retail box, and more. Its rules are the same; you "
+              "draw as many cards and tiles as usual, from a larger supply."),
         item("22 Advanced cards of each level instead of 16."),
         item("7 Countryside and 7 Village tiles instead of 4 of each; 16 City Bonus tiles instead "
              "of 12."),
-        item("Some cards cost Grain {-grain:1} in place of Augustales. It is paid from the "
-             "warehouse, and no Workplace makes it less."),
+        item("Some cards cost Grain {-grain:1} instead of Augustales. You pay it from your "
+             "warehouse; no Workplace lowers it."),
         head("Its cards"),
         *lists.cards(card for card in CARDS if card.editions == _ADDED and card.level in "ab"),
         head("Its Workplaces"),
         *_workplaces(),
         head("Its City Bonus tiles"),
         *_bonuses(),
-        words("*Rents* asks which of your closed sides pay; none pays twice.", "card.income"),
+        words("*Rents*: you choose which of your closed sides pay; none pays "
+              "twice.", "card.income"),
     ),
 )  # fmt: skip
 
@@ -86,19 +87,19 @@ PROTOTYPE_PAGE: Final = Page(
     "Prototype of 2023",
     lists.PART,
     (
-        words("The game as it could be tried out in 2023, with the components of the retail box "
-              "and these differences:"),
-        item("*Travel*: every space costs 1 Augustalis {-coin:1}, the first one too.",
+        words("The game as you could try it in 2023, with the components of the retail box and "
+              "these differences:"),
+        item("*Travel*: every step costs 1 Augustalis {-coin:1}, the first one too.",
              "travel.each"),
-        item("*Building*: sites are paid in Stone {stone} alone. As this table reads it, each "
-             "Grain of a price is one more Stone.", "build.stone"),
-        item("*Markets* sell and buy one cube each way."),
+        item("*Building*: sites cost only Stone {stone}. Here each Grain of a price becomes one "
+             "more Stone.", "build.stone"),
+        item("*Markets*: you sell one cube and buy one cube."),
         item("*The largest castle* scores {most} VP at the end, the second largest {second}.",
              most=_MOST, second=_SECOND),
         item("*At the start* the Houses have {coins} Augustales in turn order.", coins=_COINS),
-        item("Three cards of the Houses say something else."),
-        item("*Chancery*, a card of House Savoy, gives its Augustales first; then a card is "
-             "Purchased at its price. The help of 2023 names no free card. (R32)"),
+        item("Three House cards have different texts."),
+        item("*Chancery*, a card of House Savoy, first gives its Augustales; then you purchase a "
+             "card at its price. The help of 2023 mentions no free card. (R32)"),
         head("Its House cards"),
         *_earlier_cards(),
         *_markets(),

@@ -57,30 +57,29 @@ CRUSADE: Final = Page(
     "The Postponed Crusade",
     lists.PART,
     (
-        words("The Pope wants a crusade, the Emperor does not, and you help yourselves to what "
-              "was laid in for it, until somebody takes too much. This expansion belongs to the "
-              "special edition."),
+        words("The Pope wants a crusade, the Emperor does not. You take what was gathered for it, "
+              "until someone takes too much. This expansion is part of the special edition."),
         head("Set-up"),
-        item("One board more than there are players, by lot or by choice; alone three. (R27)"),
-        item("On each board but one lie as many things as there are boards in play. Supply Ships "
-             "are stacked in random order, and only the top one is open."),
-        item("Of the six Papal Structures, one Tower is for four players only, one Wall for three "
-             "or four."),
+        item("One board more than there are players, random or chosen; three in a solo game. "
+             "(R27)"),
+        item("Each board but one gets as many items as there are boards in play. Supply Ships are "
+             "stacked in random order; you see only the top one."),
+        item("Of the six Papal Structures, one Tower is used only with four players, one Wall "
+             "only with three or four."),
         head("Instead of a main action", "crusade.board"),
-        words("Each board stands beside one of the five main actions. Whenever you are given that "
-              "action, by a card face down, a card face up or a bonus, you may use the board "
-              "in its place and pay what the board asks. What makes the main action cheaper helps "
-              "Papal Structures and Crusade Knights, not the other boards; a price that says "
-              "exactly is never lowered. (R28)"),
+        words("Each board belongs to one of the five main actions. When a card or a bonus gives "
+              "you that action, you may use the board instead and pay what it asks. What makes "
+              "the main action cheaper also helps with Papal Structures and Crusade Knights, not "
+              "with the other boards. A price that says exactly is never lowered. (R28)"),
         head("The ban"),
-        words("Whoever takes the last thing of a board Issues an Edict {issue-edict} when the "
-              "action is done. Then the board is turned over, and all who own something of it "
-              "suffer."),
+        words("Taking the last item of a board issues an Edict {issue-edict} after the action. "
+              "Then the board is flipped, and its items are worth less for everyone who owns "
+              "them."),
         *_boards(),
-        item("A Mantle lies over one Ally, and no Ally wears two. Before the ban the Ally is worth "
-             "1 and 1, with his wish fulfilled 3 and 1 and 2; after it 1 or 4. (R29)"),
-        item("A Great Structure may be Papal: its Augustales are paid and its bonus comes as ever. "
-             "The piece on your Player Board that it replaces leaves the game."),
+        item("Place a Mantle on one Ally; no Ally can have two. Before the ban the Ally gives 2 "
+             "VP, or 6 if its condition is met; after the ban 1 or 4. (R29)"),
+        item("A Great Structure can be Papal: you pay its Augustales and gain its bonus as usual. "
+             "The piece it replaces on your Player Board leaves the game."),
         *_ships(),
         *_knights(),
     ),
@@ -104,11 +103,11 @@ def _counts() -> Iterable[Block]:
 
 
 _IN_PLAY: Final = mark(
-    "*{seats} players:* {keeps} of the Keeps, {walls} of the Walls, {towers} of the Towers."
+    "*{seats} players:* {keeps} for Keeps, {walls} for Walls, {towers} for Towers."
 )
 _ALSO_ALONE: Final = mark(
-    "*{seats} players:* {keeps} of the Keeps, {walls} of the Walls, {towers} of the Towers, also "
-    "alone."
+    "*{seats} players:* {keeps} for Keeps, {walls} for Walls, {towers} for Towers; the same in a "
+    "solo game."
 )
 
 IMPERIAL: Final = Page(
@@ -116,25 +115,25 @@ IMPERIAL: Final = Page(
     "The Imperial Projects",
     lists.PART,
     (
-        words("The Emperor gives out plans for his finest buildings. This expansion belongs to "
+        words("The Emperor offers the plans of his finest buildings. This expansion is part of "
               "the special edition."),
         head("Set-up"),
         *_counts(),
-        item("Each Project gets its own Structure and one Condition by lot."),
+        item("Each Project gets its own Structure and a random Condition."),
         head("Acquiring a Project", "project.condition"),
-        words("When your turn ends, and also when you pass, you may take one Project whose "
-              "Condition you fulfil at that moment, with its Structure. The Condition leaves the "
-              "game. One in a turn is the most; you need not take any. (R30)"),
-        item("Whoever comes first has it: there is only one of each.", "project.gone"),
+        words("At the end of your turn, also when you pass, you may take one Project whose "
+              "Condition you meet at that moment, with its Structure. The Condition leaves the "
+              "game. You may take only one per turn. (R30)"),
+        item("There is only one of each: the first player to take it has it.", "project.gone"),
         head("Building", "project.own"),
-        words("When you Build {build}, you may use the Structure of one of your Projects in place "
-              "of one on your Player Board, at the usual price. The piece that it replaces leaves "
-              "the game; if that is a Great one, its Augustales are paid and its bonus comes. A "
-              "Structure is never Imperial and Papal at once."),
+        words("When you build {build}, you may use the Structure of one of your Projects instead "
+              "of one from your Player Board, at the usual price. The piece it replaces leaves "
+              "the game; if it is a Great one, you pay its Augustales and gain its bonus. A "
+              "Structure cannot be both Imperial and Papal."),
         head("At the end"),
-        item("Each Project that stands brings its own points, each that does not {points} VP. They "
-             "are counted before Grain and Stone are sold.", points=UNBUILT_VP),
-        note("Papal Structures under the ban are not seen by a Project."),
+        item("Each built Project scores its own points, each unbuilt one {points} VP. They count "
+             "before Grain and Stone are sold.", points=UNBUILT_VP),
+        note("Projects do not count banned Papal Structures."),
         *_projects(),
         head("Conditions"),
         *(item(condition.text) for condition in CONDITIONS),

@@ -35,43 +35,43 @@ SECTIONS: Final = {
     "village2": mark("Village, second space"),
 }
 _ICONS: Final = (
-    entry("icon:vp", "Victory Points", "The figure says how many you score."),
+    entry("icon:vp", "Victory Points", "The number shows how many you score."),
     entry("icon:coin", "Augustalis", "The coin of the realm."),
     entry("icon:grain", "Grain", "A cube of Grain."),
     entry("icon:stone", "Stone", "A cube of Stone."),
     entry("icon:resource", "Grain or Stone", "You choose which."),
-    entry("icon:tower", "Tower", "A Tower of yours; in gold a Great one."),
-    entry("icon:wall", "Wall", "A Wall of yours; in gold a Great one."),
-    entry("icon:keep", "Keep", "A Keep of yours; in gold a Great one."),
+    entry("icon:tower", "Tower", "One of your Towers; in gold, a Great one."),
+    entry("icon:wall", "Wall", "One of your Walls; in gold, a Great one."),
+    entry("icon:keep", "Keep", "One of your Keeps; in gold, a Great one."),
     entry("icon:structure", "Structure", "Any Tower, Wall or Keep."),
     entry("icon:frederick-tower", "Frederick's Tower", "With his sign it is his, not yours."),
-    entry("icon:frederick-ally", "Frederick's Ally", "Somebody at his Court."),
+    entry("icon:frederick-ally", "Frederick's Ally", "An Ally at his Court."),
     entry("icon:frederick-treasury", "Treasury", "Frederick's Augustales, in steps of {step}.",
           step=params.TREASURY_STEP),
     entry("icon:frederick-specialist", "Frederick's Specialist", "The yellow one on path A."),
-    entry("icon:ally", "Ally", "Anybody you host."),
+    entry("icon:ally", "Ally", "Any Ally you host."),
     entry("icon:independent", "Independent", "An Ally who compares you with Frederick."),
-    entry("icon:loyalist", "Loyalist", "An Ally who looks at Frederick alone."),
-    entry("icon:specialist", "Specialist", "One of your three."),
+    entry("icon:loyalist", "Loyalist", "An Ally who looks only at Frederick."),
+    entry("icon:specialist", "Specialist", "One of your three Specialists."),
     entry("icon:promote", "Promote", "Move a Specialist one space."),
-    entry("icon:market", "Market", "Sell and buy where your Ship lies."),
+    entry("icon:market", "Market", "Sell and buy in the city of your Ship."),
     entry("icon:build", "Build", "Build a Structure."),
     entry("icon:summon", "Summon", "Take an Ally from the city."),
-    entry("icon:purchase", "Purchase", "Buy an Advanced card of the city."),
+    entry("icon:purchase", "Purchase", "Take an Advanced card in the city."),
     entry("icon:issue-edict", "Issue an Edict", "Choose an Active Edict and carry it out."),
     entry("icon:edict", "Edict", "An Edict tile."),
     entry("icon:refresh-edicts", "Refresh", "A Next Edict becomes Active."),
-    entry("icon:reward", "Edict reward", "What the row of an Edict pays."),
+    entry("icon:reward", "Edict reward", "The reward of the Edict's row."),
     entry("icon:ship", "Ship", "Your Ship moves."),
     entry("icon:ship-any", "Ship anywhere", "Your Ship goes to any other city."),
-    entry("icon:card", "Action card", "A card, as a price one that leaves the game."),
-    entry("icon:draw", "Draw", "Draw so many cards."),
-    entry("icon:hand-size", "Hand limit", "How far you refill your hand."),
+    entry("icon:card", "Action card", "A card; as a price, one that leaves the game."),
+    entry("icon:draw", "Draw", "Draw that many cards."),
+    entry("icon:hand-size", "Hand limit", "You refill your hand up to this number."),
     entry("icon:card-slot-lock", "Locked slot", "The sixth slot, until its Keep is built."),
     entry("icon:both-actions", "Both actions", "A card face down gives both actions of its slot."),
     entry("icon:closed-side", "Closed side", "Two Towers and the Wall between them."),
-    entry("icon:income", "Income", "Comes at once and in every End Phase."),
-    entry("icon:remove", "Delete", "Taken away."),
+    entry("icon:income", "Income", "Paid at once and in every End Phase."),
+    entry("icon:remove", "Remove", "It leaves the game."),
     entry("icon:crown", "Crown", "On Solo cards: the second one shuffles them."),
     entry("icon:end-of-game", "End of the game", "What ends it."),
 )  # fmt: skip
@@ -112,7 +112,7 @@ def _allies(circle: str) -> Iterable[Block]:
 
 
 def _twins() -> str:
-    return tr("Two tiles, the second in larger games.") + " "
+    return tr("Two tiles; the second only in larger games.") + " "
 
 
 def _edicts() -> Iterable[Block]:
@@ -172,7 +172,7 @@ def _solo(card: SoloCard) -> str:
 def _voyage(card: SoloCard) -> str:
     if card.move == TO_YOU:
         return tr("Ship to yours")
-    return tr("Ship on by {count}", count=card.move) if card.move else tr("Ship stays")
+    return tr("Ship +{count}", count=card.move) if card.move else tr("Ship stays")
 
 
 PAGES: Final = (
@@ -181,9 +181,8 @@ PAGES: Final = (
         "Icons",
         PART,
         (
-            words("A light figure is gained, a red one is paid or taken away, a yellow one is what "
-                  "you must have. An icon without a figure means one; a small \u00d7 says how "
-                  "often you may do it."),
+            words("You gain a light number, pay or remove a red one, and must have a yellow one. "
+                  "An icon without a number means one; a small × shows how often you may do it."),
             *_ICONS,
         ),
     ),

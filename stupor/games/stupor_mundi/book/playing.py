@@ -59,19 +59,19 @@ GOAL: Final = Page(
     (
         words(
             "It is the thirteenth century, and the Emperor Frederick II astonishes the world. You "
-            "are one of his vassals. You sail the Mediterranean to win friends and buy favours, "
-            "raise a castle of your own, and send your people up through the realm."
+            "are one of his vassals. You travel the Mediterranean to win friends and favours, you "
+            "build a castle of your own, and you promote your people in the realm."
         ),
         words(
-            "Whoever holds the most Victory Points {vp} when the game ends wins. They are counted "
-            "on the track along the upper edge of the table; there is no upper bound.",
+            "The most Victory Points {vp} win the game. They are counted on the track along the "
+            "upper edge of the table; there is no limit.",
             "vp.track",
             "board.score",
         ),
         head("Where points come from"),
         item(
-            "*Allies* {ally} pay every round: {least} VP each, and {more} more while their "
-            "condition holds. This is the steady river of a good game. See [allies|Allies].",
+            "*Allies* {ally} pay every round: {least} VP each, plus {more} if their condition is "
+            "met. They are your steadiest source. See [allies|Allies].",
             least=params.ALLY_VP,
             more=params.ALLY_MET_VP,
         ),
@@ -81,46 +81,44 @@ GOAL: Final = Page(
             each=params.VP_PER_STRUCTURE,
             most=params.VP_MOST_STRUCTURES,
         ),
-        item("*Workplaces* {workplace} and some cards pay whenever you do what they like."),
-        item("*Closed sides*, Edict rewards and City Bonus tiles pay a little now and then."),
+        item("*Workplaces* {workplace} and some cards pay when you take certain actions."),
+        item("*Closed sides*, Edict rewards and City Bonus tiles add a few points."),
         head("The idea in four sentences"),
         words(
-            "On your turn you may sail, then you play one card: face up for what is printed on it, "
-            "or face down for one of the five actions of your board. Building uncovers room: "
-            "Towers make room for Allies, Walls for Grain and Stone, Keeps for cards. Many deeds "
-            "let you issue an [edicts|Edict], and Edicts change what Frederick himself owns. Since "
-            "your Allies measure you against Frederick, or judge Frederick alone, you bend his "
-            "court to whatever your Allies want to see."
+            "On your turn you may travel, then you play one card: face up for its text, or face "
+            "down for one of the five actions of your board. Building opens space: Towers for "
+            "Allies, Walls for Grain and Stone, Keeps for cards. Many things you do let you issue "
+            "an [edicts|Edict], and Edicts change what Frederick has. Your Allies compare you "
+            "with Frederick or look only at him, so change his Palace to meet their conditions."
         ),
     ),
 )
 
 COMPONENTS: Final = Page(
     "components",
-    "What lies on the table",
+    "What is on the table",
     PART,
     (
         head("The Central Board"),
         words(
             "*Above, the Workplaces*: three paths A, B and C with five Workplace tiles, the City "
-            "Bonus tiles at their ends, two Edict tokens, and everybody's Specialists. *Below, "
+            "Bonus tiles at their ends, two Edict tokens, and all Specialists. *Below, "
             "Frederick's Palace*: his castle, his Reserve of Grain and Stone, his Treasury, the "
-            "Allies at his Court, three Active Edicts with a reward beside each, and three Next "
-            "Edicts that wait.",
+            "Allies at his Court, three Active Edicts, each with a reward, and three Next Edicts.",
             "frederick.palace",
         ),
         head("The Voyage Board"),
         words(
             "Five cities in a ring, clockwise: {ring}. Each has a Market, spaces for Allies and "
-            "spaces for Advanced Action cards. Your Ship {ship} shows which city serves you.",
+            "spaces for Advanced cards. You use the city where your Ship {ship} is.",
             ring=_ring,
         ),
         head("Your own boards"),
         words(
             "Your *castle* is a pentagon of five Towers, five Walls and three Keeps. Your *Player "
-            "Board* holds six card slots with the five actions between them, your Ally spaces and "
-            "your warehouse; the Structures you have not built yet cover parts of it. Beside it "
-            "lie your draw pile, your discard pile and your hand.",
+            "Board* has six card slots with the five actions between them, your Ally spaces and "
+            "your warehouse; your unbuilt Structures cover some of them. Your draw pile, your "
+            "discard pile and your hand are beside it.",
         ),
         head("In the box"),
         entry("icon:card", "40 House cards", "Ten for each of the four Houses."),
@@ -153,16 +151,20 @@ COMPONENTS: Final = Page(
         entry(
             "icon:crown",
             "{count} Solo cards",
-            "For a game against Frederick.",
+            "For a solo game against Frederick.",
             count=len(SOLO_CARDS),
         ),
         entry(
             "icon:coin",
             "Cubes and coins",
-            "Grain {grain}, Stone {stone} and Augustales {coin}; the supply never runs dry.",
+            "Grain {grain}, Stone {stone} and Augustales {coin}; the supply never runs out.",
             "augustales",
         ),
-        entry("icon:first-player", "The first player's crown", "It wanders each round."),
+        entry(
+            "icon:first-player",
+            "The first player's crown",
+            "It moves to the next player each round.",
+        ),
     ),
 )
 
@@ -171,38 +173,38 @@ SETUP: Final = Page(
     "Set-up",
     PART,
     (
-        words("The table sets itself up. This is what it does, and what changes with the number "
-              "of players."),
+        words("The game sets itself up. Here is what happens, and what changes with the number of "
+              "players."),
         head("Workplaces and Palace"),
         item("Three of the four Countryside tiles and two of the four Village tiles are drawn and "
-             "laid on the paths; a token with an Edict lies on two of the Workplaces."),
-        item("Each City gets one City Bonus tile fewer than there are players: "
-             "{two} for two, {three} for three, {four} for four. Alone, {alone}.",
+             "placed on the paths. Two of the Workplaces get an Edict token."),
+        item("Each City gets one City Bonus tile fewer than there are players: {two} for two, "
+             "{three} for three, {four} for four. In a solo game {alone}.",
              two=_BONUSES[2], three=_BONUSES[3], four=_BONUSES[4], alone=_BONUSES[1]),
         item("Frederick starts with {grains} Grain and {stones} Stone in his Reserve, {coins} "
              "Augustales in his Treasury, {towers} Towers, {walls} Walls, {keeps} Keep, {allies} "
              "Allies at Court, and his Specialist on the first Workplace of path A.",
              grains=_PALACE[0], stones=_PALACE[1], coins=_PALACE[2] * params.TREASURY_STEP,
              towers=_PALACE[3], walls=_PALACE[4], keeps=_PALACE[5], allies=_PALACE[6]),
-        item("Three Edicts become Active, three more are Next, the rest is the pile. Edicts marked "
-             "for three or for four players stay in the box of a smaller game."),
+        item("Three Edicts become Active, three are Next, the rest is the pile. Edicts marked for "
+             "three or four players stay in the box in smaller games."),
         head("Voyage"),
-        item("One of the six Markets stays in the box. Easy shows five blue sides, medium "
-             "{medium} red ones, difficult {difficult}.",
+        item("One of the six Markets stays in the box. Easy has five blue sides, medium {medium} "
+             "red ones, difficult {difficult}.",
              medium=params.RED_MARKETS["medium"], difficult=params.RED_MARKETS["difficult"]),
-        item("Every open Ally space gets an Ally face down and one face up on top of it. Every "
+        item("Every open Ally space gets a face-down Ally and a face-up Ally on top of it. Every "
              "open card space gets an Advanced card."),
-        item("The red second spaces of the cities are for larger games: with one or two players "
+        item("The red second spaces of the cities are for larger games. With one or two players "
              "all five are closed, with three those of {cities}, with four none.",
              cities=_blocked_for_three),
         item("The pile of Advanced cards has {two} cards of each level for one or two players, "
-             "{three} for three, {four} for four. All A cards lie above all B cards.",
+             "{three} for three, {four} for four. All A cards are above all B cards.",
              two=_LEVELS[2], three=_LEVELS[3], four=_LEVELS[4]),
         head("Each House"),
-        item("Ten House cards shuffled, {hand} of them drawn; Ship in Roma; three Specialists "
-             "before the paths; one Tower and one Wall already stand.", hand=params.HAND_LIMIT),
+        item("Ten shuffled House cards, {hand} of them drawn; the Ship in Roma; three Specialists "
+             "at the start of the paths; one Tower and one Wall built.", hand=params.HAND_LIMIT),
         item("{count} Grain and {count} Stone. Augustales in turn order: {coins}. The first "
-             "player is drawn by lot.", "first.player",
+             "player is random.", "first.player",
              count=params.STARTING_RESOURCES, coins=_COINS),
         item("The sixth card slot is locked until its [keeps|Keep] is built."),
     ),
@@ -222,7 +224,7 @@ HOUSES_PAGE: Final = Page(
     (
         words(
             "Four Houses serve the Emperor. Eight of the ten cards are the same in every House; "
-            "the other two are its own. For a first game let the lot decide."
+            "the other two are its own. For a first game, take a random House."
         ),
         *(
             entry(
@@ -236,8 +238,8 @@ HOUSES_PAGE: Final = Page(
         ),
         head("The draft", "draft.taken"),
         words(
-            "Those who know the game choose their House instead. The player who will move last "
-            "chooses first, then back against the turn order; a House that is taken is gone.",
+            "If you know the game, choose your Houses instead. The last player in turn order "
+            "chooses first, then the others in reverse order. Each House can be chosen once.",
         ),
     ),
 )
@@ -247,31 +249,30 @@ ROUND: Final = Page(
     "The round",
     PART,
     (
-        words("A game lasts as many rounds as it takes. Each round "
-              "has two phases."),
+        words("A game has no fixed number of rounds. Each round has two phases."),
         head("1. Action Phase"),
         words("The first player takes a turn, then the others clockwise, again and again, until "
-              "everybody has passed. A turn is:", "round.turns"),
+              "everyone has passed. In a turn:", "round.turns"),
         item("*Travel* if you like: move your Ship. See [travel|Travel]."),
         item("*Play one card*, face up or face down. See [cards|Playing a card]."),
-        words("Then the seal hands the turn on; until you press it you may take back whatever "
-              "has not revealed a secret.", "turn.end"),
+        words("Then press the seal to end your turn. Until then you can undo anything that has "
+              "revealed nothing new.", "turn.end"),
         head("Passing"),
-        words("Instead of playing a card you may pass, before or after travelling. After that you "
-              "take no more turns this round. With no card left or no free slot you may still "
-              "travel, but then you must pass."),
-        note("Alone against Frederick you may not pass as long as you could play a card. See "
+        words("Instead of playing a card you may pass, before or after travelling. Then you take "
+              "no more turns this round. Without a card or a free slot you may still travel, but "
+              "then you must pass."),
+        note("In a solo game you may not pass while you can play a card. See "
              "[solo|Solo].", "solo.pass"),
         head("2. End Phase"),
-        words("All Houses at the same time: refill the hand, take castle income, let the Allies "
-              "score, and set the Voyage Board in order. See [end-phase|End Phase]."),
-        head("Order of things"),
-        item("A price is paid before its action. What an action brings arrives after it and "
-             "cannot pay for it."),
-        item("When one action sets off others, each is resolved completely, in the order in which "
-             "they came up."),
-        item("What cannot be done is left out. An action that costs something, or that would "
-             "leave you a choice, may be declined.", NOT_OFFERED),
+        words("All Houses at the same time refill their hand, take castle income and score their "
+              "Allies. Then the Voyage Board is refilled. See [end-phase|End Phase]."),
+        head("What comes first"),
+        item("You pay for an action before you do it. What it gives comes after it and cannot pay "
+             "for it."),
+        item("When one action triggers others, finish them one by one, in the order in which they "
+             "came up."),
+        item("Skip what you cannot do. You may decline an action that costs something or gives "
+             "you a choice.", NOT_OFFERED),
     ),
 )  # fmt: skip
 
@@ -280,20 +281,20 @@ TRAVEL: Final = Page(
     "Travel",
     PART,
     (
-        words("Allies, Advanced cards and the Market can only be had in the city where your Ship "
-              "{ship} lies. Once at the start of your turn, before you play a card, you may sail "
+        words("You can use Allies, Advanced cards and the Market only in the city where your Ship "
+              "{ship} is. Once at the start of your turn, before you play a card, you may travel "
               "1 to {most} cities clockwise.", "travel.once", most=params.MAX_TRAVEL),
-        item("The first city on the way is free. Each further one costs 1 Augustalis {coin}.",
+        item("The first step is free. Each further one costs 1 Augustalis {coin}.",
              "travel.price"),
-        item("Ships never turn back, but a ring brings everything round again."),
-        item("Any number of Ships may lie in one harbour."),
+        item("Ships never go back, but the ring brings them round again."),
+        item("Any number of Ships can be in one harbour."),
         item("A [list-workplaces|Workplace] of the Countryside makes the second step free too."),
-        item("Free Passage, a card of House Hohenstaufen, takes the Ship to any other city for "
-             "nothing.", "travel.anywhere"),
+        item("Free Passage, a card of House Hohenstaufen, moves your Ship to any other city for "
+             "free.", "travel.anywhere"),
         head("The ring"),
         words("{ring}, and back to {first}.", ring=_ring, first=also(CITIES[0].name)),
-        note("From Alexandria to Barcelona are two steps: the first is free, the second costs "
-             "1 Augustalis."),
+        note("Alexandria to Barcelona is two steps: the first is free, the second costs 1 "
+             "Augustalis."),
     ),
 )  # fmt: skip
 
@@ -302,32 +303,32 @@ CARDS_PAGE: Final = Page(
     "Playing a card",
     PART,
     (
-        words("Each turn you put one card of your hand {card} into a free slot of your Player "
-              "Board. Of the {slots} slots the last is locked at first. Any free slot will do; "
-              "left to right is no rule.", "turn.card", "slot.taken", "slot.locked",
+        words("Each turn you put one card from your hand {card} into a free slot of your Player "
+              "Board. The last of the {slots} slots is locked at first. You may use any free "
+              "slot, not only the next one.", "turn.card", "slot.taken", "slot.locked",
               slots=params.SLOTS),
         head("Face up"),
-        words("You do what is printed, in the printed order. Gains come by themselves and cannot "
-              "be refused; for whatever has a price or leaves a choice you may say no. You may "
-              "even play a card for nothing.", "card.house", "card.text"),
-        item("*Pay and gain* {-coin:1} {grain:1}: as often as the card says, stopping when you "
-             "like.", "card.conversion"),
+        words("Do what the card says, in its order. You cannot decline plain gains; you may "
+              "decline what costs something or gives you a choice. You may even play a card for "
+              "no effect.", "card.house", "card.text"),
+        item("*Pay and gain* {-coin:1} {grain:1}: as often as the card says; "
+             "stop when you like.", "card.conversion"),
         item("*A circle*: choose Independents or Loyalists; the card counts those you host.",
              "card.circle"),
         item("*Grain or Stone* {resource}: you choose which.", "resource.choice"),
         head("Face down"),
-        words("You take one of the main actions that stand beside the slot. Beside the two outer "
-              "slots stands one action, beside those between stand two. Which slot you use "
-              "therefore matters.", "slot.spears", "spears"),
+        words("Take one of the main actions beside the slot. The two "
+              "outer slots have one action beside them, the others "
+              "have two. So choose your slot with care.", "slot.spears", "spears"),
         entry("icon:promote", "Promote a Specialist", "Slots I and II. [specialists|More]"),
         entry("icon:market", "Visit the Market", "Slots II and III. [market|More]"),
         entry("icon:build", "Build a Structure", "Slots III and IV. [build|More]"),
         entry("icon:summon", "Summon an Ally", "Slots IV and V. [allies|More]"),
         entry("icon:purchase", "Purchase an Action card", "Slots V and VI. [purchase|More]"),
-        words("You may always leave the action out. One with which nothing could be done is not "
-              "offered.", "action.impossible"),
-        note("After the [keeps|Keep of the spears] is built, a card face down gives both actions "
-             "of its slot, in the order you like."),
+        words("You may always skip the action. An action that can do "
+              "nothing is not offered.", "action.impossible"),
+        note("After you build the [keeps|Keep of the spears], a card face down gives both actions "
+             "of its slot, in either order."),
     ),
 )  # fmt: skip
 

@@ -31,8 +31,8 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Welcome to court. I am Hermann, master of the Teutonic Knights, and I will guide "
-                "you through your first turns. You lead House Savoy, in red. The player with the "
-                "most Victory Points at the end wins; they are counted up here."
+                "you through your first turns. You lead House Savoy, in red. The most Victory "
+                "Points win the game; they are counted up here."
             ),
             ("rail.vp",),
         ),
