@@ -60,8 +60,8 @@ def opened(app: App, name: str) -> ChapterOpeningScene:
 def test_it_tells_place_year_text_twist_seal_and_set_up(app: App) -> None:
     scene = opened(app, "05-naples")
     told = " ".join(words(scene))
-    for part in ("Naples", "1224", "The university", "Chapter 5", "he emperor founds at Naples",
-                 "Grain on the Workplace arrows costs 1 more", "Duke 80 VP"):  # fmt: skip
+    for part in ("Naples", "1224", "The university", "Chapter 5", "t Naples the emperor founds",
+                 "Workplace arrows cost 1 more Grain", "Duke 80 VP"):  # fmt: skip
         assert part in told
     assert HINTS not in told
     assert keys_are_unique(scene)
@@ -74,15 +74,15 @@ def test_it_tells_place_year_text_twist_seal_and_set_up(app: App) -> None:
             "06-jerusalem",
             "crusade.",
             ("3 boards of the Postponed Crusade are in play",
-             "Own 3 Crusade items and cause no excommunication",
-             "Played from the special edition, with The Postponed Crusade"),
+             "Own 3 Crusade items and trigger no ban",
+             "Special edition, with The Postponed Crusade"),
         ),
         (
             "09-castel-del-monte",
             "project.",
-            ("Grain on the Workplace arrows costs 2 more",
+            ("Workplace arrows cost 2 more Grain",
              "Build every Structure of your Castle",
-             "Played from the special edition, with The Imperial Projects"),
+             "Special edition, with The Imperial Projects"),
         ),
     ],
 )  # fmt: skip

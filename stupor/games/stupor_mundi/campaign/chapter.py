@@ -73,7 +73,9 @@ def read_chapter(file: str, text: str) -> Chapter:
     """The chapter in a file's text; ChapterProblem says what is wrong with it."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         reason = saying(
-            "longer than {letters} letters or {lines} lines", letters=MOST_LETTERS, lines=MOST_LINES
+            "longer than {letters} characters or {lines} lines",
+            letters=MOST_LETTERS,
+            lines=MOST_LINES,
         )
         raise ChapterProblem(file, 1, reason)
     try:
@@ -81,7 +83,7 @@ def read_chapter(file: str, text: str) -> Chapter:
     except Wrong as wrong:
         raise ChapterProblem(file, line_of(text, wrong.path), wrong.reason) from None
     except Amiss as broken:
-        reason = saying("this is no TOML: {why}", why=broken.reason)
+        reason = saying("not valid TOML: {why}", why=broken.reason)
         raise ChapterProblem(file, broken.line or 1, reason) from None
 
 

@@ -84,8 +84,8 @@ def _sides_words(want: int) -> str:
 
 def _purse_words(want: int) -> str:
     return trn(
-        "Finish with {count} Augustalis, Grain and Stone exchanged.",
-        "Finish with {count} Augustales, Grain and Stone exchanged.",
+        "Finish with {count} Augustalis, after selling Grain and Stone.",
+        "Finish with {count} Augustales, after selling Grain and Stone.",
         want,
     )
 
@@ -104,8 +104,8 @@ def _allies_words(want: int) -> str:
 
 def _cities_words(want: int) -> str:
     return trn(
-        "Bring {count} Specialist to a City at the end of the path.",
-        "Bring {count} Specialists to a City at the end of the path.",
+        "Bring {count} Specialist to a City.",
+        "Bring {count} Specialists to a City.",
         want,
     )
 
@@ -116,8 +116,8 @@ def _edicts_words(want: int) -> str:
 
 def _items_words(want: int) -> str:
     return trn(
-        "Own {count} Crusade item and cause no excommunication.",
-        "Own {count} Crusade items and cause no excommunication.",
+        "Own {count} Crusade item and trigger no ban.",
+        "Own {count} Crusade items and trigger no ban.",
         want,
     )
 

@@ -47,7 +47,7 @@ class Table:
         if not isinstance(value, str) or not value.strip():
             raise self._other(key, saying("a text"))
         if len(value) > most:
-            reason = mark("{key} must have at most {most} letters, not {count}")
+            reason = mark("{key} must have at most {most} characters, not {count}")
             raise self.wrong(key, saying(reason, key=key, most=most, count=len(value)))
         return value.strip()
 

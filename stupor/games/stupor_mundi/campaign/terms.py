@@ -139,7 +139,7 @@ def _read_start(table: Table) -> Start:
     grain, stone = (goods.get(name, params.STARTING_RESOURCES) for name in ("grain", "stone"))
     if grain + stone > params.OPEN_STORES:
         name = "stone" if "stone" in goods else "grain"
-        reason = mark("the warehouse holds {most}, not {count}")
+        reason = mark("the warehouse holds {most} cubes, not {count}")
         raise table.wrong(name, saying(reason, most=params.OPEN_STORES, count=grain + stone))
     return Start(
         goods.get("coins"),
@@ -160,6 +160,6 @@ def _read_track(table: Table, name: str, icon: int) -> int:
     step = params.TREASURY_STEP if icon == ICON_TREASURY else 1
     value = table.whole(name, params.PALACE_LEAST[icon] * step, params.PALACE_MOST[icon] * step)
     if value % step:
-        reason = mark("{name} counts in steps of {step}, and {value} is none of them")
+        reason = mark("{name} goes in steps of {step}; {value} is not one")
         raise table.wrong(name, saying(reason, name=name, step=step, value=value))
     return value // step

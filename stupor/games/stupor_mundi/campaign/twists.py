@@ -37,26 +37,24 @@ def _boards_words(number: int) -> str:
 
 TWISTS: Final = {
     "travel_price": Verb(
-        lambda n: tr(
-            "Every step of a travel costs {coins}, the first one too.", coins=coins_text(n)
-        ),
+        lambda n: tr("Every travel step costs {coins}, the first one too.", coins=coins_text(n)),
         1,
         3,
     ),
     "workplace_grain": Verb(
         lambda n: trn(
-            "Grain on the Workplace arrows costs {count} more.",
-            "Grain on the Workplace arrows costs {count} more.",
+            "Workplace arrows cost {count} more Grain.",
+            "Workplace arrows cost {count} more Grain.",
             n,
         ),
         1,
         3,
     ),
     "frederick_issues": Verb(
-        lambda n: tr("At the end of every round Frederick Issues Edict {row}.", row=ROMAN[n]), 1, 3
+        lambda n: tr("At the end of every round Frederick issues Edict {row}.", row=ROMAN[n]), 1, 3
     ),
     "removes_both": Verb(
-        lambda n: tr("Whenever Frederick removes a card or an Ally, he removes both from his city.")
+        lambda n: tr("When Frederick removes a card or an Ally, he removes both from his city.")
     ),
     "crusade_boards": Verb(_boards_words, 1, 3, CRUSADE),
 }

@@ -24,9 +24,7 @@ _MARKETS: Final = {
 def setup_texts(terms: Terms) -> list[str]:
     """A sentence for everything that is particular about a chapter's set-up."""
     free = terms.house == FREE
-    house = (
-        tr("House free to choose.") if free else tr("House {house}.", house=tr(HOUSES[terms.house]))
-    )
+    house = tr("Any House.") if free else tr("House {house}.", house=tr(HOUSES[terms.house]))
     return [
         tr(_MARKETS[terms.market]),
         house,
@@ -41,13 +39,13 @@ def bent_texts(terms: Terms) -> list[str]:
     if bent or not terms.needs:
         return bent
     names = joined([tr(EXPANSIONS[name]) for name in terms.needs])
-    return [tr("On the table: {expansions}.", expansions=names)]
+    return [tr("Expansions: {expansions}.", expansions=names)]
 
 
 def _needs_texts(needs: tuple[str, ...]) -> Iterator[str]:
     if needs:
         names = joined([tr(EXPANSIONS[name]) for name in needs])
-        yield tr("Played from the special edition, with {expansions}.", expansions=names)
+        yield tr("Special edition, with {expansions}.", expansions=names)
 
 
 def _start_texts(start: Start) -> Iterator[str]:

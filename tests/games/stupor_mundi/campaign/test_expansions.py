@@ -42,16 +42,16 @@ def test_a_chapter_that_needs_an_expansion_switches_it_and_its_edition_on() -> N
 
 def test_a_chapter_says_what_it_is_played_with() -> None:
     nine = next(c for c in OPEN if c.number == 9)
-    told = "Played from the special edition, with The Imperial Projects."
+    told = "Special edition, with The Imperial Projects."
     assert told in setup_texts(nine.terms)
 
 
 def test_a_chapter_without_a_twist_tells_the_expansion_in_its_place() -> None:
     """Given Projects and no bent rule, then they are told; a bent rule is told alone."""
     plain = read_terms(wish(needs=[PROJECTS]))
-    assert bent_texts(plain) == ["On the table: The Imperial Projects."]
+    assert bent_texts(plain) == ["Expansions: The Imperial Projects."]
     bent = read_terms(wish(needs=[PROJECTS], twists={"workplace_grain": 2}))
-    assert bent_texts(bent) == ["Grain on the Workplace arrows costs 2 more."]
+    assert bent_texts(bent) == ["Workplace arrows cost 2 more Grain."]
     assert bent_texts(read_terms(wish())) == []
 
 
