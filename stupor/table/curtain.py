@@ -188,7 +188,7 @@ class CurtainScene(PageScene):
             *ring_items("ring", 1.0, (24, 9, 8), 110),
             Picture("arms", 200, _arms_in(at["curtain.arms"], badge), arms),
             *gilded("turn", at["curtain.turn"], tr("{who}\u2019s turn", who=look.name), 68),
-            Label("who", 110, at["curtain.who"], who, "italic", 30, CREAM),
+            Label("who", 110, at["curtain.who"], who, "text", 30, CREAM),
             Label("away", 110, at["curtain.away"], away, "text", 24, SAND),
         ]
 

@@ -39,9 +39,9 @@ def test_plates_lie_apart_and_on_the_page(app: App, seats: int) -> None:
 
 def test_allies_in_the_cities_are_named(app: App) -> None:
     state = wander(4)["turn"]
-    words = {item.text for item in nametag_items(open_at(app, state).reach.view)
-             if isinstance(item, Label)}  # fmt: skip
-    assert words & {"Savoy", "Hohenstaufen", "Wittelsbach", "Di Romano"}
+    view = open_at(app, state).reach.view
+    words = {item.text for item in nametag_items(view) if isinstance(item, Label)}
+    assert words & {view.names[seat] for seat in view.rivals()}
     assert "Your Ship" in words
 
 

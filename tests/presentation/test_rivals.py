@@ -19,12 +19,12 @@ from tests.presentation.painted import paint_rivals
 def names(seen: TableView) -> list[str]:
     """The names on the panels, from top to bottom."""
     found = [i for i in paint_rivals(seen) if isinstance(i, Label)]
-    ends = (".name", ".player")
+    ends = (".name", ".house")
     return [i.text for i in sorted(found, key=lambda i: i.rect[1]) if i.key.endswith(ends)]
 
 
-def test_a_panel_names_the_house_and_who_plays_it() -> None:
-    assert names(view()) == ["Wittelsbach", "Berta", "Di Romano", "Carlo", "Savoy", "Anna"]
+def test_a_panel_names_who_plays_and_for_which_house() -> None:
+    assert names(view()) == ["Berta", "Wittelsbach", "Carlo", "Di Romano", "Anna", "Savoy"]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

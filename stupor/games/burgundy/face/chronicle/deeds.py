@@ -37,12 +37,15 @@ def seats_of(turn: Sequence[Event]) -> list[int]:
     return list(dict.fromkeys(e.who for e in turn if e.who >= 0 and e.kind in WEIGHTS))
 
 
-def sentence(turn: Sequence[Event], seat: int) -> str:
-    """What a seat did, without its name; empty when it is not worth a sentence."""
+def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = str) -> str:
+    """What a seat did, without its name; empty when it is not worth a sentence.
+
+    Each deed is put as `telling` puts it: in the past, where somebody was away.
+    """
     mine = [e for e in turn if e.who == seat and e.kind in WEIGHTS and UNKNOWN not in e.args]
     mine.sort(key=lambda event: WEIGHTS[event.kind])
     told = Counter(text for event in mine if (text := nameless(event)))
-    parts = [_often(deed, times) for deed, times in told.items()]
+    parts = [_often(telling(deed), times) for deed, times in told.items()]
     if not parts:
         return ""
     kept = [parts[0]]
@@ -105,6 +108,7 @@ _SHORT: Final[Mapping[str, Callable[[Event], str]]] = {
     "herd": _herd,
     "sold": _sold,
     "placed": _placed,
+    "reached": lambda event: tr("reaches the target of {target} VP", target=event.args[0]),
 }
 
 

@@ -10,13 +10,21 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.chronicle import tell
 from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.face.chronicle.deeds import gained, seats_of, sentence, turns
-from stupor.language import tr
+from stupor.language import mark, tr
+from stupor.stage.gone_by import gone_by, sentence_of
 from stupor.stage.told import News
 
 #: Stocks and their signs.
 SIGNS: Final = {"silver": "sign/silver", "workers": "sign/worker"}
 #: What the table does that concerns everybody.
 OF_THE_TABLE: Final = ("phase", "ended")
+#: The verbs of the log lines, now and in the past.
+VERBS: Final = mark(
+    "buys > bought | chooses > chose | completes > completed | covers > covered"
+    " | gives up > gave up | links > linked | loads > loaded | pays > paid | places > placed"
+    " | reaches > reached | scores > scored | sells > sold | starts > started | takes > took"
+    " | trades > traded"
+)
 
 
 def digest(events: Sequence[Event], seat: int, seats: Sequence[str], most: int) -> list[News]:
@@ -26,10 +34,14 @@ def digest(events: Sequence[Event], seat: int, seats: Sequence[str], most: int) 
         found += [News(-1, text) for e in turn if e.kind in OF_THE_TABLE
                   and (text := tell(e, seats))]  # fmt: skip
         for who in seats_of(turn):
-            text = sentence(turn, who)
+            text = sentence(turn, who, _past)
             if who != seat and text:
-                found.append(News(who, f"{text}.", icons=_icons(turn, who)))
+                found.append(News(who, sentence_of(text), icons=_icons(turn, who)))
     return found[-most:] if most else []
+
+
+def _past(deed: str) -> str:
+    return gone_by(deed, tr(VERBS))
 
 
 def _icons(turn: Iterable[Event], seat: int) -> tuple[tuple[str, str], ...]:

@@ -14,7 +14,8 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.outcomes import Outcome, outcomes, unsaid
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
-from stupor.language import joined, tr
+from stupor.language import joined, mark, tr
+from stupor.stage.gone_by import gone_by, sentence_of
 from stupor.stage.told import News
 
 SIGNS: Final = {
@@ -31,6 +32,16 @@ MOST_SIGNS: Final = 3
 MOST_ICONS: Final = 5
 #: A line holds so many letters without being squeezed.
 ROOM: Final = 74
+#: The verbs of the log lines, now and in the past.
+VERBS: Final = mark(
+    "acquires > acquired | adds > added | builds > built | buys > bought | chooses > chose"
+    " | closes > closed | completes > completed | discards > discarded | draws > drew"
+    " | gives > gave | is > was | issues > issued | loses > lost | moves > moved | passes > passed"
+    " | pays > paid | places > placed | plays > played | promotes > promoted"
+    " | purchases > purchased | receives > received | removes > removed | returns > returned"
+    " | scores > scored | sells > sold | summons > summoned | takes > took | travels > traveled"
+    " | triggers > triggered | turns > turned | uses > used"
+)
 
 
 def digest(
@@ -78,7 +89,7 @@ def _told(
     ranked = sorted(great or deeds, key=lambda deed: deed[0].who)
     for who, group in groupby(ranked, key=lambda deed: deed[0].who):
         mine = list(group)
-        text = _joined([text.removeprefix(tr("Frederick")).strip(" .") for _, text in mine])
+        text = _joined([_past(text) for _, text in mine])
         signs = [sign for event, _ in mine for sign in _icons(event)][:MOST_SIGNS]
         signs += [sign for event, _ in mine for sign in _fruits(brought.get(id(event), ()))]
         lines.append(News(who, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
@@ -90,13 +101,18 @@ def _fruits(outcome: Outcome) -> list[tuple[str, str]]:
     return [(GOOD_OF[good].sprite, f"+{by}") for good, by in outcome if by > 0]
 
 
+def _past(text: str) -> str:
+    """A line of the log without name and stop, in the past."""
+    return gone_by(text.removeprefix(tr("Frederick")).strip(" ."), tr(VERBS))
+
+
 def _joined(parts: Sequence[str]) -> str:
     """Deeds as one sentence, as many as a line holds."""
     kept = [parts[0]]
     for part in parts[1:]:
         if len(", ".join([*kept, part])) + 2 <= ROOM:
             kept.append(part)
-    return f"{joined(kept)}."
+    return sentence_of(joined(kept))
 
 
 def _loss(ally: int, seat: int) -> News:

@@ -116,9 +116,8 @@ def order(view: TableView, parts: Parts) -> Explanation:
     state = tr("has passed") if view.count(f"passed.{seat}") else ""
     turn = whose_turn(view, seat) if view.mover() == seat else ""
     text = tr("Place {place} in turn order, clockwise from the first player.", place=place)
-    name = f"{view.called(seat)}, {view.names[seat]}"
     points = tr("{count} VP", count=view.count(f"vp.{seat}"))
-    return Explanation(name, text, now(points, turn, state), "round.turns")
+    return Explanation(view.person(seat), text, now(points, turn, state), "round.turns")
 
 
 def leader(view: TableView, parts: Parts) -> Explanation:

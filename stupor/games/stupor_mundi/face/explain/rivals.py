@@ -93,15 +93,16 @@ def house(view: TableView, parts: Parts) -> Explanation:
     player = [view.names[seat]]
     if seat in view.computers:
         player = [tr("a computer"), *player, *filter(None, [view.nature(seat)])]
-    text = tr("Played by {player}.", player=", ".join(player))
+    house = tr("House {house}", house=view.called(seat))
+    played = tr("Played by {player}.", player=", ".join(player))
+    text = f"{house}. {played}"
     said = now(
         tr("{count} VP", count=view.count(f"vp.{seat}")),
         tr("{coins}, stores {goods}", coins=purse(view, seat), goods=stored(view, seat)),
         edicts_text(issued),
         *held(view, seat),
     )
-    title = tr("House {house}", house=view.called(seat))
-    return Explanation(title, f"{text} {_see_large(view, seat)}", said, "round.turns")
+    return Explanation(view.person(seat), f"{text} {_see_large(view, seat)}", said, "round.turns")
 
 
 def _see_large(view: TableView, seat: int) -> str:

@@ -90,7 +90,7 @@ def _way(view: TableView, number: int) -> str:
         return ""
     space = trn("{count} space from your Ship", "{count} spaces from your Ship", steps)
     if not view.seated:
-        house = view.called(view.viewer)
+        house = view.person(view.viewer)
         space = trn("{count} space from {house}\u2019s Ship",
                     "{count} spaces from {house}\u2019s Ship", steps, house=house)  # fmt: skip
     price = f"price.sail.{steps}"

@@ -225,6 +225,6 @@ def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
                 align="left")  # fmt: skip
     easel.label("role", (116, 48, room, 24), tr(ally.profession), 17, face="italic", colour=SEPIA,
                 align="left")  # fmt: skip
-    words = tr("now serves {house}", house=view.called(seat))
+    words = tr("now serves {house}", house=view.person(seat))
     easel.label("house", (116, 84, room - 46, 46), words, 18, colour=INK, align="left", wrap=True)
     return sheet_from(easel, (wide, STRIP))

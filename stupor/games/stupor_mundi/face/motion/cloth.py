@@ -131,7 +131,7 @@ def _paint_house(view: TableView, easel: Easel, seat: int, box: Area, gained: in
     x, y, w, _ = box
     easel.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
     name = (x + 60, y, w - 64, 26)
-    easel.label(f"{seat}.name", name, view.called(seat).upper(), 17, face="title", colour=IVORY,
+    easel.label(f"{seat}.name", name, view.person(seat).upper(), 17, face="title", colour=IVORY,
                 align="left")  # fmt: skip
     line = (x + 60, y + 28, w - 74, 4)
     easel.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)

@@ -63,7 +63,7 @@ def _hosted(view: TableView, ally: int, seat: int, number: int) -> Plate:
     mantle = view.first(f"mantle.{seat}.{number}")
     more = mantle_gain(view, True) if mantle else 0
     mine = yours(view, seat)
-    place = tr("In your service") if mine else view.called(seat)
+    place = tr("In your service") if mine else view.person(seat)
     now = ALLY_VP + met * ALLY_MET_VP + (mantle_gain(view, met) if mantle else 0)
     note = tr("{points} VP now", points=now)
     return Plate(ally, standing, mine, view.crest(seat), view.colour(seat), place, note, 0, more,

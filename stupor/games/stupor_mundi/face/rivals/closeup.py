@@ -108,14 +108,13 @@ def _paint_ribbon(view: TableView, easel: Easel, seat: int, computer: bool) -> N
     x, y, w, h = view.anchors["prompt"]
     easel.picture("crest", around((x + 24, y + h / 2), 26, 31), view.crest(seat))
     kind = (view.nature(seat) or tr("computer")) if computer else tr("human")
-    words = [view.names[seat], kind] + [tr("passed")] * bool(view.count(f"passed.{seat}"))
-    title = tr("no House yet")
-    if view.drafted(seat):
-        title = tr("House of {name}", name=view.called(seat))
+    house = tr("House {house}", house=view.called(seat))
+    words = [house if view.drafted(seat) else tr("no House yet"), kind]
+    words += [tr("passed")] * bool(view.count(f"passed.{seat}"))
     room = (x + 46, y, 270, h)
-    easel.label("house", room, title, 18, face="title", colour=CREAM, align="left")
+    easel.label("house", room, view.person(seat), 18, face="title", colour=CREAM, align="left")
     room = (x + 326, y, 250, h)
-    easel.label("name", room, " \u00b7 ".join(words), 17, face="italic", colour=SAND, align="left")
+    easel.label("name", room, " \u00b7 ".join(words), 17, colour=SAND, align="left")
     sprite = f"specialist/{view.colour(seat)}"
     easel.picture("specialist", around((x + 600, y + h / 2), 21, 26), sprite)
     room = (x + 618, y, 220, h)

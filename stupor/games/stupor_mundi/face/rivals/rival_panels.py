@@ -111,7 +111,7 @@ def paths_row(view: TableView, panel: str) -> Area:
 
 
 def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
-    """The House, and above the next row the name of whoever plays it.
+    """Who plays, and above the next row for which House.
 
     A low panel in a small window has room for one name: the arms beside it tell the House.
     """
@@ -119,7 +119,7 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     low = view.compact and view.anchors[f"{panel}.specialists"][3] < ROOMY
     below, beside = paths_row(view, panel)[1], view.anchors[f"{panel}.human"][0]
     alone = low and view.drafted(seat)
-    name = view.names[seat] if alone else view.called(seat)
+    name, house = view.person(seat), view.called(seat)
     wide = w + 6
     if view.count("first") == seat:
         wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)
@@ -128,10 +128,10 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
         f"{seat}.name", (x, y - (1 if alone else 5), wide, h), name, 17,
         face="bold" if tight else "title", colour=CREAM, align="left",
     )  # fmt: skip
-    if view.drafted(seat) and view.names[seat] != name:
+    if view.drafted(seat) and house != name and not alone:
         easel.label(
-            f"{seat}.player", (x, below - 15, beside - x, 17), view.names[seat], 15.5,
-            face="italic", colour=SAND, align="left",
+            f"{seat}.house", (x, below - 15, beside - x, 17), house, 15.5,
+            colour=SAND, align="left",
         )  # fmt: skip
 
 

@@ -1,0 +1,20 @@
+"""Deeds told as gone by: the verb a log line begins with, in the past tense."""
+
+from __future__ import annotations
+
+
+def gone_by(deed: str, verbs: str) -> str:
+    """A deed whose verb is listed, in the past; `verbs` is such as "adds > added | buys > bought".
+
+    Every language lists the verbs with which its own lines begin; what is not listed stays.
+    """
+    for pair in verbs.split(" | "):
+        now, _, then = pair.partition(" > ")
+        if then and f"{deed} ".startswith(f"{now} "):
+            return then + deed[len(now) :]
+    return deed
+
+
+def sentence_of(deeds: str) -> str:
+    """Deeds as a sentence of their own: with a capital letter and a stop."""
+    return f"{deeds[:1].upper()}{deeds[1:]}."
