@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.stage.boxes import around_all, moved
+from stupor.stage.boxes import around_all, centre, moved
 from stupor.stage.course import Course, Subject
 from stupor.stage.drag import Phase
 from stupor.stage.flank import Place, flank
@@ -14,6 +14,7 @@ from stupor.stage.items import Area, Item
 from stupor.stage.plaque import Plaque
 from stupor.stage.told import Forecast
 from stupor.table.hand import Hand
+from stupor.table.notch import notched
 from stupor.table.overlay import held_rect
 from stupor.table.preview import GhostPreview
 from stupor.table.reach import Reach
@@ -51,7 +52,10 @@ class Beside:
         ghosts = self._preview.items(reach, subject, made)
         self._place = self._stand(reach, hand, self._plate, held, ghosts)
         x, y = (round(at / STEP) * STEP for at in self._place.box[:2])
-        return [replace(item, rect=moved(item.rect, x, y)) for item in self._plate.items]
+        placed = self._place._replace(box=(x, y, *self._plate.size))
+        over = reach.rect(hand.target or subject.barred)
+        found = [replace(item, rect=moved(item.rect, x, y)) for item in self._plate.items]
+        return notched(found, placed, centre(over if over is not None else held))
 
     def _stand(
         self, reach: Reach, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]

@@ -15,9 +15,9 @@ from stupor.match.session import Session
 from stupor.scenes.begin import begin
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import Gesture
-from stupor.stage.boxes import around_all, holds, overlap
+from stupor.stage.boxes import around_all, centre, holds, overlap
 from stupor.stage.flank import places
-from stupor.stage.items import Area, Item, Picture, Slice
+from stupor.stage.items import Area, Item, Label, Picture, Slice
 from stupor.stage.palette import FORECAST, LOOSE
 from stupor.table.overlay import held_items
 from stupor.table.scene import TableScene
@@ -103,10 +103,25 @@ def check(scene: TableScene) -> None:
     parts = [item for item in items if item.z == FORECAST]
     assert all(item.alpha == 255 for item in parts if isinstance(item, Picture))
     assert not [i.key for i in items if i.z > FORECAST and overlap(i.rect, box)]
+    check_notch(scene, items, box)
     top = max(item.z for item in carried(scene))
     chips = [item for item in items if "chip" in item.key and item.z < FORECAST]
     under = [i.key for i in chips if i.z < top and overlap(i.rect, held)]
     assert not under, under
+
+
+def check_notch(scene: TableScene, items: list[Item], box: Area) -> None:
+    """The plate is open towards the place it speaks of, over nothing that it says."""
+    rim, paper = (next(i for i in items if i.key == f"notch/{name}") for name in ("rim", "paper"))
+    over = scene.reach.rect(scene.hand.target)
+    assert over is not None and overlap(rim.rect, box) and overlap(paper.rect, box)
+    (x, y), (far_x, far_y) = centre(rim.rect), centre(over)
+    sides = {(-1, 0): x - box[0], (1, 0): box[0] + box[2] - x,
+             (0, -1): y - box[1], (0, 1): box[1] + box[3] - y}  # fmt: skip
+    across, down = min(sides, key=lambda side: sides[side])
+    assert across * (far_x - x) + down * (far_y - y) > 0, (rim.rect, over)
+    said = [n for n, item in enumerate(items) if item.z == FORECAST and isinstance(item, Label)]
+    assert items.index(paper) < min(said)
 
 
 def on_page(box: Area, page: Area) -> bool:

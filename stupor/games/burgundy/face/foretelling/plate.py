@@ -68,7 +68,7 @@ def _painted(
     tall = lines * LINE * max(view.text, 1.0)
     size = wide + 2 * PAD, tall + len(rows) * (high + GAP) + 1.5 * PAD
     easel.box("shade", (2, 4, size[0] + 2, size[1] + 2), fill=(8, 3, 0, 130), radius=12)
-    easel.slice("paper", (0, 0, *size), "ui/panel-paper", 24)
+    easel.slice("paper", (0, 0, *size), "ui/tooltip", 24)
     if head.icon:
         box = (PAD, PAD / 2 + (tall - SIGN) / 2, sign - 8, SIGN)
         easel.picture("sign", box, head.icon)

@@ -24,6 +24,9 @@ from stupor.stage.palette import (
 from stupor.stage.told import Forecast
 
 RIM: Final = (42, 20, 8)
+#: The paper of the panel, and the bright one of a plate beside what is carried.
+PANEL: Final = "ui/panel-paper"
+PLATE: Final = "ui/tooltip"
 #: Sizes of the panel: a row, each further line of chips, the title and where chips begin below it.
 ROW: Final = 60.0
 LINE: Final = 38.0
@@ -109,7 +112,7 @@ def plate(view: TableView, rows: tuple[PreviewRow, ...]) -> Forecast:
     easel = Easel("preview", FORECAST)
     wide = max(_narrow(view, row) for row in rows[:MOST_ROWS])
     size = (wide, _tall(view, rows, wide))
-    _paint(view, easel, rows, (0.0, 0.0, *size))
+    _paint(view, easel, rows, (0.0, 0.0, *size), PLATE)
     return Forecast(tuple(easel.items), size)
 
 
@@ -127,11 +130,13 @@ def _tall(view: TableView, rows: tuple[PreviewRow, ...], wide: float) -> float:
     return sum(_height(view, _flow(view, row, wide - 24)) for row in rows[:MOST_ROWS]) + 6
 
 
-def _paint(view: TableView, easel: Easel, rows: tuple[PreviewRow, ...], box: Area) -> None:
+def _paint(
+    view: TableView, easel: Easel, rows: tuple[PreviewRow, ...], box: Area, paper: str = PANEL
+) -> None:
     """The paper with its rows."""
     x, top, w, high = box
     easel.box("shade", (x + 5, top + 8, w, high), fill=(10, 4, 0, 120), radius=12)
-    easel.slice("panel", box, "ui/panel-paper", 24)
+    easel.slice("panel", box, paper, 24)
     top += 3
     for k, row in enumerate(rows[:MOST_ROWS]):
         lines = _flow(view, row, w - 24)
