@@ -15,14 +15,14 @@ ROOT = Path(__file__).parents[2]
 
 
 #: Where a player's settings, games and log lie; a measurement begins without any.
-_HOMES = ("STUPOR_CONFIG", "STUPOR_DATA", "STUPOR_LOG")
+HOMES = ("STUPOR_CONFIG", "STUPOR_DATA", "STUPOR_LOG")
 
 
 @contextmanager
 def screen(width: int, height: int) -> Iterator[dict[str, str]]:
     """Yield the environment of a process that shall draw on a screen of that size."""
     with tempfile.TemporaryDirectory() as home:
-        homes = {name: str(Path(home, name)) for name in _HOMES}
+        homes = {name: str(Path(home, name)) for name in HOMES}
         with _shown(width, height, {**os.environ, **homes}) as env:
             yield env
 

@@ -41,11 +41,15 @@ class Mouse:
     def drag(self, start: Point, end: Point) -> None:
         """One drag."""
         self.done["drags"] += 1
+        self.carry(start, end)
+        self._send(pygame.MOUSEBUTTONUP, end)
+
+    def carry(self, start: Point, end: Point) -> None:
+        """A drag that is not let go yet."""
         self._send(pygame.MOUSEMOTION, start)
         self._send(pygame.MOUSEBUTTONDOWN, start)
         self._send(pygame.MOUSEMOTION, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
         self._send(pygame.MOUSEMOTION, end)
-        self._send(pygame.MOUSEBUTTONUP, end)
 
     def click(self, at: Point) -> None:
         """One click."""

@@ -191,6 +191,14 @@ def test_a_single_active_edict_is_issued_without_asking() -> None:
     assert game.asks == "icon"
 
 
+@pytest.mark.parametrize("key", ["add", "remove", "add:tower:1"])
+def test_an_answer_that_is_no_direction_and_icon_is_refused(key: str) -> None:
+    """Given an icon that is asked, when the answer has too few or too many words, it is refused."""
+    game = issuing((0, 0, 1))
+    assert game.asks == "icon"
+    game.refuses(key, "edict.direction")
+
+
 @pytest.mark.parametrize(
     ("row", "coins", "vp"), [(1, 3, 0), (3, 1, 1)], ids=["three coins", "coin and VP"]
 )

@@ -1,0 +1,40 @@
+"""The house gets no worse: each count is at most what ratchets.toml says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.house import __main__ as command
+from tests.house import counts, drop, ratchets
+
+KNOWN = ratchets.read()
+
+
+def test_every_count_has_its_goal() -> None:
+    assert [*KNOWN] == [*counts.COUNTS, *drop.COUNTS]
+
+
+@pytest.mark.parametrize("name", counts.COUNTS)
+def test_no_count_is_worse(name: str) -> None:
+    assert counts.COUNTS[name]() <= KNOWN[name].most
+
+
+def test_a_drop_runs_no_farther() -> None:
+    found = drop.measured()
+    assert all(found[name] <= KNOWN[name].most for name in drop.COUNTS), found
+
+
+def test_a_worse_count_fails_and_a_better_one_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # given a count that got worse and one that got better
+    known = {"lines": ratchets.Ratchet(10, 5), "rooms": ratchets.Ratchet(10, 5)}
+    found = {"lines": 11, "rooms": 7}
+    monkeypatch.setattr(command, "every", lambda: found)
+    monkeypatch.setattr(ratchets, "read", lambda: known)
+    monkeypatch.setattr("sys.argv", ["house"])
+    # when they are compared
+    assert command.main() == 1
+    # then the worse one is named, and only the better one would be kept
+    assert capsys.readouterr().out.count("worse") == 1
+    assert [each.most for each in ratchets.tightened(found, known).values()] == [10, 7]
