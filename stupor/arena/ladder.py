@@ -1,4 +1,4 @@
-"""The ladder: which matches show that every level beats the one below, and the README's table."""
+"""The ladder: which matches show that every level beats the one below, and the table of the page."""
 
 from __future__ import annotations
 

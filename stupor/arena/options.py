@@ -14,6 +14,8 @@ GAMES: Final = 100
 LADDER_GAMES: Final = 400
 #: Where the outcomes of the ladder lie until its table is made.
 FOLDER: Final = Path("build/ladder")
+#: The page that holds the table.
+PAGE: Final = Path(".github/docs/opponents.md")
 #: Chapters are numbered up to that.
 MOST_CHAPTER: Final = 99
 #: Who plays for the balance report.
@@ -29,7 +31,7 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
         "--ladder",
         action="store_true",
         help=f"play all levels against each other ({LADDER_GAMES} games a pair), write the table "
-        f"in README.md; --out is then a folder (default: {FOLDER}/GAME)",
+        f"in {PAGE}; --out is then a folder (default: {FOLDER}/GAME)",
     )
     parser.add_argument(
         "--top",
@@ -37,7 +39,7 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
         help=f"the highest level of --ladder (default: {LADDER[-1]})",
     )
     parser.add_argument(
-        "--readme", type=Path, default=Path("README.md"), metavar="FILE", help=argparse.SUPPRESS
+        "--readme", type=Path, default=PAGE, metavar="FILE", help=argparse.SUPPRESS
     )
 
 

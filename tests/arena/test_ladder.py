@@ -21,6 +21,7 @@ from stupor.arena.ladder import (
     table,
     write_between,
 )
+from stupor.arena.options import PAGE
 from stupor.arena.statistics import Standing
 from stupor.engine.errors import BadData
 from stupor.games.registry import names
@@ -110,9 +111,9 @@ def test_a_file_without_marks_is_left_alone(tmp_path: Path) -> None:
         assert file.read_text() == text
 
 
-def test_the_readme_has_a_place_for_the_table_of_each_game() -> None:
-    readme = Path(__file__).parents[2].joinpath("README.md").read_text(encoding="utf-8")
+def test_the_page_has_a_place_for_the_table_of_each_game() -> None:
+    page = Path(__file__).parents[2] / PAGE
     for game in names():
-        assert readme.count(begin_of(game)) == 1
-        check_marks(Path(__file__).parents[2] / "README.md", begin_of(game))
+        assert page.read_text(encoding="utf-8").count(begin_of(game)) == 1
+        check_marks(page, begin_of(game))
     assert begin_of(names()[0]) == BEGIN
