@@ -5,4 +5,4 @@ APP = "Stupor"
 #: The folder of its files, named as the app was when it knew one game: kept games lie there.
 FOLDER = "Stupor Mundi"
 
-__version__ = "1.0.0"
+__version__ = "2.0.0"

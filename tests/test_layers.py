@@ -1,4 +1,4 @@
-"""Who may import whom (the picture in .github/docs/design.md), read from the source without running it."""
+"""Who may import whom (see .github/docs/design.md), read from the source, not run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder: which matches show that every level beats the one below, and the table of the page."""
+"""The ladder: matches that show every level beating the one below, and their table."""
 
 from __future__ import annotations
 

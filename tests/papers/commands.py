@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from tests.papers.made import ROOT
@@ -28,17 +27,20 @@ _SMALL: Final = {
     "--games": "2", "--jobs": "1", "--positions": "2", "--levels": "page", "--level": "page",
     "--kills": "1", "--files": "10", "--lines": "20", "--faults": "1", "--firm": "1",
     "--top": "squire", "--check": "figures.toml", "--folder": "chapters", "--csv": "games.csv",
+    "--template": "all.toml", "--out": "OUT",
 }  # fmt: skip
 #: What is put behind a command to make it small, by how it begins.
 _MORE: Final = {
     "stupor arena --ladder": "--games 1 --top squire --readme page.md",
-    "stupor campaign": "--chapter 3",
+    "stupor campaign": "--chapter 3 --games 1 --level random",
+    "stupor train": "--games 1 --width 1",
+    "stupor play --json": "--seats random,random",
+    "stupor play --game": "--seats random,random",
     "stupor selftest --pictures": "--only shelf",
     "python -m tests.ai.blunders": "--only '{position}'",
-    "python -m tests.ai.learned": "--game burgundy",
+    "python -m tests.ai.learned": "--game burgundy --games 1",
     "python -m tests.soak": "--game stupor_mundi --box special",
     "python -m tests.support.courses": "--games 1",
-    "python -m tests.mutants": "--faults 1 --tests tests/test_names.py",
 }
 #: Words that a reader puts something else for.
 _PLACES: Final = {
@@ -57,10 +59,16 @@ ELSEWHERE: Final = {
     r"python -m tests\.(fast|bench)\b|cd build/fast": (
         "a compiler, or minutes", "tests/support/test_measuring.py", "fast",
     ),
+    r"python -m tests\.(kill|ai\.honest)": (
+        "run in the smallest size", "tests/support/test_measuring.py", "kill.__main__ --kills 2",
+    ),
+    r"python -m tests\.mutants": (
+        "run by its own test", "tests/mutants/test_mutants.py", "command",
+    ),
     r"python -m tests\.pictures": ("it paints over the pictures of README", "", ""),
     r"python -m tests\.archive\.shelve": ("a shelf is made once", "", ""),
     r"python -m tests\.windows": ("tries a whole machine", "", ""),
-    r"stupor desktop": ("run by its own test", "tests/platform/test_menu.py", "desktop"),
+    r"stupor desktop": ("run by its own test", "tests/platform/test_desktop.py", "desktop"),
     r"xattr": ("a Mac's", "", ""),
     r"python -m tests\.release pack": (
         "it needs a built folder", "tests/release/test_release.py", "pack(",
@@ -103,7 +111,8 @@ def commands() -> list[Command]:
     for page in PAGES:
         text = (ROOT / page).read_text(encoding="utf-8")
         outside = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
-        for words in (*re.findall(r"`([^`]+)`", outside), *re.findall(r"^    (\S.*)$", outside, re.M)):
+        lines = re.findall(r"^    (\S.*)$", outside, re.MULTILINE)
+        for words in (*re.findall(r"`([^`]+)`", outside), *lines):
             said = " ".join(words.split())
             if _HEADS.match(said):
                 found.setdefault(said, page)
@@ -117,7 +126,8 @@ def smallest(words: str) -> list[str]:
     more = next((shlex.split(m) for start, m in _MORE.items() if words.startswith(start)), [])
     said = shlex.split(words)
     for at, word in enumerate(said[:-1], 1):
-        said[at] = _SMALL.get(word, said[at])
+        if words.startswith(("stupor", "python")):
+            said[at] = _SMALL.get(word, said[at])
         if word == "--seats":
             said[at] = re.sub(r"duke|baron|knight", "random", said[at])
     return [_PLACES.get(word, word) for word in (*said, *more)]
@@ -125,6 +135,9 @@ def smallest(words: str) -> list[str]:
 
 def program(words: list[str], python: str) -> list[str]:
     """The words as this machine starts them."""
-    if words[0] == "stupor":
-        return [python, "-m", "stupor", *words[1:]]
-    return [python, *words[1:]]
+    match words:
+        case ["stupor", *rest]:
+            return [python, "-m", "stupor", *rest]
+        case ["python", *rest]:
+            return [python, *rest]
+    return words

@@ -1,4 +1,4 @@
-"""What the pages say is so: their tables, their figures, and every command, in its smallest size."""
+"""What the pages say is so: tables, figures, and every command, in its smallest size."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ def here(tmp_path: Path) -> Path:
 
 def started(command: Command, here: Path) -> subprocess.Popen[str]:
     """A command as a reader starts it, in its smallest size."""
-    words = [w.replace("{position}", POSITIONS[0].name) for w in smallest(command.words)]
+    said = smallest(command.words)
+    words = [w.replace("{position}", POSITIONS[0].name) for w in said]
+    words = [str(here / "out") if word == "OUT" else word for word in words]
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
     own = {f"STUPOR_{name}": str(here / name) for name in ("DATA", "CONFIG", "LOG", "DOWNLOADS")}
     return subprocess.Popen(
