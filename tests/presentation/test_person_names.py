@@ -39,7 +39,7 @@ def test_an_ally_comes_to_a_person_and_a_panel_is_a_persons() -> None:
     seat = next(iter(seen.rivals()))
     clip = Clip(Event("summoned", seat, ()), piece="ally.2")
     strip = passage(seen, clip, "ally", Still(), seat).strip
-    words = [item.text for item in strip.parts.items if isinstance(item, Label)]
+    words = [item.text for item in strip.parts if isinstance(item, Label)]
     assert f"now serves {seen.names[seat]}" in words
     panel = house(seen, ("house", str(seat)))
     assert panel.title == seen.names[seat] and seen.called(seat) in panel.text
