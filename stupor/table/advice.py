@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -64,7 +64,7 @@ ASK: Final = {
 NOTE: Final = mark("In VP: the lead this level expects. Based only on what you can see.")
 ALL_SAID: Final = mark("That is all.")
 FIRST_SAY: Final = mark("Say more first: moves are not shown yet.")
-DO: Final = mark("Plays the lit row; click another row to choose it.")
+DO: Final = mark("Plays the lit row and all that it asks for; click another row to choose it.")
 #: What stands below the ranks, in order: say more, do it, back.
 PRESSES: Final = ("more", "do", "back")
 #: Whose advice is asked for first.
@@ -78,9 +78,9 @@ class AdviceScene(PanelScene):
     _chosen = FIRST
 
     def __init__(
-        self, flow: TurnFlow, view: SeatView, reach: Reach, do: Callable[[Option], None]
+        self, flow: TurnFlow, view: SeatView, reach: Reach, do: Callable[[Sequence[Option]], None]
     ) -> None:
-        """Think about the decision of a view, that of the one who looks; `do` takes a choice."""
+        """Think about the decision of a view, that of the one who looks; `do` takes choices."""
         super().__init__()
         #: Which row is lit, and what the rows stand for.
         self.chosen = 0
@@ -90,7 +90,10 @@ class AdviceScene(PanelScene):
         self.ranking: Ranking | None = None
         #: The whole turn that begins with the best choice, in words.
         self.plan: tuple[str, ...] = ()
-        self._planning: Generator[None, None, tuple[str, ...]] | None = None
+        self._steps: tuple[Option, ...] = ()
+        self._planning: Generator[None, None, Sequence[tuple[str, Option]]] | None = None
+        #: Pressed already: it is done once it is known what belongs to it.
+        self._pressed = False
         self._flow = flow
         self._voice = flow.face.voice
         self._view = view
@@ -107,14 +110,17 @@ class AdviceScene(PanelScene):
         self.enter()
 
     def choose(self, row: int) -> None:
-        """Light a row, and where its choice begins."""
+        """Light a row and where its choice begins, and plan the turn after it."""
         self.chosen = row
+        self._plan_for(self._options[row])
         self.enter()
 
     def carry_out(self) -> None:
-        """Play the lit row, back at the table."""
-        self.app.stack.pop()
-        self._do(self._options[self.chosen])
+        """Play the lit row and what belongs to it, back at the table, once that is planned."""
+        self._pressed = True
+        if self._planning is None:
+            self.app.stack.pop()
+            self._do(self._steps or (self._options[self.chosen],))
 
     def deeper(self) -> None:
         """Say more."""
@@ -146,9 +152,13 @@ class AdviceScene(PanelScene):
         best = list(different.values())[:MOST]
         self._options = [option for option, _ in best]
         self._rows = [self._row(option, value) for option, value in best]
-        self._planning = self._follow(best[0][0])
+        self._plan_for(best[0][0])
         self.enter()
         return 0.0
+
+    def _plan_for(self, first: Option) -> None:
+        self.plan, self._steps, self._pressed = (), (), False
+        self._planning = self._follow(first)
 
     def _go_on(self) -> float | None:
         """One more step of the plan; nothing is left to do once it is there."""
@@ -157,22 +167,26 @@ class AdviceScene(PanelScene):
         try:
             next(self._planning)
         except StopIteration as found:
-            self._planning, self.plan = None, found.value
+            self._planning = None
+            self.plan = tuple(words for words, _ in found.value)
+            self._steps = tuple(option for _, option in found.value)
             self.enter()
+            if self._pressed:
+                self.carry_out()
         return 0.0
 
-    def _follow(self, first: Option) -> Generator[None, None, tuple[str, ...]]:
-        """The words of a plan, as far as the one who looks can see."""
+    def _follow(self, first: Option) -> Generator[None, None, Sequence[tuple[str, Option]]]:
+        """The steps of a plan and their words, as far as the one who looks can see."""
         rules, view = self._flow.rules, self._view
         position = view.sample(view.rng(0, "advice"))
         advisor = self._flow.session.spec.advisor
         steps = yield from plan(rules, advisor, view.seat, position, first)
-        found: list[str] = []
+        found: list[tuple[str, Option]] = []
         for state, option in steps:
-            found.append(rules.text(state, option))
+            found.append((rules.text(state, option), option))
             if any(UNKNOWN in event.args for event in preview(rules, state, option)):
                 break  # what comes now is for nobody to know
-        return tuple(found)
+        return found
 
     def _ground(self) -> list[Item]:
         """A light where to look; the table stays bright."""
@@ -190,7 +204,8 @@ class AdviceScene(PanelScene):
         return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._presses()]
 
     def _ask(self, level: str) -> None:
-        self.ranking, self._planning, self.plan = None, None, ()
+        self.ranking, self._planning, self.plan, self._steps = None, None, (), ()
+        self._pressed = False
         self._options, self.chosen = [], 0
         self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
 NOT_THERE: Final = mark("It can't go there. Try a lit space.")
 NO_PAST: Final = mark("Nothing has happened yet.")
+#: Questions that are no part of the choice before them.
+APART: Final = frozenset({"turn", "end"})
 NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
 
 
@@ -320,9 +322,16 @@ class Commands:
             table.look()
             table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach, self._advised))
 
-    def _advised(self, option: Option) -> None:
-        """Take the choice that advice was asked to carry out."""
-        self.act(Gesture(option))
+    def _advised(self, steps: Sequence[Option]) -> None:
+        """Take the choice that advice was asked to carry out, and answer what it asks for."""
+        flow = self._table.flow
+        apart = APART | {flow.decision.kind if flow.decision is not None else ""}
+        self.act(Gesture(steps[0]))
+        for option in steps[1:]:
+            asked = flow.decision
+            if asked is None or asked.kind in apart or option not in asked.options:
+                return
+            self.act(Gesture(option))
 
     def watch(self) -> None:
         """Show again what the others did since one's own last choice."""

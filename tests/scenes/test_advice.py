@@ -8,6 +8,8 @@ from stupor.ai.bot import finish
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games import registry
+from stupor.games.burgundy.face.explain.counsel import why as reason_of
+from stupor.games.burgundy.names import name_of
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
 from stupor.match.preview import preview
 from stupor.match.session import Session
@@ -17,6 +19,7 @@ from stupor.stage.face import Face
 from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key
 from stupor.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
+from stupor.table.commands import APART
 from stupor.table.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
@@ -300,8 +303,45 @@ def test_do_it_plays_the_lit_row(app: App) -> None:
     press = scene.controls.get("do")
     assert press is not None and press.awake
     scene.controls.activate(press)
-    assert app.stack.top is table and table.flow.session.ply == before + 1
-    assert table.flow.session.choice(before).option == wanted
+    for _ in range(4000):
+        if app.stack.top is table:
+            break
+        scene.tick(0.0)
+    assert app.stack.top is table and table.flow.session.choice(before).option == wanted
+
+
+def test_do_it_leaves_nothing_half_done(app: App) -> None:
+    """Given advice anywhere in a game, when Do it is pressed, then what it asked for is answered.
+
+    It neither ends the turn nor plays another choice than the one that is lit.
+    """
+    several = 0
+    for plies in range(0, 90, 6):
+        table = advised(app, plies=plies)
+        scene = asked(app, table)
+        scene.deeper()
+        scene.deeper()
+        flow, before = table.flow, table.flow.session.ply
+        asked_for = flow.decision
+        assert asked_for is not None
+        scene.carry_out()
+        played = [flow.session.choice(ply) for ply in range(before, flow.session.ply)]
+        assert [choice.option for choice in played] == [*scene._steps[: len(played)]]
+        assert all(choice.option != END for choice in played[1:])
+        left = flow.decision
+        if len(played) < len(scene._steps) and left is not None:
+            assert left.kind in (*APART, asked_for.kind) or scene._steps[len(played)] not in (
+                left.options
+            )
+        several += len(played) > 1
+    assert several
+
+
+def test_a_black_tile_is_advised_by_its_name() -> None:
+    """Given a tile of the black depot, then the reason says what it is."""
+    house = next(tile for tile in range(1, 160) if name_of(tile) == "Warehouse")
+    assert reason_of(("buy", house), [], 0).startswith("Warehouse: ")
+    assert reason_of(("trade", house), [], 0).startswith("Warehouse: ")
 
 
 @pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])

@@ -44,6 +44,22 @@ def opened(app: App, scene: RulebookScene) -> RulebookScene:
     return scene
 
 
+def test_the_header_turns_with_the_page(app: App) -> None:
+    """Given a chapter of several spreads, then the header says in which section each begins."""
+    scene, told = opened(app, RulebookScene()), set()
+    for page in pages():
+        scene.page, scene.turned = page, 0
+        for number in range(scene.sheets):
+            scene.turned = number
+            title = next(i.text for i in scene.items() if isinstance(i, Label) and i.key == "title")
+            assert title.startswith(page.title)
+            if number and title != page.title:
+                sections = [block.text for block in page.blocks if block.kind == "head"]
+                assert title.removeprefix(f"{page.title}: ") in sections
+                told.add(title)
+    assert len(told) > 1
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("language", ["en", "fr"])

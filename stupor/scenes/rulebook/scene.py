@@ -210,10 +210,19 @@ class RulebookScene(Scene):
 
     def _body(self) -> list[Item]:
         found = tr("Found: \u201c{query}\u201d", query=self.query)
-        title = found if self.searching else self.page.title
+        title = found if self.searching else self._running_head()
         x, _, _, _ = COLUMNS[0]
         items: list[Item] = [
-            Label("title", 112, (x, 56, 1112, 52), title, "title", 38, TITLE_INK, "left"),
+            Label(
+                "title",
+                112,
+                (x, 56, FIGURES[0] - 20 - x, 52),
+                title,
+                "title",
+                38,
+                TITLE_INK,
+                "left",
+            ),
             Box("title.line", 111, (x, 112, 1288, 2), (150, 104, 40, 170)),
         ]
         if not self.searching:
@@ -232,6 +241,15 @@ class RulebookScene(Scene):
             if shown
             else nothing_found(self.book, self.query.strip())
         )
+
+    def _running_head(self) -> str:
+        """The chapter; where the spread goes on with a section of it, that section, too."""
+        blocks, placed = self.page.blocks, self.spreads()[self.turned]
+        first = min((spot.line.block for spot in placed), default=0)
+        heads = [n for n, block in enumerate(blocks[: first + 1]) if block.kind == "head"]
+        if not self.turned or not heads or heads[-1] == first:
+            return self.page.title
+        return tr("{chapter}: {section}", chapter=self.page.title, section=blocks[heads[-1]].text)
 
     def _places(self) -> Mapping[str, Rect]:
         """The places of the game's table, where the chapter shows its board."""

@@ -113,6 +113,8 @@ def _aim(option: Option) -> str:
         return tr("fills one more space: {region}", region=region)
     if option[0] == "discard":
         return tr("makes room in your storage")
+    if option[0] in ("buy", "trade"):
+        return tr("{tile}: {region}", tile=names.name_of(names.face_up(int(tile))), region=region)
     return tr("to place it: {region}", region=region)
 
 
