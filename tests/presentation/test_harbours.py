@@ -59,9 +59,27 @@ def test_four_ships_in_one_harbour_lie_apart(city: int) -> None:
     seen = together(tuple(SHIPS), city)
     boxes = sorted(picture.rect for picture in pictures(paint_voyage(seen)).values())
     assert len(boxes) == 4
-    assert all(b[0] - a[0] >= 0.75 * a[2] for a, b in pairwise(boxes))
+    assert all(b[0] - a[0] >= 59 for a, b in pairwise(boxes))
     x, _, w, _ = seen.anchors[f"voyage.{CITIES[city]}.harbour"]
     assert all(x - 4 <= box[0] and box[0] + box[2] <= x + w + 4 for box in boxes)
+
+
+@pytest.mark.parametrize("city", range(5))
+def test_arms_lie_under_the_keel_and_the_own_ones_are_larger(city: int) -> None:
+    """Given four Ships, then arms hide no other arms, and neither sails nor the name of a city."""
+    seen = together(tuple(SHIPS), city)
+    items = {item.key.removeprefix("voyage/"): item for item in paint_voyage(seen)}
+    arms = {ship: items[f"{ship}.arms"].rect for ship in SHIPS}
+    own = seen.viewer
+    for ship in SHIPS:
+        x, y, w, h = items[ship].rect
+        box = arms[ship]
+        assert box[2:] == ((26, 31) if ship == SHIPS[own] else (22, 26))
+        assert centre(box)[0] == x + w / 2 and box[1] >= y + 0.6 * h
+        assert not [other for other in SHIPS if other != ship and overlap(box, arms[other])]
+        names = [seen.anchors[f"voyage.{name}.name"] for name in CITIES]
+        assert not [name for name in names if overlap(items[f"{ship}.under"].rect, name)]
+    assert {key for key in items if key.endswith(".oval")} == {f"{SHIPS[own]}.oval"}
 
 
 def test_a_ship_is_caught_anywhere_on_its_hull() -> None:

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_ma
 from stupor.games.stupor_mundi.face.view import CITIES, CITY_NAMES, TableView
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.language import tr
-from stupor.stage.boxes import around, centre, grown
+from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.easel import Easel
 from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
@@ -20,11 +20,20 @@ from stupor.stage.palette import (
     PIECE,
     SEPIA,
     TILE,
+    clear,
 )
 
 #: The ring on the water about the own Ship: its size, and how far below the middle of the berth.
 OWN_RING: Final = (72.0, 36.0)
 KEEL: Final = 14.0
+#: The arms of a ship and of the own one, how far they reach up over the foot of its picture, and
+#: what lies about them.
+ARMS: Final = (22.0, 26.0)
+OWN_ARMS: Final = (26.0, 31.0)
+UNDER: Final = 20.0
+ROUND: Final = 7.0
+ARMS_SHADOW: Final = clear((6, 14, 16), 90)
+ARMS_RIM: Final = (66, 42, 20)
 #: The plate below the pile that says what it is, and how far it keeps off the tower on the quay.
 CHIP: Final = (116.0, 44.0)
 QUAY: Final = 12.0
@@ -213,10 +222,18 @@ def _paint_ships(view: TableView, easel: Easel) -> None:
 
 
 def paint_ship(view: TableView, easel: Easel, piece: str, box: Area) -> None:
-    """A ship with the arms of its House at the bow."""
+    """A ship with the arms of its House under the keel; the own ones are larger, in an oval."""
     owner = piece.split(".")[1]
     sprite = f"ship/{view.colour(owner)}"
     easel.solid(piece, box, sprite)
-    if owner != "f":
-        arms = (box[0] + box[2] - 18, box[1] + box[3] - 21, 19, 22.5)
-        easel.picture(f"{piece}.arms", arms, view.crest(int(owner)))
+    if owner == "f":
+        return
+    own = view.seated and int(owner) == view.viewer
+    wide, high = OWN_ARMS if own else ARMS
+    middle = box[0] + box[2] / 2, box[1] + box[3] - UNDER + high / 2
+    oval = around(middle, wide + ROUND, high + ROUND)
+    easel.box(f"{piece}.under", moved(oval, 1.0, 2.0), fill=ARMS_SHADOW, radius=oval[2] / 2)
+    if own:
+        easel.box(f"{piece}.oval", oval, fill=IVORY, border=ARMS_RIM, width=1.4,
+                  radius=oval[2] / 2)  # fmt: skip
+    easel.picture(f"{piece}.arms", around(middle, wide, high), view.crest(int(owner)))
