@@ -118,33 +118,6 @@ def test_options_name_die_number_and_price() -> None:
     assert texts["workers"] == "Take workers, die 2" and texts["end"] == "End turn"
 
 
-#: What was once another word for a notion of this game; names of tiles and shields may keep it.
-SYNONYMS = re.compile(
-    r"\btowns?\b(?<!Town)|\bpastures?\b|abbey land|castle ground|mine field|hang together"
-    r"|\bdukes?\b(?!\})|seal declines|[Dd]o without|in place of\b|regions? whole|made whole"
-    r"|whole regions?|[Hh]ires? workers|\bfilled anew"
-)
-FRENCH_SYNONYMS = re.compile(
-    r"\bvilles?\b(?<!de ville)|\bpâturages?\b|terre d’abbaye|terre de château|champ de mines"
-    r"|\bducs?\b|[Ss]’en passe|se passer"
-)
-NAMED = ("Town Hall", "Common pasture", "city, town, house, beige")
-
-
-def test_each_notion_has_one_word() -> None:
-    """Given any text of the game, then no old synonym of a notion is in it, nor in the French."""
-    found = []
-    for area, catalog in catalogs("fr").items():
-        for message in catalog if area.startswith("burgundy") else ():
-            ids = [message.id] if isinstance(message.id, str) else list(message.id)
-            said = [message.string] if isinstance(message.string, str) else list(message.string)
-            if not ids[0] or ids[0].startswith(NAMED):
-                continue
-            found += [text for text in ids if SYNONYMS.search(text)]
-            found += [text for text in said if FRENCH_SYNONYMS.search(text)]
-    assert found == []
-
-
 def test_what_rivals_have_speaks_of_them_by_name() -> None:
     """Given each monastery and shield of somebody else, then nothing about it says "you"."""
     told = [monastery_of(each.id, "Ben") or each.text for each in MONASTERIES]

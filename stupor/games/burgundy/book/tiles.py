@@ -72,7 +72,7 @@ GOODS: Final = Page(
     PART,
     (
         head("A ship is placed", "ship.depot", "ship.empty"),
-        item("Choose any depot, whatever the die, and take all its goods that you can store."),
+        item("Choose any depot, with any die, and take all its goods that you can store."),
         item("You can store three colours of goods, any number of each. You take all goods of "
              "a colour; those you cannot store stay there. You may not discard goods.",
              "goods.room"),
@@ -96,7 +96,7 @@ SCORING: Final = Page(
         words("A *region* is a group of connected spaces of one colour. When you cover its "
               "last space, you score twice:", "score.region"),
         item("for its size, from one space to eight: {sizes} VP,", sizes=_SIZES),
-        item("for the phase, A to E: {phases} VP, whatever the size.", phases=_PHASES),
+        item("for the phase, A to E: {phases} VP for any size.", phases=_PHASES),
         head("Bonus tiles", "score.colour"),
         words("The first to cover *all* spaces of a colour takes its large bonus tile: 5, 6 or "
               "7 VP with two, three or four players. The second takes the small one: 2, 3 or "

@@ -231,8 +231,8 @@ def route_of(view: TableView, duchy: int) -> Explanation:
     """A trade route: how far it is filled, and what waits on its next space."""
     stops = view.facts.get(f"route.{duchy}")
     found = stops if isinstance(stops, list) else []
-    text = tr("Sold goods fill it from the left, whatever their colour. A space of the same "
-              "colour gives its reward.")  # fmt: skip
+    text = tr("Sold goods of any colour fill it from the left. A space of the same colour gives a "
+        "reward.")  # fmt: skip
     filled = sum(bool(stop[2]) for stop in found)
     ahead = [stop for stop in found if not stop[2]]
     after = ""

@@ -39,7 +39,7 @@ ROUNDS: Final = mark("Five phases of five rounds, then the final scoring.")
 FILLED: Final = mark("The first and the second to cover all spaces of a colour get a bonus tile.")
 PLAN: Final = plain(
     mark("Secret choice"),
-    mark("Duchy and castle are chosen. All are revealed when everybody is ready."),
+    mark("Duchy and castle are chosen. All are revealed when everyone is ready."),
     "setup.castle",
 )
 REST: Final = plain(mark("All workers"), mark("Each unused die takes 2 workers."), "turn.die")

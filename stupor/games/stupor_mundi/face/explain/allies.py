@@ -35,11 +35,11 @@ NEEDS_TOWER: Final = mark("Build this Tower to open the space for an Ally.")
 def ally_text(ally: Ally, mine: bool = True) -> str:
     """Who somebody is and what he gives, to you or to a rival."""
     return tr(
-        "{profession}, {circle}. {vp} VP each End Phase; {wish}",
+        "{profession}, {circle}. {vp} VP each End Phase; {condition}",
         profession=tr(ally.profession),
         circle=tr(CIRCLES[ally.circle]),
         vp=ALLY_VP,
-        wish=tr(ally.text) if mine else theirs(ally.text),
+        condition=tr(ally.text) if mine else theirs(ally.text),
     )
 
 

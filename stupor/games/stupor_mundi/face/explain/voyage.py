@@ -79,7 +79,7 @@ def sailing(view: TableView) -> str:
 
 def sea(view: TableView, parts: Parts) -> Explanation:
     """The whole board."""
-    text = tr("Five cities in a ring. {sailing}", sailing=sailing(view))
+    text = tr("Five cities in a ring. {steps}", steps=sailing(view))
     return Explanation(tr("The Mediterranean"), text, "", sailing_rule(view))
 
 

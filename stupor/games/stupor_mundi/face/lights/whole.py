@@ -49,7 +49,9 @@ def _ally(easel: Easel, piece: str, box: Area) -> None:
     below = (x + 132, y + 30, w - 132, 24)
     easel.label("kind", below, kind, 17, face="italic", colour=SEPIA, align="left")
     _sentence(
-        easel, (x + 132, y + 60, w - 132, h - 60), tr("1 VP each round; {wish}", wish=tr(who.text))
+        easel,
+        (x + 132, y + 60, w - 132, h - 60),
+        tr("1 VP each round; {condition}", condition=tr(who.text)),
     )
 
 
