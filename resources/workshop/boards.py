@@ -17,7 +17,7 @@ from .boards_central import central, rail
 from .boards_harbours import voyage
 from .boards_own import castle, hand_tray, player, prompt
 from .boards_rail import right_rail
-from .boards_screens import curtain, lobby, score, title
+from .boards_screens import curtain, lobby, score, title, woven_rule
 from .boards_stage import stage
 from .burgundy import plates
 from .grounds import MEANS
@@ -145,6 +145,7 @@ def cover(folder: str, box: tuple[int, int, int, int]) -> np.ndarray:
 PICTURES: dict[str, dict[str, Callable[[], np.ndarray]]] = {
     "common": {
         "curtain": lambda: page(curtain),
+        "curtain-rule": woven_rule,
         "score": lambda: page(score),
         "wood": lambda: page(ground),
         **{f"ground-{kind}": partial(panel_ground, kind) for kind in MEANS},

@@ -16,8 +16,10 @@ from .boards_base import (
     clad,
     ground,
     panel,
+    pixels,
     polygon,
     rect,
+    sheet,
     vignette,
 )
 from .boards_voyage import DESIGN, WORLD, plain_chart
@@ -172,19 +174,23 @@ def fringe(c: skia.Canvas) -> None:
 
 
 def curtain(c: skia.Canvas) -> None:
-    """Velvet curtain with the digest parchment at the right."""
-    at = anchors("curtain")
+    """The velvet curtain; its paper is as high as what it says, and laid upon it."""
     whole_page(c, velvet())
     fringe(c)
     light = [colour32("#FFB48A", 22), colour32("#000000", 0), colour32("#0C0204", 165)]
     c.drawRect(
         skia.Rect.MakeWH(*PAGE), paint("ink", 1, shader=radial(900, 440, 1200, light, [0, 0.45, 1]))
     )
-    box = at["curtain.panel"]
-    parchment(c, box)
-    x, y, w, _ = box
+
+
+def woven_rule() -> np.ndarray:
+    """The woven rule below the title of the curtain's paper."""
+    x, y, w, _ = anchors("curtain")["curtain.panel"]
+    rule = sheet(w - 120, 14, x + 60, y + 92)
+    c = rule.getCanvas()
     cosmati_band(c, x + 60, y + 92, w - 120, 14, True)
     gold_stroke(c, roundrect(x + 60, y + 92, w - 120, 14, 1), 1.3)
+    return pixels(rule)
 
 
 def score(c: skia.Canvas) -> None:

@@ -10,7 +10,7 @@ from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import gilded, heading, plate
-from stupor.scenes.looks import CREAM, GLOW, INK, SAND, TITLE_INK, WALNUT, SeatLook
+from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
@@ -18,21 +18,18 @@ from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
+from stupor.table import curtain_paper as papers
 from stupor.table.absence import PLAYED, SEATED, since_words
 from stupor.table.ring import ring_items
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5
 HOLD_SECONDS: Final = 0.5
-MOST_LINES: Final = 5
 NOTHING_YET: Final = mark("You start.")
 STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
 _FRAME: Final = 1 / 60
-#: Few lines are so high, many share the place of five; and what lies between two of them.
-TALLEST: Final = 123.0
-BETWEEN: Final = 10.0
 #: From that height on a line has larger letters: those of the name, those of the words.
 ROOMY: Final = 90.0
 LETTERS: Final = (21.0, 22.0)
@@ -85,7 +82,7 @@ class CurtainScene(PageScene):
         """
         super().__init__()
         self.next_seat = next_seat
-        self.lines = tuple(lines)[-MOST_LINES:]
+        self.lines = tuple(lines)[-papers.MOST_LINES :]
         self.standing = tuple(standing)
         self.on_open = on_open
         self._closes = closes
@@ -120,7 +117,8 @@ class CurtainScene(PageScene):
         found = [Widget("open", self.anchors["curtain.open"], glow=False, tip=tip)]
         if self._replay is not None:
             tip = tr("Replay what the others did (R)")
-            found.append(Widget("watch", self.anchors["curtain.watch"], self.watch, tip=tip))
+            watch = self.paper.foot(self.anchors["curtain.watch"])
+            found.append(Widget("watch", watch, self.watch, tip=tip))
         tip = tr("Leave, or go on (Esc)")
         found.append(Widget("menu", self.anchors["curtain.menu"], self.menu, tip=tip))
         return [*found, *self._readings()]
@@ -140,8 +138,7 @@ class CurtainScene(PageScene):
                 tip = tr("You lose: {loss}", loss=line.text)
             found.append(Widget(f"line{number}", self._row(number), tip=tip, glow=False))
         for number, (badge, points) in enumerate(self.standing[:4], 1):
-            x, y, w, h = self.anchors[f"curtain.standing{number}.crest"]
-            rect = (x, y, w + 70, h)
+            rect = self._place_of(number)
             found.append(
                 Widget(
                     f"standing{number}",
@@ -170,10 +167,16 @@ class CurtainScene(PageScene):
         if self._closes():
             self.app.stack.reset(self.app.title_page())
 
+    @property
+    def paper(self) -> papers.CurtainPaper:
+        """The paper, as high as what it says."""
+        return papers.curtain_paper(self.anchors, len(self.lines), self._replay is not None)
+
     def drawn(self) -> list[Item]:
         """Arms and the button on the left, digest and standing on the right, the menu below."""
         return [
-            *self._arms(), *self._digest(), *self._standing(), *self._watch(), *self._foot(),
+            *self._arms(), *self.paper.items(), *self._digest(), *self._standing(),
+            *self._watch(), *self._foot(),
         ]  # fmt: skip
 
     def _arms(self) -> list[Item]:
@@ -186,7 +189,7 @@ class CurtainScene(PageScene):
         arms, at = badge.arms or badge.crest, self.anchors
         return [
             *ring_items("ring", 1.0, (24, 9, 8), 110),
-            Picture("arms", 200, _arms_in(at["curtain.arms"], badge), arms),
+            Picture("arms", 200, papers.arms_in(at["curtain.arms"], badge), arms),
             *gilded("turn", at["curtain.turn"], tr("{who}\u2019s turn", who=look.name), 68),
             Label("who", 110, at["curtain.who"], who, "text", 30, CREAM),
             Label("away", 110, at["curtain.away"], away, "text", 24, SAND),
@@ -206,12 +209,14 @@ class CurtainScene(PageScene):
 
     def _digest(self) -> list[Item]:
         items: list[Item] = [
-            heading("since", self.anchors["curtain.title"], self._title(), 38, "center")
+            heading(
+                "since", self.paper.head(self.anchors["curtain.title"]), self._title(), 38, "center"
+            )
         ]
         if not self.lines:
-            place = self.anchors["curtain.line3"]
+            place = self.paper.head(self.anchors["curtain.line1"])
             words = tr(STILL if self._played else NOTHING_YET)
-            items.append(Label("nothing", 110, place, words, "italic", 24, INK))
+            items.append(Label("nothing", 110, place, words, "italic", 26, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(number, line)
         return alike(items, ".what")
@@ -219,9 +224,7 @@ class CurtainScene(PageScene):
     def _row(self, number: int) -> Rect:
         """The place of a line: the fewer there are, the higher it is."""
         x, y, w, _ = self.anchors["curtain.line1"]
-        _, last, _, h = self.anchors[f"curtain.line{MOST_LINES}"]
-        step = min(TALLEST, (last + h + BETWEEN - y) / len(self.lines))
-        return x, y + (number - 1) * step, w, step - BETWEEN
+        return self.paper.row((x, y, w), number)
 
     def _line(self, number: int, line: CurtainLine) -> list[Item]:
         fill = (255, 246, 220, 230 if line.costs_you else 140)
@@ -229,7 +232,7 @@ class CurtainScene(PageScene):
         width = 2.6 if line.costs_you else 1.4
         name, box = f"curtain.line{number}", self._row(number)
         x, _, w, h = self.anchors["curtain.line1.crest"]
-        arms = _arms_in((x, box[1] + (box[3] - h) / 2, w, h), line.badge)
+        arms = papers.arms_in((x, box[1] + (box[3] - h) / 2, w, h), line.badge)
         tx, top, low = self.anchors["curtain.line1.text"][0], box[1] + 5, box[1] + box[3]
         tw, roomy = box[0] + box[2] - tx - self._icons_wide(), box[3] >= ROOMY
         (who, what), head = (LARGE, 32) if roomy else (LETTERS, 26)
@@ -265,17 +268,26 @@ class CurtainScene(PageScene):
     def _standing(self) -> list[Item]:
         if not self.standing:
             return []
+        at, foot = self.anchors, self.paper.foot
         items: list[Item] = [
-            Box("rule", 100, self.anchors["curtain.rule"], (122, 79, 18, 150), radius=1),
-            heading("standing", self.anchors["curtain.standing"], tr("Scores"), 22),
+            Box("rule", 100, foot(at["curtain.rule"]), (122, 79, 18, 150), radius=1),
+            heading("standing", foot(at["curtain.standing"]), tr("Scores"), 22),
         ]
         for number, (badge, points) in enumerate(self.standing[:4], 1):
-            arms = _arms_in(self.anchors[f"curtain.standing{number}.crest"], badge)
+            if badge == self.next_seat.badge:
+                lit = inset(self._place_of(number), -14, -5)
+                items.append(Box("standing.own", 101, lit, (255, 231, 168, 190), GOLD, 2, 8))
+            arms = papers.arms_in(foot(at[f"curtain.standing{number}.crest"]), badge)
             items.append(Picture(f"standing{number}.arms", 200, arms, badge.crest))
-            items += laurel(
-                f"standing{number}", self.anchors[f"curtain.standing{number}.vp"], points
-            )
+            vp = foot(at[f"curtain.standing{number}.vp"])
+            items += laurel(f"standing{number}", vp, points)
         return items
+
+    def _place_of(self, number: int) -> Rect:
+        """Where arms and points of a seat stand."""
+        x, y, _, h = self.paper.foot(self.anchors[f"curtain.standing{number}.crest"])
+        vp = self.anchors[f"curtain.standing{number}.vp"]
+        return x, y, vp[0] + vp[2] - x, h
 
     def _watch(self) -> list[Item]:
         widget = self.controls.get("watch")
@@ -372,11 +384,6 @@ class CurtainScene(PageScene):
 
 
 _ENTER: Final = frozenset({"return", "enter"})
-
-
-def _arms_in(place: Rect, badge: Badge) -> Rect:
-    x, y, w, h = place
-    return x + (w - h * badge.aspect) / 2, y, h * badge.aspect, h
 
 
 #: So much of a laurel, on every side, are its leaves.

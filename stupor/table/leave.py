@@ -63,7 +63,8 @@ def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
-    from stupor.table.curtain import MOST_LINES, CurtainLine, CurtainScene
+    from stupor.table.curtain import CurtainLine, CurtainScene
+    from stupor.table.curtain_paper import MOST_LINES
     from stupor.table.replay import ReplayScene
 
     seats, sheet = looks(flow), sheet_of(flow.session.spec)

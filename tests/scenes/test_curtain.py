@@ -14,6 +14,7 @@ from stupor.stage.items import Board, Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.absence import PLAYED, SINCE
 from stupor.table.curtain import HOLD_SECONDS, QUIET_SECONDS, CurtainLine, CurtainScene
+from stupor.table.curtain_paper import MOST_LINES
 from tests.scenes.kit import click, hold_open, keys_are_unique, middle, opened, press, words
 from tests.scenes.pad_bot import known_pad, plain_pad
 
@@ -229,3 +230,21 @@ def test_a_deed_is_told_by_the_name_of_the_person() -> None:
     assert [item.text for item in told if isinstance(item, Label)] == ["Anna", FREDERICK.name]
     tips = {widget.id: widget.tip for widget in curtain.controls.widgets}
     assert tips["line1"].startswith("Anna ")
+
+
+@pytest.mark.parametrize("count", range(6))
+def test_the_paper_is_as_high_as_what_it_says(count: int) -> None:
+    """Given fewer lines, then the paper ends sooner, and all that is on it stays on it."""
+    lines = [CurtainLine(HOUSES[n % 4], f"line {n}") for n in range(count)]
+    look, standing = SeatLook(HOUSES[2], "Lena"), [(HOUSES[2], 34), (HOUSES[0], 31)]
+    scene = opened(CurtainScene(look, lines, standing, lambda: None))
+    _, y, _, h = scene.paper.box
+    assert h < (724 if count == MOST_LINES else 724 - (5 - count) * 20)
+    on_it = [i for i in scene.items() if i.key.startswith(("standing", "curtain.line", "nothing"))]
+    for item in on_it:
+        assert y < item.rect[1] and item.rect[1] + item.rect[3] < y + h, item.key
+    lit = next(i for i in on_it if i.key == "standing.own")
+    own = next(i for i in on_it if i.key == "standing1.arms")
+    assert lit.rect[0] < own.rect[0] < lit.rect[0] + lit.rect[2], (
+        "whose turn it is has a pale plate"
+    )
