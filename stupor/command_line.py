@@ -100,6 +100,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     _add_chronicle(commands)
     _add_listing(commands)
     _add_selftest(commands)
+    _add_desktop(commands)
     _add_name([line, *(commands.choices[name] for name in NAMED)])
     return line, commands.choices
 
@@ -126,6 +127,14 @@ def _add_selftest(commands: Any) -> None:
     trial.add_argument("--only", metavar="A,B", default="", help="save only these pages")
     trial.add_argument("--victim", type=Path, help=argparse.SUPPRESS)
     trial.set_defaults(run=errands.selftest)
+
+
+def _add_desktop(commands: Any) -> None:
+    menu = commands.add_parser("desktop", help="put Stupor into the menu of a Linux desktop")
+    way = menu.add_mutually_exclusive_group(required=True)
+    way.add_argument("--install", action="store_true", help="add the menu entry and its icon")
+    way.add_argument("--remove", action="store_true", help="remove them again")
+    menu.set_defaults(run=errands.desktop)
 
 
 def _add_arena(commands: Any) -> None:

@@ -184,6 +184,16 @@ def selftest(options: argparse.Namespace) -> int:
     return command.selftest()
 
 
+def desktop(options: argparse.Namespace) -> int:
+    """Put the program into the desktop's menu, or take it out."""
+    from stupor.files.printed import say
+    from stupor.platform import menu
+
+    done = menu.install() if options.install else menu.remove()
+    say(*(map(str, done) if done else ["nothing to remove"]), to=_out())
+    return 0
+
+
 def _out() -> TextIO:
     """Standard output, the same bytes on every system; BadData where it is closed."""
     if sys.stdout is None:

@@ -18,7 +18,8 @@ GAMES = [f"stupor/games/{game}" for game in registry.GAMES]
 #: Where a short path in a paper may begin.
 HOMES = ("", "stupor", *GAMES, "tests/toy", "tests/toy_faced")
 #: Written by whoever follows the paper.
-MADE = {".venv/bin", "NN-name.toml", "balance.json", "balance.md", "build/fast", "build/ladder"}
+MADE = {".venv/bin", "NN-name.toml", "balance.json", "balance.md", "build/fast", "build/ladder",
+        "dist/stupor"}  # fmt: skip
 PATH = re.compile(r"[\w.*-]*[./][\w./*-]*")
 ENDINGS = (".py", ".md", ".toml", ".json")
 
