@@ -186,8 +186,8 @@ def selftest(options: argparse.Namespace) -> int:
 
 def desktop(options: argparse.Namespace) -> int:
     """Put the program into the desktop's menu, or take it out."""
+    from stupor import desktop_menu as menu
     from stupor.files.printed import say
-    from stupor.platform import menu
 
     done = menu.install() if options.install else menu.remove()
     say(*(map(str, done) if done else ["nothing to remove"]), to=_out())

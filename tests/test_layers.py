@@ -77,6 +77,7 @@ MAY_IMPORT = {
         "scenes",
         "stage",
     },
+    "desktop_menu": {"engine", "files", "games.registry", "platform"},
     "reporting": {"archive", "files", "match", "platform", "scenes"},
     "selftest": {"app", "archive", "engine", "files", "games.registry", "match", "scenes", "table"},
     "command_line": {
@@ -92,6 +93,7 @@ MAY_IMPORT = {
         "training",
     },
     "errands": {
+        "desktop_menu",
         "variant_arguments",
         "ai",
         "archive",

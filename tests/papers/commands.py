@@ -68,7 +68,7 @@ ELSEWHERE: Final = {
     r"python -m tests\.pictures": ("it paints over the pictures of README", "", ""),
     r"python -m tests\.archive\.shelve": ("a shelf is made once", "", ""),
     r"python -m tests\.windows": ("tries a whole machine", "", ""),
-    r"stupor desktop": ("run by its own test", "tests/platform/test_menu.py", "desktop"),
+    r"stupor desktop": ("run by its own test", "tests/platform/test_desktop_menu.py", "desktop"),
     r"xattr": ("a Mac's", "", ""),
     r"python -m tests\.release pack": (
         "it needs a built folder", "tests/release/test_release.py", "pack(",

@@ -119,3 +119,24 @@ def test_workflows_are_found_clean() -> None:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_folder_of_resources_has_its_line_in_the_credits() -> None:
+    told = (ROOT / "resources" / "CREDITS.md").read_text(encoding="utf-8")
+    shipped = [f for f in (ROOT / "resources").iterdir() if f.is_dir() and f.name != "workshop"]
+    for folder in shipped:
+        parts = [path for path in folder.iterdir() if folder.name not in ("desktop", "languages")]
+        for path in parts:
+            name = path.relative_to(ROOT / "resources").as_posix()
+            assert re.search(rf"`{re.escape(name)}[`/]", told), f"{name} is credited to nobody"
+        assert f"`{folder.name}" in told
+
+
+def test_the_licence_disclaims_both_games() -> None:
+    text = " ".join((ROOT / "LICENSE").read_text(encoding="utf-8").split())
+    for name in ("Stupor Mundi", "The Castles of Burgundy", "Nestore Mangone", "Stefan Feld"):
+        assert name in text
+
+
+def test_readers_of_types_are_told_that_there_are_some() -> None:
+    assert (ROOT / "stupor" / "py.typed").is_file()

@@ -10,6 +10,7 @@ from typing import Final
 
 from stupor.engine.errors import BadData
 from stupor.files.whole import write_whole
+from stupor.games.registry import FIRST
 from stupor.platform.paths import resources
 
 _ENTRY: Final = Path("applications/stupor.desktop")
@@ -26,7 +27,7 @@ def install() -> list[Path]:
     desktop = resources() / "desktop"
     parts = {
         _ENTRY: _entry(_read(desktop / _ENTRY.name).decode(), _program()).encode(),
-        _ICON: _read(resources() / "stupor_mundi" / "icon-512.png"),
+        _ICON: _read(resources() / FIRST / "icon-512.png"),
         _ABOUT: _read(desktop / _ABOUT.name),
     }
     for path, content in parts.items():
