@@ -25,6 +25,8 @@ class Keymap:
     what may be taken up and turned, so many ways on; the wheel does so, too. `told`: what letters
     and figures mean that no player can bind, for the page of keys. `handles`: endings of the names
     of what takes up the thing before the ending turned so many ways, or turns it while it is held.
+    `figures`: by the kind of a question, how the names begin of what a figure takes at once,
+    counted in the order of reading.
     """
 
     actions: Mapping[str, Action] = field(default_factory=dict)
@@ -36,4 +38,5 @@ class Keymap:
     opens: frozenset[str] = frozenset()
     turns: Mapping[str, int] = field(default_factory=dict)
     handles: Mapping[str, int] = field(default_factory=dict)
+    figures: Mapping[str, str] = field(default_factory=dict)
     told: Mapping[str, str] = field(default_factory=dict)

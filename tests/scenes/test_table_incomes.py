@@ -15,6 +15,7 @@ from stupor.app import App
 from stupor.engine import agenda
 from stupor.engine.clauses import For
 from stupor.engine.events import Event
+from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
 from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.motion.tally import READ_SECONDS
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome, Reorganise
@@ -24,7 +25,7 @@ from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.stage.boxes import centre, holds, overlap
-from stupor.stage.items import Area
+from stupor.stage.items import Area, Label
 from stupor.table.overlay import lights as lights_of
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import Scenario, a_game
@@ -167,3 +168,25 @@ def test_without_a_card_to_play_the_ship_may_sail_before_passing(
     key(scene, "backspace")
     key(scene, "return")
     assert scene.flow.session.ply == 2
+
+
+@pytest.mark.parametrize(("figure", "side", "next_asked"), [("3", 3, "store"), ("2", 4, "market")])
+def test_the_figure_on_a_ring_takes_that_income(
+    table: TableScene, figure: str, side: int, next_asked: str
+) -> None:
+    """Given three lit incomes, each shows a figure; the key takes it at once."""
+    shown = {item.key: item for item in table.items()}
+    words = [shown[f"castle/income{lit}.figure"] for lit in (3, 4, 5)]
+    assert [item.text for item in words if isinstance(item, Label)] == ["3", "2", "1"]
+    assert "castle/income1.figure" not in shown
+    key(table, figure)
+    assert asks(table) == next_asked, side
+
+
+def test_the_court_is_darker_only_while_an_income_is_chosen(table: TableScene) -> None:
+    """Given an open choice, the court is dark under the rings; after it, it is not."""
+    keys = [item.key for item in table.items()]
+    rings = [n for n, name in enumerate(keys) if name.startswith("castle/income")]
+    assert keys.index("castle/court0") < min(rings)
+    resting = replace(table.view(), decision=None)
+    assert not [item for item in paint_castle(resting) if "court" in item.key]

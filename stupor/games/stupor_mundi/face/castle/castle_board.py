@@ -1,12 +1,17 @@
 """The Castle Board of a House: what stands, what the empty sites cost, what the sides bring."""
 
-from dataclasses import replace
 from math import dist
 from typing import Final
 
 from stupor.games.stupor_mundi.data.castle import Site
 from stupor.games.stupor_mundi.data.workplaces import BIT
 from stupor.games.stupor_mundi.effects.build import CHEAPER, site_costs
+from stupor.games.stupor_mundi.face.castle.incomes import (
+    PAID,
+    choosable,
+    darken_court,
+    paint_income,
+)
 from stupor.games.stupor_mundi.face.castle.standing import (
     SITE_NAMES,
     Plan,
@@ -17,9 +22,8 @@ from stupor.games.stupor_mundi.face.castle.standing import (
     site_box,
     stones_of,
 )
-from stupor.games.stupor_mundi.face.components.icons import INCOMES, sprite_of
+from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.components.printed import SITE_OF, shown_figures
-from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.components.tiles import paint_edict
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
@@ -27,10 +31,9 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre, holds
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Face, Item, Label, Picture
+from stupor.stage.items import Area, Face, Item
 from stupor.stage.palette import (
     CREAM,
-    IVORY,
     LIGHT,
     PAPER,
     PIECE,
@@ -39,7 +42,6 @@ from stupor.stage.palette import (
     TILE,
     TITLE,
     Rgb,
-    clear,
 )
 
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
@@ -50,8 +52,6 @@ MARK: Final = 26.0
 STONE: Final[Rgb] = (158, 150, 138)
 STONE_RIM: Final[Rgb] = (52, 42, 34)
 BELOW: Final = 19.0
-#: Questions that one of the incomes answers.
-INCOMES_ASKED: Final = frozenset({"income", "order"})
 TOTAL: Final = 13
 #: An issued Edict on the shelf.
 SHELVED: Final = (80.0, 39.0)
@@ -61,22 +61,6 @@ LYING: Final = ("w1", "w2", "w3", "w5")
 PRICES: Final = PIECE + 40
 #: Prices grow so much in small windows.
 COMPACT: Final = 1.15
-#: The size of an income; how dim those are that do not count now.
-INCOME: Final = 34.0
-DIM: Final = 221
-#: The ring about the income of a closed side adorns it: dark bronze, for gold means now you.
-RING_INK: Final = clear((30, 16, 6), 230)
-RING: Final = clear((112, 74, 36), 255)
-#: An income that can be chosen: its size, the ivory ring about it and the dark disc below.
-CHOSEN: Final = 44.0
-IVORY_RING: Final = 28.0
-IVORY_LINE: Final = 5.0
-#: The frame of the halo to the ring in it.
-HALO: Final = 96 / 72
-DISC: Final = clear((24, 13, 6), 236)
-#: One that has come already in this choice: how much is left of it, and its check.
-PAID: Final = 110
-CHECK: Final = 19.0
 #: The height of a row of the price of a Keep.
 KEEP_ROW: Final = 21.0
 #: Size of the name over the castle.
@@ -99,8 +83,9 @@ def paint_castle(view: TableView) -> list[Item]:
     _paint_title(view, easel, seat)
     paint_standing(view, easel, own_plan(view), built)
     easel.z = PRICES
+    darken_court(view, easel)
     for side in range(1, 6):
-        _paint_income(view, easel, side, side_closed(built, side))
+        paint_income(view, easel, side, side_closed(built, side))
     priced = building(view)
     for site in SITE_NAMES:
         if site not in built:
@@ -138,64 +123,6 @@ def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
     easel.number("vp", centre(vp), view.count(f"vp.{seat}"), 25)
 
 
-def _paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None:
-    """What a side brings: dim until it is closed; large in an ivory ring where it can be chosen."""
-    at, name, first = centre(income_box(view, side)), f"income{side}", len(easel.items)
-    if side in choosable(view):
-        easel.box(f"{name}.disc", around(at, 2 * IVORY_RING), fill=DISC, border=IVORY,
-                  width=IVORY_LINE, radius=IVORY_RING)  # fmt: skip
-        paint_row(easel, name, INCOMES[side - 1], at, CHOSEN)
-        return
-    rests = bool(choosable(view))
-    easel.fade(PAID if rests else 255 if closed else DIM)
-    paint_row(easel, name, INCOMES[side - 1], at, INCOME if closed else INCOME - 3)
-    easel.fade()
-    if not closed or rests:
-        easel.items[first:] = [dimmed(item) for item in easel.items[first:]]
-    if not closed:
-        return
-    if rests:
-        corner = around((at[0] + 14, at[1] - 14), CHECK)
-        easel.picture(f"{name}.paid", corner, "check/yes")
-        return
-    for part, colour, width in (("ring", RING_INK, 3.2), ("bronze", RING, 1.6)):
-        easel.box(f"{name}.{part}", around(at, 37), border=colour, width=width, radius=18.5)
-
-
-def income_box(view: TableView, side: int) -> Area:
-    """Where the income of a side of the own castle is shown."""
-    return view.anchors[f"castle.income{side}"]
-
-
-def income_at(view: TableView, box: Area) -> int:
-    """The side whose income is this box and can be chosen now, or 0."""
-    return next((side for side in choosable(view) if box == income_box(view, side)), 0)
-
-
-def income_light(view: TableView, key: str, z: int, side: int, wider: float = 0.0) -> list[Item]:
-    """The ivory ring about an income that can be chosen, in its halo."""
-    easel, at = Easel(key, z), centre(income_box(view, side))
-    radius = IVORY_RING + wider
-    easel.picture("halo", around(at, 2 * radius * HALO), "glow/round")
-    easel.box("ring", around(at, 2 * radius), border=IVORY, width=IVORY_LINE, radius=radius)
-    return easel.items
-
-
-def choosable(view: TableView) -> frozenset[int]:
-    """The sides one of whose incomes is asked for now."""
-    asked = view.mine()
-    if asked is None or asked.kind not in INCOMES_ASKED:
-        return frozenset()
-    return frozenset(int(option[1]) for option in asked.options if option[0] == "income")
-
-
-def dimmed(item: Item) -> Item:
-    """The same without its colours: what does not count yet."""
-    if isinstance(item, Picture):
-        return replace(item, shade=True)
-    return replace(item, colour=SAND) if isinstance(item, Label) else item
-
-
 def building(view: TableView) -> bool:
     """Whether the one who looks is asked about building: then every open site has its price."""
     asked = view.mine()
@@ -219,7 +146,9 @@ def paint_price_under(view: TableView, point: Point) -> list[Item]:
 def _paint_site(view: TableView, easel: Easel, site: Site, priced: bool) -> None:
     """What an open site says: its price while building, else only that it is free."""
     if len(site.name) > 2:
+        easel.fade(PAID if choosable(view) else 255)
         _paint_gift(view, easel, site)
+        easel.fade()
     if priced:
         _paint_price(view, easel, site)
     else:

@@ -39,6 +39,7 @@ KEYS: Final = Keymap(
     arrows={"up": ("icon.", ".add"), "down": ("icon.", ".remove")},
     rides={"ship": "ship."},
     opens=frozenset({"expansions"}),
+    figures={"order": "castle.income", "income": "castle.income"},
     told={
         "1 \u2013 6": mark("The thing with that number, near the focus"),
         "a b c": mark("While promoting: along that path"),

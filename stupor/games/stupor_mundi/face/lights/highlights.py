@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.cards.card_faces import (
     paint_small_card,
 )
 from stupor.games.stupor_mundi.face.cards.solo_cards import paint_solo_card
-from stupor.games.stupor_mundi.face.castle.castle_board import income_at, income_light
+from stupor.games.stupor_mundi.face.castle.incomes import income_at, income_light
 from stupor.games.stupor_mundi.face.castle.standing import (
     is_great,
     outline_of,

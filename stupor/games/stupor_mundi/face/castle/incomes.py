@@ -1,0 +1,115 @@
+"""The incomes of the own castle: what each side brings, and which of them is chosen next."""
+
+from dataclasses import replace
+from typing import Final
+
+from stupor.games.stupor_mundi.face.components.icons import INCOMES
+from stupor.games.stupor_mundi.face.components.strip import paint_row
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import Point, around, centre
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item, Label, Picture
+from stupor.stage.palette import INK, IVORY, PAPER, SAND, SEPIA, clear
+
+#: Questions that one of the incomes answers.
+INCOMES_ASKED: Final = frozenset({"income", "order"})
+#: The size of an income; how dim those are that do not count now.
+INCOME: Final = 34.0
+DIM: Final = 221
+#: The ring about the income of a closed side adorns it: dark bronze, for gold means now you.
+RING_INK: Final = clear((30, 16, 6), 230)
+RING: Final = clear((112, 74, 36), 255)
+#: An income that can be chosen: its size, the ivory ring about it and the dark disc below.
+CHOSEN: Final = 44.0
+IVORY_RING: Final = 28.0
+IVORY_LINE: Final = 5.0
+#: The frame of the halo to the ring in it.
+HALO: Final = 96 / 72
+DISC: Final = clear((24, 13, 6), 236)
+#: One that has come already in this choice: how much is left of it, and its check.
+PAID: Final = 110
+CHECK: Final = 19.0
+#: The key of one that can be chosen: its size, and how far from the middle it lies.
+KEY: Final = 22.0
+CORNER: Final = (-27.0, -25.0)
+#: The court is so much darker while an income is chosen, softly towards its walls.
+COURT: Final = clear((12, 6, 2), 46)
+SHADES: Final = ((236.0, 172.0), (206.0, 146.0), (176.0, 120.0))
+
+
+def paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None:
+    """What a side brings: dim until it is closed; large in an ivory ring where it can be chosen."""
+    at, name, first = centre(income_box(view, side)), f"income{side}", len(easel.items)
+    if side in choosable(view):
+        easel.box(f"{name}.disc", around(at, 2 * IVORY_RING), fill=DISC, border=IVORY,
+                  width=IVORY_LINE, radius=IVORY_RING)  # fmt: skip
+        paint_row(easel, name, INCOMES[side - 1], at, CHOSEN)
+        _paint_key(view, easel, side, at)
+        return
+    rests = bool(choosable(view))
+    easel.fade(PAID if rests else 255 if closed else DIM)
+    paint_row(easel, name, INCOMES[side - 1], at, INCOME if closed else INCOME - 3)
+    easel.fade()
+    if not closed or rests:
+        easel.items[first:] = [dimmed(item) for item in easel.items[first:]]
+    if not closed:
+        return
+    if rests:
+        corner = around((at[0] + 14, at[1] - 14), CHECK)
+        easel.picture(f"{name}.paid", corner, "check/yes")
+        return
+    for part, colour, width in (("ring", RING_INK, 3.2), ("bronze", RING, 1.6)):
+        easel.box(f"{name}.{part}", around(at, 37), border=colour, width=width, radius=18.5)
+
+
+def _paint_key(view: TableView, easel: Easel, side: int, at: Point) -> None:
+    """The figure that takes it."""
+    box = around((at[0] + CORNER[0], at[1] + CORNER[1]), KEY)
+    easel.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
+    downwards = sorted(choosable(view), key=lambda one: income_box(view, one)[1::-1])
+    figure = str(downwards.index(side) + 1)
+    easel.label(f"income{side}.figure", box, figure, 18, face="bold", colour=INK)
+
+
+def darken_court(view: TableView, easel: Easel) -> None:
+    """Less light on the court while an income is chosen."""
+    if not choosable(view):
+        return
+    middles = [centre(income_box(view, side)) for side in range(1, 6)]
+    middle = sum(x for x, _ in middles) / 5, sum(y for _, y in middles) / 5
+    for number, size in enumerate(SHADES):
+        easel.box(f"court{number}", around(middle, *size), fill=COURT, radius=size[1] / 2)
+
+
+def income_box(view: TableView, side: int) -> Area:
+    """Where the income of a side of the own castle is shown."""
+    return view.anchors[f"castle.income{side}"]
+
+
+def income_at(view: TableView, box: Area) -> int:
+    """The side whose income is this box and can be chosen now, or 0."""
+    return next((side for side in choosable(view) if box == income_box(view, side)), 0)
+
+
+def income_light(view: TableView, key: str, z: int, side: int, wider: float = 0.0) -> list[Item]:
+    """The ivory ring about an income that can be chosen, in its halo."""
+    easel, at = Easel(key, z), centre(income_box(view, side))
+    radius = IVORY_RING + wider
+    easel.picture("halo", around(at, 2 * radius * HALO), "glow/round")
+    easel.box("ring", around(at, 2 * radius), border=IVORY, width=IVORY_LINE, radius=radius)
+    return easel.items
+
+
+def choosable(view: TableView) -> frozenset[int]:
+    """The sides one of whose incomes is asked for now."""
+    asked = view.mine()
+    if asked is None or asked.kind not in INCOMES_ASKED:
+        return frozenset()
+    return frozenset(int(option[1]) for option in asked.options if option[0] == "income")
+
+
+def dimmed(item: Item) -> Item:
+    """The same without its colours: what does not count yet."""
+    if isinstance(item, Picture):
+        return replace(item, shade=True)
+    return replace(item, colour=SAND) if isinstance(item, Label) else item
