@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.support.playing import called, some_kinds
+from tests.support.playing import Kind, boxes_of, called, some_kinds, tables
+
+
+def is_plain(game: str, seats: int, kind: Kind) -> bool:
+    """Whether every run plays it: the least box, and the fullest at its smallest and largest table.
+
+    All others are played by `pytest -m exhaustive`.
+    """
+    (_, least), *_, (fullest, last) = boxes_of(game).items()
+    at = tables(game, fullest)
+    return kind == least or (kind == last and seats in (at[0], at[-1]))
+
+
+def played(game: str, seats: int, kind: Kind, *more: Any, rare: bool = False) -> Any:
+    """A row of parameters, which is exhaustive when its kind of game or what is asked is rare."""
+    marks = [] if is_plain(game, seats, kind) and not rare else [pytest.mark.exhaustive]
+    named = "-".join(map(called, (*more, game, seats, kind)))
+    return pytest.param(game, seats, kind, *more, marks=marks, id=named)
 
 
 def kinds_of_game(turn: int) -> pytest.MarkDecorator:
     """Every game of the house and the toy; each turn plays the boxes at other tables."""
-    return pytest.mark.parametrize(("game", "seats", "kind"), some_kinds(turn), ids=called)
+    rows = [played(*found) for found in some_kinds(turn)]
+    return pytest.mark.parametrize(("game", "seats", "kind"), rows)

@@ -17,12 +17,17 @@ from stupor.games import registry
 from stupor.match.preview import preview
 from stupor.match.seats import HUMAN, bot_of, make_seat
 from stupor.match.session import Session
-from tests.support.playing import Kind, called, positions, some_kinds
+from tests.conformance.kinds import kinds_of_game, played
+from tests.support.playing import Kind, positions, some_kinds
 
 #: Each test plays the boxes at other tables than the one before it.
-GAMES = [
-    pytest.mark.parametrize(("game", "seats", "kind"), some_kinds(turn), ids=called)
-    for turn in range(5)
+GAMES = [kinds_of_game(turn) for turn in range(4)]
+#: Those who think long; every run asks them at the smallest table of two only.
+SLOW = ("baron", "duke")
+BOTS = [
+    played(*found, level, rare=level in SLOW and (found[1] != 2 or bool(found[2])))
+    for level in LEVELS
+    for found in some_kinds(4)
 ]
 
 
@@ -99,8 +104,7 @@ def test_a_standing_tells_round_scores_and_whose_decision_it_is(
         assert standing["seat"] == (decision.seat if decision is not None else None)
 
 
-@GAMES[4]
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "seats", "kind", "level"), BOTS)
 def test_bots_choose_by_what_their_seat_may_know(
     game: str, seats: int, kind: Kind, level: str
 ) -> None:
@@ -116,6 +120,6 @@ def test_bots_choose_by_what_their_seat_may_know(
 
 def _every(kind: Kind, level: str) -> int:
     """How seldom a bot is asked: those who think long less, about the rarer boxes still less."""
-    if level not in ("baron", "duke"):
+    if level not in SLOW:
         return 23
     return 230 if kind else 92

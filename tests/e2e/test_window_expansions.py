@@ -76,6 +76,7 @@ def score_sheet(folder: Path) -> bool:
     return False
 
 
+@pytest.mark.exhaustive
 def test_a_game_with_both_expansions_in_the_real_window(tmp_path: Path) -> None:
     """Given a table of four with everything, the mouse takes from boards, acquires Projects and
     builds what they ask for; the score sheet says what a replay of the journal says.

@@ -65,6 +65,7 @@ def test_a_game_in_the_real_window(tmp_path: Path) -> None:
     assert bot.clicks > 10
 
 
+@pytest.mark.exhaustive
 def test_two_people_at_one_screen(tmp_path: Path) -> None:
     """Given two people, then each opens the curtain before a turn, round after round."""
     bot = sit(tmp_path, "human,human", lambda screen: WindowBot(screen, 5), SHARED)

@@ -115,6 +115,7 @@ class Shadow:
         raise AssertionError("the game does not end")
 
 
+@pytest.mark.exhaustive
 def test_a_game_in_the_real_window_with_keys_alone(tmp_path: Path) -> None:
     trace = tmp_path / "trace.jsonl"
     quick = json.dumps(asdict(Settings(speed=0.0, first_game=False)))

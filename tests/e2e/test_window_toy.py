@@ -26,6 +26,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", [TOY, FACED])
 def test_it_is_played_to_the_score(tmp_path: Path, name: str) -> None:
     trace = tmp_path / "trace.jsonl"

@@ -121,6 +121,7 @@ def test_two_incomes_are_clicked_on_the_castle(app: App) -> None:
     assert scene.flow.decision is not None and scene.flow.decision.kind == "end"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("edition", "kinds"), [(EDITIONS[0], "human,human"),
                                                 (EDITIONS[1], "human,random")])  # fmt: skip
 def test_a_whole_game_with_the_mouse(app: App, edition: str, kinds: str) -> None:

@@ -21,6 +21,7 @@ from tests.scenes.test_focus_reach import has_way, led
 from tests.scenes.test_mouse_game import SPEC, play, table
 from tests.scenes.test_reachability import WORDS, open_at, wander_to
 
+RARE = pytest.mark.exhaustive
 BOTH = {"edition": "special", "expansions": ["imperial-projects", "postponed-crusade"]}
 
 
@@ -41,6 +42,7 @@ def assert_finished(scene: TableScene) -> None:
     assert scene.flow.timeline.mismatches == 0
 
 
+@pytest.mark.exhaustive
 def test_two_people_and_two_computers_with_one_mouse(app: App) -> None:
     scene = table(app, "human,random,human,random", 6, **BOTH)
     bot = play(app, scene, 6)
@@ -48,7 +50,7 @@ def test_two_people_and_two_computers_with_one_mouse(app: App) -> None:
     assert_finished(scene)
 
 
-@pytest.mark.parametrize(("hands", "seed"), [(keyboard, 5), (known_pad, 8)])
+@pytest.mark.parametrize(("hands", "seed"), [(keyboard, 5), pytest.param(known_pad, 8, marks=RARE)])
 def test_from_the_lobby_without_a_mouse(
     app: App, hands: Callable[[App], Strike], seed: int
 ) -> None:

@@ -19,6 +19,8 @@ from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, Strike
 from tests.scenes.pad_bot import known_pad, plain_pad
 
+RARE = pytest.mark.exhaustive
+
 
 @pytest.fixture
 def app() -> Iterator[App]:
@@ -28,7 +30,7 @@ def app() -> Iterator[App]:
     made.close()
 
 
-@pytest.mark.parametrize("pad", [known_pad, plain_pad])
+@pytest.mark.parametrize("pad", [known_pad, pytest.param(plain_pad, marks=RARE)])
 def test_a_human_and_a_computer_with_one_gamepad(app: App, pad: Callable[[App], Strike]) -> None:
     bot = FocusBot(app, pad(app), 9)
     table = begin(app, bot, ("human", "ai", "empty", "empty"))
