@@ -328,8 +328,8 @@ def central(c: skia.Canvas, at: dict[str, Box]) -> None:
     c.drawPath(p, paint("#7A4F12", 0.8, "stroke", 1.6, pe=skia.DashPathEffect.Make([6, 4], 0)))
 
 
-def landscape(c: skia.Canvas, box: Box) -> None:
-    """The land behind the duchy: starry lapis above, vineyards below."""
+def landscape(c: skia.Canvas, box: Box, far: float = 0.6) -> None:
+    """The land behind the duchy: starry lapis above, vineyards below; `far` says where they end."""
     x, y, w, h = box
     q = rect(box, 3)
     c.save()
@@ -345,21 +345,23 @@ def landscape(c: skia.Canvas, box: Box) -> None:
                 0,
                 y + h,
                 ["#122F72", "#2F66B0", "#A9CBDF", "#E9E3B8", "#8DA84A", "#5E7E30"],
-                [0, 0.16, 0.42, 0.55, 0.62, 1],
+                [0, 0.27 * far, 0.7 * far, 0.92 * far, 1.03 * far, 1],
             ),
         ),
     )
-    stars(c, q, (x, y, w, 150), 70, 4, 0.9)
+    stars(c, q, (x, y, w, 250 * far), 70, 4, 0.9)
     for k, (r, a) in enumerate(((300, 0.8), (318, 0.5))):
         c.drawCircle(x + w / 2, y + h * 0.52, r, paint("#F6DC8A", a, "stroke", 1.8 - k))
     land = skia.Path()
-    land.moveTo(x, y + h * 0.6)
-    land.cubicTo(x + w * 0.25, y + h * 0.52, x + w * 0.6, y + h * 0.66, x + w, y + h * 0.58)
+    land.moveTo(x, y + h * far)
+    land.cubicTo(
+        x + w * 0.25, y + h * (far - 0.08), x + w * 0.6, y + h * (far + 0.06), x + w, y + h * (far - 0.02)
+    )
     land.lineTo(x + w, y + h)
     land.lineTo(x, y + h)
     land.close()
     c.drawPath(
-        land, paint("ink", 1, shader=linear(0, y + h * 0.55, 0, y + h, ["#A8BE5C", "#54752C"]))
+        land, paint("ink", 1, shader=linear(0, y + h * (far - 0.05), 0, y + h, ["#A8BE5C", "#54752C"]))
     )
     for side in (-1, 1):
         c.save()
@@ -368,7 +370,7 @@ def landscape(c: skia.Canvas, box: Box) -> None:
         for i in range(-16, 17):
             c.drawLine(
                 ox,
-                y + h * 0.4,
+                y + h * (far - 0.2),
                 ox + i * 60 + side * 180,
                 y + h + 30,
                 paint("#33501A", 0.55, "stroke", 1.8),

@@ -172,7 +172,7 @@ def household(c: skia.Canvas, at: Boxes) -> None:
 def own(c: skia.Canvas, at: Boxes, spaces: list[Box]) -> None:
     """The own duchy board; without spaces the land alone (solo)."""
     inner = frame(c, at["own"], 10)
-    common.landscape(c, inner)
+    common.landscape(c, inner, 0.6 if spaces else 0.14)
     rim(c, at["own"], inner)
     if spaces:
         own_bed(c, spaces)

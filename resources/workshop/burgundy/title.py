@@ -245,10 +245,10 @@ def village(c: skia.Canvas, x: float, y: float, k: float) -> None:
 
 
 def river(c: skia.Canvas) -> None:
-    """The Saône, winding from the castle to the lower right, with a cog."""
+    """The Saône, winding from behind the meadow past the castle to the lower right."""
     p = path(
-        "M1000 700 C1130 716 1240 706 1330 728 C1480 760 1380 800 1500 836 C1640 876 1820 868 1960 912 L1960 1000 C1780 960 1600 968 1420 900 "
-        "C1300 856 1370 800 1260 766 C1180 744 1080 742 1000 720Z"
+        "M836 752 C884 716 940 700 1010 702 C1130 712 1240 706 1330 728 C1480 760 1380 800 1500 836 C1640 876 1820 868 1960 912 L1960 1000 C1780 960 1600 968 1420 900 "
+        "C1300 856 1370 800 1260 766 C1180 744 1080 742 1010 727 C950 718 892 726 836 752Z"
     )
     c.drawPath(
         p, paint("ink", 1, shader=linear(1000, 700, 1900, 960, ["#8FC0E4", "#3E7CC0", "#1F4F9C"]))
@@ -257,8 +257,8 @@ def river(c: skia.Canvas) -> None:
     c.save()
     c.clipPath(p, True)
     for j in range(26):
-        for i in range(30):
-            x, y = 1000 + i * 34 + (j % 2) * 17, 702 + j * 11
+        for i in range(36):
+            x, y = 796 + i * 34 + (j % 2) * 17, 702 + j * 11
             z = skia.Path()
             z.moveTo(x, y)
             z.quadTo(x + 6, y - 4, x + 12, y)
@@ -506,6 +506,8 @@ def paint_title(c: skia.Canvas) -> None:
     hatching(c, meadow, 4, 900, "#D8E08A", (0, 730, 1920, 240))
     vines(c, meadow, 860, 764, 52, 9, "#5E8A34")
     village(c, 720, 716, 1.9)
+    for x, y, size in ((822, 766, 2.6), (850, 772, 3.0), (878, 768, 2.3)):
+        scene.tree(c, x, y, size)
     cog(c, 1480, 812, 1.7)
     for x, y, f in ((1250, 872, False), (1330, 900, True), (1180, 896, False), (1400, 936, False)):
         beast(c, "sheep", x, y, 0.6, f)
