@@ -10,7 +10,7 @@ from stupor.platform.paths import resources
 
 _log = logging.getLogger(__name__)
 #: Codes of the languages that the app speaks, and what each calls itself.
-OFFERED: Final = {"en": "English", "fr": "Français"}
+OFFERED: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
 #: The choice that leaves it to the system.
 SYSTEM: Final = "system"
 #: What overrules the languages that a desktop prefers, where a system has it.

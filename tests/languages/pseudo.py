@@ -21,7 +21,8 @@ _WIDE: Final = 0xFEE0
 _WORD: Final = re.compile(r"[A-Za-z]{2,}")
 #: Names are the same in every language: people, the game, the languages themselves, files.
 NAMES: Final = frozenset({
-    "Stupor", "Mundi", "English", "Français", "stupor", "csv", "CSV", "LB", "RB", "LT", "RT",
+    "Stupor", "Mundi", "English", "Français", "Deutsch", "stupor", "csv", "CSV",
+    "LB", "RB", "LT", "RT",
     "Anna", "Berta", "Carl", "Dora", "Elena", "Enzo", "Jordan", "Manfred", "Taddeo", "Konrad",
     "Wilhelmina", "Maria", "Costanza", "Altavilla", "random", "greedy", "human",
 })  # fmt: skip

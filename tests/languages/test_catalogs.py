@@ -21,8 +21,8 @@ from stupor.platform.languages import OFFERED
 CODES: Final = [code for code in OFFERED if code != "en"]
 AREAS: Final = sorted(set(languages.AREAS.values()))
 FONTS: Final = languages.ROOT / "resources" / "common" / "fonts"
-#: Areas that are still being translated; to be none.
-NOT_YET: Final[frozenset[str]] = frozenset()
+#: Areas that are still being translated, by language: their other texts are shown in English.
+NOT_YET: Final[dict[str, frozenset[str]]] = {"de": frozenset(AREAS) - {"house", "screens"}}
 #: The name of a thing, and what else it might be called.
 ONE_NAME: Final = {
     "game of the day": r"(day|today)\W?s (game|set-up)|(game|set-up) of (today|a day|\{day)|daily",
@@ -83,7 +83,7 @@ def test_one_thing_has_one_name_in_french() -> None:
 def test_every_text_is_translated_and_none_is_left_over(
     code: str, area: str, wanted: dict[str, set[tuple[languages.Message, str | None]]]
 ) -> None:
-    if area in NOT_YET:
+    if area in NOT_YET.get(code, ()):
         pytest.xfail("it is still being translated")
     found = catalogs(code).get(area, [])
     asked = {_key(message, context) for message, context in wanted[area]}

@@ -82,8 +82,9 @@ def test_a_saying_is_english_until_it_is_shown() -> None:
     ("env", "preferred", "code"),
     [
         ({}, ["fr"], "fr"),
-        ({}, ["de", "fr", "en"], "fr"),
-        ({}, ["de", "en", "fr"], "en"),
+        ({}, ["eo", "fr", "en"], "fr"),
+        ({}, ["de", "en", "fr"], "de"),
+        ({}, ["eo", "en", "fr"], "en"),
         ({}, ["eo"], "en"),
         ({}, [], "en"),
         ({"LC_ALL": "fr_CA.UTF-8"}, ["en"], "fr"),
