@@ -32,10 +32,14 @@ from stupor.table.reach import Reach
 #: The panel with what can be pressed on it, and what the ranking adds to its height below that.
 WIDE, SHORT = 960.0, 306.0
 NOTED: Final = 46.0
-#: Where the panel may lie: the first place is taken where it hides least of what may be meant.
+#: Where the panel may lie, left of the rivals on every page: the first place is taken where it
+#: hides no line of the chronicle, and least of what may be meant.
 CORNERS: Final = (
-    (480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (940.0, 518.0), (20.0, 40.0), (940.0, 40.0),
+    (480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (638.0, 518.0), (20.0, 40.0), (638.0, 40.0),
+    (20.0, 368.0), (638.0, 368.0),
 )  # fmt: skip
+#: How much worse it is to hide the chronicle than all that may be meant.
+_LOG: Final = 1000.0
 DEEPEST: Final = 3
 MOST: Final = 5
 #: Between two steps of a plan.
@@ -348,7 +352,13 @@ class AdviceScene(PanelScene):
         """The corner where even the whole panel hides least of what any choice begins with."""
         begins = self._begins(self._view.decision.options)
         size = WIDE, SHORT + self._most * ROW + NOTED
-        return min(CORNERS, key=lambda at: sum(_hidden((*at, *size), rect) for rect in begins))
+        log = self._voice.log_box(self._reach.view)
+
+        def cost(at: Point) -> float:
+            hidden = sum(_hidden((*at, *size), rect) for rect in begins)
+            return _LOG * _hidden((*at, *size), log) + hidden
+
+        return min(CORNERS, key=cost)
 
 
 def _hidden(panel: Area, thing: Area) -> float:

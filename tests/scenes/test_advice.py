@@ -15,6 +15,7 @@ from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Mind
 from stupor.selftest.games import new_game, play
+from stupor.stage.boxes import overlap
 from stupor.stage.face import Face
 from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key
@@ -358,3 +359,31 @@ def test_every_reason_says_what(game: str) -> None:
             asked_for, usual = asked_for + 1, usual + ("prepares your next action" in said)
         play(session, session.ply + 1)
     assert asked_for > 200 and usual < asked_for / 20
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1720, 720)], ids=str)
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_advice_hides_no_rival_and_no_line_of_the_log(size: tuple[int, int], game: str) -> None:
+    """Given two to four seats and any moment, the whole ranking lies beside both."""
+    app = App(size, sound=False)
+    app.lay_out(game)
+    for kinds in ("squire,page", "squire,page,page", "squire,page,squire,page"):
+        for plies in (8, 70):
+            session = play(new_game(kinds, game=game), plies)
+            view = session.seat_view()
+            if view is None:
+                continue
+            table = TableScene(session, {"hints": "advice"})
+            app.stack.reset(table)
+            table.flush()
+            scene = AdviceScene(table.flow, view, table.reach, lambda option: None)
+            scene.depth = 3
+            panel = scene._panel()
+            seen = table.view()
+            rivals = {1: "rival2p", 2: "rival3p", 3: "rival"}[seen.seats - 1]
+            named = [f"{rivals}.{n}" for n in range(1, seen.seats)]
+            free = [seen.anchors.get(name, seen.anchors[f"rival.{name[-1]}"]) for name in named]
+            free.append(table.face.voice.log_box(seen))
+            assert not [area for area in free if overlap(panel, area)], (kinds, plies, panel)
+    app.stack.clear()
+    app.close()
