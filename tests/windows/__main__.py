@@ -1,0 +1,85 @@
+"""Try the game as Windows has it, under Wine; a table says what was seen.
+
+python -m tests.windows            the source: selftest, windows, commands (a few minutes)
+python -m tests.windows --suite    the parts of the test suite that need no window as well
+python -m tests.windows --folder   the folder that PyInstaller builds there as well (long)
+python -m tests.windows --all      everything
+
+Paths of more than 260 characters and the real Explorer cannot be tried here. Where Wine is missing
+nothing is tried, and the exit status is 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from stupor.games import registry
+from tests.e2e import xtest
+from tests.e2e.window import SIZE
+from tests.windows import built, commands, steps, suite, wine
+from tests.windows.folder import Installed
+from tests.windows.report import Row, table_of, tried
+from tests.windows.screen import WineScreen
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run from the command line; 1 where a step has failed."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--suite", action="store_true", help="also the tests without a window")
+    parser.add_argument("--folder", action="store_true", help="also build and try the folder")
+    parser.add_argument("--all", action="store_true", help="everything")
+    asked = parser.parse_args(arguments)
+    if lacking := wine.missing() or xtest.missing():
+        print(f"tests.windows: skipped: {lacking}")
+        return 0
+    rows = run(asked.suite or asked.all, asked.folder or asked.all)
+    print(f"\n{table_of(rows)}")
+    return int(not all(row.passed for row in rows))
+
+
+def run(with_suite: bool, with_folder: bool) -> list[Row]:
+    """Take all steps in a Windows of our own."""
+    with (
+        tempfile.TemporaryDirectory(prefix="stupor-windows-") as name,
+        WineScreen(f"{SIZE[0]}x{SIZE[1]}") as screen,
+        wine.Wine(Path(name), screen.name) as windows,
+    ):
+        game = Installed(windows)
+        extras = [*(suite.LIBRARIES if with_suite else ()), *(built.TOOLS if with_folder else ())]
+        rows = [tried("prepare", lambda: game.fill(extras))]
+        if not rows[0].passed:
+            return rows
+        # it draws on no screen, so it can go on beside what does
+        with ThreadPoolExecutor(1) as beside:
+            trial = beside.submit(tried, "selftest", partial(commands.pass_selftest, game))
+            rows += in_windows(screen, game)
+            rows.append(trial.result())
+        if with_suite:
+            rows += suite.pass_all(game)
+        if with_folder:
+            rows += built.pass_all(game)
+        return rows
+
+
+def in_windows(screen: WineScreen, game: Installed) -> Iterator[Row]:
+    """The steps that need a screen, and the commands about what was played there."""
+    yield tried("title without a console", partial(steps.see_title, screen, game))
+    for name in registry.names():
+        step = partial(steps.play_on_after_a_kill, screen, game, name)
+        yield tried(f"{name}: turn, kill, Continue, turn", step)
+    yield tried("a second window", partial(steps.open_twice, screen, game))
+    yield tried("Show in folder", partial(steps.show_in_folder, screen, game))
+    yield tried("code page 1252", partial(commands.know_the_code_page, game))
+    yield tried("a bot with backslashes", partial(commands.seat_a_bot, game))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

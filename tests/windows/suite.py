@@ -1,0 +1,35 @@
+"""The parts of the test suite that need no window, run by the Python of Windows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from tests.windows.folder import Installed
+from tests.windows.report import Row, tried
+
+#: No numpy: it aborts under Wine 8. Coverage and many processes are not needed.
+LIBRARIES: Final = ("pytest", "hypothesis", "babel", "colorama")
+PARTS: Final = ("files", "engine", "match", "stage", "archive", "protocol", "platform")
+LONG: Final = 900.0
+
+
+def pass_all(game: Installed) -> Iterator[Row]:
+    """A row for each part."""
+    for part in PARTS:
+        yield tried(f"tests/{part}", partial(pass_part, game, part))
+
+
+def pass_part(game: Installed, part: str) -> str:
+    """The tests of a folder; what is skipped is told."""
+    words = ("-m", "pytest", "-q", "-o", "addopts=--import-mode=importlib", "-p",
+             "no:cacheprovider", "-m", "not window", f"tests/{part}")  # fmt: skip
+    status, said = game.wine.call(
+        *game.python(*words), seconds=LONG, folder=game.folder, SDL_VIDEODRIVER="dummy"
+    )
+    print(said[-6000:] if status else "", end="")
+    counted = re.search(r"^\d+ .* in [\d.:()\w ]+$", said, re.MULTILINE)
+    assert status == 0, counted[0] if counted else said[-300:]
+    return counted[0] if counted else said[-100:]
