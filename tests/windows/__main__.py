@@ -76,6 +76,7 @@ def in_windows(screen: WineScreen, game: Installed) -> Iterator[Row]:
         step = partial(steps.play_on_after_a_kill, screen, game, name)
         yield tried(f"{name}: turn, kill, Continue, turn", step)
     yield tried("a second window", partial(steps.open_twice, screen, game))
+    # last of the windows: what it opens stays open
     yield tried("Show in folder", partial(steps.show_in_folder, screen, game))
     yield tried("code page 1252", partial(commands.know_the_code_page, game))
     yield tried("a bot with backslashes", partial(commands.seat_a_bot, game))

@@ -16,8 +16,10 @@ from tests.windows.folder import Installed
 
 #: Seconds until a first page; the first start also compiles.
 FIRST: Final = 90.0
-#: Seconds until an answer without effect is given again.
-AGAIN: Final = 4.0
+#: Seconds until an answer without effect is given again: on a busy machine a page takes long to
+#: open, and a second press would fall on the next one.
+AGAIN: Final = 8.0
+OPENS: Final = 30.0
 
 
 class WindowOnWindows(Window):
@@ -41,6 +43,18 @@ class WindowOnWindows(Window):
         self.process.kill()
         self.process.wait(30)
 
+    def press(self, page: str, button: str) -> None:
+        """Press a button of a page, and wait for what it opens."""
+        shown = self.shown(page, button)
+        for _ in range(2):
+            self.click(shown["press"][button])
+            end = time.monotonic() + OPENS
+            while time.monotonic() < end:
+                if self.page() != shown:
+                    return
+                time.sleep(0.1)
+        raise AssertionError(f"pressing {button} does nothing on {shown}")
+
     def asked(self) -> Json | None:
         """The decision of the person at the table, when it is one's turn."""
         if self.process.poll() is not None:
@@ -48,16 +62,16 @@ class WindowOnWindows(Window):
         line = self.table()
         return line if "options" in line else None
 
-    def shown(self, page: str) -> Json:
-        """Wait for a page."""
+    def shown(self, page: str, button: str) -> Json:
+        """Wait for a page with that button."""
         end = time.monotonic() + FIRST
         while time.monotonic() < end:
-            if (told := self.page()).get("page") == page and told["press"]:
+            if (told := self.page()).get("page") == page and button in told["press"]:
                 return told
             if self.process.poll() is not None:
                 raise AssertionError(f"the window has closed: {_last_words(self.process)}")
             time.sleep(0.1)
-        raise AssertionError(f"no {page} is shown but {self.page()}")
+        raise AssertionError(f"no {button} of {page} is shown but {self.page()}")
 
     def play(self, bot: WindowBot, decisions: int) -> Json:
         """Answer that many decisions by mouse; the one that waits then."""
