@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from stupor.platform.memory import give_back
+from tests.durations import megabytes
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -45,12 +46,31 @@ def _no_games_left() -> Iterator[None]:
     shutil.rmtree(_DATA, ignore_errors=True)
 
 
+#: A process may grow by so many megabytes before what its tests left is thrown away.
+ROOM = 100
+_held = [0]
+
+
+@pytest.fixture(autouse=True)
+def _no_heap_of_windows() -> Iterator[None]:
+    """A window collects garbage when nobody moves, which in a test is never."""
+    yield
+    if megabytes("VmRSS") > _held[0] + ROOM:
+        _throw_away()
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _no_windows_left() -> Iterator[None]:
-    """The game itself collects garbage when nobody moves, which in a test is never."""
+    """Nor is anything kept from the collection that a resting window has kept from it."""
     yield
+    _throw_away()
+
+
+def _throw_away() -> None:
+    gc.unfreeze()
     gc.collect()
     give_back()
+    _held[0] = megabytes("VmRSS")
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -24,10 +24,11 @@ def _cpu() -> float:
     return sum(os.times()[:4])
 
 
-def _megabytes(row: str) -> int:
+def megabytes(row: str) -> int:
     """A row of memory as Linux tells it of this process; nothing where it is not told."""
-    told = Path("/proc/self/status")
-    rows = told.read_text(encoding="ascii").splitlines() if told.exists() else []
+    if sys.platform != "linux":
+        return 0
+    rows = Path("/proc/self/status").read_text(encoding="utf-8").splitlines()
     return next((int(each.split()[1]) // 1024 for each in rows if each.startswith(row)), 0)
 
 
@@ -36,7 +37,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Keep a line for each test: its name, its seconds, what the process holds and held at most."""
     before = _cpu()
     result = yield
-    line = [item.nodeid, round(_cpu() - before, 3), _megabytes("VmRSS"), _megabytes("VmHWM")]
+    line = [item.nodeid, round(_cpu() - before, 3), megabytes("VmRSS"), megabytes("VmHWM")]
     with (Path(os.environ[KEPT]) / f"{os.getpid()}.jsonl").open("a", encoding="utf-8") as kept:
         kept.write(json.dumps(line) + "\n")
     return result
