@@ -52,7 +52,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "statistics": ("--csv", "--json"),
     "figures": ("--json", "--check", "--template", "--game"),
     "selftest": ("--pictures", "--window", "--only"),
-    "desktop": (),
+    "desktop": ("--x",),
     "dance": ("--x",),
 }  # fmt: skip
 FLAGS: Final = {"--schema", "--json", "--easier", "--ladder", "--mixed"}

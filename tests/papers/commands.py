@@ -52,6 +52,7 @@ STAYS: Final = ("stupor", "stupor --seats human", "stupor --open")
 ELSEWHERE: Final = {
     r"(python3|py) -m venv|\.ci/run": ("the check of a bare machine", ".ci/run", "test_command"),
     r"\.ci/floors|python -m build": ("it fetches", ".github/workflows/", ""),
+    r"\.ci/actionlint": ("it fetches", ".ci/run", "actionlint"),
     r"(pip|pipx|apt|git clone|dask)\b": ("it fetches, or needs other machines", "", ""),
     r"pyinstaller|dist/|python -m tests\.release$": ("minutes", ".ci/run", "PyInstaller"),
     r"pytest|\.venv/bin/python -m pytest": ("it is the suite itself", ".ci/run", "pytest"),
@@ -64,6 +65,9 @@ ELSEWHERE: Final = {
     ),
     r"python -m tests\.mutants": (
         "run by its own test", "tests/mutants/test_mutants.py", "command",
+    ),
+    r"stupor train --expansions": (
+        "minutes", "tests/training/test_start.py", "--start",
     ),
     r"python -m tests\.pictures": ("it paints over the pictures of README", "", ""),
     r"python -m tests\.archive\.shelve": ("a shelf is made once", "", ""),
