@@ -19,7 +19,13 @@ from tests.ai.blunders.suite import POSITIONS
 from tests.papers.commands import PAGES, Command, commands, program, smallest
 from tests.papers.made import DOOR, ROOT, renewed
 
-RUN = [command for command in commands() if not command.reason]
+RUN = [
+    pytest.param(
+        command, id=command.words,
+        marks=pytest.mark.exhaustive if command.words.startswith("stupor train") else (),
+    )
+    for command in commands() if not command.reason
+]  # fmt: skip
 EXCUSED = [command for command in commands() if command.reason]
 SHELF = ROOT / "tests" / "archive" / "shelf" / "1.0.0"
 #: Seconds that a command in its smallest size may take on a busy machine, and that a window stays.
@@ -63,7 +69,7 @@ def started(command: Command, here: Path) -> subprocess.Popen[str]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the pages' commands are those of sh")
-@pytest.mark.parametrize("command", RUN, ids=lambda command: command.words)
+@pytest.mark.parametrize("command", RUN)
 def test_a_command_of_a_page_does_what_it_says(command: Command, here: Path) -> None:
     running = started(command, here)
     try:
