@@ -55,7 +55,9 @@ ELSEWHERE: Final = {
     r"\.ci/actionlint": ("it fetches", ".ci/run", "actionlint"),
     r"(pip|pipx|apt|git clone|dask)\b": ("it fetches, or needs other machines", "", ""),
     r"pyinstaller|dist/|python -m tests\.release$": ("minutes", ".ci/run", "PyInstaller"),
-    r"pytest|\.venv/bin/python -m pytest|python -m tests\.durations": ("it is the suite itself", ".ci/run", "pytest"),
+    r"pytest|\.venv/bin/python -m pytest|python -m tests\.durations": (
+        "it is the suite itself", ".ci/run", "pytest",
+    ),
     r"stupor selftest$": ("run by its own test", "tests/selftest/test_selftest.py", "selftest"),
     r"python -m tests\.(fast|bench)\b|cd build/fast": (
         "a compiler, or minutes", "tests/support/test_measuring.py", "fast",
