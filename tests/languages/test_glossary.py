@@ -95,6 +95,31 @@ def test_nearly_all_texts_are_read() -> None:
         assert len(passed_over) <= (2 if area == "campaign" else 0), (area, passed_over)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("seat", "les monastères du siège 2", ["siège"]),
+        ("redo", "Refaire", ["Refaire"]),
+        ("save", "La partie est sauvegardée.", ["sauvegardée"]),
+        ("space", "un espace d’Allié", ["espace d’Allié"]),
+        ("path", "sur cette voie", ["voie"]),
+        ("mantle", "une tuile Allié Papal", ["tuile Allié Papal"]),
+        ("crusade knights", "un Chevalier en Croisade", ["Chevalier en Croisade"]),
+        ("click", "cliquez une plaque", ["cliquez une"]),
+        ("travel step", "premier pas gratuit", ["pas gratuit"]),
+        ("space", "Espace\u202f: lire", []),
+        ("mantle", "Construction Papale", []),
+    ],
+)
+def test_the_glossary_finds_another_french_word(name: str, text: str, found: list[str]) -> None:
+    """Given French that was once on the screen, then the glossary knows it, and no more than it."""
+    assert forbidden(NOTIONS[name], "fr", "table", text) == found
+
+
+def test_every_notion_has_its_french() -> None:
+    assert [name for name, notion in NOTIONS.items() if "fr" not in notion] == []
+
+
 def test_short_words_with_two_meanings_have_a_context() -> None:
     """Given a word such as Play, then a translator is told which of its meanings it has."""
     bare = [

@@ -1,0 +1,65 @@
+"""French as it is printed: no line breaks off a sign, one kind of apostrophe, no missing space."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from resources.workshop import languages
+
+#: What is set wrong, and how it shows.
+FAULTS: Final = {
+    "a sign without its narrow no-break space": r"(?:[^\s\u202f]|[ \u00a0])[;:!?»%](?=[\s\u202f]|$)",
+    "a quotation that can break off": r"«(?!\u202f)",
+    "points that break off their number": r"[\d}][ \u202f]PV\b",
+    "a straight sign": r"['\"]",
+    "dots one by one": r"\.\.\.",
+    "two spaces": r"(?<![·\s])[ \u00a0\u202f]{2,}(?![·\s])",
+}
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Every French text with its area."""
+    for area, catalog in languages.catalogs("fr").items():
+        for entry in catalog:
+            if entry.id:
+                said = entry.string
+                for text in (said,) if isinstance(said, str) else said:
+                    yield area, str(text)
+
+
+def faulty(fault: str, text: str) -> bool:
+    return re.search(FAULTS[fault], text) is not None
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_nothing_is_set_wrong(fault: str) -> None:
+    """Given all French texts, then none has this fault."""
+    assert [f"{area}: {text!r}" for area, text in texts() if faulty(fault, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("fault", "text"),
+    [
+        ("a sign without its narrow no-break space", "Prêt ?"),
+        ("a sign without its narrow no-break space", "Prêt\u00a0; partez"),
+        ("a sign without its narrow no-break space", "{price}{less}; {has}"),
+        ("a quotation that can break off", "« Envie\u202f»"),
+        ("points that break off their number", "{vp} PV"),
+        ("a straight sign", "l'ouvrier"),
+        ("dots one by one", "Patience..."),
+        ("two spaces", "un  dé"),
+    ],
+)
+def test_a_fault_is_found(fault: str, text: str) -> None:
+    assert faulty(fault, text)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_is_set_well_is_no_fault(fault: str) -> None:
+    """Given a price, a time, a link and an icon, then their signs are none of a sentence."""
+    for text in ("Prêt\u202f? «\u202fOui\u202f»\u202f: 3\u00a0PV", "1:silver2", "{-coin:1} [a|b]"):
+        assert not faulty(fault, text)
