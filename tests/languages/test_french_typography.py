@@ -12,7 +12,7 @@ from resources.workshop import languages
 
 #: What is set wrong, and how it shows.
 FAULTS: Final = {
-    "a sign without its narrow no-break space": r"(?:[^\s\u202f]|[ \u00a0])[;:!?»%](?=[\s\u202f]|$)",
+    "a sign without its narrow no-break space": r"[^\u202f][;:!?»%](?=\s|$)",
     "a quotation that can break off": r"«(?!\u202f)",
     "points that break off their number": r"[\d}][ \u202f]PV\b",
     "a straight sign": r"['\"]",

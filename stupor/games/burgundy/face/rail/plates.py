@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple
 from stupor.engine.decision import Decision
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
+from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.gold import OWN_NEXT
@@ -84,7 +85,7 @@ def paint_plates(view: TableView) -> list[Item]:
         ground.slice(f"{name}.plate", box, "ui/plate-lapis", 16, 4)
         picture = around((x + w / 2, y + 22), 28)
         easel.picture(name, picture, f"ui/{name}", alpha=255 if live else 105)
-        easel.label(f"{name}.words", (x, y + h - 26, w, 22), words, 16, face="bold",
+        easel.label(f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, face="bold",
                     colour=CREAM if live else ASLEEP)  # fmt: skip
     rest = at["actions.rest"]
     ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
@@ -96,7 +97,7 @@ def paint_plates(view: TableView) -> list[Item]:
     box = (begins, y, x + w - begins, h)
     easel.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
     _paint_seal(view, easel)
-    return [*ground.items, *easel.items]
+    return [*ground.items, *alike(easel.items, ".words")]
 
 
 def _paint_seal(view: TableView, easel: Easel) -> None:
