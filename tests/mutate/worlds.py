@@ -15,8 +15,8 @@ from tests.mutate.corpus import SPEC, file_of, files, game
 
 Things = Mapping[str, Callable[[Path], object]]
 POSIX: Final = pytest.mark.skipif(os.name != "posix", reason="the system has no such things")
-#: A name that is no text in any usual code.
-NO_TEXT: Final = os.fsdecode(b"\xff\xfe\x07name")
+#: A name that is no text in any usual code, as Linux tells it; Windows has none, but reads this.
+NO_TEXT: Final = b"\xff\xfe\x07name".decode("utf-8", "surrogateescape")
 #: As long as no game has been: times before the first and after the last year.
 TIMES: Final = (
     "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "0001-01-01T00:00:00",

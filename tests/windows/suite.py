@@ -30,6 +30,6 @@ def pass_part(game: Installed, part: str) -> str:
         *game.python(*words), seconds=LONG, folder=game.folder, SDL_VIDEODRIVER="dummy"
     )
     print(said[-6000:] if status else "", end="")
-    counted = re.search(r"^\d+ .* in [\d.:()\w ]+$", said, re.MULTILINE)
-    assert status == 0, counted[0] if counted else said[-300:]
-    return counted[0] if counted else said[-100:]
+    counted = re.findall(r"^\d+ .* in [\d.]+s.*$", said, re.MULTILINE)
+    assert status == 0, "; ".join([*re.findall(r"^(?:FAILED|ERROR) .*$", said, re.M), *counted])
+    return str(counted[-1])
