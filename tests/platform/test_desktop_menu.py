@@ -26,7 +26,7 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of menus, and a program beside the Python that runs, as pipx installs it."""
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
-    program = tmp_path / "my \\ $ven`v\"" / "stupor-mundi"
+    program = tmp_path / 'my \\ $ven`v"' / "stupor-mundi"
     program.parent.mkdir()
     program.write_text("#!/bin/sh\n")
     monkeypatch.setattr("sys.executable", str(program.with_name("python")))

@@ -94,6 +94,12 @@ def test_a_site_is_built_once_and_a_piece_stands_on_its_own_kind() -> None:
     game.refuses("build:t3:0", "build.taken").refuses("build:t3:1", "build.great")
 
 
+@pytest.mark.parametrize("piece", [-1, 11, 99])
+def test_there_are_no_other_pieces_than_eleven(piece: int) -> None:
+    """Given an empty T3, a piece that does not exist is no answer to where one builds."""
+    building(a_game(), stone=9, grain=9).refuses(f"build:t3:{piece}", "build.site")
+
+
 # --- pieces --------------------------------------------------------------------------------------
 
 

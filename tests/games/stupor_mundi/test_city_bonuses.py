@@ -109,6 +109,8 @@ def test_d_e_f_build_without_resources(tile: int, key: str) -> None:
     """Given nothing stored, when tile D, E or F is taken, then its kind is built for nothing."""
     game = arrive(before_city(tile))
     kinds = {"d": "t", "e": "w", "f": "hsp"}[LETTERS[tile]]
+    other = {"d": "w3:5", "e": "t3:0", "f": "t3:0"}[LETTERS[tile]]
+    game.refuses(f"build:{other}", "build.kind")
     built = [offer for offer in game.offers if offer != "done"]
     assert built and all(offer.split(":")[1][0] in kinds for offer in built)
     game.does(f"build:{key}").has(stone=0, grain=0)

@@ -107,7 +107,7 @@ def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) 
     "action, words",
     [("undo", "*Undo*, or {},"), ("redo", "*Redo*, or {},"), ("log", "*Game log*, or {},"),
      ("timeline", "*Timeline*, or {},"), ("advice", "*Advice*, or {},"),
-     ("turn_card", "so does {}."), ("hints", "*{}* held"), ("explain", "*{}* explains")],
+     ("turn_card", "so does {}."), ("hints", "Hold *{}* to see"), ("explain", "*{}* explains")],
 )  # fmt: skip
 def test_the_page_on_the_screen_names_the_usual_keys(action: str, words: str) -> None:
     wanted = words.format(ACTIONS[action].key.upper())
