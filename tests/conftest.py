@@ -34,6 +34,20 @@ settings.register_profile("thorough", deadline=None, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
+#: In a window of so many pixels a test takes twice the time and four times the memory.
+LARGEST = (3840, 2160)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A page that is tried in several windows is tried in the largest where all is tried."""
+    for item in items:
+        asked = item.callspec.params if hasattr(item, "callspec") else {}
+        size = asked.get("app", asked.get("size"))
+        if isinstance(size, tuple) and LARGEST in (size, *size):
+            item.add_marker("exhaustive")
+
+
 @pytest.fixture(autouse=True)
 def _no_settings_left() -> Iterator[None]:
     yield
