@@ -136,7 +136,7 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
 
     session = flow.session
     seats = looks(flow)
-    badges = [look.badge.name for look in seats]
+    names = [look.name for look in seats]
     game = sheet_of(session.spec)
     facts = flow.rules.facts(session.state, None)
     seed = session.header.get("seed")
@@ -145,7 +145,7 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
         flow.rules.result(session.state),
         seats,
         flow.history,
-        lambda event: flow.rules.tell(redact(event, None), badges),
+        lambda event: flow.rules.tell(redact(event, None), names),
         partial(rematch, app, session) if seed is not None else None,
         seed,
         game.level(facts, len(seats)),
@@ -163,7 +163,7 @@ def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
     from stupor.scenes.score.standing import StandingScene
 
     session, seats = flow.session, looks(flow)
-    badges = [look.badge.name for look in seats]
+    names = [look.name for look in seats]
     game = sheet_of(session.spec)
     facts = flow.rules.facts(session.state, flow.eyes)
     history = flow.history[: flow.heard]
@@ -172,7 +172,7 @@ def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
         flow.rules.result(session.state),
         seats,
         history,
-        lambda event: flow.rules.tell(redact(event, None), badges),
+        lambda event: flow.rules.tell(redact(event, None), names),
         game.ending(facts, len(seats)),
         lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
         game.sides(facts, len(seats)),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.app import App
 from stupor.games import registry
+from stupor.scenes.lessons.lesson import LessonScene
+from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.entrance import lobby_for
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
@@ -74,3 +77,18 @@ def test_the_paper_ends_below_what_it_holds(game: str, folded: bool) -> None:
                 or other.x + other.w <= one.x
                 or (one.y + one.h <= other.y or other.y + other.h <= one.y)
             )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_lesson_tells_the_same_of_a_first_game_as_its_lobby(game: str) -> None:
+    """Given a newcomer, then both pages read what is set from one table."""
+    app = App((1280, 720), sound=False)
+    app.change(first_game=True, known=())
+    app.lay_out(game)
+    lesson = required_lessons(game).LESSONS[0]
+    app.stack.reset(LessonScene(game, lesson, len(lesson.steps)))
+    app.step()
+    items = app.stack.top.items() + app.stack.top.overlay(0.0)
+    said = next(i.text for i in items if isinstance(i, Label) and i.key.endswith("end.set"))
+    assert set(said.split("  \u2022  ")) <= {*words(first(game))}
+    app.close()

@@ -273,7 +273,7 @@ def test_a_turning_point_tells_the_story_of_its_move() -> None:
         Event("counter", 0, ("vp.0", 5, 5, "castle")),
     ]  # fmt: skip
     (point,) = turning_points(SHEET, events, 2, told)
-    assert point.text == "Round I: Savoy issued, and closed and takes the lead."
+    assert point.text == "Round I: Savoy issued, closed and takes the lead."
 
 
 def test_an_end_phase_belongs_to_the_round_that_it_ends() -> None:

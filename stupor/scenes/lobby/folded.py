@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
 from stupor.scenes.drawing import heading, strongest_button
-from stupor.scenes.lobby.rows import Row, rows_of
+from stupor.scenes.lobby.facts import first_facts
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.alike import alike
@@ -55,21 +55,7 @@ class FoldedPaper:
 
     def told(self) -> list[str]:
         """What is set, the opponent first."""
-        return [tr("You against one Page"), *self._agreed(), *self._chosen()]
-
-    def _agreed(self) -> Iterator[str]:
-        """What is agreed on at any table; hands hidden from nobody are not worth a line."""
-        for row in reversed(rows_of(self._setup, 0)):
-            if row.id in ("hints", "undo"):
-                yield from _said(row)
-
-    def _chosen(self) -> Iterator[str]:
-        """The values of the game that are not none; what needs another one goes without saying."""
-        setup = self._setup
-        plain = {one.name for one in setup.choosing.variants if one.needs is None}
-        for row in rows_of(setup, 0):
-            if row.id in plain:
-                yield from _said(row)
+        return first_facts(self._setup)
 
     def spare(self) -> float:
         """How much of the paper the lines leave free."""
@@ -94,9 +80,3 @@ class FoldedPaper:
         yield Slice("folded.rows", 110, rect, "ui/button-paper", 16)
         words = tr("Change settings")
         yield Label("folded.rows.label", 112, inset(rect, 12, 0), words, "title", 22, TITLE_INK)
-
-
-def _said(row: Row) -> Iterator[str]:
-    words = [cell.word for cell in row.cells if cell.on]
-    if words:
-        yield tr("{what}: {value}", what=row.title, value=", ".join(words))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.record import record
-from stupor.language import tr
+from stupor.language import joined, tr
 from stupor.stage.sheet import Sheet
 
 #: Tells an event as a sentence that begins with the name of whoever did it.
@@ -138,16 +138,12 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> s
         return tr(
             game.PHASES[moment.phase], round=game.round_mark(moment.round), source=label, lead=lead
         )
-    lead = tr(" and takes the lead") if leads else ""
-    return tr(
-        "{when}: {deed}{lead}.",
-        when=game.round_words(moment.round),
-        deed=_deed(game, moment, seat, reason, tell) or label,
-        lead=lead,
-    )
+    deeds = _deeds(game, moment, seat, reason, tell) or [label]
+    deeds += [tr("takes the lead")] * leads
+    return tr("{when}: {deed}.", when=game.round_words(moment.round), deed=joined(deeds))
 
 
-def _deed(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> str:
+def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> list[str]:
     """The story of a move: what brought most, or the greatest deed, and what led to it."""
     deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
     order = {id(event): place for place, event in enumerate(deeds)}
@@ -160,11 +156,11 @@ def _deed(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> st
         if (text := tell(game.briefly(event)))
     ]
     if not told:
-        return ""
+        return []
     both = [told[0], *[other for other in told[1:] if other[1] != told[0][1]][:1]]
     first_text, *more = (text for _, text in sorted(both))
     rest = _without_name(first_text, more[0]) if more else ""
-    return tr("{deed}, and {other}", deed=first_text, other=rest) if rest else told[0][1]
+    return [first_text, rest] if rest else [told[0][1]]
 
 
 def _without_name(one: str, other: str) -> str:

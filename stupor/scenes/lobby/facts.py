@@ -1,0 +1,43 @@
+"""What is set for a first game, in words: for the lobby that offers it and the end of a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from stupor.language import tr
+from stupor.scenes.lobby.rows import Row, rows_of
+
+if TYPE_CHECKING:
+    from stupor.scenes.lobby.setup import LobbySetup
+
+
+def first_facts(setup: LobbySetup) -> list[str]:
+    """What is set: the opponent, then what is agreed on at any table, then the game's own."""
+    return [tr("You against one Page"), *_agreed(setup), *_chosen(setup)]
+
+
+def agreed_facts(setup: LobbySetup) -> list[str]:
+    """The same without what only this game has."""
+    return [tr("You against one Page"), *_agreed(setup)]
+
+
+def _agreed(setup: LobbySetup) -> Iterator[str]:
+    """What is agreed on at any table; hands hidden from nobody are not worth a line."""
+    for row in reversed(rows_of(setup, 0)):
+        if row.id in ("hints", "undo"):
+            yield from _said(row)
+
+
+def _chosen(setup: LobbySetup) -> Iterator[str]:
+    """The values of the game that are not none; what needs another one goes without saying."""
+    plain = {one.name for one in setup.choosing.variants if one.needs is None}
+    for row in rows_of(setup, 0):
+        if row.id in plain:
+            yield from _said(row)
+
+
+def _said(row: Row) -> Iterator[str]:
+    words = [cell.word for cell in row.cells if cell.on]
+    if words:
+        yield tr("{what}: {value}", what=row.title, value=", ".join(words))
