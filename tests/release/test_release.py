@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -140,3 +141,15 @@ def test_the_licence_disclaims_both_games() -> None:
 
 def test_readers_of_types_are_told_that_there_are_some() -> None:
     assert (ROOT / "stupor" / "py.typed").is_file()
+
+
+def test_a_package_index_is_told_where_the_pictures_are() -> None:
+    """Given the address of the files, then every picture and link of README has it."""
+    pytest.importorskip("hatchling")
+    addressed = runpy.run_path(str(ROOT / "hatch_build.py"))["addressed"]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = addressed(readme, "https://host.example/o/n/blob/v2")
+    assert "](https://host.example/o/n/raw/v2/.github/pictures/shelf.jpg)" in told
+    assert "](https://host.example/o/n/blob/v2/STYLE.md)" in told
+    assert not re.findall(r"\]\((?!https://|#)", told)
+    assert addressed(readme, "") == readme
