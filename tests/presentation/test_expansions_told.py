@@ -13,7 +13,10 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.games.stupor_mundi.chronicle import tell
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
 from stupor.games.stupor_mundi.face.chronicle.pictured_lines import parts_of
+from stupor.games.stupor_mundi.face.docks.dock import strip_of
+from stupor.games.stupor_mundi.face.docks.docked import paint_dock
 from stupor.games.stupor_mundi.face.foretelling.consequences import consequences_of
 from stupor.games.stupor_mundi.face.foretelling.ghosts import ghost_items
 from stupor.games.stupor_mundi.face.foretelling.preview_rows import chips_of, refused_row, row_of
@@ -196,3 +199,27 @@ def test_a_board_turns_over_at_its_ban() -> None:
 def test_points_of_the_expansions_are_told_apart() -> None:
     reasons = {e.args[3] for _, e in happened() if e.kind == COUNTER and "vp." in str(e.args[0])}
     assert {"crusade", "projects"} <= reasons
+
+
+@pytest.mark.parametrize("left", range(8))
+def test_the_strip_of_projects_shrinks_with_what_is_left(left: int) -> None:
+    """Given fewer Projects, the strip is lower, tells their number, and leaves more of the log."""
+    state = next(state for state, _ in wander(SPEC, 4, 3, KINDS["both"]))
+    seen = view_of(state, 0)
+    slots = sorted(zone for zone in seen.table.zones if zone.startswith("project."))
+    for zone in slots[left:]:
+        number = zone.partition(".")[2]
+        seen.table.zones[zone] = []
+        seen.table.zones[f"condition.{number}"] = []
+    strip, painted = strip_of(seen), {item.key: item for item in paint_dock(seen)}
+    if not left:
+        assert strip is not None and not strip.box[3] and "dock/wood" not in painted
+        return
+    assert strip is not None
+    rows = {cell[1] for cell in strip.projects if cell[2]}
+    if left <= 3:
+        assert strip.box[3] == 41 and len(rows) == 1
+        assert painted["dock/left"].text == f"{left} left"  # type: ignore[union-attr]
+    else:
+        assert len(rows) <= 2
+    assert log_box(seen, ".text")[3] > 0

@@ -35,6 +35,9 @@ GOALS: Final = 70.0
 STEP: Final = 191.0
 ALONE_BOARDS: Final = 292.0
 ALONE_PROJECTS: Final = -494.0
+#: As few Projects as these lie in one row so high.
+FEW_LEFT: Final = 3
+SHORT: Final = 41.0
 #: With so few Houses a second rail shows nothing but the chronicle.
 FEW: Final = 2
 
@@ -42,17 +45,19 @@ FEW: Final = 2
 class Dock(NamedTuple):
     """Where the dock lies, its boards by name, and its Projects with their Conditions by slot.
 
-    `shore` is the plate of the boards where they lie on the map.
+    `shore` is the plate of the boards where they lie on the map; `heading` is where a strip of few
+    Projects says how many are left.
     """
 
     box: Area
     boards: dict[str, Area]
     projects: tuple[Area, ...]
     shore: Area | None = None
+    heading: Area | None = None
 
     def plates(self) -> list[Area]:
         """Everything on which boards and Projects lie."""
-        return [self.box] if self.shore is None else [self.box, self.shore]
+        return [plate for plate in (self.box, self.shore) if plate is not None and plate[3]]
 
 
 def dock_of(view: TableView) -> Dock | None:
@@ -67,9 +72,17 @@ def strip_of(view: TableView) -> Dock | None:
         return None
     goals = bool(view.words("seal.text"))
     region = view.anchors[region_name(view)]
+    left = projects_left(view, slots)
     if boards and slots:
-        return _parted(region, view.anchors["voyage.crusade"], goals, boards, slots)
-    return _laid(region, goals, boards, slots)
+        laid = _parted(region, view.anchors["voyage.crusade"], goals, boards, len(left))
+    elif boards or left:
+        laid = _laid(region, goals, boards, len(left))
+    else:
+        return None
+    cells = dict(zip(left, laid.projects, strict=True))
+    gone = (*laid.box[:2], 0.0, laid.box[3])
+    places = tuple(cells.get(slot, gone) for slot in range(1, slots + 1))
+    return laid._replace(projects=places)
 
 
 def opened_dock(view: TableView) -> Dock | None:
@@ -114,9 +127,20 @@ def project_slots(view: TableView) -> int:
     return slots if lying or owned else 0
 
 
+def projects_left(view: TableView, slots: int) -> tuple[int, ...]:
+    """The slots on which a Project or its Condition still lies."""
+    return tuple(
+        slot
+        for slot in range(1, slots + 1)
+        if view.first(f"project.{slot}") or view.first(f"condition.{slot}")
+    )
+
+
 @lru_cache(maxsize=64)
 def _laid(area: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     """Cells as large as they fit, on the foot of the region; the chronicle keeps the rest."""
+    if not boards and slots <= FEW_LEFT:
+        return _short(area, slots)
     x, y, w, h = area
     top = y + EDGE + (GOALS + FEWER if goals else LINES)
     room = (w - 2 * EDGE, y + h - EDGE - top)
@@ -130,6 +154,20 @@ def _laid(area: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
     places = _grid((left[0], below, left[2], high), slots, along, PROJECT, scale)
     box = (x + 2, foot - high - 3, w - 4, high + EDGE + 1)
     return Dock(box, dict(zip(boards, cells, strict=True)), tuple(places))
+
+
+def _short(area: Area, slots: int) -> Dock:
+    """One low row on the foot of the region: a heading at its left, few Projects at its right."""
+    x, y, w, h = area
+    if not slots:
+        return Dock((x, y + h, w, 0.0), {}, ())
+    box = (x + EDGE, y + h - EDGE - SHORT, w - 2 * EDGE, SHORT)
+    high = SHORT - 6.0
+    wide = PROJECT[0] * high / PROJECT[1]
+    first = box[0] + box[2] - EDGE - slots * (wide + GAP)
+    cells = tuple((first + n * (wide + GAP), box[1] + 3.0, wide, high) for n in range(slots))
+    heading = (box[0] + 8, box[1], first - box[0] - 14, SHORT)
+    return Dock(box, {}, cells, None, heading)
 
 
 @lru_cache(maxsize=64)

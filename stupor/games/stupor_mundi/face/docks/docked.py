@@ -3,14 +3,17 @@
 from typing import Final
 
 from stupor.games.stupor_mundi.face.docks.boards import paint_boards
-from stupor.games.stupor_mundi.face.docks.dock import strip_of
+from stupor.games.stupor_mundi.face.docks.dock import project_slots, projects_left, strip_of
 from stupor.games.stupor_mundi.face.docks.projects import paint_projects
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.language import tr, trn
 from stupor.stage.easel import Easel
-from stupor.stage.items import Item
-from stupor.stage.palette import GILT, TILE, clear
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import CREAM, GILT, TILE, clear
 
 WOOD: Final = (44, 24, 14, 245)
+#: The share of the heading that its first word takes.
+TITLE: Final = 0.62
 
 
 def paint_dock(view: TableView) -> list[Item]:
@@ -19,8 +22,28 @@ def paint_dock(view: TableView) -> list[Item]:
     if dock is None:
         return []
     easel = Easel("dock", TILE)
-    for name, plate in zip(("wood", "shore"), dock.plates(), strict=False):
-        easel.box(name, plate, fill=WOOD, border=clear(GILT, 150), width=1.4, radius=6)
+    for plate in dock.plates():
+        easel.box(
+            "shore" if plate == dock.shore else "wood",
+            plate,
+            fill=WOOD,
+            border=clear(GILT, 150),
+            width=1.4,
+            radius=6,
+        )
     paint_boards(view, easel, dock.boards)
     paint_projects(view, easel, dock.projects)
+    if dock.heading is not None:
+        _paint_heading(view, easel, dock.heading)
     return easel.items
+
+
+def _paint_heading(view: TableView, easel: Easel, box: Area) -> None:
+    """What the low strip shows, and how many of them are left."""
+    x, y, w, h = box
+    left = len(projects_left(view, project_slots(view)))
+    easel.label("heading", (x, y, w * TITLE, h), tr("Projects"), 19, face="title", colour=GILT,
+                align="left")  # fmt: skip
+    easel.label("left", (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h),
+                trn("{count} left", "{count} left", left), 17, face="italic", colour=CREAM,
+                align="left")  # fmt: skip
