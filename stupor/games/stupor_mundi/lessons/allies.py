@@ -76,7 +76,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "He is yours. But the sign on his tile shows that his condition is not met: "
+                "He is yours. But the red cross on his tile says that his condition is not met: "
                 "Frederick has only two Walls. You can change that. End your turn."
             ),
             ("imperial.wall", "seal"),
