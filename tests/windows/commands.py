@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tests.windows.folder import ROOT, Installed
+from tests.arena.test_example_bot import PAGE
+from tests.windows.folder import Installed
 from tests.windows.window import journals
 
 MOMENT: Final = 120.0
@@ -36,9 +37,9 @@ def know_the_code_page(game: Installed) -> str:
 
 
 def seat_a_bot(game: Installed) -> str:
-    """The bot of the README plays, called by a path with backslashes, spaces and odd letters."""
-    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
-    assert code is not None
+    """The program in the pages plays, called by a path with backslashes, spaces and odd letters."""
+    code = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None, f"{PAGE} shows no program"
     bot = game.wine.user / "my bots" / "bot 太郎.py"
     bot.parent.mkdir(exist_ok=True)
     bot.write_text(code[1], encoding="utf-8")
