@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 
 from stupor import errands
@@ -22,8 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         multiprocessing.freeze_support()
     logging.lastResort = Warner(logging.WARNING)
     told = sys.argv[1:] if arguments is None else arguments
-    options = parser(told).parse_args(told)
+    options = Namespace()
     try:
+        _read(told, options)
         status: int = options.run(options)
         _told()
     except BadData as error:
@@ -36,13 +38,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _flush_nothing()
         return 0
     except OSError as error:
-        if options.run is errands.window:
+        if getattr(options, "run", None) is errands.window:
             raise  # a mistake of ours: its trace is wanted
         if error.filename is None:
             _flush_nothing()
             return _complain(f"cannot write the output: {error.strerror}", 1)
         return _complain(f"{error.filename}: {error.strerror}", 2)
     return status
+
+
+def _read(told: Sequence[str], options: Namespace) -> None:
+    """What the command line asks for; help that nobody reads to its end is noticed here."""
+    try:
+        parser(told).parse_args(told, options)
+    except SystemExit:
+        _told()
+        raise
 
 
 def _complain(what: str, status: int) -> int:

@@ -196,7 +196,8 @@ def main(words: list[str]) -> int:
     """Do what the words say for every language that has a folder."""
     codes = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
     if words[:1] == ["update"]:
-        return int(any(update(code, words[1:] or sorted(set(AREAS.values()))) for code in codes))
+        areas = words[1:] or sorted(set(AREAS.values()))
+        return int(sum(update(code, areas) for code in codes) > 0)
     if words == ["compile"]:
         for code in codes:
             draft = FOLDER / f"{code}.mo.new"

@@ -224,3 +224,17 @@ def test_an_area_is_the_longest_folder_that_fits() -> None:
     assert languages.area_of(f"{rules}/face/margin/header.py") == "table"
     assert languages.area_of(f"{rules}/face/explain/margin.py") == "explain"
     assert languages.area_of(Path("stupor/app.py").as_posix()) == "house"
+
+
+def test_every_language_is_brought_up_to_date_where_one_is_not_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[str] = []
+
+    def update(code: str, areas: list[str]) -> int:
+        seen.append(code)
+        return len(areas)
+
+    monkeypatch.setattr(languages, "update", update)
+    assert languages.main(["update"]) == 1
+    assert seen == sorted(folder.name for folder in languages.FOLDER.iterdir() if folder.is_dir())

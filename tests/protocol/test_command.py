@@ -149,6 +149,7 @@ def shell(line: str) -> subprocess.CompletedProcess[str]:
         ("stupor arena --seats random,random --games 4 --json | head -n 1", 1),
         ("stupor statistics --json | true", 0),
         ("stupor figures | true", 0),
+        ("stupor serve --help | true", 0),
     ],
 )
 def test_a_reader_that_goes_away_is_no_error(line: str, read: int) -> None:

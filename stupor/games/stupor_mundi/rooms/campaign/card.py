@@ -198,8 +198,8 @@ def example_items(card: Rect) -> list[Item]:
     x, y, w, _ = card
     told = tr(
         "The first chapter serves as an example. Saved to your folder, it can be played at "
-        "once; open it in any editor and make it yours. The README lists what a chapter can "
-        "contain."
+        "once; open it in any editor and change it. The page “Make it yours” of the project lists "
+        "what a chapter can contain."
     )
     return [
         heading(
