@@ -38,9 +38,7 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
         choices=LADDER[1:],
         help=f"the highest level of --ladder (default: {LADDER[-1]})",
     )
-    parser.add_argument(
-        "--readme", type=Path, default=PAGE, metavar="FILE", help=argparse.SUPPRESS
-    )
+    parser.add_argument("--readme", type=Path, default=PAGE, metavar="FILE", help=argparse.SUPPRESS)
 
 
 def add_balance_options(parser: argparse.ArgumentParser) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stupor.scenes.scene import Scene
     from stupor.scenes.score.scene import ScoreScene
     from stupor.scenes.score.standing import StandingScene
-    from stupor.table.curtain import CurtainScene
+    from stupor.table.curtain.scene import CurtainScene
 
 # the scenes are imported late: the table is there sooner
 
@@ -63,8 +63,8 @@ def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
-    from stupor.table.curtain import CurtainLine, CurtainScene
-    from stupor.table.curtain_paper import MOST_LINES
+    from stupor.table.curtain.paper import MOST_LINES
+    from stupor.table.curtain.scene import CurtainLine, CurtainScene
     from stupor.table.replay import ReplayScene
 
     seats, sheet = looks(flow), sheet_of(flow.session.spec)

@@ -20,7 +20,7 @@ from stupor.platform.settings import FILE, Settings
 from stupor.scenes.direct import direct_session
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.winner.scene import WinnerScene
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.trace import describe
 from tests.e2e.tail import Tail

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.table.curtain import HOLD_SECONDS, QUIET_SECONDS
+from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS
 from tests.e2e.tail import Tail
 from tests.e2e.xtest import Screen
 

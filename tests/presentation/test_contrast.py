@@ -28,7 +28,7 @@ from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.curtain import CurtainLine, CurtainScene
+from stupor.table.curtain.scene import CurtainLine, CurtainScene
 from stupor.table.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.presentation.contrast import readings

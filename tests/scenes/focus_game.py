@@ -7,7 +7,7 @@ from stupor.scenes.error import ErrorScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.keyboard_bot import FocusBot
 

@@ -18,7 +18,7 @@ from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
 from stupor.stage.face import Face
 from stupor.stage.web import Spot, Way, nearest
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.keys import ARROWS
 from stupor.table.scene import TableScene
 from tests.scenes.kit import hold_open

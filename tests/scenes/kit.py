@@ -12,7 +12,7 @@ from stupor.platform.settings import Settings
 from stupor.scenes.page import PageScene
 from stupor.stage.layout import Anchors, load_anchors, page_file
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.curtain import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
+from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
 from stupor.ways import Ways
 
 S = TypeVar("S", bound=PageScene)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from stupor.engine.notation import key_of
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
 from tests.scenes.kit import hold_open

@@ -13,7 +13,7 @@ from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 
 SPEC = get("stupor_mundi")

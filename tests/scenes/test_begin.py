@@ -18,7 +18,7 @@ from stupor.scenes.begin import begin, resume
 from stupor.scenes.rematch import rematch
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.portrait import CALM, SIZE
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, first, key

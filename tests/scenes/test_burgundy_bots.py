@@ -19,7 +19,7 @@ from stupor.match.session import Session
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.pointer import Input, Key
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.focus_game import play as play_by_keys
 from tests.scenes.keyboard_bot import FocusBot, keyboard

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from stupor.platform import paths
 from stupor.stage.layout import load_anchors, page_file
-from stupor.table import curtain
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain import scene as curtain
+from stupor.table.curtain.scene import CurtainScene
 
 SOURCE = Path(str(curtain.__file__)).read_text(encoding="utf-8")
 #: Places that are numbered: the code asks for them by a number.

@@ -13,7 +13,7 @@ from stupor.scenes.rematch import rematch
 from stupor.scenes.scene import Scene
 from stupor.stage.pointer import Key
 from stupor.table.absence import PLAYED, SEATED
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.replay import ReplayScene
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, open_table

@@ -17,7 +17,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.pointer import Input
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.mouse_bot import MouseBot
 

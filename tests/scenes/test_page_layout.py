@@ -28,7 +28,7 @@ from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.table.agreeing import Agreeing
 from stupor.table.chairs import ChairsScene
-from stupor.table.curtain import CurtainLine, CurtainScene
+from stupor.table.curtain.scene import CurtainLine, CurtainScene
 from stupor.table.leave import score_for
 from stupor.table.menu import TableMenu
 from tests.scenes.table_setup import open_table

@@ -14,7 +14,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.tween import Point, centre
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.hover import LONG
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table

@@ -7,7 +7,7 @@ import pytest
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.games.stupor_mundi.face.explain.shared_words import figures_of
 from stupor.stage.drag import Phase
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import (
     click,

@@ -5,7 +5,7 @@ import pytest
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.table.curtain_paper import MOST_LINES
+from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.scenario import a_game
 

@@ -23,7 +23,7 @@ from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.items import Label
 from stupor.stage.pointer import Input
 from stupor.table.advice import AdviceScene
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.focus_game import play as play_by_focus

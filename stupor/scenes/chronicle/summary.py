@@ -21,7 +21,7 @@ from stupor.scenes.patterns import LOST, WON, swatch
 from stupor.scenes.widgets import Controls, Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.sheet import Sheet
-from stupor.table.curtain import laurel
+from stupor.table.curtain.scene import laurel
 
 SHEET: Final[Rect] = (64.0, 150.0, 520.0, 850.0)
 _LEFT: Final = SHEET[0] + 30.0

@@ -14,7 +14,7 @@ from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import lit_items, strongest_button
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.part import Lessons, after
-from stupor.scenes.lobby.facts import agreed_facts
+from stupor.scenes.lobby.first_setup import agreed_facts
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items

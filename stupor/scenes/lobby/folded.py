@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
 from stupor.scenes.drawing import heading, strongest_button
-from stupor.scenes.lobby.facts import first_facts
+from stupor.scenes.lobby.first_setup import first_facts
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.alike import alike

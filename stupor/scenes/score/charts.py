@@ -17,7 +17,7 @@ from stupor.stage.alike import alike
 from stupor.stage.items import Align, Box, Item, Label, Picture
 from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Source
-from stupor.table.curtain import laurel
+from stupor.table.curtain.scene import laurel
 
 _GAP: Final = 22.0
 _HEAD: Final = 70.0

@@ -17,7 +17,7 @@ from stupor.stage.alike import alike
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Badge, Rung, Title
-from stupor.table.curtain import laurel
+from stupor.table.curtain.scene import laurel
 
 _WIDEST: Final = 168.0
 

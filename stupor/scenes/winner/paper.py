@@ -12,7 +12,7 @@ from stupor.scenes.widgets import Rect
 from stupor.scenes.winner.told import Place, Told
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.sheet import Badge
-from stupor.table.curtain import laurel
+from stupor.table.curtain.scene import laurel
 
 # places on the page, in logical units
 KICKER: Final[Rect] = (60, 80, 960, 40)

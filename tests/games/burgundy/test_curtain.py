@@ -13,7 +13,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.lobby.rows import rows_of
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 
 GAME = get("burgundy")

@@ -29,7 +29,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
-from stupor.table.curtain import CurtainScene
+from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
 from tests.scenes.kit import click, words

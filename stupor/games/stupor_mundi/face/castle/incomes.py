@@ -41,8 +41,14 @@ def paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None
     """What a side brings: dim until it is closed; large in an ivory ring where it can be chosen."""
     at, name, first = centre(income_box(view, side)), f"income{side}", len(easel.items)
     if side in choosable(view):
-        easel.box(f"{name}.disc", around(at, 2 * IVORY_RING), fill=DISC, border=IVORY,
-                  width=IVORY_LINE, radius=IVORY_RING)  # fmt: skip
+        easel.box(
+            f"{name}.disc",
+            around(at, 2 * IVORY_RING),
+            fill=DISC,
+            border=IVORY,
+            width=IVORY_LINE,
+            radius=IVORY_RING,
+        )
         paint_row(easel, name, INCOMES[side - 1], at, CHOSEN)
         _paint_key(view, easel, side, at)
         return

@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import SQUEEZED, guessed_width
 from stupor.stage.palette import (
     CREAM,
@@ -43,7 +43,7 @@ TWO_DIGITS: Final = 10
 #: Rows so high leave room for one more between them.
 ROOMY: Final = 26.0
 #: The faces of a name, the widest first.
-_FACES: Final = ("title", "bold")
+_FACES: Final[tuple[Face, ...]] = ("title", "bold")
 
 #: The stripe of a seat without a House, and the cloths of what stands there from the start.
 UNCHOSEN: Final = (122, 98, 70)
@@ -125,9 +125,13 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     wide = w + 6
     if view.count("first") == seat:
         wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)
-    face = next((face for face in _FACES if guessed_width(name, face, SQUEEZED) <= wide), "text")
+    face: Face = next(
+        (face for face in _FACES if guessed_width(name, face, SQUEEZED) <= wide), "text"
+    )
     box = (x, y - (1 if alone else 5), wide, h)
-    easel.label(f"{seat}.name", box, name, 17, face=face, colour=CREAM, align="left")
+    easel.label(
+        f"{seat}.name", box, name, 17, face=next(fitting, "text"), colour=CREAM, align="left"
+    )
     if view.drafted(seat) and house != name and not alone:
         easel.label(
             f"{seat}.house", (x, below - 15, beside - x, 17), house, 15.5,

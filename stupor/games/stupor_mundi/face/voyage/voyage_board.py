@@ -234,6 +234,5 @@ def paint_ship(view: TableView, easel: Easel, piece: str, box: Area) -> None:
     oval = around(middle, wide + ROUND, high + ROUND)
     easel.box(f"{piece}.under", moved(oval, 1.0, 2.0), fill=ARMS_SHADOW, radius=oval[2] / 2)
     if own:
-        easel.box(f"{piece}.oval", oval, fill=IVORY, border=ARMS_RIM, width=1.4,
-                  radius=oval[2] / 2)  # fmt: skip
+        easel.box(f"{piece}.oval", oval, fill=IVORY, border=ARMS_RIM, width=1.4, radius=oval[2] / 2)
     easel.picture(f"{piece}.arms", around(middle, wide, high), view.crest(int(owner)))

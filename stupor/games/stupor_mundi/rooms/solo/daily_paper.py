@@ -14,7 +14,7 @@ from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
-from stupor.table.curtain import laurel
+from stupor.table.curtain.scene import laurel
 
 if TYPE_CHECKING:
     from stupor.archive.annals import Deed

@@ -18,8 +18,8 @@ from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
-from stupor.table import curtain_paper as papers
 from stupor.table.absence import PLAYED, SEATED, since_words
+from stupor.table.curtain import paper as papers
 from stupor.table.ring import ring_items
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.

@@ -1,0 +1,1 @@
+"""The curtain between two people: whose turn it is, and what happened meanwhile."""
