@@ -24,7 +24,7 @@ FONTS: Final = languages.ROOT / "resources" / "common" / "fonts"
 #: Areas that are still being translated, by language: their other texts are shown in English.
 NOT_YET: Final[dict[str, frozenset[str]]] = {
     "de": frozenset(
-        {"explain", "rulebook", "campaign", "burgundy", "burgundy_book", "burgundy_lessons"}
+        {"rulebook", "campaign", "burgundy", "burgundy_book", "burgundy_lessons"}
     )
 }
 #: The name of a thing, and what else it might be called.

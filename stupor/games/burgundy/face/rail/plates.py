@@ -78,7 +78,7 @@ def paint_plates(view: TableView) -> list[Item]:
     ground, easel = Easel("plates", TILE), Easel("actions", TILE)
     ground.slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
     for name, words, live in (
-        ("undo", tr("Undo"), view.can_undo),
+        ("undo", trc("plate", "Undo"), view.can_undo),
         ("redo", trc("plate", "Redo"), view.can_redo),
     ):
         x, y, w, h = box = at[f"actions.{name}"]

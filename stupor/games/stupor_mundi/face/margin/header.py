@@ -81,7 +81,7 @@ def paint_actions(view: TableView) -> list[Item]:
     at = view.anchors
     easel = Easel("actions", TILE)
     for name, words, live in (
-        ("undo", tr("Undo"), view.can_undo),
+        ("undo", trc("plate", "Undo"), view.can_undo),
         ("redo", trc("plate", "Redo"), view.can_redo),
     ):
         x, y, w, h = at[f"actions.{name}"]
