@@ -11,6 +11,8 @@ from stupor.platform.paths import resources
 _log = logging.getLogger(__name__)
 #: Codes of the languages that the app speaks, and what each calls itself.
 OFFERED: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
+#: Whose translation is not whole yet: spoken by whoever chooses them, never by themselves.
+UNFINISHED: Final = frozenset({"de"})
 #: The choice that leaves it to the system.
 SYSTEM: Final = "system"
 #: What overrules the languages that a desktop prefers, where a system has it.
@@ -18,8 +20,8 @@ _STRONG: Final = ("LC_ALL", "LC_MESSAGES")
 
 
 def system_language() -> str:
-    """The first language that the system prefers and we speak; English where there is none."""
-    return next((code for code in _preferred() if code in OFFERED), "en")
+    """The first language that the system prefers and we speak whole; English if there is none."""
+    return next((code for code in _preferred() if code in OFFERED.keys() - UNFINISHED), "en")
 
 
 def words_of(choice: str) -> Words:

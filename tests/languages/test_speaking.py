@@ -83,7 +83,7 @@ def test_a_saying_is_english_until_it_is_shown() -> None:
     [
         ({}, ["fr"], "fr"),
         ({}, ["eo", "fr", "en"], "fr"),
-        ({}, ["de", "en", "fr"], "de"),
+        ({}, ["de", "fr"], "fr"),
         ({}, ["eo", "en", "fr"], "en"),
         ({}, ["eo"], "en"),
         ({}, [], "en"),

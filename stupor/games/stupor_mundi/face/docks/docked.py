@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.docks.boards import paint_boards
 from stupor.games.stupor_mundi.face.docks.dock import project_slots, projects_left, strip_of
 from stupor.games.stupor_mundi.face.docks.projects import paint_projects
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.language import tr, trn
+from stupor.language import tr
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, TILE, clear
@@ -45,5 +45,5 @@ def _paint_heading(view: TableView, easel: Easel, box: Area) -> None:
     easel.label("heading", (x, y, w * TITLE, h), tr("Projects"), 19, face="title", colour=GILT,
                 align="left")  # fmt: skip
     easel.label("left", (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h),
-                trn("{count} left", "{count} left", left), 17, face="italic", colour=CREAM,
+                f"\u00d7 {left}", 17, face="bold", colour=CREAM,
                 align="left")  # fmt: skip

@@ -125,9 +125,7 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
     wide = w + 6
     if view.count("first") == seat:
         wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)
-    face: Face = next(
-        (face for face in _FACES if guessed_width(name, face, SQUEEZED) <= wide), "text"
-    )
+    fitting = (face for face in _FACES if guessed_width(name, face, SQUEEZED) <= wide)
     box = (x, y - (1 if alone else 5), wide, h)
     easel.label(
         f"{seat}.name", box, name, 17, face=next(fitting, "text"), colour=CREAM, align="left"
