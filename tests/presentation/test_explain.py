@@ -68,9 +68,13 @@ def told(view: TableView, name: str) -> bool:
     return said is not None and bool(said.title.strip() and said.text.strip())
 
 
+#: What the strip of the expansions itself is called; it is explained when asked, as a ground.
+HEADINGS = {"dock/heading", "dock/left"}
+
+
 def silent(view: TableView) -> set[str]:
     """What is drawn and not explained, by its key."""
-    drawn = seen(view)
+    drawn = [(key, name) for key, name in seen(view) if key not in HEADINGS]
     mute = {name for _, name in drawn if is_ground(name) or not told(view, name)}
     return {f"{re.sub('[0-9]+', 'N', key)} -> {name}" for key, name in drawn if name in mute}
 

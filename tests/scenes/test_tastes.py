@@ -66,7 +66,7 @@ def test_the_table_tells_it(app: App) -> None:
         True, True, False,
     ]  # fmt: skip
     words = [item.text for item in paint_closeup(view, 1) if isinstance(item, Label)]
-    assert "Squire Enzo \u00b7 a merchant at heart" in words
+    assert "Squire Enzo" in words and any("a merchant at heart" in line for line in words)
     assert looks(table.flow)[1].called == "Squire Enzo (merchant)"
     assert looks(table.flow)[0].called == table.flow.names[0]
 

@@ -40,7 +40,7 @@ LEFT: Final = (
                 mark("Language"),
                 mark("Changes all text at once"),
                 (
-                    (mark("System default"), SYSTEM),
+                    (mark("System"), SYSTEM),
                     *((name, code) for code, name in OFFERED.items()),
                 ),
             ),

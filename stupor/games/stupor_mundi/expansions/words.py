@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.effects.purchase import Purchase, coins_for
 from stupor.games.stupor_mundi.figures.extras import PROJECT_TILES, SUPPLY
 from stupor.games.stupor_mundi.ids import SITE
-from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
+from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.state import State
 from stupor.games.stupor_mundi.wording import coins_text, lot_text, piece_name, price_words
 from stupor.language import joined, mark, tr
@@ -84,11 +84,7 @@ def _banned(a: Args) -> str:
 
 
 def _acquired(a: Args) -> str:
-    return tr(
-        "acquires {project} ({condition})",
-        project=tr(PROJECTS[int(a[0])].name),
-        condition=tr(CONDITIONS[int(a[1])].text)[:-1],
-    )
+    return tr("acquires {project}", project=tr(PROJECTS[int(a[0])].name))
 
 
 def _project_scored(a: Args) -> str:

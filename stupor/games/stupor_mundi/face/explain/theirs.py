@@ -9,13 +9,13 @@ from stupor.language import mark, tr
 
 #: By the printed text, in English.
 THEIRS: Final[Mapping[str, str]] = {
-    "+2 VP if you store no less Grain than Frederick.": mark(
+    "+2 VP if you store at least as much Grain as Frederick.": mark(
         "+2 VP for at least as much Grain as Frederick."
     ),
-    "+2 VP if you store no less Stone than Frederick.": mark(
+    "+2 VP if you store at least as much Stone as Frederick.": mark(
         "+2 VP for at least as much Stone as Frederick."
     ),
-    "+2 VP if you own more Augustales than his Treasury.": mark(
+    "+2 VP if you have more Augustales than Frederick's Treasury.": mark(
         "+2 VP for more Augustales than Frederick\u2019s Treasury."
     ),
     "+2 VP if you have more Towers than Frederick.": mark("+2 VP for more Towers than Frederick."),
@@ -24,10 +24,10 @@ THEIRS: Final[Mapping[str, str]] = {
     "+2 VP if you have more Structures than Frederick.": mark(
         "+2 VP for more Structures than Frederick."
     ),
-    "+2 VP if you host more Allies than his Court.": mark(
+    "+2 VP if you host more Allies than Frederick's Court.": mark(
         "+2 VP for hosting more Allies than Frederick\u2019s Court."
     ),
-    "+2 VP if you have a Specialist ahead of his.": mark(
+    "+2 VP if you have a Specialist ahead of Frederick's.": mark(
         "+2 VP for a Specialist ahead of Frederick\u2019s."
     ),
     "1 Grain per Ally you host (max 3).": mark("1 Grain per Ally hosted (max 3)."),
@@ -50,11 +50,11 @@ THEIRS: Final[Mapping[str, str]] = {
     "Your hand limit grows by 2; draw 2 cards at once.": mark(
         "The hand limit grows by 2; 2 cards are drawn at once."
     ),
-    "From your next turn on, a card played face down gives both main actions.": mark(
+    "From your next turn, a card played face down gives both main actions.": mark(
         "From the next turn on, a card played face down gives both main actions."
     ),
     "Your sixth card slot opens.": mark("The sixth card slot opens."),
-    "1 Augustalis per Edict you have Issued (max 6).": mark(
+    "1 Augustalis per Edict you have issued (max 6).": mark(
         "1 Augustalis per Edict Issued (max 6)."
     ),
 }
