@@ -11,7 +11,7 @@ from stupor.stage.flank import GAP, Place
 from stupor.stage.items import Box, Colour, Group, Item, Parts, Slice
 from stupor.stage.palette import FORECAST, PAPER
 
-#: How far its point reaches out of the plate, rim and paper.
+#: How far its point reaches out of the plate, rim and paper; all lengths in units of the page.
 OUT: Final = GAP + 2.0
 INNER: Final = OUT - 4.0
 #: How far within its rectangle a plate begins to be seen.

@@ -16,7 +16,7 @@ import pytest
 from babel.messages.catalog import Message
 
 from resources.workshop import languages
-from stupor.platform.languages import OFFERED
+from stupor.platform.languages import OFFERED, UNFINISHED
 
 CODES: Final = [code for code in OFFERED if code != "en"]
 AREAS: Final = sorted(set(languages.AREAS.values()))
@@ -222,6 +222,10 @@ def test_an_area_is_the_longest_folder_that_fits() -> None:
     assert languages.area_of(f"{rules}/face/margin/header.py") == "table"
     assert languages.area_of(f"{rules}/face/explain/margin.py") == "explain"
     assert languages.area_of(Path("stupor/app.py").as_posix()) == "house"
+
+
+def test_whoever_speaks_no_whole_language_is_never_chosen_by_the_system() -> None:
+    assert set(NOT_YET) == UNFINISHED
 
 
 def test_every_language_is_brought_up_to_date_where_one_is_not_whole(

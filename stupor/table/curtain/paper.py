@@ -11,7 +11,8 @@ from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Badge
 
 MOST_LINES: Final = 5
-#: Few lines are so high, many share the place of five; what lies between two of them.
+#: Few lines are so high, many share the place of five; what lies between two of them. All lengths
+#: are in units of the page.
 TALLEST: Final = 123.0
 BETWEEN: Final = 10.0
 #: The height of the words where there are no lines, and from what is told to the rule below it.

@@ -13,7 +13,8 @@ from stupor.stage.palette import INK, IVORY, PAPER, SAND, SEPIA, clear
 
 #: Questions that one of the incomes answers.
 INCOMES_ASKED: Final = frozenset({"income", "order"})
-#: The size of an income; how dim those are that do not count now.
+#: The size of an income, as all lengths in units of the page; how dim those are that do not count
+#: now, of 255.
 INCOME: Final = 34.0
 DIM: Final = 221
 #: The ring about the income of a closed side adorns it: dark bronze, for gold means now you.

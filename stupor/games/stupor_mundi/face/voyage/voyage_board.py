@@ -26,8 +26,8 @@ from stupor.stage.palette import (
 #: The ring on the water about the own Ship: its size, and how far below the middle of the berth.
 OWN_RING: Final = (72.0, 36.0)
 KEEL: Final = 14.0
-#: The arms of a ship and of the own one, how far they reach up over the foot of its picture, and
-#: what lies about them.
+#: In units of the page: the arms of a ship and of the own one, how far they reach up over the foot
+#: of its picture, and what lies about them.
 ARMS: Final = (22.0, 26.0)
 OWN_ARMS: Final = (26.0, 31.0)
 UNDER: Final = 20.0
