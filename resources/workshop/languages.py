@@ -131,6 +131,7 @@ def _renew(code: str, area: str, known: dict[str, Catalog], found: list[Found]) 
         locale=code, project="Stupor", fuzzy=False, charset="utf-8", creation_date=made
     )
     new.header_comment = f"# Stupor in the language {code}: {area}"
+    new.mime_headers = [("Plural-Forms", _plural_of(code, known))]
     for message, context, path in found:
         if area_of(path) == area:
             had = old.get(message if isinstance(message, str) else message[0], context) if old else None
@@ -158,17 +159,20 @@ def _read(file: Path, code: str) -> Catalog:
 
 def compile_language(code: str) -> bytes:
     """The bytes of the file that the game reads: the same for the same translations."""
-    header = f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {_plural_of(code)}\n"
+    known = catalogs(code)
+    header = f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {_plural_of(code, known)}\n"
     entries = {"": header}
-    for catalog in catalogs(code).values():
+    for catalog in known.values():
         for message in catalog:
             if message.id and _said(message.string):
                 entries |= _entries(message)
     return _packed({key: text.replace(*NARROW) for key, text in sorted(entries.items())})
 
 
-def _plural_of(code: str) -> str:
-    return str(Catalog(locale=code).plural_forms)
+def _plural_of(code: str, known: dict[str, Catalog]) -> str:
+    """How the catalogs of a language count; one that has none yet counts as Babel knows."""
+    # Babel changes its mind from version to version (French: two forms, then three)
+    return str(next(iter(known.values()), Catalog(locale=code)).plural_forms)
 
 
 def _entries(message: Translation) -> dict[str, str]:
