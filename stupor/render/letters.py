@@ -4,6 +4,7 @@ distances are true; at their own size each would stand on a whole pixel.
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -24,10 +25,12 @@ class Letters:
         """Open a file, without one a plain font; raises OSError or pygame.error."""
         self._font = pygame.font.Font(path, _SMALL)
         self._fold = 1
+        self.narrow = 1.0
         self.pixels = 0
 
-    def take(self, pixels: int, rim: int = 0) -> Letters:
-        """Become that large until the next call."""
+    def take(self, pixels: int, rim: int = 0, narrow: float = 1.0) -> Letters:
+        """Become that large, and so narrow in shares of their width, until the next call."""
+        self.narrow = narrow
         self._fold = _FOLD if pixels <= _SMALL else 1
         self.pixels = pixels
         if self._font.point_size != pixels * self._fold:
@@ -38,7 +41,7 @@ class Letters:
 
     def width(self, line: str) -> int:
         """Pixels that a line takes."""
-        return -(-self._font.size(line)[0] // self._fold)
+        return ceil(-(-self._font.size(line)[0] // self._fold) * self.narrow)
 
     @property
     def ascent(self) -> int:
@@ -68,7 +71,7 @@ class Letters:
             drawn = self._font.render(line, True, colour).premul_alpha_ip()
         except pygame.error:
             return pygame.Surface((0, 0), pygame.SRCALPHA)
-        return drawn if self._fold == 1 else self._smaller(drawn)
+        return self._narrowed(drawn if self._fold == 1 else self._smaller(drawn))
 
     def block(self, text: str, colour: Colour, width: int) -> pygame.Surface:
         """Words in the middle of as many lines as they need."""
@@ -76,6 +79,13 @@ class Letters:
         drawn = self._font.render(text, True, colour, None, width * self._fold).premul_alpha_ip()
         self._font.align = pygame.FONT_LEFT
         return drawn if self._fold == 1 else self._smaller(drawn)
+
+    def _narrowed(self, drawn: pygame.Surface) -> pygame.Surface:
+        """A line as narrow as its letters are meant to be."""
+        if self.narrow == 1.0:
+            return drawn
+        size = ceil(drawn.get_width() * self.narrow), drawn.get_height()
+        return pygame.transform.smoothscale(drawn, size)
 
     def _smaller(self, drawn: pygame.Surface) -> pygame.Surface:
         """A line at its own size: the letters' feet stand between two pixels, never in one."""

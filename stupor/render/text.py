@@ -31,6 +31,9 @@ _MOST: Final = {"number": 1.5}
 #: Grown words keep that share of their height free from their neighbours.
 _AIR: Final = 0.25
 _SQUEEZED: Final = 11
+#: Before a word is cut it stands in letters of such shares of their width, then in smaller ones.
+_NARROW: Final = (0.94, 0.88, 0.82)
+_TINY: Final = 9
 _ELLIPSIS: Final = "…"
 #: No page of ours has so many letters in one place.
 _MOST_LETTERS: Final = 6_000
@@ -83,7 +86,7 @@ class TextStore:
                     mark("Reinstall the game or restore it."),
                 )
 
-    def font(self, face: str, pixels: int, rim: int = 0) -> Letters:
+    def font(self, face: str, pixels: int, rim: int = 0, narrow: float = 1.0) -> Letters:
         """Return the letters of a face, set to that size in real pixels until the next call.
 
         One font serves all sizes, because a new one measures its letters for hinting anew; another
@@ -93,7 +96,7 @@ class TextStore:
         found = self._fonts.get(key)
         if found is None:
             found = self._fonts[key] = self._opened(face)
-        return found.take(pixels, rim)
+        return found.take(pixels, rim, narrow)
 
     def _opened(self, face: str) -> Letters:
         path = None if self._plain else self._folder / _FILES[face]
@@ -132,8 +135,7 @@ class TextStore:
         label = _drawable(label)
         pixels, wanted = self._sizes(label, k)
         pixels = self._common(label, pixels, wanted, width, height)
-        pixels, lines = self._fit(label, pixels, width, height)
-        font = self.font(label.face, pixels)
+        font, lines = self._fit(label, pixels, width, height)
         wide = max((font.width(line) for line in lines), default=1)
         x = {"left": 0, "right": width - wide}.get(label.align, (width - wide) // 2)
         capital = font.capital
@@ -141,7 +143,7 @@ class TextStore:
         high = font.step * (len(lines) - 1) + capital
         told = sum(len(line.replace(" ", "")) for line in lines)
         cut = told < len(label.text.replace(" ", "").replace("\n", ""))
-        return Fit(pixels, tuple(lines), (x, y, wide, high), cut or _ends_cut(label, lines))
+        return Fit(font.pixels, tuple(lines), (x, y, wide, high), cut or _ends_cut(label, lines))
 
     def clear(self) -> None:
         """Forget rendered text."""
@@ -159,7 +161,7 @@ class TextStore:
         for text in label.peers:
             peer = _drawable(replace(label, text=text))
             size = self._grown(peer, pixels, wanted, width, height)
-            found = min(found, self._fit(peer, size, width, height)[0])
+            found = min(found, self._fit(peer, size, width, height)[0].pixels)
         return found
 
     def _grown(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
@@ -175,9 +177,8 @@ class TextStore:
         return pixels
 
     def _render(self, label: Label, pixels: int, width: int, height: int) -> Words:
-        pixels, lines = self._fit(label, pixels, width, height)
-        font = self.font(label.face, pixels)
-        rim = max(1, round(pixels * 0.09)) if label.outline else 0
+        font, lines = self._fit(label, pixels, width, height)
+        rim = max(1, round(font.pixels * 0.09)) if label.outline else 0
         step = font.step
         wide = max((font.width(line) for line in lines), default=1)
         size = (max(1, wide) + 2 * rim, step * (len(lines) - 1) + font.height + 2 * rim)
@@ -204,22 +205,25 @@ class TextStore:
         rim: int,
     ) -> None:
         if label.outline:
-            outlined = self.font(label.face, font.pixels, rim)
+            outlined = self.font(label.face, font.pixels, rim, font.narrow)
             edge = outlined.ink(line, label.outline)
             sheet.blit(edge, (x, y), special_flags=PREMULTIPLIED)
         ink = font.ink(line, label.colour)
         sheet.blit(ink, (x + rim, y + rim), special_flags=PREMULTIPLIED)
 
-    def _fit(self, label: Label, pixels: int, width: int, height: int) -> tuple[int, list[str]]:
+    def _fit(
+        self, label: Label, pixels: int, width: int, height: int
+    ) -> tuple[Letters, list[str]]:
+        """The letters of a label and its lines: cut only where no smaller ones have room."""
         least = max(min(_SQUEEZED, pixels), round(pixels * 0.5)) if label.shrink else pixels
-        while True:
-            font = self.font(label.face, pixels)
+        for size, narrow in _tries(pixels, least, label.shrink):
+            font = self.font(label.face, size, 0, narrow)
             lines = list(_lines(font, label.text, width if label.wrap else 0))
             if self._fits(font, label, lines, width, height):
-                return pixels, lines
-            if pixels <= least:
-                return pixels, _cut(font, label, lines, width, height)
-            pixels -= 1
+                return font, lines
+        font = self.font(label.face, least)
+        lines = list(_lines(font, label.text, width if label.wrap else 0))
+        return font, _cut(font, label, lines, width, height)
 
     def _fits(self, font: Letters, label: Label, lines: list[str], width: int, height: int) -> bool:
         if label.max_lines and len(lines) > label.max_lines:
@@ -229,6 +233,14 @@ class TextStore:
         if any(font.width(line) > width + 1 for line in lines):
             return False
         return len(lines) == 1 or font.step * len(lines) <= height + 3
+
+
+def _tries(pixels: int, least: int, shrinks: bool) -> Iterator[tuple[int, float]]:
+    """Sizes and widths of letters, from what is wished to the least that can be read."""
+    yield from ((size, 1.0) for size in range(pixels, least - 1, -1))
+    if shrinks:
+        yield from ((least, narrow) for narrow in _NARROW)
+        yield from ((size, _NARROW[-1]) for size in range(least - 1, _TINY - 1, -1))
 
 
 def _drawable(label: Label) -> Label:

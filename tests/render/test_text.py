@@ -51,6 +51,17 @@ def test_far_too_long_words_end_in_an_ellipsis(stamper: Stamper) -> None:
     assert lines[0].endswith("…")
 
 
+def test_words_stand_in_narrower_letters_before_they_are_cut(stamper: Stamper) -> None:
+    """Given a word that is a little too long for its box, then its letters get narrower."""
+    look, wide = label("Constantinople", size=20), stamper.text.font("text", 11).width
+    room = round(wide("Constantinople") * 0.86)
+    fit = stamper.text.fitted(look, room, 40, 0.5)
+    assert fit.lines == ("Constantinople",) and not fit.cut
+    assert fit.pixels == 11 and fit.ink[2] <= room + 1
+    drawn = stamper.text.words(look, room, 40, 0.5).surface.get_bounding_rect()
+    assert room - 4 <= drawn.w <= room + 1
+
+
 def test_wrapped_text_stays_in_its_lines(stamper: Stamper) -> None:
     text = "Take one Stone for each Wall of Frederick and score as many points. " * 3
     _, lines = stamper.text._fit(label(text, wrap=True, max_lines=3), 18, 300, 400)
