@@ -79,7 +79,7 @@ def header(c: skia.Canvas) -> None:
 
 
 def log(c: skia.Canvas, name: str = "log") -> None:
-    """Parchment sheet of the chronicle."""
+    """Parchment sheet of the Game log."""
     panel(c, anchors("table")[name], "parchment", 6, 5)
 
 

@@ -206,7 +206,7 @@ def wider_middle(at: Boxes, more: float) -> None:
 
 
 def second_rail(at: Boxes, x: float) -> None:
-    """A second column: one rival at full size above the chronicle; for two Houses only the latter."""
+    """A second column: one rival at full size above the Game log; for two Houses only the latter."""
     k = 392 / 306
     ox, oy = at["rival2p.1"][:2]
     design = {n: b for n, b in at.items() if n.startswith("close2p.1")}

@@ -141,7 +141,7 @@ class LibraryScene(PageScene):
         self.app.stack.push(GalleryScene(lambda page: self.app.stack.push(RulebookScene(page))))
 
     def chronicle(self) -> None:
-        """Open the chronicle."""
+        """Open the statistics."""
         from stupor.scenes.chronicle.scene import ChronicleScene  # imported late: as the games
 
         self.app.stack.push(ChronicleScene())

@@ -286,16 +286,16 @@ class Voice(Protocol):
         """What stands in the place of a rule in this very game, or nothing."""
 
     def log_box(self, view: View) -> Area:
-        """Where the chronicle lies."""
+        """Where the Game log lies."""
 
     def sheet_box(self, view: View) -> Area:
-        """Where the opened chronicle lies."""
+        """Where the opened Game log lies."""
 
     def paint_sheet(self, view: View) -> list[Item]:
-        """The opened chronicle."""
+        """The opened Game log."""
 
     def log_hit(self, view: View, point: Point, opened: bool = False) -> LogHit | None:
-        """The line and the piece under a point of the chronicle."""
+        """The line and the piece under a point of the Game log."""
 
     def where_to_look(self, option: Option) -> str:
         """The part of the table where a choice is made."""

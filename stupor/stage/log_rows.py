@@ -16,6 +16,8 @@ from stupor.stage.view import LogLine, View
 #: The end of a line that is cut, and the room for it.
 CUT: Final = "\u2026"
 CUT_WIDE: Final = 10.0
+#: So many lines are shown even where the last of them must be cut.
+FEW: Final = 2
 #: Room for a heading.
 HEADING: Final = 26.0
 #: How far rows may hang over the foot of a column, and a pointer lie beside a line.
@@ -105,8 +107,9 @@ def entries(
 ) -> list[Entry]:
     """The lines that have room in some columns, the newest on top of the first.
 
-    The last one is cut to the rows that are left. A large log names the seats and says what is
-    new since the last turn; else the arms alone stand for the name.
+    One of the first two is cut to the rows that are left, all others are whole or not there. A
+    large log names the seats and says what is new since the last turn; else the arms alone stand
+    for the name.
     """
     pitch = pitch_of(view, setting)
     found: list[Entry] = []
@@ -124,7 +127,7 @@ def entries(
             top = following[1] if following is not box else top
             box = following
         rows = _rows_left(box, top, pitch)
-        if found and rows < 1:
+        if rows < (_rows(runs) if len(found) >= FEW else len(found[:1])):
             break
         runs = _cut(runs, max(1, rows))
         high = max(pitch * _rows(runs), spread.least)

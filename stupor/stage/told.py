@@ -1,4 +1,4 @@
-"""What is told of a game: lines of its chronicle, news of a turn, panels of words."""
+"""What is told of a game: lines of its Game log, news of a turn, panels of words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class News(NamedTuple):
 
 
 class LogHit(NamedTuple):
-    """What lies under a point of the chronicle: a line, and the piece if it is a chip."""
+    """What lies under a point of the Game log: a line, and the piece if it is a chip."""
 
     line: LogLine
     box: Area

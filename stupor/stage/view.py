@@ -24,7 +24,7 @@ Outcome = tuple[tuple[str, int], ...]
 
 
 class LogLine(NamedTuple):
-    """One sentence of the chronicle, whom it is about (-1: the table itself), its event.
+    """One sentence of the Game log, whom it is about (-1: the table itself), its event.
 
     Then what it cost and brought, and whether it happened since the last turn of who looks.
     """

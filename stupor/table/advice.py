@@ -33,12 +33,12 @@ from stupor.table.reach import Reach
 WIDE, SHORT = 960.0, 306.0
 NOTED: Final = 46.0
 #: Where the panel may lie, left of the rivals on every page: the first place is taken where it
-#: hides no line of the chronicle, and least of what may be meant.
+#: hides no line of the Game log, and least of what may be meant.
 CORNERS: Final = (
     (480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (638.0, 518.0), (20.0, 40.0), (638.0, 40.0),
     (20.0, 368.0), (638.0, 368.0),
 )  # fmt: skip
-#: How much worse it is to hide the chronicle than all that may be meant.
+#: How much worse it is to hide the Game log than all that may be meant.
 _LOG: Final = 1000.0
 DEEPEST: Final = 3
 MOST: Final = 5

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 #: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
-#: Between the advice and the last line of the chronicle above it.
+#: Between the advice and the last line of the Game log above it.
 AIR: Final = 6.0
 
 
@@ -57,7 +57,7 @@ class FirstGameTable(TableScene):
         return wanted
 
     def _lay_out(self) -> None:
-        """Where the advice lies, the chronicle ends above it."""
+        """Where the advice lies, the Game log ends above it."""
         super()._lay_out()
         if self.coach is None:
             return
@@ -134,7 +134,7 @@ class FirstGameTable(TableScene):
         key = (*asked, self.app.camera, kept.text, spoken())
         if self.coach is not None and asked != self._for[:2]:
             self._done()
-            self._lay_aside()  # at once: the chronicle tells what is seen to happen
+            self._lay_aside()  # at once: the Game log tells what is seen to happen
         if key == self._for or self.flow.timeline.busy:
             return
         self._for = key
@@ -148,7 +148,7 @@ class FirstGameTable(TableScene):
             self._lay_aside()
 
     def _say(self, kind: str, lessons: Lessons) -> None:
-        """Lay the advice at the lower end of the chronicle, where it covers nothing else."""
+        """Lay the advice at the lower end of the Game log, where it covers nothing else."""
         face, name = lessons.TEACHER
         presses = [
             Press("silence", tr("Turn tips off"), self.silence),

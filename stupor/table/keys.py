@@ -31,7 +31,7 @@ TAP: Final = 0.4
 
 
 class Looking(Tableside, Protocol):
-    """A table that can show a rival close, open its chronicle and explain things."""
+    """A table that can show a rival close, open its Game log and explain things."""
 
     closeup: CloseUp
     unfolded: Unfolded

@@ -1,4 +1,4 @@
-"""The chronicle at the table: the wheel turns it back, L opens it, a line leads to its moment."""
+"""The Game log at the table: the wheel turns it back, L opens it, a line leads to its moment."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from stupor.table.flow import TurnFlow
 SHOWN: Final = 48
 #: Scrolled back to the beginning, so many lines stay in view.
 KEPT: Final = 3
-#: Lines that one notch of the wheel turns back in the opened chronicle.
+#: Lines that one notch of the wheel turns back in the opened Game log.
 NOTCH: Final = 3
-#: A point of the line on top, from the corner of the opened chronicle.
+#: A point of the line on top, from the corner of the opened Game log.
 TOP: Final = (60.0, 64.0)
 
 
 class LogScroll:
-    """How far back the chronicle of a table is being read, and which line is pointed at."""
+    """How far back the Game log of a table is being read, and which line is pointed at."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class LogScroll:
         )
 
     def toggle(self) -> None:
-        """Open the chronicle large, or close it."""
+        """Open the Game log large, or close it."""
         self.opened = not self.opened
         self.back = 0
 
@@ -74,7 +74,7 @@ class LogScroll:
         return was
 
     def answer(self, action: str) -> bool:
-        """Answer a key while the chronicle is open: back closes it, up and down turn it.
+        """Answer a key while the Game log is open: back closes it, up and down turn it.
 
         The line on top is then lit, and confirming opens its moment.
         """
@@ -92,7 +92,7 @@ class LogScroll:
         return True
 
     def pointer(self, event: Pointer) -> bool:
-        """Answer the pointer over the chronicle; False when it means something else."""
+        """Answer the pointer over the Game log; False when it means something else."""
         at = (event.x, event.y)
         box = self._box()
         within = inside(box, *at)
@@ -113,7 +113,7 @@ class LogScroll:
         self.back = 0
 
     def items(self) -> list[Item]:
-        """The opened chronicle, the line under the pointer, its place, and the piece it names."""
+        """The opened Game log, the line under the pointer, its place, and the piece it names."""
         if self._at is None and not self.opened:
             return []
         seen = (self._flow.model.version, self._flow.version, spoken())

@@ -19,6 +19,7 @@ from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.shelf.scene import ShelfScene
+from tests.e2e.answering import answered
 from tests.e2e.window_bot import SIZE, WindowBot, real
 from tests.e2e.xtest import Screen, missing
 
@@ -58,27 +59,6 @@ class Window:
         self.process.wait(10)
 
 
-def played(bot: WindowBot, window: Window, decisions: int) -> dict[str, Any]:
-    """Answer that many times by mouse; the decision that waits then."""
-    seen: set[int] = set()
-    end = time.monotonic() + PATIENCE
-    told = 0.0
-    while time.monotonic() < end:
-        line = window.asked()
-        if line is None:
-            bot.screen.key("space")
-            time.sleep(0.05)
-        elif len(seen | {line["ply"]}) > decisions:
-            return line
-        elif line["ply"] not in seen or time.monotonic() - told > 3.0:
-            seen.add(line["ply"])
-            told = time.monotonic()
-            bot.answer(line)
-        else:
-            time.sleep(0.01)
-    raise AssertionError(f"the game does not go on: {window.asked()}")
-
-
 def continued(screen: Screen, window: Window) -> dict[str, Any]:
     """Click on Continue as soon as the shelf is there; the decision that waits."""
     x, y, w, h = ShelfScene(registry.FIRST).ribbon_place(0)
@@ -108,7 +88,7 @@ def test_a_killed_game_is_continued_from_the_shelf_by_mouse(tmp_path: Path) -> N
         bot = WindowBot(screen, 5)
         first = Window(screen, tmp_path, "--seats", "human,random", "--seed", "5")
         try:
-            asked = played(bot, first, DECISIONS)
+            asked = answered(bot, first.asked, DECISIONS, PATIENCE)
         finally:
             first.kill()
         assert first.process.returncode == -signal.SIGKILL
@@ -122,7 +102,7 @@ def test_a_killed_game_is_continued_from_the_shelf_by_mouse(tmp_path: Path) -> N
                 asked["ply"], asked["seat"], asked["kind"],
             )  # fmt: skip
             assert list(again["options"]) == list(asked["options"])
-            played(bot, second, 3)
+            answered(bot, second.asked, 3, PATIENCE)
         finally:
             second.kill()
     went_on = choices(tmp_path)

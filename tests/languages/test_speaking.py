@@ -167,7 +167,7 @@ def running_table(app: App) -> TableScene:
 
 
 def test_a_running_table_speaks_at_once(app: App) -> None:
-    """With everything that it keeps: the log, the ribbon, a rival close, the opened chronicle."""
+    """With everything that it keeps: the log, the ribbon, a rival close, the opened Game log."""
     table = running_table(app)
     key(table, "l")
     table.closeup.hold(1)

@@ -112,7 +112,7 @@ class Trial:
         return "opened" if same else "opened in part"
 
     def _show(self, game: Game) -> None:
-        """Tell of it what title, library and chronicle tell."""
+        """Tell of it what title, library and statistics tell."""
         entry = game_entry(game, self._archive.picture(game), NOW)
         for words in (entry.short, entry.title, entry.line, entry.facts, entry.problem):
             assert shown(words) == words, words

@@ -36,7 +36,7 @@ HOMES = {
 }  # fmt: skip
 #: The expansions of the special edition.
 BOTH = ("postponed-crusade", "imperial-projects")
-#: So many lines of the chronicle are seen, whatever lies below it; the second in a small window.
+#: So many lines of the Game log are seen, whatever lies below it; the second in a small window.
 MOST_LINES, FEWEST_LINES = 4, 3
 #: So many cards lie side by side without hiding their names.
 FEW_CARDS = 9
@@ -143,7 +143,7 @@ def _check(app: App, scene: TableScene) -> None:
 
 
 def _lines(scene: TableScene) -> set[float]:
-    """Where the rows of the chronicle begin that are seen below its heading."""
+    """Where the rows of the Game log begin that are seen below its heading."""
     shown = [item for item in scene.items() if item.key.startswith("log/line")]
     return {item.rect[1] for item in shown if isinstance(item, Label) and item.face == "text"}
 
@@ -151,7 +151,7 @@ def _lines(scene: TableScene) -> set[float]:
 def _may_be_cut(scene: TableScene):  # type: ignore[no-untyped-def]
     """Cards that overlap much, or in a small window, are cut; the pointer shows them whole.
 
-    The opened chronicle lies over half of the ribbon.
+    The opened Game log lies over half of the ribbon.
     """
     view = scene.view()
     tight = view.compact or len(view.table.pieces(f"hand.{view.viewer}")) > FEW_CARDS

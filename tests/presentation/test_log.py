@@ -1,4 +1,4 @@
-"""The chronicle names its components as chips and knows the place of every event."""
+"""The Game log names its components as chips and knows the place of every event."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The chronicle: which games it tells of, what its charts show, and where it leads."""
+"""The statistics: which games they tell of, what their charts show, and where they lead."""
 
 from __future__ import annotations
 

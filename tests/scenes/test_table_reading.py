@@ -1,4 +1,4 @@
-"""Reading the game: the opened chronicle, a rival seen close, a page of another form."""
+"""Reading the game: the opened Game log, a rival seen close, a page of another form."""
 
 from __future__ import annotations
 

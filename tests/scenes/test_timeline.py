@@ -359,7 +359,7 @@ def _clicked(app: App, table: TableScene, number: int) -> TimelineScene:
 
 
 def _strike_line(table: TableScene, number: int) -> None:
-    """Click a line of the opened chronicle, counted from the newest."""
+    """Click a line of the opened Game log, counted from the newest."""
     from stupor.games.stupor_mundi.face.chronicle.log_scroll import sheet_text
     from stupor.games.stupor_mundi.face.chronicle.pictured_lines import entries
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor import FOLDER
+from tests.e2e.answering import answered
 from tests.e2e.tail import Tail
 from tests.e2e.window import PATIENCE, SIZE, Json, Window
 from tests.e2e.window_bot import WindowBot
@@ -75,23 +76,7 @@ class WindowOnWindows(Window):
 
     def play(self, bot: WindowBot, decisions: int) -> Json:
         """Answer that many decisions by mouse; the one that waits then."""
-        end = time.monotonic() + FIRST + PATIENCE
-        seen: set[int] = set()
-        told = 0.0
-        while time.monotonic() < end:
-            line = self.asked()
-            if line is None:
-                bot.screen.key("space")
-                time.sleep(0.1)
-            elif line["ply"] not in seen and len(seen) == decisions:
-                return line
-            elif line["ply"] not in seen or time.monotonic() - told > AGAIN:
-                seen.add(line["ply"])
-                told = time.monotonic()
-                bot.answer(line)
-            else:
-                time.sleep(0.02)
-        raise AssertionError(f"the game does not go on: {self.table()}")
+        return answered(bot, self.asked, decisions, FIRST + PATIENCE, AGAIN)
 
 
 def user_folder(game: Installed) -> Path:

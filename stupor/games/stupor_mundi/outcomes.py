@@ -1,4 +1,4 @@
-"""What a deed of the chronicle cost and brought, out of the counters that moved about it."""
+"""What a deed of the Game log cost and brought, out of the counters that moved about it."""
 
 from collections.abc import Sequence
 from typing import Final

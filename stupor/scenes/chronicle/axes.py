@@ -1,4 +1,4 @@
-"""What the charts of the chronicle share: their paper, the place for the plot, the thresholds."""
+"""What the charts of the statistics share: their paper, the place for the plot, the thresholds."""
 
 from __future__ import annotations
 

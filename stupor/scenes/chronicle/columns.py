@@ -1,4 +1,4 @@
-"""The chronicle's charts in columns: scores, and points by source and badge."""
+"""The statistics' charts in columns: scores, and points by source and badge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The head of the chronicle: against whom, with which badge, in which chapter."""
+"""The head of the statistics: against whom, with which badge, in which chapter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which games the chronicle tells of: all, single ones, those of a day, those of a chapter."""
+"""Which games the statistics tell of: all, single ones, those of a day, those of a chapter."""
 
 from __future__ import annotations
 

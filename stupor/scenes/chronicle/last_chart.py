@@ -1,4 +1,4 @@
-"""The chronicle's last chart: games won against each rank, or the scores of each chapter."""
+"""The statistics' last chart: games won against each rank, or the scores of each chapter."""
 
 from __future__ import annotations
 

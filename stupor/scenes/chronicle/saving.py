@@ -1,4 +1,4 @@
-"""The chronicle as a table in the folder for downloads."""
+"""The statistics as a table in the folder for downloads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chronicle: what became of all finished games of people, in figures and charts."""
+"""The statistics: what became of all finished games of people, in figures and charts."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ class ChronicleScene(LatePage):
              datetime.now(UTC).astimezone().date())  # fmt: skip
 
     def turn(self) -> None:
-        """Open the chronicle of the next game."""
+        """Open the statistics of the next game."""
         self.app.lay_out(following(self.app.game))
         self.all = self.counted = ()
         self.sift(Sieve(self.sieve.kind))

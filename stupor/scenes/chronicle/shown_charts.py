@@ -1,4 +1,4 @@
-"""The charts of the chronicle: which of them are shown, and what they say when pointed at."""
+"""The charts of the statistics: which of them are shown, and what they say when pointed at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of the finished games the chronicle looks at."""
+"""Which of the finished games the statistics look at."""
 
 from __future__ import annotations
 

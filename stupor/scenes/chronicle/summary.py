@@ -1,4 +1,4 @@
-"""The left sheet of the chronicle: the figures, the titles, and the best games."""
+"""The left sheet of the statistics: the figures, the titles, and the best games."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ class TimelineScene(TableScene):
         self.stale = True
 
     def open_moment(self, choice: int | None) -> None:
-        """Go to a choice of the chronicle and see it happen."""
+        """Go to a choice of the Game log and see it happen."""
         if choice is not None:
             self.go(choice)
             self._forward()

@@ -9,7 +9,7 @@ from stupor.stage.items import Area
 
 EDGE: Final = 14.0
 RIBBON: Final = 60.0
-#: Shares of the page's width: the chronicle, and the options at the right.
+#: Shares of the page's width: the Game log, and the options at the right.
 LOG: Final = 0.19
 OPTIONS: Final = 0.33
 #: Height of the plates below the options.
@@ -25,7 +25,7 @@ PAPER: Final = 16.0
 
 
 def plan(page: Area) -> Mapping[str, Area]:
-    """The named places: ribbon, chronicle, zones, options, plates."""
+    """The named places: ribbon, Game log, zones, options, plates."""
     x, y, w, h = page
     top, foot = y + RIBBON + EDGE, y + h - EDGE
     wide = w * OPTIONS

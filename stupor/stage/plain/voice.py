@@ -22,7 +22,7 @@ from stupor.stage.view import Facts, View
 #: How far the words stand from the edge of their paper, and how large its corners are.
 PAD: Final = 14.0
 CORNER: Final = 24.0
-#: The share of the page's width that the opened chronicle takes.
+#: The share of the page's width that the opened Game log takes.
 SHEET: Final = 0.5
 SPREAD: Final = Spread(0.0, 7.0)
 SETTING: Final = Setting(
@@ -68,13 +68,13 @@ def digest(
 
 
 def log_box(view: View) -> Area:
-    """Where the chronicle lies."""
+    """Where the Game log lies."""
     x, y, w, h = view.anchors["log.text"]
     return x, y, w, min(h, view.anchors["hand.fan"][3])
 
 
 def sheet_box(view: View) -> Area:
-    """Where the opened chronicle lies."""
+    """Where the opened Game log lies."""
     x, y, _, h = log_box(view)
     return x, y, view.page[2] * SHEET, h
 
@@ -136,12 +136,12 @@ def forecast(course: Course, view: View, subject: Subject) -> Forecast | None:
 
 
 def news(events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
-    """The chronicle says it all."""
+    """The Game log says it all."""
     return -1, ""
 
 
 def decree(events: Sequence[Event], seats: int) -> str:
-    """The chronicle says it all."""
+    """The Game log says it all."""
     return ""
 
 

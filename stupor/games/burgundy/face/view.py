@@ -29,7 +29,7 @@ GONE: Final[Mapping[str, tuple[str, ...]]] = {
     ALONE: ("rival", "own.", "post", "goods", "sold", "forecast"),
     TEAM: ("rival", "own", "post", "goods", "sold", "storage", "die.", "route", "forecast"),
 }
-#: Where fewer seats than all leave the chronicle more room.
+#: Where fewer seats than all leave the Game log more room.
 TALL: Final = "log.tall"
 ALL: Final = 4
 #: How the panels of so many seats are called in the level.

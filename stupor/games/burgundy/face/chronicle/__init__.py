@@ -1,1 +1,1 @@
-"""The chronicle at the table: its lines, the digest, news of a turn."""
+"""The Game log at the table: its lines, the digest, news of a turn."""

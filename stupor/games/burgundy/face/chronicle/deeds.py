@@ -65,7 +65,7 @@ def _often(deed: str, times: int) -> str:
 
 
 def nameless(event: Event) -> str:
-    """A line of the chronicle without the name in front and the stop behind."""
+    """A line of the Game log without the name in front and the stop behind."""
     if event.kind == "guest":
         return ""
     if event.kind in _SHORT:

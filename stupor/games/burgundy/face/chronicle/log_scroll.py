@@ -1,4 +1,4 @@
-"""The chronicle on its leaf, and opened over the ring."""
+"""The Game log on its leaf, and opened over the ring."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ BETWEEN: Final = 22.0
 COLUMN: Final = 400.0
 #: What is left free below a line.
 SPREAD: Final = Spread(0.0, 6.0)
-#: The share of the page's height that the opened chronicle takes.
+#: The share of the page's height that the opened Game log takes.
 OPENED: Final = 0.72
 ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 
 
 def log_box(view: TableView) -> Area:
-    """Where the chronicle lies."""
+    """Where the Game log lies."""
     return view.anchors["log"]
 
 
 def sheet_box(view: TableView) -> Area:
-    """Where the opened chronicle lies."""
+    """Where the opened Game log lies."""
     x, y, w, h = log_box(view)
     high = view.page[3] * OPENED
     return x, y + h - high, max(w, 2 * COLUMN), high
@@ -56,7 +56,7 @@ def paint_log(view: TableView) -> list[Item]:
 
 
 def paint_sheet(view: TableView) -> list[Item]:
-    """The opened chronicle."""
+    """The opened Game log."""
     easel = Easel("chronicle", PREVIEW + 2)
     paint_paper(easel, sheet_box(view), 24)
     _paint(view, easel, _shown(view, opened=True))

@@ -1,4 +1,4 @@
-"""Lines of the chronicle: the tiles that they name in their place, figures at the right edge."""
+"""Lines of the Game log: the tiles that they name in their place, figures at the right edge."""
 
 from __future__ import annotations
 

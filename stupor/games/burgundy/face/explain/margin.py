@@ -1,4 +1,4 @@
-"""What stands around the boards: points, names, seal and plates, the chronicle, solo and team."""
+"""What stands around the boards: points, names, seal and plates, the Game log, solo and team."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The paper of the preview while nothing is held, where it lies beside the chronicle."""
+"""The paper of the preview while nothing is held, where it lies beside the Game log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ACTIONS: Final = (
 
 
 def paint_at_rest(view: TableView) -> list[Item]:
-    """What a die can do, in pictures; nothing where the chronicle needs the paper."""
+    """What a die can do, in pictures; nothing where the Game log needs the paper."""
     easel = Easel("rest", 4)
     paper = view.anchors["preview"]
     if overlap(view.anchors["log"], paper):

@@ -1,4 +1,4 @@
-"""The panel of a preview over the chronicle: the thing, one title, chips with what follows."""
+"""The panel of a preview over the Game log: the thing, one title, chips with what follows."""
 
 from __future__ import annotations
 

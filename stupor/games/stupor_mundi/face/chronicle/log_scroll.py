@@ -1,4 +1,4 @@
-"""The chronicle: sentences with the arms of their House and chips for cards, Allies and Edicts."""
+"""The Game log: sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
 from functools import partial
 from typing import Final
@@ -51,7 +51,7 @@ TINTS: Final[dict[str, tuple[Rgb, Rgb]]] = {
     "knight": ((250, 240, 222), (150, 40, 40)),
     "lonely": ((226, 222, 216), (92, 84, 78)),
 }
-#: The opened chronicle: a paper over the right side.
+#: The opened Game log: a paper over the right side.
 SHEET: Final = (660.0, 24.0)
 #: A higher place than this spreads its lines.
 ROOMY: Final = 320.0
@@ -73,7 +73,7 @@ def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -
 
 
 def log_box(view: TableView, part: str = "") -> Area:
-    """Where the chronicle lies; where a second rail has room, it takes all of it.
+    """Where the Game log lies; where a second rail has room, it takes all of it.
 
     In a chapter the sentences leave room for its goals, with expansions for their dock.
     """
@@ -97,7 +97,7 @@ def _region(view: TableView, part: str = "") -> Area:
 
 
 def log_buttons(view: TableView) -> dict[str, Area]:
-    """The signs at the heading: see the others' turns again, open the chronicle."""
+    """The signs at the heading: see the others' turns again, open the Game log."""
     x, y, w, _ = _region(view, ".text")
     return {"watch": (x + w - 62, y - 6, 28, 26), "log": (x + w - 30, y - 6, 28, 26)}
 
@@ -113,7 +113,7 @@ def _paint_heading(view: TableView, easel: Easel) -> None:
 
 
 def paint_log(view: TableView) -> list[Item]:
-    """The last sentences of the chronicle, the newest first."""
+    """The last sentences of the Game log, the newest first."""
     easel = Easel("log", TILE)
     _paint_heading(view, easel)
     _paint_entries(view, easel, entries(view, log_box(view, ".text"), _spread(view)))
@@ -125,7 +125,7 @@ def _spread(view: TableView) -> Spread:
 
 
 def sheet_box(view: TableView) -> Area:
-    """Where the opened chronicle lies."""
+    """Where the opened Game log lies."""
     rail, log = view.anchors["meta.header"], log_box(view)
     right = max(rail[0] + rail[2], log[0] + log[2])
     top = rail[1] + rail[3] + 6
@@ -133,7 +133,7 @@ def sheet_box(view: TableView) -> Area:
 
 
 def paint_sheet(view: TableView) -> list[Item]:
-    """The opened chronicle."""
+    """The opened Game log."""
     easel = Easel("chronicle", PREVIEW + 2)
     paint_paper(easel, sheet_box(view), SHEET[1])
     _paint_entries(view, easel, entries(view, sheet_text(view), large=True))
@@ -141,7 +141,7 @@ def paint_sheet(view: TableView) -> list[Item]:
 
 
 def sheet_text(view: TableView) -> Area:
-    """Where the lines of the opened chronicle stand."""
+    """Where the lines of the opened Game log stand."""
     return text_of(sheet_box(view))
 
 

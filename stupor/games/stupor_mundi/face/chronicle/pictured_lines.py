@@ -1,4 +1,4 @@
-"""Lines of the chronicle: chips for the components that they name, figures for what came in."""
+"""Lines of the Game log: chips for the components that they name, figures for what came in."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ CLOSE: Final = Spread(21.0, 4.0)
 
 
 def entries(view: TableView, box: Area, spread: Spread = WIDE, large: bool = False) -> list[Entry]:
-    """The lines of the chronicle that have room in a box, the newest on top."""
+    """The lines of the Game log that have room in a box, the newest on top."""
     return log_rows.entries(view, SETTING, [box], spread, large)
 
 

@@ -1,6 +1,6 @@
-"""The docks: Crusade boards and Imperial Projects below the chronicle, or the boards on the map.
+"""The docks: Crusade boards and Imperial Projects below the Game log, or the boards on the map.
 
-Where both expansions are played, the chronicle would have no line left: the boards lie on the shore
+Where both expansions are played, the Game log would have no line left: the boards lie on the shore
 of the Voyage Board then.
 """
 
@@ -24,11 +24,11 @@ EDGE: Final = 5.0
 LARGEST: Final = 1.7
 #: A row more must be worth this much growth.
 ROW_PRICE: Final = 0.1
-#: What the chronicle keeps at the top: its heading and four lines, three of the larger letters in a
+#: What the Game log keeps at the top: its heading and four lines, three of the larger letters in a
 #: small window, and half of those lines below the goals of a chapter.
 LINES: Final = 120.0
 FEWER: Final = 78.0
-#: Room for a chapter's goals above the chronicle.
+#: Room for a chapter's goals above the Game log.
 GOALS: Final = 70.0
 #: From one board to the next at full size, where there are five; how far boards and Projects move
 #: to the middle where the others are not played.
@@ -38,7 +38,7 @@ ALONE_PROJECTS: Final = -494.0
 #: As few Projects as these lie in one row so high.
 FEW_LEFT: Final = 3
 SHORT: Final = 41.0
-#: With so few Houses a second rail shows nothing but the chronicle.
+#: With so few Houses a second rail shows nothing but the Game log.
 FEW: Final = 2
 
 
@@ -104,7 +104,7 @@ def opened_dock(view: TableView) -> Dock | None:
 
 
 def region_name(view: TableView) -> str:
-    """The anchor of the chronicle's region; where a second rail has room, it is all of that."""
+    """The anchor of the Game log's region; where a second rail has room, it is all of that."""
     return "log.tall" if view.seats <= FEW and "log.tall" in view.anchors else "log"
 
 
@@ -138,7 +138,7 @@ def projects_left(view: TableView, slots: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _laid(area: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
-    """Cells as large as they fit, on the foot of the region; the chronicle keeps the rest."""
+    """Cells as large as they fit, on the foot of the region; the Game log keeps the rest."""
     if not boards and slots <= FEW_LEFT:
         return _short(area, slots)
     x, y, w, h = area
@@ -172,7 +172,7 @@ def _short(area: Area, slots: int) -> Dock:
 
 @lru_cache(maxsize=64)
 def _parted(area: Area, shore: Area, goals: bool, boards: tuple[str, ...], slots: int) -> Dock:
-    """The Projects below the chronicle, the boards row by row on the shore."""
+    """The Projects below the Game log, the boards row by row on the shore."""
     x, y, w, h = shore
     room = (w - 2 * EDGE, h - 2 * EDGE)
     scale, across, _ = _fitting(room, len(boards), 0)

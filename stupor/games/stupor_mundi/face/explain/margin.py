@@ -143,7 +143,7 @@ def sentence(view: TableView, parts: Parts) -> Explanation:
 
 
 def log(view: TableView, parts: Parts) -> Explanation:
-    """The chronicle."""
+    """The Game log."""
     text = tr(
         "Newest first. The golden bar marks what others did since your last turn. Scroll to see "
         "more."

@@ -1,4 +1,4 @@
-"""Which place of the table an event of the chronicle speaks of."""
+"""Which place of the table an event of the Game log speaks of."""
 
 from collections.abc import Callable
 from typing import Final

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
 from stupor.stage.sheet import Badge
 
-#: Why a game leaves no trace in profile and chronicle.
+#: Why a game leaves no trace in profile and statistics.
 BRANCHED: Final = mark("A branch of another game, so it does not count.")
 TAKEN_BACK: Final = mark("Undo went beyond the strict rules, so the game does not count.")
 BY_COMPUTER: Final = mark("A computer played this seat, so the game does not count.")

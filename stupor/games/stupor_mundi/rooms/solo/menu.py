@@ -103,7 +103,7 @@ class SoloScene(LatePage):
         self.app.stack.push(DailyScene())
 
     def chronicle(self) -> None:
-        """Open the chronicle at the games alone."""
+        """Open the statistics at the games alone."""
         from stupor.scenes.chronicle.scene import (
             ChronicleScene,  # imported late: this page is sooner
         )
