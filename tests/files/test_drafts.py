@@ -27,7 +27,7 @@ os.kill(os.getpid(), 9)
 
 
 def aged(path: Path, when: float = LONG_AGO) -> Path:
-    os.utime(path, (when, when), follow_symlinks=False)
+    os.utime(path, (when, when), follow_symlinks=os.utime not in os.supports_follow_symlinks)
     return path
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
@@ -32,9 +31,9 @@ def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 def test_a_name_is_shown_with_a_sign_for_what_is_no_letter() -> None:
     assert shown(NO_TEXT) == "\ufffd\ufffd\ufffdname"
-    assert shown(Path("/games") / NO_TEXT) == "/games/\ufffd\ufffd\ufffdname"
+    assert shown(Path("/games") / NO_TEXT) == str(Path("/games/\ufffd\ufffd\ufffdname"))
     assert shown("Été 2026.stupor") == "Été 2026.stupor"
-    for bad in ("\x1b[31m", "a\nb", "\u202egnp", "\x00", "\ud800", os.fsdecode(b"\xc3")):
+    for bad in ("\x1b[31m", "a\nb", "\u202egnp", "\x00", "\ud800", "\udcc3"):
         told = shown(bad)
         assert told.isprintable() and told.encode() and len(told) == len(bad)
 
