@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
 
+@cache
 def imports() -> dict[str, set[str]]:
     """Whom each module names, also inside functions and for types alone."""
     files = {name_of(path): path for path in (ROOT / "stupor").rglob("*.py")}

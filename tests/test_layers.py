@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -170,9 +171,19 @@ def modules() -> Iterator[tuple[Path, tuple[str, ...]]]:
         yield path, parts[:-1] if parts[-1] == "__init__" else parts
 
 
-def imports(path: Path) -> Iterator[str]:
+def tree(path: Path) -> ast.Module:
+    """A module as it is written."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """Dotted names that a module imports anywhere, also inside functions."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    return tuple(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -249,7 +260,7 @@ def test_modules_and_functions_stay_small() -> None:
         text = path.read_text(encoding="utf-8")
         assert len(text.splitlines()) <= 400, f"{path} is too long"
         assert path.stem not in {"utils", "helpers", "manager"}
-        for node in ast.walk(ast.parse(text)):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 length = (node.end_lineno or node.lineno) - node.lineno + 1
                 assert length <= 40, f"{path}: {node.name} has {length} lines"
@@ -258,7 +269,7 @@ def test_modules_and_functions_stay_small() -> None:
 def test_no_check_is_left_to_an_assertion() -> None:
     """`python -O` leaves them out: one may only tell the type checker what has been made sure."""
     for path, _ in modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.Assert):
                 told = ast.unparse(node.test)
                 narrows = told.startswith("isinstance(") or told.endswith("is not None")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -21,8 +22,13 @@ NOTIONS: Final = {name: notion for name, notion in GLOSSARY.items() if name != C
 TYPED: Final = "synonyms.py"
 
 
-def texts(code: str) -> Iterator[tuple[str, str]]:
+@cache
+def texts(code: str) -> tuple[tuple[str, str], ...]:
     """What is said in a language, with its area."""
+    return tuple(_read(code))
+
+
+def _read(code: str) -> Iterator[tuple[str, str]]:
     if code == "en":
         for message, _, path in languages.texts():
             if not path.endswith(TYPED):
