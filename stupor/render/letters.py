@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from math import ceil
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -16,6 +16,17 @@ from stupor.stage.items import Colour
 #: Letters up to so many pixels are drawn so many times larger.
 _SMALL: Final = 26
 _FOLD: Final = 3
+#: So many lines are known by their width; more are told by nobody before the page changes.
+_KNOWN: Final = 20_000
+
+
+class Measures(NamedTuple):
+    """Pixels of any line: to the foot of its letters, in all, to the next line, of a capital."""
+
+    ascent: int
+    height: int
+    step: int
+    capital: int
 
 
 class Letters:
@@ -26,58 +37,84 @@ class Letters:
         self._font = pygame.font.Font(path, _SMALL)
         self._fold = 1
         self.narrow = 1.0
+        self._rim = 0
         self.pixels = 0
+        self._measures: dict[tuple[int, int], Measures] = {}
+        self._widths: dict[tuple[int, int, str], int] = {}
 
     def take(self, pixels: int, rim: int = 0, narrow: float = 1.0) -> Letters:
         """Become that large, and so narrow in shares of their width, until the next call."""
         self.narrow = narrow
         self._fold = _FOLD if pixels <= _SMALL else 1
-        self.pixels = pixels
-        if self._font.point_size != pixels * self._fold:
-            self._font.point_size = pixels * self._fold
-        if self._font.outline != rim * self._fold:
-            self._font.outline = rim * self._fold
+        self.pixels, self._rim = pixels, rim
         return self
 
     def width(self, line: str) -> int:
         """Pixels that a line takes."""
-        return ceil(-(-self._font.size(line)[0] // self._fold) * self.narrow)
+        key = self.pixels, self._rim, line
+        known = self._widths.get(key)
+        if known is None:
+            if len(self._widths) >= _KNOWN:
+                self._widths.clear()
+            known = self._widths[key] = -(-self._sized().size(line)[0] // self._fold)
+        return ceil(known * self.narrow)
 
     @property
     def ascent(self) -> int:
         """Pixels from the top to the foot of the letters."""
-        return -(-self._font.get_ascent() // self._fold)
+        return self._measured().ascent
 
     @property
     def height(self) -> int:
         """Pixels of a line from top to bottom."""
-        low = self._font.get_height() - self._font.get_ascent()
-        return self.ascent + -(-low // self._fold)
+        return self._measured().height
 
     @property
     def step(self) -> int:
         """Pixels from one line to the next."""
-        return -(-self._font.get_linesize() // self._fold)
+        return self._measured().step
 
     @property
     def capital(self) -> int:
         """Pixels of a capital letter."""
-        metrics = self._font.metrics("H")[0]
-        return round(metrics[3] / self._fold) if metrics else self.ascent
+        return self._measured().capital
+
+    def _sized(self) -> pygame.font.Font:
+        """The font at the size that was taken: one that is changed forgets its letters."""
+        size, rim = self.pixels * self._fold, self._rim * self._fold
+        if self._font.point_size != size:
+            self._font.point_size = size
+        if self._font.outline != rim:
+            self._font.outline = rim
+        return self._font
+
+    def _measured(self) -> Measures:
+        key = self.pixels, self._rim
+        known = self._measures.get(key)
+        if known is None:
+            font, fold = self._sized(), self._fold
+            ascent = -(-font.get_ascent() // fold)
+            height = ascent + -(-(font.get_height() - font.get_ascent()) // fold)
+            of_h = font.metrics("H")[0]
+            capital = round(of_h[3] / fold) if of_h else ascent
+            known = Measures(ascent, height, -(-font.get_linesize() // fold), capital)
+            self._measures[key] = known
+        return known
 
     def ink(self, line: str, colour: Colour) -> pygame.Surface:
         """A line in a colour, premultiplied; an empty one where its signs have no width."""
         try:
-            drawn = self._font.render(line, True, colour).premul_alpha_ip()
+            drawn = self._sized().render(line, True, colour).premul_alpha_ip()
         except pygame.error:
             return pygame.Surface((0, 0), pygame.SRCALPHA)
         return self._narrowed(drawn if self._fold == 1 else self._smaller(drawn))
 
     def block(self, text: str, colour: Colour, width: int) -> pygame.Surface:
         """Words in the middle of as many lines as they need."""
-        self._font.align = pygame.FONT_CENTER
-        drawn = self._font.render(text, True, colour, None, width * self._fold).premul_alpha_ip()
-        self._font.align = pygame.FONT_LEFT
+        font = self._sized()
+        font.align = pygame.FONT_CENTER
+        drawn = font.render(text, True, colour, None, width * self._fold).premul_alpha_ip()
+        font.align = pygame.FONT_LEFT
         return drawn if self._fold == 1 else self._smaller(drawn)
 
     def _narrowed(self, drawn: pygame.Surface) -> pygame.Surface:
@@ -90,7 +127,7 @@ class Letters:
     def _smaller(self, drawn: pygame.Surface) -> pygame.Surface:
         """A line at its own size: the letters' feet stand between two pixels, never in one."""
         fold = self._fold
-        low = self.ascent * fold - self._font.get_ascent()
+        low = self.ascent * fold - self._sized().get_ascent()
         wide, high = -(-drawn.get_width() // fold), -(-(drawn.get_height() + low) // fold)
         sheet = pygame.Surface((wide * fold, high * fold), pygame.SRCALPHA)
         sheet.blit(drawn, (0, low), special_flags=PREMULTIPLIED)

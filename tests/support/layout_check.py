@@ -7,7 +7,7 @@ What lies under something opaque (a panel, a card, a filled box) is not seen and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,17 +48,41 @@ class Word:
     depth: int
 
 
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that is no word, as it is shown, in real pixels."""
+
+    key: str
+    area: Area
+    depth: int
+    panel: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """What matters to words, in drawing order: what hides them, signs on them, and grounds."""
+
+    covers: Sequence[Thing]
+    signs: Sequence[Thing]
+    grounds: Sequence[Thing]
+
+
 def problems(app: App, allowed: Callable[[Label], bool] = lambda label: False) -> list[str]:
     """Everything wrong with the words on the screen; `allowed` labels are passed over."""
     items = _drawn(app)
     k = app.camera.k
-    words = [word for word in _words(app, items, k) if not _hidden(word, items, k)]
+    things = Things(
+        list(_things(items, k, _opaque)),
+        list(_things(items, k, _sign)),
+        list(_things(items, k, lambda item: _holds_words(item, k))),
+    )
+    words = [word for word in _words(app, items, k) if not _hidden(word, things.covers)]
     found = []
     ox, oy = app.camera.offset
     window = (-ox, -oy, float(app.camera.width), float(app.camera.height))
     for word in words:
         if not allowed(word.label):
-            found += _faults(word, items, k, window)
+            found += _faults(word, things, k, window)
     return found + _overlaps([word for word in words if not allowed(word.label)])
 
 
@@ -89,12 +113,11 @@ def _words(app: App, items: Sequence[Item], k: float) -> list[Word]:
     return found
 
 
-def _hidden(word: Word, items: Sequence[Item], k: float) -> bool:
-    """Whether something opaque lies over the middle of a word."""
-    x, y, w, h = word.ink
-    middle = (x + w / 2, y + h / 2)
-    above = items[word.depth + 1 :]
-    return any(_opaque(item) and _holds(item, middle, k) for item in above)
+def _things(items: Sequence[Item], k: float, wanted: Callable[[Item], bool]) -> Iterator[Thing]:
+    for depth, item in enumerate(items):
+        if wanted(item):
+            x, y, w, h = item.rect
+            yield Thing(item.key, (x * k, y * k, w * k, h * k), depth, isinstance(item, Slice))
 
 
 def _opaque(item: Item) -> bool:
@@ -105,29 +128,54 @@ def _opaque(item: Item) -> bool:
     return isinstance(item, Picture) and item.alpha > 200 and item.sprite.startswith(OPAQUE)
 
 
-def _cover(word: Word, items: Sequence[Item], k: float) -> str:
-    """A sign that lies over a part of a word, or nothing."""
-    for item in items[word.depth + 1 :]:
-        if not isinstance(item, Picture) or item.alpha < SEEN:
-            continue
-        if not item.sprite.startswith(SIGNS) or item.sprite.endswith(".shadow"):
-            continue
-        x, y, w, h = (edge * k for edge in item.rect)
-        if _share(word.ink, (x, y, w, h)):
-            return item.key
-    return ""
+def _sign(item: Item) -> bool:
+    """Whether an item may not lie over a part of a word."""
+    if not isinstance(item, Picture) or item.alpha < SEEN:
+        return False
+    return item.sprite.startswith(SIGNS) and not item.sprite.endswith(".shadow")
+
+
+def _holds_words(item: Item, k: float) -> bool:
+    """Whether words may stand upon an item."""
+    return isinstance(item, Slice) or (
+        isinstance(item, Box) and _filled(item, 60) and item.rect[2] * k > 12 * k
+    )
 
 
 def _filled(box: Box, least: int) -> bool:
     return box.fill is not None and (len(box.fill) == 3 or box.fill[3] >= least)
 
 
-def _holds(item: Item, point: tuple[float, float], k: float) -> bool:
-    x, y, w, h = (edge * k for edge in item.rect)
-    return x <= point[0] <= x + w and y <= point[1] <= y + h
+def _hidden(word: Word, covers: Sequence[Thing]) -> bool:
+    """Whether something opaque lies over the middle of a word."""
+    return any(thing.depth > word.depth for thing in _around(word, covers))
 
 
-def _faults(word: Word, items: Sequence[Item], k: float, window: Area) -> list[str]:
+def _cover(word: Word, signs: Sequence[Thing]) -> str:
+    """A sign that lies over a part of a word, or nothing."""
+    above = (thing for thing in signs if thing.depth > word.depth)
+    return next((thing.key for thing in above if _share(word.ink, thing.area)), "")
+
+
+def _ground(word: Word, grounds: Sequence[Thing]) -> Thing | None:
+    """The panel or filled box on which a word stands."""
+    below = [thing for thing in _around(word, grounds) if thing.depth < word.depth]
+    return next((t for t in reversed(below) if t.panel or t.area[3] > word.ink[3]), None)
+
+
+def _around(word: Word, things: Sequence[Thing]) -> list[Thing]:
+    """The things that lie under or over the middle of a word."""
+    x, y, w, h = word.ink
+    across, down = x + w / 2, y + h / 2
+    return [
+        thing
+        for thing in things
+        if thing.area[0] <= across <= thing.area[0] + thing.area[2]
+        and thing.area[1] <= down <= thing.area[1] + thing.area[3]
+    ]
+
+
+def _faults(word: Word, things: Things, k: float, window: Area) -> list[str]:
     """What is wrong with one word alone."""
     label, fit = word.label, word.fit
     name = f"{label.key} {label.text[:48]!r}"
@@ -137,28 +185,15 @@ def _faults(word: Word, items: Sequence[Item], k: float, window: Area) -> list[s
         found.append(f"{name} is cut: {fit.lines[-1][-24:]!r}")
     if fit.pixels < floors[label.face]:
         found.append(f"{name} is squeezed to {fit.pixels} px")
-    cover = _cover(word, items, k)
+    cover = _cover(word, things.signs)
     if cover:
         found.append(f"{name} is covered by {cover}")
     if not _within(word.ink, window, 1):
         found.append(f"{name} leaves the window")
-    ground = _ground(word, items, k)
-    if ground is not None and not label.angle and not _within(word.ink, ground[1], EDGE):
-        found.append(f"{name} leaves {ground[0]}")
+    ground = _ground(word, things.grounds)
+    if ground is not None and not label.angle and not _within(word.ink, ground.area, EDGE):
+        found.append(f"{name} leaves {ground.key}")
     return found
-
-
-def _ground(word: Word, items: Sequence[Item], k: float) -> tuple[str, Area] | None:
-    """The panel or filled box on which a word stands."""
-    x, y, w, h = word.ink
-    middle = (x + w / 2, y + h / 2)
-    for item in reversed(items[: word.depth]):
-        if not isinstance(item, Slice | Box) or not _holds(item, middle, k):
-            continue
-        left, top, wide, high = (edge * k for edge in item.rect)
-        if isinstance(item, Slice) or (_filled(item, 60) and high > h and wide > 12 * k):
-            return item.key, (left, top, wide, high)
-    return None
 
 
 def _within(inner: Area, outer: Area, slack: float) -> bool:
