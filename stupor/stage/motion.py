@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Protocol
+from typing import Generic, Protocol
 
 from stupor.engine.events import Event
 from stupor.stage.items import Area, Item
-from stupor.stage.view import View
+from stupor.stage.view import V
 
 
 class Motion(Protocol):
@@ -26,16 +26,18 @@ class Spread(Motion, Protocol):
         """What it covers when it is all there."""
 
 
-class Sums(Protocol):
-    """What is added up before everybody's eyes, as long as it is to be read."""
+class Sums(Generic[V]):
+    """What is added up before everybody's eyes, as long as it is to be read; here nothing."""
 
-    sums: Mapping[int, object]
+    sums: Mapping[int, object] = {}
 
     def hear(self, events: Iterable[Event], now: float) -> None:
         """Add up what events bring."""
 
     def rest(self, now: float) -> float | None:
-        """Seconds until the sums go."""
+        """Seconds until the sums go; None when there are none."""
+        return None
 
-    def items(self, view: View) -> list[Item]:
+    def items(self, view: V) -> list[Item]:
         """The sums."""
+        return []

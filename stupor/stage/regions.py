@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from stupor.language import spoken
 from stupor.stage.items import Item
 from stupor.stage.noted import Notes, noting
 from stupor.stage.view import View
 
-Paint = Callable[[View], list[Item]]
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Region(NamedTuple):
+class Region(NamedTuple, Generic[V_contra]):
     """A part of the table: what rests there is a pure function of a view."""
 
     name: str
-    paint: Paint
+    paint: Callable[[V_contra], list[Item]]
 
 
 class Kept(NamedTuple):
@@ -31,7 +31,7 @@ class Kept(NamedTuple):
 class Regions:
     """The regions of one table, with what they last said."""
 
-    def __init__(self, regions: Sequence[Region]) -> None:
+    def __init__(self, regions: Sequence[Region[View]]) -> None:
         """Nobody has been asked yet."""
         #: Who was asked the last time, by name.
         self.asked: list[str] = []
@@ -49,7 +49,7 @@ class Regions:
             found += kept.items
         return found
 
-    def _ask(self, region: Region, view: View, language: object) -> Kept:
+    def _ask(self, region: Region[View], view: View, language: object) -> Kept:
         notes = Notes()
         kept = Kept(region.paint(noting(view, notes)), notes, language)
         self._kept[region.name] = kept

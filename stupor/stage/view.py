@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
@@ -144,3 +144,7 @@ class View:
         if asked is None or asked.seat != self.viewer or asked.seat in self.computers:
             return None
         return asked
+
+
+#: A game's own view, which its `Board.view_of` makes of a plain one.
+V = TypeVar("V", bound=View)

@@ -99,7 +99,7 @@ class AdviceScene(PanelScene):
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
         self._flow = flow
-        self._voice = flow.face.voice
+        self._voice = flow.ui.text
         self._view = view
         self._reach = reach
         self._rows: list[tuple[str, str, str]] = []
@@ -352,7 +352,7 @@ class AdviceScene(PanelScene):
         """The corner where even the whole panel hides least of what any choice begins with."""
         begins = self._begins(self._view.decision.options)
         size = WIDE, SHORT + self._most * ROW + NOTED
-        log = self._voice.log_box(self._reach.view)
+        log = self._reach.ui.log.box(self._reach.view)
 
         def cost(at: Point) -> float:
             hidden = sum(_hidden((*at, *size), rect) for rect in begins)

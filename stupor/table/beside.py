@@ -45,10 +45,10 @@ class Beside:
             return []
         if reach is not self._reach or subject != self._subject:
             self._reach, self._subject, self._place = reach, subject, None
-            self._plate = reach.face.voice.forecast(self._flow, reach.view, subject)
+            self._plate = reach.ui.text.forecast(self._flow, reach.view, subject)
         if self._plate is None:
             return []
-        held = held_rect(reach.face, hand, made, now)
+        held = held_rect(reach.ui, hand, made, now)
         ghosts = self._preview.items(reach, subject, made)
         self._place = self._stand(reach, hand, self._plate, held, ghosts)
         x, y = (round(at / STEP) * STEP for at in self._place.box[:2])

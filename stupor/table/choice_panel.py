@@ -8,9 +8,10 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.stage.affordance import CHOICE, Gesture
-from stupor.stage.desks import Hand
+from stupor.stage.game_ui.input import Input
 from stupor.stage.items import Area, Item, Label, Picture, Slice
 from stupor.stage.plaque import Grid, Plaque
+from stupor.stage.view import View
 
 #: The hand stays free: the panel stands over the Keeps, which are not asked about then. Only
 #: many rows, which would hide the slots, stand over the hand, unless one of its cards is asked for.
@@ -24,7 +25,7 @@ Z: Final = 810
 
 
 def plaques(
-    hand: Hand,
+    hand: Input[View],
     decision: Decision,
     found: Sequence[Gesture],
     words: Callable[[Option], str],
@@ -48,7 +49,7 @@ def plaques(
 
 
 def _beside(
-    hand: Hand, decision: Decision, offered: Sequence[Gesture], anchors: Mapping[str, Area]
+    hand: Input[View], decision: Decision, offered: Sequence[Gesture], anchors: Mapping[str, Area]
 ) -> Grid:
     """Rows beside the hand, or over it where they are many."""
     columns = 5 if len(offered) > 6 else 2 if len(offered) == 4 else min(3, len(offered))

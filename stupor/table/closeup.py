@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import spoken
 from stupor.stage.boxes import Point, holds
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
@@ -25,13 +25,13 @@ class CloseUp:
 
     def __init__(
         self,
-        face: Face,
+        ui: GameUI[View],
         view: Callable[[], View],
         still: Callable[[], View],
         clock: Callable[[], float],
     ) -> None:
         """Nobody is seen close; `view` is what is shown, `still` knows where things are."""
-        self._look = face.look
+        self._look = ui.board
         self._view = view
         self._still = still
         self._clock = clock

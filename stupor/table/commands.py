@@ -12,6 +12,7 @@ from stupor.match.way_back import WayBack
 from stupor.stage.affordance import PASS, Gesture
 from stupor.stage.boxes import holds
 from stupor.stage.explanation import NOT_YET
+from stupor.stage.node import node_at
 from stupor.stage.tween import Point, Rect
 from stupor.table.flow import TurnFlow
 from stupor.table.keeping import unsaved
@@ -84,8 +85,8 @@ class Commands:
     def _asks_first(self, gesture: Gesture) -> bool:
         """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
         flow, option = self._table.flow, gesture.option
-        hand = flow.face.hand
-        if not self.asks or not gesture.drop or not hand.doubtful(option):
+        hand = flow.ui.input
+        if not self.asks or not gesture.drop or not hand.question_of(option):
             return False
         known = (flow.session.ply, option[1], gesture.mode)
         follow = (gesture.follow,) if gesture.follow else ()
@@ -103,7 +104,7 @@ class Commands:
         hand = self._table.hand
         here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
         option = self._table.reach.affordances.option(*here[1:]) if here == self._vain else None
-        return self._table.flow.face.hand.question_of(option) if option is not None else ""
+        return self._table.flow.ui.input.question_of(option) if option is not None else ""
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say which rule is against a drop."""
@@ -111,16 +112,16 @@ class Commands:
         asked = table.flow.decision
         if asked is None:
             return
-        face = table.flow.face
-        drop = table.reach.place_at(point, face.place.known_places(asked.seat, asked.kind))
+        ui = table.flow.ui
+        drop = table.reach.place_at(point, ui.layout.known_places(asked.seat, asked.kind))
         shown = table.flow.table()
-        meant = face.hand.attempt(asked, shown, pick, drop, mode) if drop else None
+        meant = ui.input.attempt(asked, shown, pick, drop, mode) if drop else None
         view = table.reach.view
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
             return
-        said = face.hand.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
+        said = ui.input.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can't do that now."))
 
     def clear(self) -> None:
@@ -133,7 +134,7 @@ class Commands:
         table = self._table
         if table.flow.decision is None:
             return ""
-        return table.flow.face.hand.object_to(table.flow, table.reach.view, name)
+        return table.flow.ui.input.object_to(table.flow, table.reach.view, name)
 
     def protest(self, name: str) -> None:
         """Say what stands against using a thing."""
@@ -143,15 +144,14 @@ class Commands:
 
     def deny(self, point: Point) -> None:
         """Say why the thing under a point cannot be used now, and what would let it be."""
-        table, face = self._table, self._table.flow.face
+        table, ui = self._table, self._table.flow.ui
         view = table.reach.view
-        name = face.place.hovered(view, point)
-        said = self.objection(name)
-        if not said:
+        node = node_at(ui.layout.nodes(view), point)
+        said = self.objection(node.name) if node is not None else ""
+        if node is None or not said:
             return
         self._refuse(said)
-        place = face.place.place_of(view, name, point)
-        self._denied = (said, place, table.flow.version) if place is not None else None
+        self._denied = (said, node.rect, table.flow.version)
 
     @property
     def denied(self) -> Rect | None:
@@ -195,14 +195,14 @@ class Commands:
                 self._table.app.audio.play("seal")
                 self.act(Gesture(option))
                 done = option == ("done",)
-                self.given_up = self._table.flow.face.hand.given_up(asked) if done else ""
+                self.given_up = self._table.flow.ui.input.given_up(asked) if done else ""
                 return
-        asks = self._table.flow.face.hand.sentence_of(self._table.reach.view)
+        asks = self._table.flow.ui.input.sentence_of(self._table.reach.view)
         self._refuse(f"{tr(NOT_YET)} {asks}")
 
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; asked if not just asked."""
-        left = self._table.flow.face.hand.unspent(self._table.reach.view)
+        left = self._table.flow.ui.input.unspent(self._table.reach.view)
         if not left or left in (self.message, self._said_before):
             return False
         self._refuse(left)
@@ -250,7 +250,7 @@ class Commands:
         if asked is not None and ("pass",) in asked.options:
             self.armed = not self.armed
         else:
-            self._refuse(self._table.flow.face.hand.no_pass())
+            self._refuse(self._table.flow.ui.input.no_pass())
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""

@@ -156,7 +156,7 @@ class FirstGameTable(TableScene):
         ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
-        self.coach = Slip(AppRuler(self.app), speech, presses, self.face.voice.log_box(self.view()))
+        self.coach = Slip(AppRuler(self.app), speech, presses, self.ui.log.box(self.view()))
         self._lay_out()
         self.stale = True
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.stage.boxes import holds
-from stupor.stage.desks import Move
+from stupor.stage.game_ui.animation import Animation
 from stupor.stage.items import Item
 from stupor.stage.motion import Motion
 from stupor.stage.pointer import Input, Key, Pointer
@@ -34,7 +34,7 @@ class Shown(NamedTuple):
 class Flights:
     """Follows the timeline; knows which pieces have left the table for a moment."""
 
-    def __init__(self, move: Move, timeline: Timeline, view: Callable[[], View]) -> None:
+    def __init__(self, move: Animation[View], timeline: Timeline, view: Callable[[], View]) -> None:
         """Watch a timeline; `view` tells how the shown table looks."""
         self._move = move
         self._timeline = timeline
@@ -53,7 +53,7 @@ class Flights:
             self._heeded = speed, calm, brief
             self._timeline.speed = speed
             self._pulses.heed(speed, calm)
-            self._timeline.brief = self._move.MOMENTS if brief else ()
+            self._timeline.brief = self._move.moment_manners if brief else ()
             self.calm = calm
 
     def hidden(self) -> frozenset[str]:
@@ -65,7 +65,7 @@ class Flights:
     @property
     def moment(self) -> bool:
         """Whether something is told that any click or key ends."""
-        moments = self._move.MOMENTS
+        moments = self._move.moment_manners
         return any(entry.clip.manner in moments for entry in self._timeline.running())
 
     def ended_by(self, event: Input) -> bool:
@@ -116,7 +116,7 @@ class Flights:
     def keep(self, point: Point, now: float) -> bool:
         """Keep a card that is shown to be read, or let it go on; False when none is meant."""
         move = self._move
-        if not any(entry.clip.manner == move.READ for entry in self._timeline.running()):
+        if not any(entry.clip.manner == move.read_manner for entry in self._timeline.running()):
             return False
         if self._timeline.held:
             self._timeline.let_go(now)

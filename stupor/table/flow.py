@@ -22,7 +22,7 @@ from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.face import Face
+from stupor.stage.game_ui import game_ui
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
 from stupor.stage.told import News, Told
@@ -43,7 +43,7 @@ class TurnFlow:
         """Take up a game where it stands."""
         self.session = session
         self.rules = session.spec.rules
-        self.face = Face(session.spec.part)
+        self.ui = game_ui(session.spec.part)
         self._sights = Sights(self.rules)
         self.viewer = self._first_viewer()
         self.model = TableModel()
@@ -59,7 +59,7 @@ class TurnFlow:
             self._marks.append(len(self._history))
             self._history.extend(events)
         self.absences = Absences(session, self._history, self._marks, self._watched)
-        self._choreographer = Choreographer(self.face.move.director())
+        self._choreographer = Choreographer(self.ui.animation.director())
         self.resync()
 
     @property
@@ -260,7 +260,7 @@ class TurnFlow:
 
     def _tell(self, most: int) -> list[Told]:
         eyes, names = self.eyes, self.names
-        told = self.face.voice.lines(
+        told = self.ui.text.lines(
             self._history[: self._heard_of],
             lambda event: self.rules.tell(redact(event, eyes), names),
             eyes,
@@ -280,12 +280,12 @@ class TurnFlow:
     def digest(self, seat: int, most: int) -> list[News]:
         """What others did since a seat last looked, in lines, and what it lost meanwhile."""
         news, lost = self.absences.since(seat), self.absences.lost(seat)
-        return self.face.voice.digest(self, news, seat, lost, self.names, most)
+        return self.ui.text.digest(self, news, seat, lost, self.names, most)
 
     def _watched(self, seat: int) -> dict[int, bool]:
         state = self.session.state
         table, facts = self._sights.table(state, seat), self._sights.facts(state, seat)
-        return self.face.voice.watched(table, facts, seat)
+        return self.ui.text.watched(table, facts, seat)
 
     def _first_viewer(self) -> int:
         asked = self.session.decision
@@ -302,7 +302,7 @@ class TurnFlow:
             rule = self.rules.rule(refused.rule)
         except KeyError:
             return said(refused.message)
-        bent = self.face.voice.bent(refused.rule, self.facts())
+        bent = self.ui.text.bent(refused.rule, self.facts())
         return bent or tr(
             "{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section)
         )
@@ -318,7 +318,7 @@ class TurnFlow:
             self.absences.decided(actor)
         shown = [redact(event, self.eyes) for event in events]
         table, facts = self.table(), self.facts()
-        clips = self.face.move.moments(self.clips(shown, pace), self.model.table, facts)
+        clips = self.ui.animation.moments(self.clips(shown, pace), self.model.table, facts)
         self.timeline.add(clips, table, facts)
         self.version += 1
 

@@ -68,7 +68,7 @@ class TableFocus:
             return
         before, known = self.focus.name, self._seen is not None
         self._seen = reach
-        self.focus.look(reach.face.place.focus_groups(reach.view, _lit(reach), _dark(reach)))
+        self.focus.look(reach.ui.layout.focus_groups(reach.view, _lit(reach), _dark(reach)))
         spot = self.focus.spot
         if not known or before == "" or spot is None or not spot.lit:
             self.focus.settle(ALWAYS)
@@ -125,9 +125,8 @@ class TableFocus:
         return focus_ring("focus", rect, RING) if rect is not None else []
 
     def _rect(self, spot: Spot) -> Area:
-        view, face = self._table.reach.view, self._table.reach.face
-        held = face.place.in_hand(view, spot.name)
-        return face.look.raised_box(view, spot.name) if held else spot.rect
+        view, ui = self._table.reach.view, self._table.reach.ui
+        return ui.layout.raised(view, spot.name) or spot.rect
 
 
 def hint_items(reach: Reach) -> list[Item]:
@@ -135,7 +134,7 @@ def hint_items(reach: Reach) -> list[Item]:
     lit = dict(_lit(reach))
     goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
     places = [rect for name in sorted(goals) if name and (rect := reach.rect(name)) is not None]
-    look, place = reach.face.look, reach.face.place
+    look, place = reach.ui.board, reach.ui.layout
     cards = [name for name in lit if place.in_hand(reach.view, name)]
     rects = [rect for name, rect in lit.items() if name not in cards]
     glows = look.glow_items(reach.view, [*rects, *dict.fromkeys(places)], "target")
@@ -151,6 +150,6 @@ def _lit(reach: Reach) -> list[Place]:
 
 def _dark(reach: Reach) -> list[Place]:
     """What can only be pressed at any time, or be explained."""
-    here = reach.face.place
     pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
-    return [*pressed, *(spot for spot in here.spots(reach.view) if not here.is_ground(spot[0]))]
+    nodes = reach.ui.layout.nodes(reach.view)
+    return [*pressed, *((node.name, node.rect) for node in nodes if not node.ground)]

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, Protocol, TypedDict
 
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
+from stupor.stage.view import View
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -37,9 +38,9 @@ class Setting(TypedDict):
     measure: Callable[[str, str, float], float]
 
 
-def places(app: Host, face: Face) -> Mapping[str, Area]:
+def places(app: Host, ui: GameUI[View]) -> Mapping[str, Area]:
     """The places of a table on the present page."""
-    return face.place.anchors(app.anchors, (0.0, 0.0, *app.camera.page))
+    return ui.layout.anchors(app.anchors, (0.0, 0.0, *app.camera.page))
 
 
 def setting(app: Host) -> Setting:

@@ -176,7 +176,7 @@ class Hand:
         reach = self._reach
         if self.drag.pick or reach is None:
             self.turn(by)
-        elif reach.face.hand.KEYS.turns:
+        elif reach.ui.input.keys.turns:
             self.take_turned(reach.source_at(point), by)
 
     def _move(self, point: Point) -> None:
@@ -195,7 +195,7 @@ class Hand:
         found = reach.source_at(point) or reach.button_at(point, ALWAYS)
         if found or self.hover not in reach.affordances.sources():
             return found
-        risen = reach.face.place.raised(reach.view, self.hover)
+        risen = reach.ui.layout.raised(reach.view, self.hover)
         return self.hover if risen is not None and inside(risen, point) else ""
 
     def _aim(self, point: Point) -> None:
@@ -226,7 +226,7 @@ class Hand:
 
     def _handle(self, source: str) -> tuple[str, int]:
         """What a handle belongs to, and how it turns that; 0 for what is no handle."""
-        known = self._reach.face.hand.KEYS.handles if self._reach is not None else {}
+        known = self._reach.ui.input.keys.handles if self._reach is not None else {}
         end = next((end for end in known if source.endswith(end)), "")
         return (source.removesuffix(end), known[end]) if end else (source, 0)
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from stupor.engine.events import MOVED, Event
 from stupor.stage.boxes import centre
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.view import View
 from stupor.table.hand import Hand
 
@@ -25,11 +25,11 @@ class Player(Protocol):
         ...
 
 
-def side_of(face: Face, view: View, event: Event) -> float:
+def side_of(ui: GameUI[View], view: View, event: Event) -> float:
     """Where an event happens: -1 at the left edge of the page to 1 at the right one."""
     goal = str(event.args[2]) if event.kind == MOVED else ""
-    where = face.place.rect(view, goal) if goal else None
-    where = where or face.place.event_rect(view, event)
+    where = ui.layout.rect(view, goal) if goal else None
+    where = where or ui.layout.event_rect(view, event)
     if where is None:
         return 0.0
     left, _, wide, _ = view.page
@@ -44,17 +44,17 @@ def music_of(seats: int) -> tuple[str, ...]:
 class Ear:
     """Lets a table be heard: what happens, and what the hand comes upon."""
 
-    def __init__(self, face: Face, hand: Hand) -> None:
+    def __init__(self, ui: GameUI[View], hand: Hand) -> None:
         """Nothing is touched yet."""
-        self._face = face
+        self._ui = ui
         self._hand = hand
         self._touched = ""
 
     def hear(self, audio: Player, events: Iterable[Event], view: View) -> None:
         """Let events be heard where they happen, the latest ones, each sound once."""
-        heard = {name: e for e in events if (name := self._face.move.sound_of(e))}
+        heard = {name: e for e in events if (name := self._ui.animation.sound_of(e))}
         for name, event in list(heard.items())[-AT_ONCE:]:
-            audio.play(name, side_of(self._face, view, event))
+            audio.play(name, side_of(self._ui, view, event))
 
     def touch(self) -> bool:
         """Whether the hand has come upon something else to take, to press or to drop on."""

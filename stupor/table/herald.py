@@ -45,7 +45,7 @@ class Herald:
         key = (self._flow.version, spoken())
         if self._decree[0] != key:
             flow = self._flow
-            told = flow.face.voice.decree(flow.latest, len(flow.session.seats))
+            told = flow.ui.text.decree(flow.latest, len(flow.session.seats))
             self._decree = (key, told)
             self._hushed = ""
         return self._decree[1]
@@ -68,7 +68,7 @@ class Herald:
         flow = self._flow
         if self.decree():
             return self.decree() if flow.heard == len(flow.history) else ""
-        seat, deed = flow.face.voice.news(flow.seen, flow.humans)
+        seat, deed = flow.ui.text.news(flow.seen, flow.humans)
         if deed:
             self.seat = seat
             return f"{flow.names[seat]} {deed}."

@@ -12,11 +12,13 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from stupor.language import mark, tr
+from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Bindings
 from stupor.stage.boxes import centre, holds
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
+from stupor.stage.node import Node, node_at
 from stupor.stage.pointer import Pointer
 from stupor.stage.told import Panel, Room
 from stupor.stage.tween import Point
@@ -55,7 +57,7 @@ class Hovering:
 
     def __init__(
         self,
-        face: Face,
+        ui: GameUI[View],
         clock: Callable[[], float],
         open_rule: Callable[[str], None],
         keys: Keyed,
@@ -73,7 +75,7 @@ class Hovering:
         self.name = ""
         self.pinned = False
         self.growing = Growing(clock)
-        self._face = face
+        self._ui = ui
         self._clock = clock
         self._open_rule = open_rule
         self._keys = keys
@@ -114,7 +116,7 @@ class Hovering:
         if not self.name:
             return
         if self._hint:
-            names = {name for name, _ in self._face.place.spots(reach.view)}
+            names = {node.name for node in self._ui.layout.nodes(reach.view)}
             gone = self.name not in (*names, *dict(self._closeup.spots()))
         else:
             gone = self.name != self._name_at(reach.view, self._at)
@@ -148,8 +150,8 @@ class Hovering:
         if left > 0:
             return left
         self._grows, self._since = self._since + LARGE, None
-        name = self._name_at(view, self._at)
-        self.name = "" if self._face.place.unasked(view, name) else name
+        node = self._node_at(view, self._at)
+        self.name = "" if node is None or node.quiet else node.name
         return self._grow(now)
 
     def _grow(self, now: float) -> float | None:
@@ -178,8 +180,8 @@ class Hovering:
         return self._panel.items
 
     def _paint(self, reach: Reach) -> Panel | None:
-        view, voice = reach.view, self._face.voice
-        if self._face.place.in_hand(view, self.name) and not self._hint:
+        view, voice = reach.view, self._ui.text
+        if self._ui.layout.in_hand(view, self.name) and not self._hint:
             return voice.strip(view, self.name, self._why(reach))
         key = self._keys.bindings.key_of(self.name) if self.name in KEYED else ""
         hidden = self._closeup.covers
@@ -244,25 +246,30 @@ class Hovering:
     def _tell(self, view: View) -> None:
         """Explain what is held down; nothing is kept as long as it may still be dragged."""
         name = self._name_at(view, self._at)
-        if self._face.voice.explains(view, name):
+        if self._ui.text.explains(view, name):
             self._since, self.name = None, name
             self.growing.await_it()
 
     def _pin(self, view: View, point: Point) -> None:
         name = self._name_at(view, point)
         self._held = None
-        if self._face.voice.explains(view, name):
+        if self._ui.text.explains(view, name):
             self._at, self._since, self.name = point, None, name
             self.pinned, self._hint = True, CLICK
             self.growing.await_it()
 
     def _name_at(self, view: View, point: Point) -> str:
-        """What is meant at a point: a plaque lies over the table."""
+        node = self._node_at(view, point)
+        return node.name if node is not None else ""
+
+    def _node_at(self, view: View, point: Point) -> Node | None:
+        """What is meant at a point: a plaque lies over the table, but for the table's own."""
         if self._closeup.covers(point):
-            return next((name for name, box in self._closeup.spots() if holds(box, point)), "")
-        over = self._hand.hover
-        place = self._face.place
-        return over if place.is_over(view, over) else place.hovered(view, point)
+            return node_at((Node(*spot) for spot in self._closeup.spots()), point)
+        over, own = self._hand.hover, self._ui.board.own_plaques
+        if over.startswith(CHOICE) and not (own and over.startswith(own)):
+            return Node(over, (*point, 0.0, 0.0), quiet=True)
+        return node_at(self._ui.layout.nodes(view), point)
 
     def _large(self, name: str) -> Area | None:
         """Where a thing lies on the boards that are seen close, when the pointer is there."""
@@ -291,5 +298,5 @@ def lit_areas(reach: Reach) -> tuple[Area, ...]:
 
 def raised(reach: Reach, source: str) -> list[Item]:
     """A card of the hand under the pointer, higher and whole."""
-    face, view = reach.face, reach.view
-    return face.look.paint_raised(view, source) if face.place.in_hand(view, source) else []
+    ui, view = reach.ui, reach.view
+    return ui.board.paint_raised(view, source) if ui.layout.in_hand(view, source) else []

@@ -87,7 +87,7 @@ class TableKeys:
     @property
     def _map(self) -> Keymap:
         """What keys mean in this game."""
-        return self._table.flow.face.hand.KEYS
+        return self._table.flow.ui.input.keys
 
     def press(self, key: Key) -> None:
         """Answer a key that goes down."""
@@ -161,7 +161,7 @@ class TableKeys:
         """Names of everything; laid out again only when the table has changed."""
         seen = (self._table.reach, self._table.closeup.seat)
         if self._named[0] != seen:
-            self._named = (seen, seen[0].face.look.nametags(seen[0].view, seen[1]))
+            self._named = (seen, seen[0].ui.board.nametags(seen[0].view, seen[1]))
         return self._named[1]
 
     def pointer(self, event: Pointer) -> bool:
@@ -277,7 +277,7 @@ class TableKeys:
 
     def _number(self, digit: str) -> None:
         hand, focus, reach = self._table.hand, self.focus, self._table.reach
-        numbered = reach.face.hand.numbered
+        numbered = reach.ui.input.numbered
         focus.take()
         asked = self._table.flow.decision
         begin = self._map.figures.get(asked.kind) if asked is not None else None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
 from stupor.stage.timeline import OFF
+from stupor.stage.view import View
 from stupor.table import overlay
 from stupor.table.breath import Breath
 from stupor.table.commands import Commands
@@ -28,7 +29,7 @@ class Lit(Protocol):
     hand: Hand
     herald: Herald
     preview: GhostPreview
-    face: Face
+    ui: GameUI[View]
     plaques: tuple[Plaque, ...]
     #: How often it was worked out what can be done.
     looks: int
@@ -75,9 +76,9 @@ class Lights:
         """All of them at full strength."""
         table = self._table
         hand, reach, said = table.hand, table.reach, table.commands
-        drag, look = hand.drag, table.face.look
+        drag, look = hand.drag, table.ui.board
         state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
-        hover = "" if table.face.place.in_hand(reach.view, hand.hover) else hand.hover
+        hover = "" if table.ui.layout.in_hand(reach.view, hand.hover) else hand.hover
         subject = table.preview.subject(reach, hand)
         rests = not table.flow.timeline.busy
         dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
@@ -102,5 +103,5 @@ class Lights:
         """What the game says beside places; it follows what is held, not what is pointed at."""
         key, table = (self._table.looks, held, mode), self._table
         if key != self._held[0]:
-            self._held = (key, table.face.look.near(table.reach.view, held, mode))
+            self._held = (key, table.ui.board.near(table.reach.view, held, mode))
         return self._held[1]

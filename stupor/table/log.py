@@ -42,7 +42,7 @@ class LogScroll:
         self.back = 0
         self.opened = False
         self._flow = flow
-        self._face = flow.face
+        self._ui = flow.ui
         self._view = view
         self._still = still
         self._show = show
@@ -124,12 +124,12 @@ class LogScroll:
 
     def _drawn(self) -> list[Item]:
         view = self._view()
-        found = self._face.voice.paint_sheet(view) if self.opened else []
+        found = self._ui.log.paint_sheet(view) if self.opened else []
         hit = self._hit(view)
         if hit is not None:
             found += self._line_items(view, hit)
         if hit is not None and hit.piece:
-            found += self._face.look.whole(view, hit.piece, self._at or (0.0, 0.0))
+            found += self._ui.board.whole(view, hit.piece, self._at or (0.0, 0.0))
         return found
 
     def _struck(self) -> bool:
@@ -145,8 +145,8 @@ class LogScroll:
 
     def _box(self) -> Area:
         view = self._still()
-        voice = self._face.voice
-        return voice.sheet_box(view) if self.opened else voice.log_box(view)
+        log = self._ui.log
+        return log.sheet_box(view) if self.opened else log.box(view)
 
     def _turn(self, amount: float, lines: int) -> None:
         step = (-1 if amount > 0 else 1) * lines
@@ -157,7 +157,7 @@ class LogScroll:
         """The line under the pointer."""
         if self._at is None:
             return None
-        return self._face.voice.log_hit(view, self._at, self.opened)
+        return self._ui.log.hit(view, self._at, self.opened)
 
     def _line_items(self, view: View, hit: LogHit) -> list[Item]:
         """A light on the line, and a frame about the place that it speaks of."""
@@ -165,7 +165,7 @@ class LogScroll:
         row = grown(hit.box, 4)
         found: list[Item] = [Box("log.row", z, row, None, (176, 120, 20), 2.2, 6)]
         event = hit.line.event
-        place = self._face.place.event_rect(view, event) if event is not None else None
+        place = self._ui.layout.event_rect(view, event) if event is not None else None
         return found if place is None else [*found, *_frame(place)]
 
 

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from stupor.files.whole import write_whole
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
+from stupor.stage.view import View
 from stupor.table.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -70,16 +71,16 @@ class Portrait:
         self._taken = self._flow.version
         if self._keeper is None or not self._keeper.path.exists():
             return
-        area = boards(self._flow.face, anchors)
+        area = boards(self._flow.ui, anchors)
         resting = app.compositor.resting(area, anchors["hand"])
         if resting is not None:
             file = app.archive.picture(self._keeper)
             threading.Thread(target=_write, args=(resting, file), name="portrait").start()
 
 
-def boards(face: Face, anchors: Mapping[str, Area]) -> Area:
+def boards(ui: GameUI[View], anchors: Mapping[str, Area]) -> Area:
     """Where the boards lie, in the form of the picture."""
-    left, top, wide = face.place.pictured(anchors)
+    left, top, wide = ui.layout.pictured(anchors)
     return left, top, wide, wide * SIZE[1] / SIZE[0]
 
 

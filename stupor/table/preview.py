@@ -56,7 +56,7 @@ class GhostPreview:
             self._known.clear()
         if subject not in self._known:
             over = ground(plaques) if plaques else None
-            painted = reach.face.voice.foretold(self._flow, reach.view, subject, over)
+            painted = reach.ui.text.foretold(self._flow, reach.view, subject, over)
             self._known[subject] = painted
         return self._known[subject]
 
@@ -79,10 +79,10 @@ class GhostPreview:
         asked = self._flow.decision
         if asked is None:
             return NOTHING
-        place = reach.place_at(hand.drag.at, reach.face.place.known_places(asked.seat, asked.kind))
+        place = reach.place_at(hand.drag.at, reach.ui.layout.known_places(asked.seat, asked.kind))
         if not place:
             return NOTHING
-        meant = reach.face.hand.attempt(
+        meant = reach.ui.input.attempt(
             asked, reach.view.table, hand.drag.pick, place, hand.drag.mode
         )
         if meant is None or meant in asked.options:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.language import spoken
-from stupor.stage.desks import Move
+from stupor.stage.game_ui.animation import Animation
 from stupor.stage.items import Item
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import OFF
@@ -20,7 +20,7 @@ SECONDS: Final = 0.7
 class Pulses:
     """Compares what rests with what rested before, as long as the same eyes look at it."""
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Animation[View]) -> None:
         """Nothing has been seen yet."""
         self._move = move
         self._about: tuple[object, ...] = ()

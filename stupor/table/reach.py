@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.stage.affordance import Affordances
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Point, Rect, centre, grown, inside
 from stupor.stage.view import View
@@ -20,10 +20,10 @@ class Reach:
     """Where the sources, targets and buttons of one moment are."""
 
     def __init__(
-        self, face: Face, view: View, affordances: Affordances, made: Sequence[Plaque] = ()
+        self, ui: GameUI[View], view: View, affordances: Affordances, made: Sequence[Plaque] = ()
     ) -> None:
         """Look at a view of the true table, never at what is still on its way."""
-        self.face = face
+        self.ui = ui
         self.view = view
         self.affordances = affordances
         self._plaques = {plaque.name: plaque for plaque in made}
@@ -91,7 +91,7 @@ class Reach:
     def _find(self, name: str) -> Rect | None:
         if name in self._plaques:
             return self._plaques[name].rect
-        return self.face.place.rect(self.view, name)
+        return self.ui.layout.rect(self.view, name)
 
     def _holds(self, name: str, point: Point) -> bool:
         rect = self.rect(name)
@@ -111,7 +111,7 @@ class Reach:
 
     def _height(self, name: str) -> tuple[int, int]:
         """Plaques lie above all, then the hand from left to right, then the rest."""
-        return (2, 0) if name in self._plaques else self.face.place.height(self.view, name)
+        return (2, 0) if name in self._plaques else self.ui.layout.height(self.view, name)
 
 
 def _spots(rect: Rect) -> list[Point]:

@@ -37,8 +37,8 @@ class ReplayScene(Scene):
         self.seat = seat
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard)
-        self._flights = Flights(flow.face.move, self.timeline, self.view)
-        self._regions = Regions(flow.face.look.REGIONS)
+        self._flights = Flights(flow.ui.animation, self.timeline, self.view)
+        self._regions = Regions(flow.ui.board.regions)
         self._anchors: Mapping[str, Area] = {}
         self._sentence = ""
         self._bar = ReplayBar(
@@ -61,7 +61,7 @@ class ReplayScene(Scene):
         self.again()
 
     def _lay_out(self) -> None:
-        self._anchors = places(self.app, self.flow.face)
+        self._anchors = places(self.app, self.flow.ui)
         self._bar.lie(self._anchors["hand"])
 
     def resized(self) -> None:
@@ -91,12 +91,12 @@ class ReplayScene(Scene):
             decision=None,
             viewer=self.seat,
             anchors=self._anchors,
-            hidden=self._flights.hidden() | flow.face.look.unready(self.model.table),
+            hidden=self._flights.hidden() | flow.ui.board.unready(self.model.table),
             sentence=self._sentence,
             **chairs(flow),
             **setting(self.app),
         )
-        return flow.face.look.view_of(view)
+        return flow.ui.board.view_of(view)
 
     def items(self) -> list[Item]:
         """The table at this moment of the replay."""

@@ -76,30 +76,30 @@ class TableScene(Scene):
         """
         self.options = options if options is not None else table_options(session)
         self.flow = self.flows(session)
-        self.face = self.flow.face
+        self.ui = self.flow.ui
         self.keeping = Keeping(keeper)
         self.commands = self.orders(self)
         self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
-        self.closeup = CloseUp(self.face, self.view, lambda: self.reach.view, self._clock)
+        self.closeup = CloseUp(self.ui, self.view, lambda: self.reach.view, self._clock)
         self.chronicle = LogScroll(self.flow, self.view, lambda: self.reach.view, self.open_moment)
-        self.unfolded = Unfolded(self.face, self.look)
-        self._unrolling = Unrolling(self.face, self.unfolded, self.view, self._clock)
+        self.unfolded = Unfolded(self.ui, self.look)
+        self._unrolling = Unrolling(self.ui, self.unfolded, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
         self._hovering = Hovering(
-            self.face, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup,
+            self.ui, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup,
             self.commands.objection,
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
         self._beside = Beside(self.flow, self.preview)
-        self._flights = Flights(self.face.move, self.flow.timeline, self.view)
+        self._flights = Flights(self.ui.animation, self.flow.timeline, self.view)
         self._traces = Traces(self.flow)
-        self._regions = Regions(self.face.look.REGIONS)
+        self._regions = Regions(self.ui.board.regions)
         self.herald = Herald(self.flow)
         self._veiled = shares(self.flow, self.options)
         self._portrait = Portrait(self.flow, keeper)
-        self._ear, self.music = Ear(self.face, self.hand), music_of(len(self.flow.names))
+        self._ear, self.music = Ear(self.ui, self.hand), music_of(len(self.flow.names))
         self._lights = Lights(self)
         self._anchors: Mapping[str, Area] = {}
 
@@ -111,7 +111,7 @@ class TableScene(Scene):
         self.look()
 
     def _lay_out(self) -> None:
-        self._anchors = places(self.app, self.face)
+        self._anchors = places(self.app, self.ui)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
@@ -152,7 +152,7 @@ class TableScene(Scene):
             log=self.chronicle.lines(),
             hidden=self._flights.hidden()
             | frozenset(lifted)
-            | self.face.look.unready(flow.model.table)
+            | self.ui.board.unready(flow.model.table)
             | self._unrolling.hidden,
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             decree=self.herald.decree(),
@@ -165,7 +165,7 @@ class TableScene(Scene):
             **moment(flow),
             **setting(self.app),
         )
-        return self.face.look.view_of(view)
+        return self.ui.board.view_of(view)
 
     def items(self) -> list[Item]:
         """Everything that rests."""
@@ -184,12 +184,12 @@ class TableScene(Scene):
         found += self.keeping.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
-            held = table_overlay.held_items(self.face, view, self.hand, self.plaques, now)
+            held = table_overlay.held_items(self.ui, view, self.hand, self.plaques, now)
             return found + held + self._beside.items(self.reach, self.hand, self.plaques, now)
         reading = self.chronicle.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
-                found += self.face.look.paint_close(view, self.hand.drag.at)
+                found += self.ui.board.paint_close(view, self.hand.drag.at)
                 found += raised(self.reach, self.hand.hover)
             found += self._hovering.items(self.reach)
         return found + reading
@@ -283,8 +283,8 @@ class TableScene(Scene):
         flow, asked = self.flow, self.flow.decision
         self.unfolded.follow(asked, flow.version)
         table, facts = flow.table(), flow.facts()
-        found = self.face.hand.gestures(asked, table, facts) if asked is not None else []
-        words, hand = partial(words_of, flow), self.face.hand
+        found = self.ui.input.gestures(asked, table, facts) if asked is not None else []
+        words, hand = partial(words_of, flow), self.ui.input
         made = plaques(hand, asked, found, words, self._anchors) if asked else []
         self.plaques = tuple(made)
         settled = replace(
@@ -300,7 +300,7 @@ class TableScene(Scene):
             self.trace.table(self)
 
     def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> Reach:
-        return Reach(self.face, view, can, made)
+        return Reach(self.ui, view, can, made)
 
     def pointed(self) -> tuple[str, Point] | None:
         """What has the focus, and where, while keys lead."""

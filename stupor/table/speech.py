@@ -29,14 +29,14 @@ def ribbon_text(
     if drag.up and hand.target:
         option = reach.affordances.option(drag.pick, hand.target, drag.mode)
         if option is not None:
-            brief = flow.face.hand.brief(reach.view, option)
+            brief = flow.ui.input.brief(reach.view, option)
             return brief or words_of(flow, option), False
     if drag.up and reach.affordances.targets(drag.pick, drag.mode):
-        say = flow.face.hand.put_down
+        say = flow.ui.input.put_down
         return say(reach.view, flow.decision.kind, drag.pick, device), False
     if commands.given_up:
-        return f"{commands.given_up} {flow.face.hand.sentence_of(reach.view)}", False
-    return herald.news() or flow.face.hand.sentence_of(reach.view), False
+        return f"{commands.given_up} {flow.ui.input.sentence_of(reach.view)}", False
+    return herald.news() or flow.ui.input.sentence_of(reach.view), False
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:

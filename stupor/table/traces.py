@@ -29,8 +29,8 @@ class Traces:
 
     def items(self, view: View, dragging: bool) -> list[Item]:
         """The frames; while something is held they would only be in the way."""
-        return [] if dragging else self._flow.face.look.paint_traces(view, self.marks())
+        return [] if dragging else self._flow.ui.board.paint_traces(view, self.marks())
 
     def _found(self) -> Mapping[str, int]:
         flow = self._flow
-        return flow.face.look.marks(flow.history[: flow.heard], flow.viewer, len(flow.names))
+        return flow.ui.board.marks(flow.history[: flow.heard], flow.viewer, len(flow.names))

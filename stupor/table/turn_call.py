@@ -6,10 +6,11 @@ from math import pi, sin
 from typing import Final, Protocol
 
 from stupor.stage.call import Call
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Group, Item
 from stupor.stage.palette import GHOST
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.view import View
 from stupor.table.breath import dimmed
 from stupor.table.commands import Commands
 from stupor.table.flow import TurnFlow
@@ -31,7 +32,7 @@ class Called(Protocol):
 
     commands: Commands
     herald: Herald
-    face: Face
+    ui: GameUI[View]
 
     @property
     def flow(self) -> TurnFlow:
@@ -96,7 +97,7 @@ class TurnCall:
 
     def _begin(self, calm: bool, now: float) -> None:
         table = self._table
-        self._call = table.face.look.call(table.reach.view)
+        self._call = table.ui.board.call(table.reach.view)
         if self._call is not None:
             self._since, self._calm = now, calm
             table.commands.clear()

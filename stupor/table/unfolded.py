@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.decision import Decision
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.pointer import Pointer
+from stupor.stage.view import View
 from stupor.table.hand import ALWAYS, Hand
 from stupor.table.reach import Reach
 
@@ -17,10 +18,10 @@ LEFT: Final = 1
 class Unfolded:
     """Knows whether it is open now."""
 
-    def __init__(self, face: Face, changed: Callable[[], None]) -> None:
+    def __init__(self, ui: GameUI[View], changed: Callable[[], None]) -> None:
         """Nothing is open; whoever wants to know hears of every change."""
         self.open = False
-        self._face = face
+        self._ui = ui
         self._changed = changed
         self._version = -1
         self._was_asked = False
@@ -28,7 +29,7 @@ class Unfolded:
     @property
     def offered(self) -> bool:
         """Whether there is anything to open in this game."""
-        return bool(self._face.hand.KEYS.opens)
+        return bool(self._ui.input.keys.opens)
 
     def toggle(self) -> None:
         """Open it or put it away."""
@@ -47,7 +48,7 @@ class Unfolded:
         if not self.offered or version == self._version:
             return
         self._version = version
-        if asked is not None and self._face.look.calls(asked):
+        if asked is not None and self._ui.board.calls(asked):
             self.open = True
         elif self._was_asked:
             self.open = False
@@ -60,7 +61,7 @@ class Unfolded:
         point = (event.x, event.y)
         if reach.source_at(point) or reach.button_at(point, ALWAYS):
             return False
-        meant = self._face.look.unfolding(reach.view, point)
+        meant = self._ui.board.unfolding(reach.view, point)
         if meant:
             self.toggle()
         return bool(meant)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.stage.boxes import centre, holds
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Item
 from stupor.stage.motion import Spread
 from stupor.stage.timeline import OFF
@@ -22,13 +22,13 @@ class Unrolling:
 
     def __init__(
         self,
-        face: Face,
+        ui: GameUI[View],
         unfolded: Unfolded,
         view: Callable[[], View],
         clock: Callable[[], float],
     ) -> None:
         """What is open as a table is first seen hangs there already."""
-        self._face = face
+        self._ui = ui
         self._unfolded = unfolded
         self._view = view
         self._clock = clock
@@ -70,7 +70,7 @@ class Unrolling:
     def _turn(self, seconds: float, warm: Callable[[Iterable[Item]], None]) -> None:
         """Go the other way; what has come half the way goes back from there."""
         ahead = 1.0 - self._share(self._clock()) if self._motion is not None else 0.0
-        self._open, self._motion = self._unfolded.open, self._face.move.unrolling(self._view())
+        self._open, self._motion = self._unfolded.open, self._ui.animation.unrolling(self._view())
         if self._motion is not None:
             warm(self._motion.items(0.5))
         self._seconds, self._begin = seconds, self._clock() - ahead * seconds

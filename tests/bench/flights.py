@@ -2,7 +2,7 @@
 
 from stupor.engine.events import Event
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Item
 from stupor.stage.motion import Motion
 from stupor.stage.view import View
@@ -12,11 +12,11 @@ FRAMES = 40
 DEALT = (101, 105, 203, 210, 216)
 
 
-def twelve(game: str, face: Face, view: View) -> list[Motion]:
+def twelve(game: str, ui: GameUI[View], view: View) -> list[Motion]:
     """The motions of a dozen things at once."""
     events = _FLIGHTS[game](view)
-    clips = Choreographer(face.move.director()).clips(events)
-    found = [face.move.cast(view, clip, f"bench{n}") for n, clip in enumerate(clips)]
+    clips = Choreographer(ui.animation.director()).clips(events)
+    found = [ui.animation.cast(view, clip, f"bench{n}") for n, clip in enumerate(clips)]
     return [motion for motion in found if motion is not None]
 
 

@@ -42,7 +42,7 @@ class Bench:
         self.app = App(size, sound=False)
         self.scene = open_late(self.app, game)
         self.mouse = Mouse(self.app, self.scene)
-        self.motions = twelve(game, self.scene.face, self.scene.view())
+        self.motions = twelve(game, self.scene.ui, self.scene.view())
         self.window = self.app.window.surface
         self.picture = self.window.copy()
         self.units: list[float] = []

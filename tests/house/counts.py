@@ -7,12 +7,13 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from pathlib import PurePath
 from typing import Final
 
 from radon.complexity import cc_visit
 
-from stupor.stage.desks import DESKS
+from stupor.stage.game_ui import GameUI
 from tests import circles
 from tests.house.source import OURS, ROOT, File, FunctionNode, classes, files, functions
 
@@ -26,11 +27,12 @@ BEGINS: Final = {"startswith", "removeprefix"}
 
 def of_a_face() -> int:
     """Functions and facts that a table asks of the face of a game."""
-    return sum(
-        not word.startswith("_")
-        for desk in DESKS.values()
-        for word in {*vars(desk), *desk.__annotations__}
-    )
+    tables = (("table",), ("scenes", "timeline"))
+    asking = [file for file in files() if any(file.path.parts[: len(t)] == t for t in tables)]
+    nodes = (node for file in asking for node in ast.walk(file.tree))
+    asked = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    parts = [type(getattr(GameUI(), part.name)) for part in fields(GameUI)]
+    return sum(word in asked for part in parts for word in vars(part) if word[0] != "_")
 
 
 def parsing() -> int:

@@ -13,7 +13,7 @@ import pytest
 
 from stupor import language
 from stupor.app import App
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.platform.languages import words_of
@@ -97,6 +97,6 @@ def test_advice_in_large_letters_stays_in_its_place(app: App, text: int) -> None
     app.stack.reset(scene)
     app.step()
     assert isinstance(scene, FirstGameTable) and scene.coach is not None
-    x, y, w, h = log_box(scene.view())
+    x, y, w, h = LOG.box(scene.view())
     left, top, wide, high = scene.coach.rect
     assert left >= x and top >= y and left + wide <= x + w and top + high <= y + h

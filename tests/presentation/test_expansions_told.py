@@ -13,7 +13,7 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.chronicle.pictured_lines import parts_of
 from stupor.games.stupor_mundi.face.docks.dock import strip_of
 from stupor.games.stupor_mundi.face.docks.docked import paint_dock
@@ -222,4 +222,4 @@ def test_the_strip_of_projects_shrinks_with_what_is_left(left: int) -> None:
         assert painted["dock/left"].text == f"\u00d7 {left}"  # type: ignore[union-attr]
     else:
         assert len(rows) <= 2
-    assert log_box(seen, ".text")[3] > 0
+    assert LOG.text_box(seen)[3] > 0

@@ -12,7 +12,8 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.face.docks.panels import drawn
-from stupor.games.stupor_mundi.face.explain import explanation, is_ground, spots
+from stupor.games.stupor_mundi.face.explain import explanation, spots
+from stupor.games.stupor_mundi.face.explain.registry import GROUND
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of as panel_of
 from stupor.games.stupor_mundi.face.view import TableView
@@ -75,7 +76,7 @@ HEADINGS = {"dock/heading", "dock/left"}
 def silent(view: TableView) -> set[str]:
     """What is drawn and not explained, by its key."""
     drawn = [(key, name) for key, name in seen(view) if key not in HEADINGS]
-    mute = {name for _, name in drawn if is_ground(name) or not told(view, name)}
+    mute = {name for _, name in drawn if name.startswith(GROUND) or not told(view, name)}
     return {f"{re.sub('[0-9]+', 'N', key)} -> {name}" for key, name in drawn if name in mute}
 
 

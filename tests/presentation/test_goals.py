@@ -12,9 +12,9 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import TITLED, log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG, TITLED
 from stupor.games.stupor_mundi.face.chronicle.pictured_lines import SETTING
-from stupor.games.stupor_mundi.face.explain import explanation, hovered
+from stupor.games.stupor_mundi.face.explain import explanation, nodes
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.margin.goals import (
     SEALS,
@@ -32,6 +32,8 @@ from stupor.stage.boxes import overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
 from stupor.stage.measure import guessed_width
+from stupor.stage.node import node_at
+from stupor.stage.tween import Point
 from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish
 from tests.presentation.painted import paint_table
@@ -69,7 +71,7 @@ def test_a_plain_game_shows_no_goals() -> None:
     view = TableView(RULES.table(s, 0), RULES.facts(s, 0), None, 0, ("Anna",), anchors())
     assert paint_goals(view) == [] and list(goal_spots(view)) == []
     x, y, w, h = anchors()["log.text"]
-    assert log_box(view, ".text") == (x, y + TITLED, w, h - TITLED)
+    assert LOG.text_box(view) == (x, y + TITLED, w, h - TITLED)
 
 
 @pytest.mark.parametrize(
@@ -87,12 +89,18 @@ def test_the_seal_is_red_while_it_is_won(want: int, sprite: str, check: str) -> 
 @pytest.mark.parametrize("form", FORMS)
 def test_goals_keep_clear_of_the_sentences_at_every_form(form: str) -> None:
     view = chapter(form, twists={"travel_price": 1, "removes_both": True})
-    box, text, whole = goal_box(view), log_box(view, ".text"), log_box(view)
+    box, text, whole = goal_box(view), LOG.text_box(view), LOG.box(view)
     assert not overlap(box, text)
     assert whole[1] <= box[1] and box[0] + box[2] <= whole[0] + whole[2]
     assert text[3] > 92
     assert all(overlap(box, item.rect) for item in paint_goals(view))
     assert len({item.key for item in paint_table(view)}) == len(paint_table(view))
+
+
+def under(view: TableView, point: Point) -> str:
+    """The name of what lies under a point."""
+    node = node_at(nodes(view), point)
+    return node.name if node is not None else ""
 
 
 def test_goals_and_twists_explain_themselves() -> None:
@@ -101,11 +109,11 @@ def test_goals_and_twists_explain_themselves() -> None:
     assert set(found) == {"goal", "twist.travel_price", "twist.frederick_issues"}
     for name, (x, y, w, h) in found.items():
         if name != "goal":
-            assert hovered(view, (x + w / 2, y + h / 2)) == name
+            assert under(view, (x + w / 2, y + h / 2)) == name
         said = explanation(view, name)
         assert said is not None and said.title and said.text
     x, y, _, _ = found["goal"]
-    assert hovered(view, (x + 20, y + 20)) == "goal"
+    assert under(view, (x + 20, y + 20)) == "goal"
     assert "Host 4 Allies." in explanation(view, "goal").text  # type: ignore[union-attr]
     assert "0 of 4" in explanation(view, "goal").numbers  # type: ignore[union-attr]
     assert "2 Augustales" in explanation(view, "twist.travel_price").text  # type: ignore[union-attr]

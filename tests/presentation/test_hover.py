@@ -4,12 +4,12 @@ import pytest
 
 from stupor.games.stupor_mundi.face.explain import (
     explanation,
-    hovered,
-    is_ground,
+    nodes,
     place_of,
     spots,
 )
 from stupor.stage.boxes import centre
+from stupor.stage.node import node_at
 from tests.presentation.fixture_position import view
 
 
@@ -43,18 +43,20 @@ def test_every_name_is_explained(seats: int) -> None:
 )
 def test_the_pointer_finds_what_it_points_at(anchor: str, name: str) -> None:
     seen = view()
-    assert hovered(seen, centre(seen.anchors[anchor])) == name
+    node = node_at(nodes(seen), centre(seen.anchors[anchor]))
+    assert node is not None and node.name == name
 
 
 def test_the_ground_speaks_only_when_asked() -> None:
     """Given a point of the chart between the cities, then it is ground."""
-    seen = view()
-    assert hovered(seen, (1330, 520)) == "ground.voyage"
-    assert is_ground("ground.voyage") and not is_ground("city.1")
+    node = node_at(nodes(view()), (1330, 520))
+    assert node is not None and node.name == "ground.voyage"
+    assert node.ground and node.quiet
+    assert not any(each.ground or each.quiet for each in nodes(view()) if each.name == "city.1")
 
 
 def test_outside_the_boards_there_is_nothing() -> None:
-    assert hovered(view(), (3, 1078)) == ""
+    assert node_at(nodes(view()), (3, 1078)) is None
 
 
 def test_an_unknown_name_is_not_explained() -> None:

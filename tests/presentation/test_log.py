@@ -8,22 +8,20 @@ from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.chronicle import tell
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
+    LOG,
     TINTS,
-    log_box,
-    log_hit,
-    paint_log,
     tint_of,
 )
-from stupor.games.stupor_mundi.face.chronicle.pictured_lines import SETTING, entries, parts_of
+from stupor.games.stupor_mundi.face.chronicle.pictured_lines import SETTING, WIDE, parts_of
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.whole import paint_whole
 from stupor.games.stupor_mundi.face.motion.tally import Tally
-from stupor.games.stupor_mundi.face.view import LogLine
+from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.goods import GOODS, Good
 from stupor.games.stupor_mundi.ids import END_PHASE
-from stupor.stage.items import Box, Label, Picture
-from stupor.stage.log_rows import CUT, runs_of
+from stupor.stage.items import Area, Box, Label, Picture
+from stupor.stage.log_rows import CUT, Entry, entries, runs_of
 from tests.presentation.fixture_position import view
 
 NAMES = ("Anna", "You", "Berta", "Carlo")
@@ -75,6 +73,11 @@ def test_every_event_has_its_place() -> None:
             assert event_rect(view(), event) is not None, event
 
 
+def in_box(view: TableView, box: Area, large: bool = False) -> list[Entry]:
+    """The lines that have room in a box."""
+    return entries(view, SETTING, [box], WIDE, large)
+
+
 def test_a_card_that_nobody_may_know_is_no_chip() -> None:
     hidden = Event("discarded", 2, ("?",))
     assert parts_of(line_of(hidden)) == [("Berta discards a card.", "")]
@@ -82,15 +85,15 @@ def test_a_card_that_nobody_may_know_is_no_chip() -> None:
 
 def test_the_pointer_finds_line_and_chip() -> None:
     seen = replace(view(), log=tuple(line_of(event) for event in EVENTS))
-    shown = entries(seen, seen.anchors["log.text"])
+    shown = LOG.shown(seen)
     assert shown[0].line.event is EVENTS[-1]
     told = replace(view(), log=(line_of(EVENTS[0]),))
-    (entry,) = entries(told, log_box(told, ".text"))
+    (entry,) = LOG.shown(told)
     x, y, w, h = entry.run_box(next(run for run in entry.runs if run.piece))
-    hit = log_hit(told, (x + w / 2, y + h / 2))
+    hit = LOG.hit(told, (x + w / 2, y + h / 2))
     assert hit is not None and hit.piece == "card.12"
-    assert any(isinstance(i, Label) and i.text == CARDS[12].name for i in paint_log(told))
-    assert any(isinstance(i, Box) and "chip" in i.key for i in paint_log(told))
+    assert any(isinstance(i, Label) and i.text == CARDS[12].name for i in LOG.paint(told))
+    assert any(isinstance(i, Box) and "chip" in i.key for i in LOG.paint(told))
 
 
 def test_a_named_component_is_shown_whole_on_the_page() -> None:
@@ -106,7 +109,7 @@ def test_a_named_component_is_shown_whole_on_the_page() -> None:
 def test_what_a_deed_brought_stands_in_its_line_with_its_sign() -> None:
     line = line_of(EVENTS[0])._replace(outcome=(("coins", -2), ("grain", 3)))
     assert parts_of(line)[-2:] == [("\u22122", "good.coins"), ("+3", "good.grain")]
-    told = paint_log(replace(view(), log=(line,)))
+    told = LOG.paint(replace(view(), log=(line,)))
     assert {"+3", "\u22122"} <= {item.text for item in told if isinstance(item, Label)}
     assert sum(".sign" in item.key for item in told) == 2
 
@@ -117,7 +120,7 @@ def test_one_picture_stands_for_a_good_in_log_preview_and_tally(good: Good) -> N
     tally = Tally()
     income = Event(COUNTER, 0, (f"{good.key}.0", 2, 2, "castle"))
     tally.hear([Event(COUNTER, -1, ("phase", END_PHASE, 1, "")), income], 0.0)
-    in_log = [item for item in paint_log(replace(view(), log=(told,))) if ".sign" in item.key]
+    in_log = [item for item in LOG.paint(replace(view(), log=(told,))) if ".sign" in item.key]
     in_tally = [item for item in tally.items(view()) if item.key.endswith(".icon")]
     pictures = {item.sprite for item in (*in_log, *in_tally) if isinstance(item, Picture)}
     assert pictures == {good.sprite} == {sprite_of(good.word)}
@@ -127,8 +130,8 @@ def test_one_picture_stands_for_a_good_in_log_preview_and_tally(good: Good) -> N
 def test_the_arms_stand_for_the_name_beside_the_table() -> None:
     seen = replace(view(), names=NAMES, log=(line_of(EVENTS[8]),))
     box = seen.anchors["log.text"]
-    beside = " ".join(run.text for run in entries(seen, box)[0].runs)
-    large = " ".join(run.text for run in entries(seen, box, large=True)[0].runs)
+    beside = " ".join(run.text for run in in_box(seen, box)[0].runs)
+    large = " ".join(run.text for run in in_box(seen, box, large=True)[0].runs)
     assert beside.startswith("Promotes a Specialist")
     assert large.startswith("You promotes a Specialist")
 
@@ -138,9 +141,9 @@ def test_no_row_stays_empty_because_the_next_line_is_longer() -> None:
     long = line_of(EVENTS[1])._replace(text="word " * 30)
     seen = replace(view(), names=NAMES, log=(long,) * 9)
     x, y, w, _ = seen.anchors["log.text"]
-    whole = entries(seen, (x, y, w, 900.0))[0]
+    whole = in_box(seen, (x, y, w, 900.0))[0]
     rows = whole.runs[-1].row + 1
-    shown = entries(seen, (x, y, w, whole.box[3] + whole.pitch * 1.5))
+    shown = in_box(seen, (x, y, w, whole.box[3] + whole.pitch * 1.5))
     assert rows > 1 and len(shown) == 2
     assert shown[1].runs[-1].text == CUT
 
@@ -148,12 +151,12 @@ def test_no_row_stays_empty_because_the_next_line_is_longer() -> None:
 def test_the_large_log_says_what_is_new_since_the_last_turn() -> None:
     lines = [line_of(event) for event in EVENTS[:4]]
     lines[1:3] = [line._replace(fresh=True) for line in lines[1:3]]
-    shown = entries(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
+    shown = in_box(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
     assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "Earlier"]
 
 
 def test_the_own_end_phase_stands_among_what_is_new() -> None:
     """Given others before and after the own lines of an End Phase, then two headings are enough."""
     lines = [line_of(event)._replace(fresh=k in (1, 3)) for k, event in enumerate(EVENTS[:5])]
-    shown = entries(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
+    shown = in_box(replace(view(), log=tuple(lines)), (0, 0, 600, 600), large=True)
     assert [entry.heading for entry in shown] == ["", "Since your last turn", "", "", "Earlier"]

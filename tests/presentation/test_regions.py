@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.face.look import REGIONS
+from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.regions import Regions
 from tests.presentation.fixture_position import anchors
@@ -34,15 +34,15 @@ def view() -> TableView:
 
 
 def test_nothing_is_asked_twice_while_nothing_changes(view: TableView) -> None:
-    regions = Regions(REGIONS)
+    regions = Regions(UI.board.regions)
     first = regions.items(view)
-    assert len(regions.asked) == len(REGIONS)
+    assert len(regions.asked) == len(UI.board.regions)
     assert regions.items(replace(view)) == first
     assert regions.asked == []
 
 
 def test_a_coin_costs_the_purse_and_not_the_mediterranean(view: TableView) -> None:
-    regions = Regions(REGIONS)
+    regions = Regions(UI.board.regions)
     regions.items(view)
     view.table.counters[f"coins.{view.viewer}"] += 1
     assert regions.items(view) == paint_table(view)
@@ -52,7 +52,7 @@ def test_a_coin_costs_the_purse_and_not_the_mediterranean(view: TableView) -> No
 
 
 def test_a_piece_in_the_air_costs_only_where_it_lay(view: TableView) -> None:
-    regions = Regions(REGIONS)
+    regions = Regions(UI.board.regions)
     regions.items(view)
     ship = f"ship.{view.viewer}"
     flying = replace(view, hidden=frozenset({ship}))
@@ -67,7 +67,7 @@ def test_a_piece_in_the_air_costs_only_where_it_lay(view: TableView) -> None:
 def test_what_is_kept_is_what_would_be_painted(
     seats: int, seed: int, options: dict[str, object]
 ) -> None:
-    regions, asked = Regions(REGIONS), []
+    regions, asked = Regions(UI.board.regions), []
     for number, view in enumerate(views(seats, seed, options)):
         hidden = frozenset({f"ship.{number % seats}"} if number % 3 else ())
         seen = replace(view, hidden=hidden, passing=number % 5 == 0)
@@ -75,4 +75,4 @@ def test_what_is_kept_is_what_would_be_painted(
         asked.append(len(regions.asked))
         if number == 120:
             break
-    assert sum(asked[1:]) / len(asked[1:]) < len(REGIONS) / 2
+    assert sum(asked[1:]) / len(asked[1:]) < len(UI.board.regions) / 2

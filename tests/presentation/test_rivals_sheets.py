@@ -61,8 +61,8 @@ def sheets(scene: TableScene) -> Iterator[tuple[str, Explanation]]:
     view = scene.reach.view
     panels = [box for name, box in view.anchors.items() if re.fullmatch(r"rival\.?\d", name)]
     told = registry.part(scene.flow.session.spec.id, "face.explain.registry")
-    names = {name for name, box in scene.face.place.spots(view)
-             if any(holds(panel, centre(box)) for panel in panels)}  # fmt: skip
+    nodes = scene.ui.layout.nodes(view)
+    names = {n.name for n in nodes if any(holds(panel, centre(n.rect)) for panel in panels)}
     assert panels and names
     for number in range(1, len(view.rivals()) + 1):
         scene.closeup.hold(number)

@@ -16,8 +16,8 @@ from stupor.games.stupor_mundi.face.castle.standing import (
     site_at,
 )
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
-from stupor.games.stupor_mundi.face.look import paint_close
 from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_place
+from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, holds
 from stupor.stage.items import Box, Item, Label, Picture
@@ -198,7 +198,7 @@ def test_prices_come_while_building_or_under_the_pointer() -> None:
     assert len(priced(building)) == len(SITE_NAMES) - 4
     assert not [i for i in building if i.key.endswith(".mark")]
     for site in SITE_NAMES:
-        under = paint_close(shown, centre(drop_zone(shown, site)))
+        under = UI.board.paint_close(shown, centre(drop_zone(shown, site)))
         built = shown.first(f"castle.{shown.viewer}.{site}")
         assert priced(under) == (set() if built else {site})
-    assert not paint_close(shown, (1700.0, 300.0))
+    assert not UI.board.paint_close(shown, (1700.0, 300.0))

@@ -16,7 +16,7 @@ from stupor.games import registry
 from stupor.scenes.page import PageScene
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
-from stupor.stage.face import Face
+from stupor.stage.game_ui import game_ui
 from stupor.stage.web import Spot, Way, nearest
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.keys import ARROWS
@@ -32,8 +32,8 @@ SEALED: Final = ("done", "end")
 
 def bindings(app: App) -> Bindings:
     """The player's keys at the table of the game that is shown."""
-    face = Face(partial(registry.part, app.game))
-    return Bindings(app.settings.keys, face.hand.KEYS.actions)
+    ui = game_ui(partial(registry.part, app.game))
+    return Bindings(app.settings.keys, ui.input.keys.actions)
 
 
 def keyboard(app: App) -> Strike:
@@ -131,7 +131,7 @@ class FocusBot:
         if scene.flow.session.ply > ply:
             return
         assert gesture.pick.startswith(hand.drag.pick), (gesture, hand.drag.pick)
-        turns = self.pad and reach.face.hand.KEYS.turns
+        turns = self.pad and reach.ui.input.keys.turns
         modes = reach.affordances.modes(gesture.pick)
         way = self.rng.choice(("next", "previous", "turn_card")) if turns else "turn_card"
         for _ in modes:

@@ -16,7 +16,7 @@ from stupor.match.session import Session
 from stupor.match.thinking import Mind
 from stupor.selftest.games import new_game, play
 from stupor.stage.boxes import overlap
-from stupor.stage.face import Face
+from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key
 from stupor.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
@@ -348,7 +348,7 @@ def test_a_black_tile_is_advised_by_its_name() -> None:
 @pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
 def test_every_reason_says_what(game: str) -> None:
     """Given choices of whole games that bring nothing at once, then few are told the usual way."""
-    voice = Face(lambda name: registry.part(game, name)).voice
+    voice = game_ui(lambda name: registry.part(game, name)).voice
     session = play(new_game("page,page", game=game), 0)
     usual = asked_for = 0
     while session.decision is not None and session.ply < 150:
@@ -383,7 +383,7 @@ def test_advice_hides_no_rival_and_no_line_of_the_log(size: tuple[int, int], gam
             rivals = {1: "rival2p", 2: "rival3p", 3: "rival"}[seen.seats - 1]
             named = [f"{rivals}.{n}" for n in range(1, seen.seats)]
             free = [seen.anchors.get(name, seen.anchors[f"rival.{name[-1]}"]) for name in named]
-            free.append(table.face.voice.log_box(seen))
+            free.append(table.ui.text.log_box(seen))
             assert not [area for area in free if overlap(panel, area)], (kinds, plies, panel)
     app.stack.clear()
     app.close()

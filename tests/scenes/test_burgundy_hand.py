@@ -20,7 +20,7 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
-from stupor.stage.face import Face
+from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point, centre
@@ -174,7 +174,7 @@ def test_every_key_of_a_game_stands_on_its_page(app: App, game: str) -> None:
     page = KeysScene()
     app.stack.reset(page)
     app.step()
-    keymap = Face(partial(registry.part, game)).hand.KEYS
+    keymap = game_ui(partial(registry.part, game)).input.keys
     labels = {item.key: item.text for item in page.items() if isinstance(item, Label)}
     for action in Bindings({}, keymap.actions).actions:
         assert labels[f"{action}.words"] and labels[f"{action}.key"]
@@ -209,7 +209,7 @@ def test_a_rival_seen_close_says_what_closes_it(app: App, scene: TableScene) -> 
 
 def test_places_have_one_name_each(scene: TableScene) -> None:
     """Given the level of the table, then nothing but the own places of a page is beside it."""
-    level, found = scene.app.anchors("table"), scene.face.place.anchors(scene.app.anchors, PAGE)
+    level, found = scene.app.anchors("table"), scene.ui.layout.anchors(scene.app.anchors, PAGE)
     known = {*level, *scene.app.anchors("close")}
     assert {name for name in found if "/" not in name} <= known
 
@@ -228,7 +228,7 @@ def test_plaques_about_goods_show_them(scene: TableScene) -> None:
     """Given a question of which goods find room, when its plaques are laid, then goods are seen."""
     asked = Decision(0, "colours", (("colours", 3, 4), ("colours", 5, 6)), "")
     found = [Gesture(option, button=f"choice.{option[1]}") for option in asked.options]
-    made = plaques(scene.face.hand, asked, found, str, scene.reach.view.anchors)
+    made = plaques(scene.ui.input, asked, found, str, scene.reach.view.anchors)
     for plaque, option in zip(made, asked.options, strict=True):
         shown = [i.sprite for i in plaque_items(plaque, plaque.rect) if isinstance(i, Picture)]
         assert shown == [f"goods/{colour}-small" for colour in option[1:]]
@@ -307,7 +307,7 @@ def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableS
 
 def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
     """Given a die, then a stack of goods in the hand, when both are told, the wheel turns one."""
-    say, view = scene.face.hand.put_down, scene.reach.view
+    say, view = scene.ui.input.put_down, scene.reach.view
     assert "Wheel" in say(view, "turn", "die.1")
     assert "Wheel" not in say(view, "turn", "stack.1")
 
@@ -326,7 +326,7 @@ def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene)
             move(scene, (60.0, 60.0))
             click(scene, place(scene, "die.1"))
         assert scene.hand.drag.pick == "die.1" and scene.device == name
-        told[name] = scene.face.hand.put_down(scene.reach.view, "turn", "die.1", scene.device)
+        told[name] = scene.ui.input.put_down(scene.reach.view, "turn", "die.1", scene.device)
         scene.hand.put_back()
         scene.hand.drag.clear()
     assert "LB" in told["pad"] and "Wheel" in told[""] and "+" in told["keys"]

@@ -12,7 +12,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games import registry
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
@@ -80,7 +80,7 @@ def test_each_thing_is_said_once_and_never_in_the_way(app: App) -> None:
 
 
 def inside_chronicle(scene: FirstGameTable, slip: Rect) -> bool:
-    x, y, w, h = log_box(scene.view())
+    x, y, w, h = LOG.box(scene.view())
     left, top, wide, high = slip
     return left >= x and top >= y and left + wide <= x + w and top + high <= y + h
 
@@ -122,17 +122,17 @@ def test_advice_that_was_heeded_is_not_said_for_the_second_die(app: App) -> None
 def test_the_chronicle_ends_above_the_advice_and_grows_again(app: App) -> None:
     scene = begin(app)
     assert scene.coach is not None
-    _, y, _, h = log_box(scene.view(), ".text")
+    _, y, _, h = LOG.text_box(scene.view())
     assert not h or y + h <= scene.coach.rect[1]
     press(scene, "understood")
-    assert log_box(scene.view(), ".text")[3] > h
+    assert LOG.text_box(scene.view())[3] > h
 
 
 def test_what_is_answered_leaves_the_chronicle_whole_at_once(app: App) -> None:
     """Given an answer whose pieces still fly, then the advice is gone and no gap is left."""
     scene = begin(app)
     assert scene.coach is not None
-    cut = log_box(scene.view(), ".text")[3]
+    cut = LOG.text_box(scene.view())[3]
     app.change(speed=1.0)
     asked = scene.flow.decision
     assert asked is not None
@@ -140,7 +140,7 @@ def test_what_is_answered_leaves_the_chronicle_whole_at_once(app: App) -> None:
     scene.tick(app.now())
     scene.tick(app.now())
     assert scene.flow.timeline.busy and scene.coach is None
-    assert log_box(scene.view(), ".text")[3] > cut
+    assert LOG.text_box(scene.view())[3] > cut
 
 
 def test_the_seal_does_not_call_before_its_wax_is_seen_to_be_red(app: App) -> None:
@@ -185,7 +185,7 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
 ) -> None:
     speak(words_of(language))
     app.change(text=text)
-    region = log_box(begin(app).view())
+    region = LOG.box(begin(app).view())
     for words in map(tr, HINTS.values()):
         presses = [Press("off", tr("Turn tips off"), print), Press("on", tr("Got it"), print)]
         slip = Slip(AppRuler(app), Speech("portrait/hermann", "", "", words), presses, region)

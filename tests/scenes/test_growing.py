@@ -40,8 +40,8 @@ def seated(app: App) -> tuple[TableScene, Area]:
         later(app, 5.0)
     seen = scene.reach.view
     assert isinstance(seen, TableView)
-    name, box = next(s for s in scene.face.place.spots(seen) if plate_of(seen, s[0]) is not None)
-    return scene, scene.face.place.place_of(seen, name, centre(box)) or box
+    nodes = scene.ui.layout.nodes(seen)
+    return scene, next(node.rect for node in nodes if plate_of(seen, node.name) is not None)
 
 
 def ask(scene: TableScene, tile: Area) -> None:

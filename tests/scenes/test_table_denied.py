@@ -126,7 +126,7 @@ def test_the_red_frame_goes_with_the_next_step_of_a_lesson(app: App, game: str) 
     app.stack.reset(scene)
     app.step()
     scene.flush()
-    for _, box in scene.face.place.spots(scene.reach.view):
+    for box in [node.rect for node in scene.ui.layout.nodes(scene.reach.view)]:
         if not overlap(box, scene.coach.rect if scene.coach else box):
             click(scene, centre(box))
         if scene.commands.denied is not None:

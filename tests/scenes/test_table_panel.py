@@ -7,12 +7,12 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
-from stupor.stage.face import Face
+from stupor.stage.game_ui import game_ui
 from stupor.stage.plaque import Plaque
 from stupor.table.choice_panel import ground, plaques
 from tests.presentation.fixture_position import anchors
 
-FACE: Final = Face(get("stupor_mundi").part)
+FACE: Final = game_ui(get("stupor_mundi").part)
 #: What a question for a payment tells.
 PRICE: Final = {"price": 1, "cost": "coins", "amount": 2, "gain": "vp"}
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.flow import TurnFlow
@@ -62,7 +62,7 @@ def test_arrows_turn_the_opened_chronicle_and_a_click_beside_closes_it(app: App)
 
 def test_a_line_under_the_pointer_shows_its_place(app: App) -> None:
     scene = late(app)
-    x, y, _, _ = log_box(scene.reach.view, ".text")
+    x, y, _, _ = LOG.text_box(scene.reach.view)
     move(scene, (x + BESIDE[0], y + 12))
     assert "log" in keys_of(scene)
     move(scene, (400, 400))

@@ -85,11 +85,11 @@ def test_an_event_is_heard_where_it_happens(app: App, ears: Ears) -> None:
     scene = open_table(app, "human,random", 5)
     view = scene.reach.view
     ship = next(piece for piece in view.table.pieces("city.0") if piece.startswith("ship."))
-    places = {city: side_of(scene.face, view, Event("moved", 0, (ship, "city.0", city)))
+    places = {city: side_of(scene.ui, view, Event("moved", 0, (ship, "city.0", city)))
               for city in ("city.0", "city.1", "city.2", "city.3", "city.4")}  # fmt: skip
     assert all(-1 <= side <= 1 for side in places.values())
     assert len(set(places.values())) > 2
-    Ear(scene.face, scene.hand).hear(ears, [Event("moved", 0, (ship, "city.0", "city.2"))], view)
+    Ear(scene.ui, scene.hand).hear(ears, [Event("moved", 0, (ship, "city.0", "city.2"))], view)
     assert ears.heard == [("sail", places["city.2"])]
 
 
@@ -97,7 +97,7 @@ def test_a_fold_of_many_events_is_not_a_noise(ears: Ears, app: App) -> None:
     scene = open_table(app, "human,random", 5)
     coins = [Event("counter", 0, ("coins.0", k, 1, "travel")) for k in range(9)]
     told = [Event("round", -1, (2,)), Event("issued", 0, (1, 1))]
-    Ear(scene.face, scene.hand).hear(ears, [*coins, *told], scene.reach.view)
+    Ear(scene.ui, scene.hand).hear(ears, [*coins, *told], scene.reach.view)
     assert [name for name, _ in ears.heard] == ["round", "seal"]
 
 

@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face import place
 from stupor.games.stupor_mundi.face.castle.standing import FIGURES, figure_box
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, project_box
 from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
+from stupor.games.stupor_mundi.face.ui import UI
 from stupor.render.contrast import strengthened
 from stupor.stage.boxes import centre, grown, holds
 from stupor.stage.items import Box, Label, Picture
@@ -138,7 +138,7 @@ def test_no_trace_shows_through_the_opened_expansions(app: App) -> None:
     assert {item.key.removesuffix(".dark").removesuffix(".arms") for item in items} == {
         f"trace/{board}"
     }
-    assert [name for name in CITIES if place.rect(view, name)] == []
+    assert [name for name in CITIES if UI.layout.rect(view, name)] == []
 
 
 def test_a_frame_leaves_its_place_to_be_seen_also_in_high_contrast(app: App) -> None:

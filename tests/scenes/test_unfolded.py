@@ -7,8 +7,7 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.decision import Decision
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import CLOSE, log_box
-from stupor.games.stupor_mundi.face.chronicle.pictured_lines import entries
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, strip_of
 from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, calls, paint_opened
 from stupor.games.stupor_mundi.face.view import TableView
@@ -17,6 +16,7 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.stage.boxes import centre, holds, overlap
 from stupor.stage.items import Board, Label, Picture
+from stupor.stage.node import node_at
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.presentation.test_painter import unknown
@@ -95,9 +95,9 @@ def test_what_lies_below_cannot_be_touched_and_what_lies_above_can(app: App) -> 
     dock = opened_dock(shown(scene))
     assert dock is not None
     for name, box in dock.boards.items():
-        assert scene.face.place.hovered(scene.reach.view, centre(box)).split(".")[0] in (
-            "crusade", "papal", "book", "mantle", "supply",
-        ), name  # fmt: skip
+        node = node_at(scene.ui.layout.nodes(scene.reach.view), centre(box))
+        assert node is not None, name
+        assert node.name.split(".")[0] in ("crusade", "papal", "book", "mantle", "supply"), name
 
 
 @pytest.mark.parametrize("expansions", [BOTH, BOTH[:1], BOTH[1:]])
@@ -157,7 +157,7 @@ def test_no_line_of_the_log_hangs_over_the_strip(app: App) -> None:
             view = replace(shown(scene), compact=compact)
             strip = strip_of(view)
             assert strip is not None
-            rows = entries(view, log_box(view, ".text"), CLOSE)
+            rows = LOG.shown(view)
             assert all(row.box[1] + row.box[3] <= strip.box[1] for row in rows)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from stupor.games import registry
 from stupor.stage.bindings import ACTIONS, Bindings
-from stupor.stage.face import Face
+from stupor.stage.game_ui import game_ui
 from stupor.stage.pointer import Key
 
 SHIFT = frozenset({"shift"})
@@ -14,7 +14,7 @@ SHIFT = frozenset({"shift"})
 
 def keys_of(game: str) -> Bindings:
     """What can be bound at the table of a game."""
-    return Bindings({}, Face(partial(registry.part, game)).hand.KEYS.actions)
+    return Bindings({}, game_ui(partial(registry.part, game)).input.keys.actions)
 
 
 @pytest.mark.parametrize("game", registry.names())

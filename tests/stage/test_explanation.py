@@ -7,7 +7,7 @@ import pytest
 from stupor.engine.rules import Rule
 from stupor.games import registry
 from stupor.stage.explanation import Explanation, completed, figures_of, now, plain, sourced
-from stupor.stage.face import Face
+from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label
 from stupor.stage.told import Room
 from tests.games.burgundy.face.position import view
@@ -36,8 +36,8 @@ def test_a_key_and_what_stands_against_it_are_added() -> None:
 
 @pytest.mark.parametrize("why", ["", "A tile costs 2 silver; you have 0 silver."])
 def test_a_panel_says_why_a_thing_cannot_be_used_now(why: str) -> None:
-    face = Face(lambda name: registry.part("burgundy", name))
-    panel = face.voice.panel(view(), "buy", (0.0, 0.0), "", "", Room(why=why))
+    ui = game_ui(lambda name: registry.part("burgundy", name))
+    panel = ui.text.panel(view(), "buy", (0.0, 0.0), "", "", Room(why=why))
     assert panel is not None
     said = " ".join(item.text for item in panel.items if isinstance(item, Label))
     assert ("ot yet" in said) == bool(why)

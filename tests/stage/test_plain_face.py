@@ -12,15 +12,12 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
-from stupor.stage.desks import DESKS
-from stupor.stage.face import Face, left_out
-from stupor.stage.plain import hand, look, move, place, voice
+from stupor.stage.game_ui import game_ui
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.tween import centre, inside
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, key
 
-PLAIN = {"look": look, "place": place, "hand": hand, "voice": voice, "move": move}
 #: A heavy game that has no face in its folder is hard enough to show.
 SPEC = get("burgundy")
 
@@ -39,7 +36,7 @@ def app(request: pytest.FixtureRequest) -> Iterator[App]:
 
 @pytest.fixture
 def scene(app: App, monkeypatch: pytest.MonkeyPatch) -> TableScene:
-    monkeypatch.setattr("stupor.table.flow.Face", lambda part: Face(faceless))
+    monkeypatch.setattr("stupor.table.flow.GameUI[View]", lambda part: game_ui(faceless))
     seats = [make_seat("human" if n == 0 else "random", SPEC, 3 + n) for n in range(3)]
     made = TableScene(Session.new(SPEC, seats, 3, {}))
     app.lay_out(SPEC.id)
@@ -135,17 +132,3 @@ def test_a_toy_goes_from_the_first_click_to_the_score(
             click(scene, centre(scene.plaques[chance.below(len(scene.plaques))].rect))
     assert scene.flow.session.over
     assert isinstance(app.stack.top, WinnerScene)
-
-
-@pytest.mark.parametrize("name", DESKS)
-def test_the_desks_of_both_faces_have_what_the_table_asks(name: str) -> None:
-    for desk in (get("stupor_mundi").part(f"face.{name}"), PLAIN[name]):
-        assert not left_out(desk, name)
-
-
-@pytest.mark.parametrize("name", DESKS)
-def test_what_a_desk_leaves_out_the_plain_one_does(name: str) -> None:
-    own = ModuleType(name)
-    face = Face(lambda part: own)
-    assert left_out(own, name)
-    assert not left_out(getattr(face, name), name)

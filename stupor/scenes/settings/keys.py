@@ -14,10 +14,11 @@ from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.alike import alike
 from stupor.stage.bindings import PAD, Bindings
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
 from stupor.stage.key_names import NONE, written_key
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.view import View
 
 _LINE: Final = mark("Choose a key or button, then press a new one. Delete restores the default.")
 _ALWAYS: Final = mark("Hold Shift+1 to 3: enlarge an opponent. F9: report a bug. F11: full screen.")
@@ -117,17 +118,17 @@ class KeysScene(PageScene):
 
     @property
     def _bindings(self) -> Bindings:
-        return Bindings(self.app.settings.keys, self._face.hand.KEYS.actions)
+        return Bindings(self.app.settings.keys, self._ui.input.keys.actions)
 
     @cached_property
-    def _face(self) -> Face:
+    def _ui(self) -> GameUI[View]:
         """Whoever knows what can be done in the game whose keys are shown."""
-        return Face(partial(registry.part, self.app.game))
+        return game_ui(partial(registry.part, self.app.game))
 
     @property
     def _told_keys(self) -> Mapping[str, str]:
         """Letters and figures of the game that nobody can bind, and what they mean."""
-        return self._face.hand.KEYS.told
+        return self._ui.input.keys.told
 
     def _rows(self) -> list[tuple[str, Rect]]:
         """Every action with its row: half of them on either paper."""

@@ -10,8 +10,9 @@ if TYPE_CHECKING:
     from stupor.scenes.timeline.flow import PastFlow
     from stupor.scenes.timeline.places import Places
     from stupor.scenes.timeline.sights import Sights
-    from stupor.stage.face import Face
+    from stupor.stage.game_ui import GameUI
     from stupor.stage.sheet import Badge, Sheet
+    from stupor.stage.view import View
     from stupor.table.closeup import CloseUp
     from stupor.table.keys import TableKeys
 
@@ -21,7 +22,7 @@ class Timeline(Tableside, Protocol):
 
     keys: TableKeys
     closeup: CloseUp
-    face: Face
+    ui: GameUI[View]
     sights: Sights
     badges: tuple[Badge, ...]
     speed: int

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
-from stupor.stage.face import Face
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
@@ -97,11 +97,11 @@ def _before(edge: float, row: tuple[float, float], wide: float) -> tuple[float, 
 class TimelineReach(Reach):
     """The table at which nothing can be done but to look, and the buttons of the timeline."""
 
-    def __init__(self, face: Face, view: View, made: list[Plaque], here: Places) -> None:
+    def __init__(self, ui: GameUI[View], view: View, made: list[Plaque], here: Places) -> None:
         """Put the buttons of the timeline on the table."""
         self._buttons = here.buttons
         names = (*PLATES, *here.buttons)
-        super().__init__(face, view, Affordances(Gesture((), button=name) for name in names), made)
+        super().__init__(ui, view, Affordances(Gesture((), button=name) for name in names), made)
 
     def rect(self, name: str) -> Area | None:
         """The rectangle of a button of the timeline, or of anything on the table."""

@@ -271,7 +271,7 @@ class TimelineScene(TableScene):
         return False
 
     def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> TimelineReach:
-        return TimelineReach(self.face, view, made, self.places)
+        return TimelineReach(self.ui, view, made, self.places)
 
     def _standing(self) -> list[Item]:
         """The ribbon says what happened last."""

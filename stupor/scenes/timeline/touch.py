@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.scenes.timeline.places import SPEEDS
 from stupor.scenes.widgets import inset, inside
 from stupor.stage.bindings import plain
+from stupor.stage.node import node_at
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ class TimelineTouch:
         self.inside = inside(here.panel, *at) or inside(here.plates, *at)
         x, _, w, _ = here.rail
         self.over = min(max(event.x, x), x + w - 1) if on_rail else None
-        self.card = "" if self.inside else scene.face.place.hovered(scene.reach.view, at)
+        node = None if self.inside else node_at(scene.ui.layout.nodes(scene.reach.view), at)
+        self.card = node.name if node is not None else ""
         if not self.inside:
             return False
         if event.kind == "wheel":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from stupor.games.burgundy.face.chronicle.log_scroll import paint_log
+from stupor.games.burgundy.face.chronicle.log_scroll import LOG
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.corners.bonuses import paint_bonuses
 from stupor.games.burgundy.face.corners.bridge import paint_bridge
@@ -78,7 +78,7 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     **{f"rival{panel}": partial(paint_panel, panel=panel) for panel in RIVALS},
     "team": paint_team,
     "race": paint_race,
-    "log": paint_log,
+    "log": LOG.paint,
     "rest": paint_at_rest,
     "plates": paint_plates,
     "discs": paint_discs,

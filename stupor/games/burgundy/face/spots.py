@@ -15,9 +15,10 @@ from stupor.games.burgundy.face.household.shelves import stack_boxes, storage_bo
 from stupor.games.burgundy.face.rail.header import order_boxes
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.rail.ribbon import step_boxes
+from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BORDER_POSTS, COLOURS, TRADE_ROUTES
-from stupor.stage.boxes import grown
+from stupor.stage.boxes import Point, grown, holds
 from stupor.stage.items import Area
 
 Named = tuple[str, Area]
@@ -41,6 +42,12 @@ def spots_of(view: TableView) -> Iterator[Named]:
     for ground in ("own", "household", "central", "log", "prompt", "actions", "meta.header"):
         if ground in at:
             yield ground, at[ground]
+
+
+def place_of(view: TableView, name: str, point: Point) -> Area | None:
+    """Where a thing lies: the place under a point if it has several."""
+    under = (box for found, box in spots_of(view) if found == name and holds(box, point))
+    return next(under, None) or place_rect(view, name)
 
 
 def _rail(view: TableView) -> Iterator[Named]:

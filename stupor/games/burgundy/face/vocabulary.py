@@ -1,4 +1,4 @@
-"""What the desks of this face call things, so that eye, hand and voice mean the same.
+"""What the parts of this face call things, so that eye, hand and voice mean the same.
 
 Tiles, shields, routes, bonus tiles and pieces of the bridge bear the names that the rules give
 pieces (hex.12, back.12, shield.3, route.7, bonus.ship.large, pawn.1), wherever they lie. Places

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import paint_hand
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import paint_log
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.docks.docked import paint_dock
 from stupor.games.stupor_mundi.face.docks.holdings import paint_holdings
 from stupor.games.stupor_mundi.face.docks.opened import paint_opened
@@ -66,7 +66,7 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "frederick": paint_alone,
     **{f"rival{place}": partial(paint_place, place=place) for place in (1, 2, 3)},
     "kept": paint_kept,
-    "log": paint_log,
+    "log": LOG.paint,
     "dock": paint_dock,
     "opened": paint_opened,
     "goals": paint_goals,

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from stupor.engine.decision import Decision
-from stupor.games.burgundy.face import place
+from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.games.burgundy.ids import EXPANSIONS
@@ -53,7 +53,7 @@ def anchors(form: str = "") -> dict[str, Area]:
     """All places of a page."""
     folders = tuple(paths.pages_of("burgundy"))
     wide, high = FORMS[form]
-    return dict(place.anchors(lambda name: anchors_of(folders, name, form), (0, 0, wide, high)))
+    return dict(UI.layout.anchors(lambda name: anchors_of(folders, name, form), (0, 0, wide, high)))
 
 
 def view(kind: str = "four", form: str = "", rounds: int = 18, **more: object) -> TableView:

@@ -8,10 +8,11 @@ import pytest
 
 from stupor.games.burgundy import names, rulebook
 from stupor.games.burgundy.data.tiles import COLOUR
-from stupor.games.burgundy.face import place, voice
 from stupor.games.burgundy.face.explain import explanation
 from stupor.games.burgundy.face.explain.shared_words import figures_of
 from stupor.games.burgundy.face.explain.tiles import told
+from stupor.games.burgundy.face.spots import spots_of
+from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.ids import MONASTERY, SHIP
 from stupor.stage.boxes import centre, overlap
 from stupor.stage.told import Room
@@ -26,7 +27,7 @@ SILENT = frozenset({"prompt", "actions"})
 def test_everything_that_can_be_pointed_at_is_explained(kind: str) -> None:
     """Given a table, when the pointer rests on anything, then there is something to say."""
     seen = view(kind)
-    for name, _ in place.spots(seen):
+    for name, _ in spots_of(seen):
         if name in SILENT:
             continue
         told = explanation(seen, name)
@@ -53,8 +54,8 @@ def test_panels_stay_on_the_page_and_off_what_they_explain(kind: str, grown: flo
     """Given letters of any size, then a panel lies on the page, off its thing."""
     seen = view(kind, text=grown)
     x, y, w, h = seen.page
-    for name, box in place.spots(seen):
-        shown = voice.panel(seen, name, centre(box), "", "", EVERYWHERE)
+    for name, box in spots_of(seen):
+        shown = UI.text.panel(seen, name, centre(box), "", "", EVERYWHERE)
         if shown is None:
             continue
         left, top, wide, high = shown.box
@@ -89,7 +90,7 @@ def test_a_tile_of_a_depot_says_which_die_takes_it() -> None:
 def test_alone_nobody_is_told_of_a_last_count_or_of_rivals(kind: str) -> None:
     """Given a game alone, then all words are true there: nothing is counted at the end."""
     seen = view(kind)
-    everything = [name for name, _ in place.spots(seen)]
+    everything = [name for name, _ in spots_of(seen)]
     everything += [f"hex.{tile}" for tile in range(1, 165) if COLOUR[tile] in (MONASTERY, SHIP)]
     for name in everything:
         told = explanation(seen, name)

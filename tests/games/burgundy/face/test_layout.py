@@ -10,11 +10,11 @@ from itertools import combinations
 import pytest
 
 from stupor.games.burgundy.face.foretelling.idle_paper import ACTIONS, paint_at_rest
-from stupor.games.burgundy.face.look import REGIONS
 from stupor.games.burgundy.face.painter import PAINTERS
-from stupor.games.burgundy.face.place import rect, spots
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.rivals.panels import paint_panel
+from stupor.games.burgundy.face.spots import spots_of
+from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.platform import paths
 from stupor.stage.boxes import overlap
@@ -83,7 +83,7 @@ def test_every_piece_on_the_table_has_its_place(kind: str, form: str) -> None:
     for zone, pieces in seen.table.zones.items():
         for piece in pieces:
             if piece != "?":
-                assert rect(seen, piece) is not None, (zone, piece)
+                assert UI.layout.rect(seen, piece) is not None, (zone, piece)
 
 
 @pytest.mark.parametrize("kind", TABLES)
@@ -97,7 +97,7 @@ def test_spaces_of_the_own_duchy_are_as_many_as_are_printed(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", TABLES)
 def test_spots_are_large_enough_to_be_hit(kind: str) -> None:
-    for name, (_, _, w, h) in spots(view(kind)):
+    for name, (_, _, w, h) in spots_of(view(kind)):
         assert w >= 11, name
         assert h >= 11, name
 
@@ -113,7 +113,7 @@ def test_a_rival_seen_close_shows_all_spaces_and_monasteries() -> None:
 
 def test_a_coin_repaints_what_counts_coins_and_nothing_else() -> None:
     seen = view("four")
-    kept = Regions(REGIONS)
+    kept = Regions(UI.board.regions)
     kept.items(seen)
     table = seen.table.clone()
     table.counters[f"silver.{seen.duchy(seen.viewer)}"] += 1

@@ -11,7 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.games.burgundy.face.household.storage import paint_goods
 from stupor.games.burgundy.face.lights.glows import glow_items
-from stupor.games.burgundy.face.look import near
+from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.selftest.scenes import every
 from stupor.stage.boxes import grown
@@ -70,13 +70,13 @@ def test_once_every_die_is_used_the_seal_is_the_next_step() -> None:
     seen = view("two", rounds=1)
     asked = seen.mine()
     assert asked is not None
-    assert not [item for item in near(seen, "") if is_next(item)]
+    assert not [item for item in UI.board.near(seen, "") if is_next(item)]
     for number in (1, 2):
         seen.table.counters[f"used.{seen.viewer}.{number}"] = 1
     ends = replace(asked, options=(("buy", 1), ("end",)), context={})
     done = replace(seen, decision=ends)
-    assert [item.key for item in near(done, "") if is_next(item)] == ["seal/next"]
-    assert not near(done, "die.1")
+    assert [item.key for item in UI.board.near(done, "") if is_next(item)] == ["seal/next"]
+    assert not UI.board.near(done, "die.1")
 
 
 def test_the_count_of_a_stack_of_goods_is_as_strong_as_any_figure() -> None:

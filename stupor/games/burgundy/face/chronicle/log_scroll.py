@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.burgundy.face.chronicle.pictured_lines import (
@@ -14,13 +14,13 @@ from stupor.games.burgundy.face.chronicle.pictured_lines import (
 )
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import Point, fitted, grown
+from stupor.stage.boxes import fitted, grown
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
-from stupor.stage.log_paper import paint_entries, paint_paper, text_of
-from stupor.stage.log_rows import Entry, Run, Spread, entries, hit
-from stupor.stage.palette import PAY, PREVIEW, TILE, YES
-from stupor.stage.told import LogHit
+from stupor.stage.game_ui.log_widget import LogWidget
+from stupor.stage.game_ui.override import override
+from stupor.stage.items import Area
+from stupor.stage.log_rows import Run, Spread
+from stupor.stage.palette import PAY, YES
 
 #: The layer of the leaf, below all that lies on the table.
 GROUND: Final = 2
@@ -35,44 +35,63 @@ OPENED: Final = 0.72
 ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 
 
-def log_box(view: TableView) -> Area:
-    """Where the Game log lies."""
-    return view.anchors["log"]
+class BurgundyLog(LogWidget[TableView]):
+    """The log on its leaf, and opened over the ring."""
+
+    setting = SETTING
+
+    @override
+    def box(self, view: TableView) -> Area:
+        """Where the leaf lies."""
+        return view.anchors["log"]
+
+    @override
+    def sheet_box(self, view: TableView) -> Area:
+        """Where the opened log lies."""
+        x, y, w, h = self.box(view)
+        high = view.page[3] * OPENED
+        return x, y + h - high, max(w, 2 * COLUMN), high
+
+    @override
+    def columns(self, view: TableView, opened: bool = False) -> Sequence[Area]:
+        """One column of the opened log, two on the leaf where there is room for them."""
+        if opened:
+            return super().columns(view, opened)
+        return _columns(grown(self.box(view), -EDGE))
+
+    @override
+    def spread(self, view: TableView, opened: bool = False) -> Spread:
+        """Always the same."""
+        return SPREAD
+
+    @override
+    def names_seats(self, opened: bool) -> bool:
+        """Arms stand for the names on the leaf."""
+        return opened
+
+    @override
+    def paint_ground(self, view: TableView, easel: Easel) -> None:
+        """The leaf."""
+        easel.slice("paper", self.box(view), "ui/panel-paper", self.corners[0], GROUND)
+
+    @override
+    def paint_arms(self, view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+        """The arms of a seat; an hourglass for the game itself."""
+        if seat >= 0:
+            easel.picture(name, fitted(60 / 72, box), view.crest(seat))
+        else:
+            easel.picture(name, fitted(1, grown(box, -2)), "sign/hourglass")
+
+    @override
+    def paint_piece(self, easel: Easel, name: str, box: Area, run: Run) -> None:
+        """A figure with its sign, or the picture of what is named."""
+        if is_figure(run.piece):
+            _paint_figure(easel, name, box, run)
+        else:
+            easel.picture(f"{name}.piece", fitted(_aspect(run.piece), box), _sprite(run.piece))
 
 
-def sheet_box(view: TableView) -> Area:
-    """Where the opened Game log lies."""
-    x, y, w, h = log_box(view)
-    high = view.page[3] * OPENED
-    return x, y + h - high, max(w, 2 * COLUMN), high
-
-
-def paint_log(view: TableView) -> list[Item]:
-    """The last lines, the newest first."""
-    easel = Easel("log", TILE)
-    easel.slice("paper", log_box(view), "ui/panel-paper", 24, GROUND)
-    _paint(view, easel, _shown(view))
-    return easel.items
-
-
-def paint_sheet(view: TableView) -> list[Item]:
-    """The opened Game log."""
-    easel = Easel("chronicle", PREVIEW + 2)
-    paint_paper(easel, sheet_box(view), 24)
-    _paint(view, easel, _shown(view, opened=True))
-    return easel.items
-
-
-def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | None:
-    """The line or the thing under a point."""
-    return hit(_shown(view, opened), SETTING, point)
-
-
-def _shown(view: TableView, opened: bool = False) -> list[Entry]:
-    """The lines that are seen."""
-    if opened:
-        return entries(view, SETTING, [text_of(sheet_box(view))], SPREAD, large=True)
-    return entries(view, SETTING, _columns(grown(log_box(view), -EDGE)), SPREAD)
+LOG: Final = BurgundyLog()
 
 
 def _columns(box: Area) -> list[Area]:
@@ -82,25 +101,6 @@ def _columns(box: Area) -> list[Area]:
         return [box]
     half = (w - BETWEEN) / 2
     return [(x, y, half, h), (x + half + BETWEEN, y, half, h)]
-
-
-def _paint(view: TableView, easel: Easel, shown: list[Entry]) -> None:
-    paint_entries(easel, shown, SETTING, partial(_paint_arms, view), _paint_piece)
-
-
-def _paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
-    """The arms of a seat; an hourglass for the game itself."""
-    if seat >= 0:
-        easel.picture(name, fitted(60 / 72, box), view.crest(seat))
-    else:
-        easel.picture(name, fitted(1, grown(box, -2)), "sign/hourglass")
-
-
-def _paint_piece(easel: Easel, name: str, box: Area, run: Run) -> None:
-    if is_figure(run.piece):
-        _paint_figure(easel, name, box, run)
-        return
-    easel.picture(f"{name}.piece", fitted(_aspect(run.piece), box), _sprite(run.piece))
 
 
 def _paint_figure(easel: Easel, name: str, box: Area, run: Run) -> None:

@@ -19,7 +19,7 @@ from stupor.games.burgundy.face.foretelling.consequences import (
 from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.lights.glows import is_hex, light
 from stupor.games.burgundy.face.lights.outlines import outline
-from stupor.games.burgundy.face.place import rect
+from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
@@ -44,7 +44,7 @@ def ghosts(view: TableView, found: Foresight, seat: int, carried: bool = False) 
         outline(easel, f"region{number}", region)
     spot: Area | None = None
     for piece, target in _tiles(view, found, seat):
-        box = rect(view, target)
+        box = place_rect(view, target)
         if box is None:
             continue
         easel.picture(f"ghost.{piece}", hex_in(box), sprite_of(piece, box[2]), alpha=ALPHA)
@@ -84,7 +84,7 @@ def _points(view: TableView, easel: Easel, found: Foresight, seat: int, spot: Ar
     """Points below the tile that brings them, else beside the own points."""
     gains = [int(e.args[2]) for e in found.events
              if e.kind == COUNTER and e.args[0] == f"vp.{seat}"]  # fmt: skip
-    box = spot or rect(view, "own.vp") or rect(view, "team.vp")
+    box = spot or place_rect(view, "own.vp") or place_rect(view, "team.vp")
     if not gains or box is None:
         return
     x, y = centre(box)
@@ -97,7 +97,7 @@ def _stocks(view: TableView, easel: Easel, found: Foresight, seat: int) -> None:
     for stock, sign in SIGNS.items():
         name = f"{stock}.{duchy}"
         by = found.table.counters.get(name, 0) - view.count(name)
-        box = rect(view, stock)
+        box = place_rect(view, stock)
         if by and box is not None:
             words = f"+{by}" if by > 0 else f"{MINUS}{-by}"
             x, _ = centre(box)
@@ -116,7 +116,7 @@ def _chip(
 def barred(view: TableView, name: str) -> list[Item]:
     """A dark frame on a place where the rules do not want a thing."""
     easel = Easel("barred", GHOST)
-    box = rect(view, name)
+    box = place_rect(view, name)
     if box is not None:
         if is_hex(box):
             light(easel, "not", box, "not")

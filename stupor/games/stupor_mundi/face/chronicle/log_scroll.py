@@ -1,6 +1,6 @@
 """The Game log: sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
 from stupor.games.stupor_mundi.data import ALLIES
@@ -13,7 +13,6 @@ from stupor.games.stupor_mundi.face.chronicle.pictured_lines import (
     SIGN,
     SIZE,
     WIDE,
-    entries,
 )
 from stupor.games.stupor_mundi.face.docks.dock import GOALS, region_name, strip_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
@@ -21,15 +20,14 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.easel import Easel
-from stupor.stage.items import Area, Item
-from stupor.stage.log_paper import paint_entries, paint_paper, text_of
-from stupor.stage.log_rows import OVER, Entry, Run, Spread, hit
+from stupor.stage.game_ui.log_widget import LogWidget
+from stupor.stage.game_ui.override import override
+from stupor.stage.items import Area
+from stupor.stage.log_rows import OVER, Run, Spread
 from stupor.stage.palette import (
     INK,
     PAY,
-    PREVIEW,
     SEAT_RGB,
-    TILE,
     TITLE,
     Rgb,
     clear,
@@ -58,34 +56,103 @@ ROOMY: Final = 320.0
 #: Height of the heading over the lines, and the signs at its right.
 TITLED: Final = 26.0
 SIGNS: Final = {"watch": "ui/play", "log": "ui/fullscreen"}
+#: The part of the log's place where lines can stand.
+TEXT: Final = ".text"
 #: How far below its edge the heading stands above a dock, and how much nearer the lines are to it.
 DOCKED: Final = 6.0
 
 
-def paint_arms(view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
-    """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
-    if seat >= 0:
-        easel.picture(name, fitted(160 / 190, box), view.crest(seat))
-        return
-    face = fitted(118 / 153, box)
-    easel.picture(name, face, FREDERICK)
-    easel.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
+class StuporMundiLog(LogWidget[TableView]):
+    """Sentences with the arms of their House and chips for cards, Allies and Edicts."""
+
+    setting = SETTING
+    corners = (24.0, SHEET[1])
+
+    @override
+    def box(self, view: TableView) -> Area:
+        """Where it lies with its heading; where a second rail has room, it takes all of it."""
+        return _region(view)
+
+    def text_box(self, view: TableView) -> Area:
+        """Where the lines stand.
+
+        In a chapter they leave room for its goals, with expansions for their dock.
+        """
+        x, y, w, h = _region(view, TEXT)
+        below = TITLED - (DOCKED if strip_of(view) is not None else 0.0)
+        return x, y + below, w, max(0.0, h - below)
+
+    @override
+    def sheet_box(self, view: TableView) -> Area:
+        """A paper over the right side."""
+        rail, log = view.anchors["meta.header"], self.box(view)
+        right = max(rail[0] + rail[2], log[0] + log[2])
+        top = rail[1] + rail[3] + 6
+        return right - SHEET[0], top, SHEET[0], view.page[1] + view.page[3] - 6 - top
+
+    @override
+    def columns(self, view: TableView, opened: bool = False) -> Sequence[Area]:
+        """One column below the heading."""
+        return super().columns(view, opened) if opened else [self.text_box(view)]
+
+    @override
+    def spread(self, view: TableView, opened: bool = False) -> Spread:
+        """Wider where there is much room."""
+        roomy = strip_of(view) is None and self.text_box(view)[3] > ROOMY
+        return WIDE if opened or roomy else CLOSE
+
+    @override
+    def names_seats(self, opened: bool) -> bool:
+        """Arms stand for the names on the table."""
+        return opened
+
+    @override
+    def hit(self, view: TableView, point: Point, opened: bool = False) -> LogHit | None:
+        """The line or chip under a point."""
+        (text,) = self.columns(view, opened)
+        return super().hit(view, point, opened) if holds(grown(text, 8), point) else None
+
+    @override
+    def paint_ground(self, view: TableView, easel: Easel) -> None:
+        """Its heading with the two signs."""
+        x, y, w, _ = _region(view, TEXT)
+        words = (x - 4, y - 6, w - 66, 26)
+        easel.label("title", words, tr("Game log"), 17, face="title", colour=TITLE, align="left")
+        for name, box in log_buttons(view).items():
+            easel.slice(f"{name}.plate", box, "ui/button-dark", 8)
+            easel.picture(name, around(centre(box), 17), SIGNS[name])
+        easel.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
+
+    @override
+    def paint_arms(self, view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+        """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
+        if seat >= 0:
+            easel.picture(name, fitted(160 / 190, box), view.crest(seat))
+            return
+        face = fitted(118 / 153, box)
+        easel.picture(name, face, FREDERICK)
+        easel.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
+
+    @override
+    def paint_piece(self, easel: Easel, name: str, box: Area, run: Run) -> None:
+        """A chip, or a figure and the sign of what it counts."""
+        if run.piece.startswith(GOOD):
+            _paint_good(easel, name, box, run)
+        else:
+            _paint_chip(easel, name, box, run)
 
 
-def log_box(view: TableView, part: str = "") -> Area:
-    """Where the Game log lies; where a second rail has room, it takes all of it.
+LOG: Final = StuporMundiLog()
 
-    In a chapter the sentences leave room for its goals, with expansions for their dock.
-    """
-    x, y, w, h = _region(view, part)
-    if not part:
-        return x, y, w, h
-    below = TITLED - (DOCKED if strip_of(view) is not None else 0.0)
-    return x, y + below, w, max(0.0, h - below)
+
+def log_buttons(view: TableView) -> dict[str, Area]:
+    """The signs at the heading: see the others' turns again, open the log."""
+    x, y, w, _ = _region(view, TEXT)
+    return {"watch": (x + w - 62, y - 6, 28, 26), "log": (x + w - 30, y - 6, 28, 26)}
 
 
 def _region(view: TableView, part: str = "") -> Area:
-    """The same with its heading."""
+    """The log with its heading, or the part of it where lines can stand."""
     x, y, w, h = view.anchors[region_name(view) + part]
     dock = strip_of(view)
     if dock is not None:
@@ -96,74 +163,8 @@ def _region(view: TableView, part: str = "") -> Area:
     return x, y, w, h
 
 
-def log_buttons(view: TableView) -> dict[str, Area]:
-    """The signs at the heading: see the others' turns again, open the Game log."""
-    x, y, w, _ = _region(view, ".text")
-    return {"watch": (x + w - 62, y - 6, 28, 26), "log": (x + w - 30, y - 6, 28, 26)}
-
-
-def _paint_heading(view: TableView, easel: Easel) -> None:
-    x, y, w, _ = _region(view, ".text")
-    words = (x - 4, y - 6, w - 66, 26)
-    easel.label("title", words, tr("Game log"), 17, face="title", colour=TITLE, align="left")
-    for name, box in log_buttons(view).items():
-        easel.slice(f"{name}.plate", box, "ui/button-dark", 8)
-        easel.picture(name, around(centre(box), 17), SIGNS[name])
-    easel.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
-
-
-def paint_log(view: TableView) -> list[Item]:
-    """The last sentences of the Game log, the newest first."""
-    easel = Easel("log", TILE)
-    _paint_heading(view, easel)
-    _paint_entries(view, easel, entries(view, log_box(view, ".text"), _spread(view)))
-    return easel.items
-
-
-def _spread(view: TableView) -> Spread:
-    return WIDE if strip_of(view) is None and log_box(view, ".text")[3] > ROOMY else CLOSE
-
-
-def sheet_box(view: TableView) -> Area:
-    """Where the opened Game log lies."""
-    rail, log = view.anchors["meta.header"], log_box(view)
-    right = max(rail[0] + rail[2], log[0] + log[2])
-    top = rail[1] + rail[3] + 6
-    return right - SHEET[0], top, SHEET[0], view.page[1] + view.page[3] - 6 - top
-
-
-def paint_sheet(view: TableView) -> list[Item]:
-    """The opened Game log."""
-    easel = Easel("chronicle", PREVIEW + 2)
-    paint_paper(easel, sheet_box(view), SHEET[1])
-    _paint_entries(view, easel, entries(view, sheet_text(view), large=True))
-    return easel.items
-
-
-def sheet_text(view: TableView) -> Area:
-    """Where the lines of the opened Game log stand."""
-    return text_of(sheet_box(view))
-
-
-def log_hit(view: TableView, point: Point, opened: bool = False) -> LogHit | None:
-    """The line or chip under a point."""
-    text = sheet_text(view) if opened else log_box(view, ".text")
-    if not holds(grown(text, 8), point):
-        return None
-    spread = WIDE if opened else _spread(view)
-    return hit(entries(view, text, spread, opened), SETTING, point)
-
-
-def _paint_entries(view: TableView, easel: Easel, shown: list[Entry]) -> None:
-    paint_entries(easel, shown, SETTING, partial(paint_arms, view), _paint_piece)
-
-
-def _paint_piece(easel: Easel, name: str, box: Area, run: Run) -> None:
-    """A chip, or a figure and the sign of what it counts."""
+def _paint_chip(easel: Easel, name: str, box: Area, run: Run) -> None:
     x, y, w, h = box
-    if run.piece.startswith(GOOD):
-        _paint_good(easel, name, box, run)
-        return
     ground, rim = TINTS[tint_of(run.piece)]
     chip = (x, y + 1, w, h - 1)
     easel.box(f"{name}.chip", chip, fill=ground, border=clear(rim, 200), width=1.2, radius=6)

@@ -4,12 +4,10 @@ from typing import Final
 
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES
-from stupor.games.stupor_mundi.face.view import LogLine, TableView
+from stupor.games.stupor_mundi.face.view import LogLine
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.language import roman, tr
-from stupor.stage import log_rows
-from stupor.stage.items import Area
-from stupor.stage.log_rows import Entry, Setting, Spread
+from stupor.stage.log_rows import Setting, Spread
 from stupor.stage.view import View
 
 SIZE: Final = 16.0
@@ -27,11 +25,6 @@ _CUBES: Final = frozenset({"grain", "stone"})
 WIDE: Final = Spread(26.0, 7.0)
 #: In a low place the lines stand closer.
 CLOSE: Final = Spread(21.0, 4.0)
-
-
-def entries(view: TableView, box: Area, spread: Spread = WIDE, large: bool = False) -> list[Entry]:
-    """The lines of the Game log that have room in a box, the newest on top."""
-    return log_rows.entries(view, SETTING, [box], spread, large)
 
 
 def _room(view: View, words: str, piece: str) -> float:

@@ -2,11 +2,10 @@
 
 from stupor.games.stupor_mundi.face.explain.registry import (
     explanation,
-    hovered,
-    is_ground,
+    nodes,
     place_of,
     spots,
 )
 from stupor.games.stupor_mundi.face.explain.shared_words import Explanation
 
-__all__ = ["Explanation", "explanation", "hovered", "is_ground", "place_of", "spots"]
+__all__ = ["Explanation", "explanation", "nodes", "place_of", "spots"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.chronicle import ENDINGS
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
@@ -75,7 +75,7 @@ def spots(view: TableView) -> Iterator[Spot]:
     else:
         yield from ((f"step.{k}", at[f"prompt.step{k}"]) for k in (1, 2, 3))
     yield "sentence", at["prompt"]
-    yield "log", log_box(view)
+    yield "log", LOG.box(view)
     yield from ((name, at[f"actions.{name}"]) for name in ("undo", "redo", "pass", "seal"))
     yield "seal", at["actions.label"]
     yield "buttons", at["actions.keys"]

@@ -32,9 +32,10 @@ from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rulebook import RULES
-from stupor.stage.boxes import Point, holds
+from stupor.stage.boxes import Point
 from stupor.stage.explanation import sourced
 from stupor.stage.items import Area
+from stupor.stage.node import Node, node_named
 
 _MODULES: Final = (
     actions, allies, cards, castle, choices, crusade, draft, frederick, imperial, margin,
@@ -45,7 +46,8 @@ TELLERS: Final[Mapping[str, Teller]] = {
 }
 
 #: Names of the boards begin with this word.
-GROUND: Final = "ground"
+GROUND: Final = "ground."
+CARD: Final = "card."
 
 
 def spots(view: TableView) -> Spots:
@@ -57,27 +59,25 @@ def spots(view: TableView) -> Spots:
         yield from region.spots(view)
 
 
-def hovered(view: TableView, point: Point) -> str:
-    """The name of what lies under a point, or nothing."""
-    return next((name for name, box in spots(view) if holds(box, point)), "")
-
-
-def is_ground(name: str) -> bool:
-    """Whether a name is only the ground below things, which speaks when asked and never unasked."""
-    return name.startswith(f"{GROUND}.")
+def nodes(view: TableView) -> list[Node]:
+    """The same as nodes; cards of the draft are seen close and need no words unasked."""
+    shown = CARD if drafting(view) else GROUND
+    return [
+        Node(name, box, name.startswith(GROUND), name.startswith((GROUND, shown)))
+        for name, box in spots(view)
+    ]
 
 
 def place_of(view: TableView, name: str, point: Point) -> Area | None:
     """Where a thing lies: the place under the point if it has several."""
-    boxes = [box for known, box in spots(view) if known == name]
-    here = next((box for box in boxes if holds(box, point)), None)
-    return here or next(iter(boxes), None) or place_rect(view, name)
+    node = node_named(nodes(view), name, point)
+    return node.rect if node is not None else place_rect(view, name)
 
 
 def explanation(view: TableView, name: str) -> Explanation | None:
     """What there is to say about a piece, a place or a button."""
     parts = name.split(".")
-    if parts[0] == GROUND:
+    if name.startswith(GROUND):
         parts = parts[1:]
     teller = TELLERS.get(parts[0])
     return sourced(teller(view, parts), RULES) if teller is not None else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import log_box
+from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.docks.dock import GOALS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr
@@ -47,7 +47,7 @@ def has_goals(view: TableView) -> bool:
 
 def goal_box(view: TableView) -> Area:
     """The plaque above the sentences of the log."""
-    x, y, w, _ = log_box(view)
+    x, y, w, _ = LOG.box(view)
     return x + RIM, y + RIM, w - 2 * RIM, GOALS - 4
 
 

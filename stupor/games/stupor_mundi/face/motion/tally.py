@@ -13,7 +13,9 @@ from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
+from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
+from stupor.stage.motion import Sums
 from stupor.stage.palette import CREAM, GILT, PREVIEW, WALNUT, clear
 
 CASTLE: Final = "castle"
@@ -34,7 +36,7 @@ HEAD: Final = 38.0
 ROW: Final = 38.0
 
 
-class Tally:
+class Tally(Sums[TableView]):
     """Listens to the events of an End Phase and keeps the sums until they have been read."""
 
     def __init__(self) -> None:
@@ -44,6 +46,7 @@ class Tally:
         self._read = False
         self._until = 0.0
 
+    @override
     def hear(self, events: Iterable[Event], now: float) -> None:
         """Take in what has just been seen to happen."""
         for event in events:
@@ -58,6 +61,7 @@ class Tally:
         """Show the sums no longer."""
         self.sums.clear()
 
+    @override
     def rest(self, now: float) -> float | None:
         """Seconds until the sums go, None when there are none.
 
@@ -72,6 +76,7 @@ class Tally:
             self.close()
         return 0.0
 
+    @override
     def items(self, view: TableView) -> list[Item]:
         """A plate for each seat that has got something; the own one goes with an open choice."""
         easel, chooses = Easel("tally", PREVIEW), view.mine() is not None

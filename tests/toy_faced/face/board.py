@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stupor.stage.easel import Easel
+from stupor.stage.game_ui.board import Board
+from stupor.stage.game_ui.log_widget import LogWidget
+from stupor.stage.game_ui.plain_regions import paint_actions, paint_ground
 from stupor.stage.items import Item
 from stupor.stage.palette import CREAM, GILT, GLOW, INK, PAPER, TILE, WALNUT, clear
-from stupor.stage.plain.look import paint_actions, paint_ground
-from stupor.stage.plain.voice import paint_log
 from stupor.stage.regions import Region
 from stupor.stage.view import View
-from tests.toy_faced.face.place import BOX, HEAD, mat, rect
+from tests.toy_faced.face.layout import BOX, HEAD, LAYOUT, mat
 from tests.toy_faced.face.tiles import paint_tile
 
 
@@ -26,7 +25,7 @@ def paint_middle(view: View) -> list[Item]:
     easel.box("die", view.anchors["die"], fill=PAPER, border=INK, radius=14)
     easel.label("die.eyes", view.anchors["die"], str(view.count("die")), 48, face="bold")
     for piece in (*view.pieces("row"), *view.pieces(f"hand.{view.count('turn')}")):
-        place = rect(view, piece)
+        place = LAYOUT.rect(view, piece)
         if place is not None:
             paint_tile(easel, piece, place)
     return easel.items
@@ -47,16 +46,19 @@ def paint_mats(view: View) -> list[Item]:
         head = (x + 12, y + 4, w - 24, HEAD)
         easel.label(f"{seat}.name", head, words, 22, face="bold", colour=colour, align="left")
         for piece in view.pieces(f"kept.{seat}"):
-            place = rect(view, piece)
+            place = LAYOUT.rect(view, piece)
             if place is not None:
                 paint_tile(easel, piece, place)
     return easel.items
 
 
-REGIONS: Final = (
-    Region("ground", paint_ground),
-    Region("middle", paint_middle),
-    Region("mats", paint_mats),
-    Region("log", paint_log),
-    Region("actions", paint_actions),
-)
+class ToyBoard(Board[View]):
+    """What rests on the table, what lies over it, and a rival seen close."""
+
+    regions = (
+        Region("ground", paint_ground),
+        Region("middle", paint_middle),
+        Region("mats", paint_mats),
+        Region("log", LogWidget[View]().paint),
+        Region("actions", paint_actions),
+    )

@@ -7,11 +7,13 @@ from typing import NamedTuple
 from stupor.engine.events import Event
 from stupor.stage.choreographer import Direct, plain
 from stupor.stage.easel import Easel
+from stupor.stage.game_ui.animation import Animation
+from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
 from stupor.stage.view import View
-from tests.toy_faced.face.place import mat, rect
+from tests.toy_faced.face.layout import LAYOUT, mat
 from tests.toy_faced.face.tiles import paint_tile
 
 #: Pieces in the air lie over everything that rests.
@@ -34,21 +36,6 @@ class Flight(NamedTuple):
         return easel.items
 
 
-def director() -> Direct:
-    """Things fly, numbers rise."""
-    return plain
-
-
-def cast(
-    view: View, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-) -> Motion | None:
-    """The way of a tile from zone to zone."""
-    if clip.event.kind != "moved" or calm:
-        return None
-    begin = held or rect(view, clip.piece) or _zone(view, clip.source)
-    return Flight(key, clip.piece, begin, _zone(view, clip.target))
-
-
 def _zone(view: View, zone: str) -> Area:
     """About where a zone lies."""
     kind, _, seat = zone.partition(".")
@@ -58,15 +45,34 @@ def _zone(view: View, zone: str) -> Area:
     return view.anchors[{"row": "row.2", "hand": "taken"}.get(kind, kind)]
 
 
-def held_piece(
-    view: View, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
-) -> list[Item]:
-    """A tile in the hand."""
-    easel = Easel("held", FLYING)
-    paint_tile(easel, piece, rect)
-    return easel.items
+class ToyAnimation(Animation[View]):
+    """How events are seen to happen, what flies, and what is heard."""
 
+    @override
+    def director(self) -> Direct:
+        """Things fly, numbers rise."""
+        return plain
 
-def sound_of(event: Event) -> str:
-    """A tile clacks on the table."""
-    return "wood" if event.kind == "moved" else ""
+    @override
+    def cast(
+        self, view: View, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+    ) -> Motion | None:
+        """The way of a tile from zone to zone."""
+        if clip.event.kind != "moved" or calm:
+            return None
+        begin = held or LAYOUT.rect(view, clip.piece) or _zone(view, clip.source)
+        return Flight(key, clip.piece, begin, _zone(view, clip.target))
+
+    @override
+    def held_piece(
+        self, view: View, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+    ) -> list[Item]:
+        """A tile in the hand."""
+        easel = Easel("held", FLYING)
+        paint_tile(easel, piece, rect)
+        return easel.items
+
+    @override
+    def sound_of(self, event: Event) -> str:
+        """A tile clacks on the table."""
+        return "wood" if event.kind == "moved" else ""

@@ -1,0 +1,111 @@
+"""How events are seen to happen, what flies, and what is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.table import Table
+from stupor.games.burgundy.face.motion.direction import PAID, Director
+from stupor.games.burgundy.face.motion.event_sounds import sound_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.choreographer import Direct
+from stupor.stage.game_ui.animation import Animation
+from stupor.stage.game_ui.override import override
+from stupor.stage.items import Area, Item
+from stupor.stage.motion import Motion
+from stupor.stage.table_model import Facts
+from stupor.stage.timeline import Clip
+
+#: The manners of what is gained or paid.
+GAINS: Final = frozenset({"gain", "points"})
+#: The picture of the third die on its tray.
+EXTRA_DIE: Final = "tray/die.3"
+
+
+class BurgundyAnimation(Animation[TableView]):
+    """How events are seen to happen, what flies, and what is heard."""
+
+    #: Nothing is held until it is read.
+    read_manner = ""
+    #: The manners that tell of a moment, which any click or key ends.
+    moment_manners = frozenset({"leaf"})
+
+    @override
+    def director(self) -> Direct:
+        """Somebody who says how each event of a game is shown."""
+        return Director().direct
+
+    @override
+    def moments(self, clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
+        """Goods that are loaded know of those before them; leaf and final count wait for mines."""
+        found, loaded, last = list[Clip](), list[Event](), -1
+        for clip in beside_each_other(clips):
+            if clip.manner == "load":
+                clip = clip._replace(events=tuple(loaded))
+                loaded.append(clip.event)
+            if last >= 0 and (clip.manner == "leaf" or counted(clip) > counted(found[last])):
+                paid = found[last]
+                found[last] = paid._replace(gap=max(paid.gap, paid.seconds))
+            last = len(found) if clip.manner == "gain" else last
+            found.append(clip)
+        return found
+
+    @override
+    def cast(
+        self, view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
+    ) -> Motion | None:
+        """The motion of a clip, None if nothing is seen; `held` is where a hand let go."""
+        from stupor.games.burgundy.face.motion.casting import cast as made
+
+        return made(view, clip, key, held, calm)
+
+    @override
+    def stand_in(self, event: Event, motion: Motion | None) -> str:
+        """The resting piece that a motion shows or brings: a thrown die, a third die."""
+        if event.kind == MOVED and str(event.args[2]).startswith("duchy."):
+            return "die.3"
+        if event.kind != COUNTER or motion is None or not str(event.args[0]).startswith("die."):
+            return ""
+        return str(event.args[0])
+
+    @override
+    def pulse(self, view: TableView, was: Item | None, now: Item) -> Motion | None:
+        """The die that a tile brings comes with light."""
+        from stupor.games.burgundy.face.motion.flying import Flash
+
+        if now.key != EXTRA_DIE or was is not None:
+            return None
+        return Flash(f"pulse/{now.key}", now.rect, burst=True)
+
+    @override
+    def held_piece(
+        self, view: TableView, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
+    ) -> list[Item]:
+        """A piece held that high over the table."""
+        from stupor.games.burgundy.face.motion.held import held_piece as made
+
+        return made(view, piece, rect, height, tilt)
+
+    @override
+    def sound_of(self, event: Event) -> str:
+        """What is heard of an event, or nothing."""
+        return sound_of(event)
+
+
+def counted(clip: Clip) -> bool:
+    """Whether a clip tells points that the final count gives for what is left."""
+    return clip.manner in GAINS and clip.target.startswith(f"{PAID}.")
+
+
+def beside_each_other(clips: list[Clip]) -> Iterator[Clip]:
+    """What is gained at a place where another gain is still seen knows by how many it comes."""
+    now, until = 0.0, dict[str, list[float]]()
+    for clip in clips:
+        if clip.manner in GAINS:
+            seen = [end for end in until.get(clip.target, ()) if end > now]
+            until[clip.target] = [*seen, now + clip.seconds]
+            clip = clip._replace(via=str(len(seen)) if seen else "")
+        yield clip
+        now += clip.gap

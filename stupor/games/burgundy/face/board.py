@@ -1,0 +1,129 @@
+"""What rests on the table, what lies over it, and a rival seen close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.games.burgundy.face.duchy.dealt import dealt
+from stupor.games.burgundy.face.lights.fan import fan_items
+from stupor.games.burgundy.face.lights.glows import glow_items, is_hex, light
+from stupor.games.burgundy.face.lights.prices import price_items
+from stupor.games.burgundy.face.lights.traces import marks, paint_traces
+from stupor.games.burgundy.face.painter import PAINTERS
+from stupor.games.burgundy.face.rail.call import call
+from stupor.games.burgundy.face.rail.plates import seal_light
+from stupor.games.burgundy.face.rivals.closeup import (
+    close_spots,
+    common_boards,
+    paint_closeup,
+    panel_under,
+)
+from stupor.games.burgundy.face.view import TableView, view_of
+from stupor.stage.call import Call
+from stupor.stage.easel import Easel
+from stupor.stage.game_ui.board import Board
+from stupor.stage.game_ui.override import override
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST
+from stupor.stage.regions import Region
+from stupor.stage.tween import Point, grown
+from stupor.stage.view import View
+
+_NOWHERE: Final[Area] = (0.0, 0.0, 0.0, 0.0)
+_RED: Final = (200, 40, 40)
+
+
+class BurgundyBoard(Board[TableView]):
+    """What rests on the table, what lies over it, and a rival seen close."""
+
+    #: Everything that rests on the table, from the board up.
+    regions = tuple(Region(name, paint) for name, paint in PAINTERS.items())
+
+    @override
+    def view_of(self, view: View) -> TableView:
+        """The view as this game's own painters want it."""
+        return view_of(view)
+
+    @override
+    def near(self, view: TableView, held: str, mode: str = "") -> list[Item]:
+        """What a held thing costs where it may go, and the tiles that a die could lay there.
+
+        While nothing is held, the light of the seal once every die is used. Nothing while
+        duchies lie over the boards.
+        """
+        if dealt(view):
+            return []
+        seal = [] if held else seal_light(view)
+        return [*seal, *fan_items(view, held, mode), *price_items(view, held, mode)]
+
+    @override
+    def marks(self, events: Sequence[Event], seat: int, seats: int) -> Mapping[str, int]:
+        """The places that others touched since a seat's last turn, and who was the last there."""
+        return marks(events, seat, seats)
+
+    @override
+    def paint_traces(self, view: TableView, marks: Mapping[str, int]) -> list[Item]:
+        """Frames about such places."""
+        return paint_traces(view, marks)
+
+    @override
+    def glow_items(
+        self,
+        view: TableView,
+        rects: list[Area],
+        mood: str = "target",
+        hot: list[Area] | None = None,
+    ) -> list[Item]:
+        """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
+        return glow_items(view, rects, mood, hot)
+
+    @override
+    def call(self, view: TableView) -> Call | None:
+        """How a turn is called that comes to the one who looks; nothing for other questions."""
+        return call(view)
+
+    @override
+    def denied(self, place: Area | None) -> list[Item]:
+        """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
+        easel = Easel("denied", GHOST)
+        if place is not None and is_hex(place):
+            light(easel, "hex", place, "not")
+        elif place is not None:
+            easel.box("frame", grown(place, 1), border=_RED, width=4, radius=8)
+        return easel.items
+
+    @override
+    def panel_under(self, view: TableView, point: Point) -> int:
+        """The rival whose panel lies under a point, or -1."""
+        return panel_under(view, point)
+
+    @override
+    def common_boards(self, view: TableView) -> Area:
+        """What a rival's boards lie over when they are seen close."""
+        return common_boards(view)
+
+    @override
+    def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
+        """A rival's boards, close."""
+        return paint_closeup(view, seat)
+
+    @override
+    def large_spots(self, view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
+        """The parts of the boards of a rival who is seen close."""
+        return close_spots(view, seat)
+
+    @override
+    def nametags(self, view: TableView, large: int) -> list[Item]:
+        """Names of everything in sight, or of a rival's boards that are seen close."""
+        from stupor.games.burgundy.face.lights.nametags import nametag_items
+
+        return nametag_items(view, large)
+
+    @override
+    def whole(self, view: TableView, piece: str, at: Point) -> list[Item]:
+        """A component shown whole beside a point."""
+        from stupor.games.burgundy.face.lights.whole import paint_whole
+
+        return paint_whole(view, piece, at)

@@ -1,0 +1,110 @@
+"""What is said of things, of choices, and of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from stupor.engine.events import Event
+from stupor.engine.notation import Option
+from stupor.games.burgundy.face.chronicle.digest import decree, news
+from stupor.games.burgundy.face.chronicle.digest import digest as digested
+from stupor.games.burgundy.face.chronicle.lines import lines
+from stupor.games.burgundy.face.explain.counsel import alike, kind_of, where_to_look, why
+from stupor.games.burgundy.face.spots import place_of
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.course import Course, Subject
+from stupor.stage.game_ui.override import override
+from stupor.stage.game_ui.text import Text
+from stupor.stage.items import Area, Item
+from stupor.stage.told import Forecast, News, Panel, Room, Told
+from stupor.stage.tween import Point
+
+
+class BurgundyText(Text[TableView]):
+    """What is said of things, of choices, and of what has happened."""
+
+    @override
+    def explains(self, view: TableView, name: str) -> bool:
+        """Whether there is anything to say about a thing."""
+        from stupor.games.burgundy.face.explain import explanation
+
+        return explanation(view, name) is not None
+
+    @override
+    def panel(
+        self, view: TableView, name: str, at: Point, hint: str, key: str, room: Room
+    ) -> Panel | None:
+        """The panel about a thing, with its key; nothing when there is nothing to say."""
+        from stupor.games.burgundy.face.explain.shown import shown
+
+        return shown(view, name, at, hint, key, room, place_of(view, name, at))
+
+    @override
+    def foretold(
+        self, course: Course, view: TableView, subject: Subject, over: Area | None
+    ) -> list[Item]:
+        """What a choice would do, as ghosts on the table and chips of a panel."""
+        from stupor.games.burgundy.face.foretelling import foretold as preview
+
+        return preview.foretold(course, view, subject)
+
+    @override
+    def forecast(self, course: Course, view: TableView, subject: Subject) -> Forecast | None:
+        """The same in short, on a plate beside what is carried."""
+        from stupor.games.burgundy.face.foretelling.plate import forecast as told
+
+        return told(course, view, subject)
+
+    @override
+    def lines(
+        self,
+        history: Sequence[Event],
+        tell: Callable[[Event], str | None],
+        viewer: int | None,
+        most: int,
+    ) -> list[Told]:
+        """The last events worth a line, the newest last."""
+        return lines(history, tell, viewer, most)
+
+    @override
+    def news(self, events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
+        """The last turn that was nobody's of some persons: whose, and what was done in it."""
+        return news(events, persons)
+
+    @override
+    def decree(self, events: Sequence[Event], seats: int) -> str:
+        """What the game itself did after a choice."""
+        return decree(events, seats)
+
+    @override
+    def digest(
+        self,
+        course: Course,
+        events: Sequence[Event],
+        seat: int,
+        lost: Sequence[int],
+        names: Sequence[str],
+        most: int,
+    ) -> list[News]:
+        """What happened while a seat was away."""
+        return digested(events, seat, names, most)
+
+    @override
+    def where_to_look(self, option: Option) -> str:
+        """The part of the table where a choice is made."""
+        return where_to_look(option)
+
+    @override
+    def kind_of(self, option: Option) -> str:
+        """What kind of choice it is, without saying which."""
+        return kind_of(option)
+
+    @override
+    def alike(self, option: Option) -> Option:
+        """The same for choices that differ in nothing worth two lines."""
+        return alike(option)
+
+    @override
+    def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
+        """What a choice brings a seat at once, in a few words."""
+        return why(option, events, seat)

@@ -1,0 +1,178 @@
+"""What rests on the table, what lies over it, and a rival seen close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.events import Event
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi.face.cards.card_light import card_lights
+from stupor.games.stupor_mundi.face.cards.fan import paint_raised
+from stupor.games.stupor_mundi.face.castle.castle_board import paint_price_under
+from stupor.games.stupor_mundi.face.docks.opened import calls, unfolding
+from stupor.games.stupor_mundi.face.draft.house_draft import (
+    HELD,
+    paint_banner_close,
+    paint_held_banner,
+    unready,
+)
+from stupor.games.stupor_mundi.face.foretelling.ghost_look import bar
+from stupor.games.stupor_mundi.face.lights.highlights import glow_items
+from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
+from stupor.games.stupor_mundi.face.margin.call import call
+from stupor.games.stupor_mundi.face.margin.seal import seal_light
+from stupor.games.stupor_mundi.face.painter import PAINTERS
+from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
+from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
+from stupor.games.stupor_mundi.face.view import TableView, view_of
+from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
+from stupor.stage.call import Call
+from stupor.stage.easel import Easel
+from stupor.stage.game_ui.board import Board
+from stupor.stage.game_ui.override import override
+from stupor.stage.items import Area, Item
+from stupor.stage.palette import GHOST
+from stupor.stage.regions import Region
+from stupor.stage.tween import Point
+from stupor.stage.view import View
+
+_SHIP: Final = "ship."
+
+
+class StuporMundiBoard(Board[TableView]):
+    """What rests on the table, what lies over it, and a rival seen close."""
+
+    #: Everything that rests on the table, from the board up.
+    regions = tuple(Region(name, paint) for name, paint in PAINTERS.items())
+    #: Plaques that hang on the table as banners, which light their own rim.
+    own_plaques = "choice.house:"
+    #: How large such a plaque is in the hand.
+    held_plaque_size = HELD
+
+    @override
+    def view_of(self, view: View) -> TableView:
+        """The view as this game's own painters want it."""
+        return view_of(view)
+
+    @override
+    def unready(self, table: Table) -> frozenset[str]:
+        """Pieces that lie on the table and are not seen yet."""
+        return unready(table)
+
+    @override
+    def near(self, view: TableView, held: str, mode: str = "") -> list[Item]:
+        """The harbours within reach, and the seal where it alone is left.
+
+        While something else than a Ship is held, no harbour is.
+        """
+        harbours = paint_harbours(view) if not held or held.startswith(_SHIP) else []
+        return [*harbours, *seal_light(view)]
+
+    @override
+    def paint_close(self, view: TableView, point: Point) -> list[Item]:
+        """A banner of the draft, or the price of a site, under the pointer."""
+        return [*paint_banner_close(view, point), *paint_price_under(view, point)]
+
+    @override
+    def paint_raised(self, view: TableView, card: str) -> list[Item]:
+        """A card of the hand, higher and whole."""
+        return paint_raised(view, card)
+
+    @override
+    def marks(self, events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:
+        """The places that others touched since a seat's last turn, and who was the last there."""
+        return touched(events[own_turn_ended(events, seat) :], seat, seats == 1)
+
+    @override
+    def paint_traces(self, view: TableView, marks: Mapping[str, int]) -> list[Item]:
+        """Frames about such places."""
+        return paint_traces(view, marks)
+
+    @override
+    def glow_items(
+        self,
+        view: TableView,
+        rects: list[Area],
+        mood: str = "target",
+        hot: list[Area] | None = None,
+    ) -> list[Item]:
+        """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
+        return glow_items(view, rects, mood, hot)
+
+    @override
+    def card_lights(
+        self, view: TableView, cards: Iterable[str], strong: bool = False
+    ) -> list[Item]:
+        """Light about cards of the hand."""
+        return card_lights(view, cards, strong)
+
+    @override
+    def call(self, view: TableView) -> Call | None:
+        """How a turn is called that comes to the one who looks; nothing for other questions."""
+        return call(view)
+
+    @override
+    def denied(self, place: Area | None) -> list[Item]:
+        """A red frame about the thing that cannot be used now."""
+        easel = Easel("denied", GHOST)
+        if place is not None:
+            bar(easel, "thing", place)
+        return easel.items
+
+    @override
+    def held_plaque(self, own: int, rect: Area, z: int) -> list[Item]:
+        """A plaque of the table's own, in the hand."""
+        return paint_held_banner(own, rect, z)
+
+    @override
+    def panel_under(self, view: TableView, point: Point) -> int:
+        """The rival whose panel lies under a point, or -1."""
+        return panel_under(view, point)
+
+    @override
+    def second_rail(self, view: TableView) -> bool:
+        """Whether a rival chosen once stays in sight beside the table."""
+        return second_rail(view)
+
+    @override
+    def common_boards(self, view: TableView) -> Area:
+        """What a rival's boards lie over when they are seen close."""
+        return common_boards(view)
+
+    @override
+    def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
+        """A rival's boards, close."""
+        return paint_closeup(view, seat)
+
+    @override
+    def large_spots(self, view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
+        """The parts of the boards of a rival who is seen close."""
+        from stupor.games.stupor_mundi.face.explain.large import large_spots as found
+
+        return found(view, seat)
+
+    @override
+    def unfolding(self, view: TableView, point: Point) -> str:
+        """What a click does with what a key of the game opens: "open", "close", or nothing."""
+        return unfolding(view, point)
+
+    @override
+    def calls(self, asked: Decision) -> bool:
+        """Whether a question is about nothing but what is seen better at full size."""
+        return calls(asked)
+
+    @override
+    def nametags(self, view: TableView, large: int) -> list[Item]:
+        """Names of everything in sight, or of a rival's boards that are seen close."""
+        from stupor.games.stupor_mundi.face.lights.nametags import nametag_items
+
+        return nametag_items(view, large)
+
+    @override
+    def whole(self, view: TableView, piece: str, at: Point) -> list[Item]:
+        """A component shown whole beside a point."""
+        from stupor.games.stupor_mundi.face.lights.whole import paint_whole
+
+        return paint_whole(view, piece, at)

@@ -1,0 +1,166 @@
+"""What is said of things, of choices, and of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.engine.notation import Option
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi import automaton
+from stupor.games.stupor_mundi.campaign.twists import TWISTS
+from stupor.games.stupor_mundi.face.cards.fan import raised_box
+from stupor.games.stupor_mundi.face.chronicle.lines import lines
+from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.reasons import told, turns
+from stupor.language import tr
+from stupor.stage.course import Course, Subject
+from stupor.stage.explanation import completed
+from stupor.stage.game_ui.override import override
+from stupor.stage.game_ui.text import Text
+from stupor.stage.items import Area, Item
+from stupor.stage.told import Forecast, News, Panel, Room, Told
+from stupor.stage.tween import Point
+from stupor.stage.view import Facts
+
+#: Rules that a chapter's twist may bend.
+_BENT: Final = {"travel.price": "travel_price"}
+_SPACES: Final = range(1, 6)
+
+
+class StuporMundiText(Text[TableView]):
+    """What is said of things, of choices, and of what has happened."""
+
+    @override
+    def explains(self, view: TableView, name: str) -> bool:
+        """Whether there is anything to say about a thing."""
+        from stupor.games.stupor_mundi.face.explain import explanation
+
+        return explanation(view, name) is not None
+
+    @override
+    def strip(self, view: TableView, name: str, why: str) -> Panel | None:
+        """The words over a card of the hand, and why it cannot be played; nothing else has them."""
+        from stupor.games.stupor_mundi.face.explain import explanation
+        from stupor.games.stupor_mundi.face.explain.tooltip import paint_strip
+
+        said, box = explanation(view, name), raised_box(view, name)
+        if said is None:
+            return None
+        return Panel(paint_strip(view, completed(said, "", why), box), box)
+
+    @override
+    def panel(
+        self, view: TableView, name: str, at: Point, hint: str, key: str, room: Room
+    ) -> Panel | None:
+        """The panel about a thing, with its key; nothing when there is nothing to say."""
+        from stupor.games.stupor_mundi.face.explain.shown import shown
+
+        return shown(view, name, at, hint, key, room)
+
+    @override
+    def foretold(
+        self, course: Course, view: TableView, subject: Subject, over: Area | None
+    ) -> list[Item]:
+        """What a choice would do, as ghosts on the table and rows of a panel."""
+        from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
+
+        return Ghosts(course).painted(view, subject, over)
+
+    @override
+    def forecast(self, course: Course, view: TableView, subject: Subject) -> Forecast | None:
+        """The same on a plate beside what is carried."""
+        from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
+
+        return Ghosts(course).plate(view, subject)
+
+    @override
+    def lines(
+        self,
+        history: Sequence[Event],
+        tell: Callable[[Event], str | None],
+        viewer: int | None,
+        most: int,
+    ) -> list[Told]:
+        """The last events worth a line, the newest last."""
+        return lines(history, tell, viewer, most)
+
+    @override
+    def news(self, events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
+        """The last turn that was nobody's of some persons: whose, and what was done in it."""
+        for turn in reversed(turns(events)):
+            seat = next((event.who for event in turn if event.who >= 0), -1)
+            if seat < 0 or seat in persons:
+                continue
+            deed = told(turn, seat)
+            if deed:
+                return seat, deed
+        return -1, ""
+
+    @override
+    def decree(self, events: Sequence[Event], seats: int) -> str:
+        """What Frederick did after a choice of somebody who plays alone."""
+        return automaton.told(events) if seats == 1 else ""
+
+    @override
+    def digest(
+        self,
+        course: Course,
+        events: Sequence[Event],
+        seat: int,
+        lost: Sequence[int],
+        names: Sequence[str],
+        most: int,
+    ) -> list[News]:
+        """What happened while a seat was away, its losses last."""
+        from stupor.games.stupor_mundi.face.chronicle.digest import digest as made
+
+        return made(events, seat, lost, names, course.rules.tell, most)
+
+    @override
+    def watched(self, table: Table, facts: Facts, seat: int) -> dict[int, bool]:
+        """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
+        spaces = [(n, table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
+        return {
+            int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}"))
+            for n, here in spaces
+            if here
+        }
+
+    @override
+    def bent(self, rule: str, facts: Facts) -> str:
+        """The rule of a chapter that stands in the place of a rule; nothing where none does."""
+        name = _BENT.get(rule, "")
+        number = facts.get(f"twist.{name}", 0)
+        if not isinstance(number, int) or not number:
+            return ""
+        return tr("{rule} (A rule of this chapter)", rule=TWISTS[name].tell(number))
+
+    @override
+    def where_to_look(self, option: Option) -> str:
+        """The part of the table where a choice is made."""
+        from stupor.games.stupor_mundi import counsel
+
+        return counsel.where_to_look(option)
+
+    @override
+    def kind_of(self, option: Option) -> str:
+        """What kind of choice it is, without saying which."""
+        from stupor.games.stupor_mundi import counsel
+
+        return counsel.kind_of(option)
+
+    @override
+    def alike(self, option: Option) -> Option:
+        """The same for choices that differ in nothing worth two lines."""
+        from stupor.games.stupor_mundi import counsel
+
+        return counsel.alike(option)
+
+    @override
+    def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
+        """What a choice brings a seat at once, in a few words."""
+        from stupor.games.stupor_mundi import counsel
+
+        return counsel.why(option, events, seat)

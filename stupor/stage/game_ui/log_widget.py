@@ -1,0 +1,95 @@
+"""The Game log: the last lines on their paper, and more on a larger sheet over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, Generic
+
+from stupor.stage.easel import Easel
+from stupor.stage.items import Area, Item
+from stupor.stage.log_paper import paint_entries, paint_paper, text_of
+from stupor.stage.log_rows import Entry, Run, Setting, Spread, entries, hit
+from stupor.stage.palette import PREVIEW, TILE
+from stupor.stage.told import LogHit
+from stupor.stage.tween import Point, grown
+from stupor.stage.view import V
+
+#: How far the words stand from the edge of their paper, in units of the page.
+PAD: Final = 14.0
+#: The share of the page's width that the opened log takes.
+SHEET: Final = 0.5
+
+
+class LogWidget(Generic[V]):
+    """The log of a table; a game says where it lies, how it is set and how its pictures look."""
+
+    #: How the lines are set.
+    setting: Setting = Setting(
+        size=17.0,
+        indent=0.0,
+        parts=lambda line: [(line.text, "")],
+        room=lambda view, words, piece: 0.0,
+        lies=lambda piece: False,
+    )
+    #: How large the corners of its paper are, on the table and opened.
+    corners: tuple[float, float] = (24.0, 24.0)
+
+    def box(self, view: V) -> Area:
+        """Where it lies on the table."""
+        x, y, w, h = view.anchors["log.text"]
+        return x, y, w, min(h, view.anchors["hand.fan"][3])
+
+    def sheet_box(self, view: V) -> Area:
+        """Where the opened log lies."""
+        x, y, _, h = self.box(view)
+        return x, y, view.page[2] * SHEET, h
+
+    def columns(self, view: V, opened: bool = False) -> Sequence[Area]:
+        """Where its lines stand."""
+        return [text_of(self.sheet_box(view)) if opened else grown(self.box(view), -PAD)]
+
+    def spread(self, view: V, opened: bool = False) -> Spread:
+        """How much room each line is given."""
+        return Spread(0.0, 7.0)
+
+    def names_seats(self, opened: bool) -> bool:
+        """Whether the lines name the seats, where no arms stand before them."""
+        return True
+
+    def paint_ground(self, view: V, easel: Easel) -> None:
+        """What lies below the lines on the table."""
+        easel.slice("paper", self.box(view), "ui/panel-paper", self.corners[0])
+
+    def paint_arms(self, view: V, easel: Easel, name: str, box: Area, seat: int) -> None:
+        """The arms of a seat, or a sign for the game itself; the plain log has none."""
+
+    def paint_piece(self, easel: Easel, name: str, box: Area, run: Run) -> None:
+        """What a line names, in its place among the words; the plain log has words alone."""
+
+    def paint(self, view: V) -> list[Item]:
+        """The last lines, the newest first."""
+        easel = Easel("log", TILE)
+        self.paint_ground(view, easel)
+        self._paint_lines(view, easel, opened=False)
+        return easel.items
+
+    def paint_sheet(self, view: V) -> list[Item]:
+        """The opened log."""
+        easel = Easel("chronicle", PREVIEW + 2)
+        paint_paper(easel, self.sheet_box(view), self.corners[1])
+        self._paint_lines(view, easel, opened=True)
+        return easel.items
+
+    def shown(self, view: V, opened: bool = False) -> list[Entry]:
+        """The lines that have room."""
+        columns, spread = self.columns(view, opened), self.spread(view, opened)
+        return entries(view, self.setting, columns, spread, large=self.names_seats(opened))
+
+    def hit(self, view: V, point: Point, opened: bool = False) -> LogHit | None:
+        """The line, and what it names, under a point."""
+        return hit(self.shown(view, opened), self.setting, point)
+
+    def _paint_lines(self, view: V, easel: Easel, opened: bool) -> None:
+        shown = self.shown(view, opened)
+        paint_entries(easel, shown, self.setting, partial(self.paint_arms, view), self.paint_piece)

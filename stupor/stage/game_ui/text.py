@@ -1,0 +1,105 @@
+"""What is said of things, of choices and of what has happened; here in the rules' own words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Generic
+
+from stupor.engine.events import Event
+from stupor.engine.notation import Option
+from stupor.engine.table import Table
+from stupor.language import tr
+from stupor.stage.course import Course, Subject
+from stupor.stage.items import Area, Item
+from stupor.stage.told import Forecast, News, Panel, Room, Told, away
+from stupor.stage.tween import Point
+from stupor.stage.view import Facts, V
+
+
+class Text(Generic[V]):
+    """What is said of things, of choices, and of what has happened."""
+
+    def explains(self, view: V, name: str) -> bool:
+        """Whether there is anything to say about a thing."""
+        return False
+
+    def strip(self, view: V, name: str, why: str) -> Panel | None:
+        """The words over a card of the hand, and why it cannot be played now."""
+        return None
+
+    def panel(self, view: V, name: str, at: Point, hint: str, key: str, room: Room) -> Panel | None:
+        """The panel about a thing; one that stays gives a `hint` at the way to the rulebook."""
+        return None
+
+    def foretold(self, course: Course, view: V, subject: Subject, over: Area | None) -> list[Item]:
+        """What a choice would do; a panel that lies `over` the table is kept clear."""
+        return []
+
+    def forecast(self, course: Course, view: V, subject: Subject) -> Forecast | None:
+        """The same in short, on a plate beside what is carried."""
+        return None
+
+    def lines(
+        self,
+        history: Sequence[Event],
+        tell: Callable[[Event], str | None],
+        viewer: int | None,
+        most: int,
+    ) -> list[Told]:
+        """The last events worth a line, the newest last."""
+        since, until = away(history, viewer)
+        found: list[Told] = []
+        for place in range(len(history) - 1, -1, -1):
+            event = history[place]
+            text = tell(event)
+            if text:
+                fresh = since <= place < until and event.who != viewer
+                found.append(Told(place, event, text, fresh=fresh))
+            if len(found) == most:
+                break
+        return found[::-1]
+
+    def news(self, events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
+        """The last turn that was nobody's of some persons: whose, and what was done in it."""
+        return -1, ""
+
+    def decree(self, events: Sequence[Event], seats: int) -> str:
+        """What the game itself did after a choice."""
+        return ""
+
+    def digest(
+        self,
+        course: Course,
+        events: Sequence[Event],
+        seat: int,
+        lost: Sequence[int],
+        names: Sequence[str],
+        most: int,
+    ) -> list[News]:
+        """What happened while a seat was away."""
+        told = self.lines(events, lambda event: course.rules.tell(event, names), seat, most)
+        return [News(line.event.who, line.text) for line in told]
+
+    def watched(self, table: Table, facts: Facts, seat: int) -> dict[int, bool]:
+        """What a seat may lose while it is away, and whether it has it now."""
+        return {}
+
+    def bent(self, rule: str, facts: Facts) -> str:
+        """What stands in the place of a rule in this very game, or nothing."""
+        return ""
+
+    def where_to_look(self, option: Option) -> str:
+        """The part of the table where a choice is made."""
+        return tr("See the options.")
+
+    def kind_of(self, option: Option) -> str:
+        """What kind of choice it is, without saying which."""
+        return tr("Choose one of them.")
+
+    def alike(self, option: Option) -> Option:
+        """The same for choices that differ in nothing worth two lines."""
+        return option
+
+    def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
+        """What a choice brings a seat at once, in a few words."""
+        return ""

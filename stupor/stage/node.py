@@ -1,0 +1,33 @@
+"""A thing on the table is one node: its name, where it lies, and when it is spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stupor.engine.record import record
+from stupor.stage.boxes import holds
+from stupor.stage.items import Area
+from stupor.stage.tween import Point
+
+
+@record
+class Node:
+    """A thing on the table that has a name."""
+
+    name: str
+    rect: Area
+    #: Only the ground below things: keyboards pass it by.
+    ground: bool = False
+    #: Explained only when asked, as grounds are, or since it says all itself.
+    quiet: bool = False
+
+
+def node_at(nodes: Iterable[Node], point: Point) -> Node | None:
+    """The uppermost of some nodes under a point."""
+    return next((node for node in nodes if holds(node.rect, point)), None)
+
+
+def node_named(nodes: Iterable[Node], name: str, point: Point) -> Node | None:
+    """The node of a name: the one under a point if there are several, else the uppermost."""
+    found = [node for node in nodes if node.name == name]
+    return node_at(found, point) or next(iter(found), None)

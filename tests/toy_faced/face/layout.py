@@ -1,0 +1,96 @@
+"""Where everything of the toy lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from stupor.engine.events import Event
+from stupor.stage.game_ui.layout import Layout
+from stupor.stage.game_ui.override import override
+from stupor.stage.items import Area
+from stupor.stage.layout import Anchors
+from stupor.stage.node import Node
+from stupor.stage.view import View
+from stupor.stage.web import Spot
+
+TILE: Final = 96.0
+KEPT: Final = 46.0
+GAP: Final = 12.0
+#: A mat is so high, and so much of it stands above its tiles.
+MAT: Final = 124.0
+HEAD: Final = 40.0
+#: What a hand can lay a tile on, besides the mats.
+BOX: Final = "box"
+
+
+def mat(seat: int) -> str:
+    """The mat of a seat."""
+    return f"mat.{seat}"
+
+
+class ToyLayout(Layout[View]):
+    """Where everything lies on the page, and what lies under a point."""
+
+    @override
+    def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
+        """The plain places; amid them bag, row, die, hand and box, then a mat for each seat."""
+        found = dict(super().anchors(page, area))
+        x, y, w, _ = found["hand.fan"]
+        for column, name in enumerate(("bag", "row.0", "row.1", "row.2", "die", "taken", BOX)):
+            found[name] = (x + GAP + column * (TILE + GAP), y + GAP, TILE, TILE)
+        for seat in range(4):
+            found[mat(seat)] = (x, y + TILE + 3 * GAP + seat * (MAT + GAP), w, MAT)
+        return found
+
+    @override
+    def rect(self, view: View, name: str) -> Area | None:
+        """The rectangle of a tile, a mat or a plate."""
+        for number, piece in enumerate(view.table.pieces("row")):
+            if piece == name:
+                return view.anchors[f"row.{number}"]
+        for seat in range(view.seats):
+            if name in view.table.pieces(f"hand.{seat}"):
+                return view.anchors["taken"]
+            kept = view.table.pieces(f"kept.{seat}")
+            if name in kept:
+                return _kept(view.anchors[mat(seat)], kept.index(name))
+        return super().rect(view, name) or view.anchors.get(name)
+
+    @override
+    def nodes(self, view: View) -> list[Node]:
+        """Tiles, then what lies below them."""
+        tiles = [*view.table.pieces("row"), *view.table.pieces(f"hand.{view.count('turn')}")]
+        mats = [mat(seat) for seat in range(view.seats)]
+        named = ((name, self.rect(view, name)) for name in (*tiles, "die", BOX, *mats))
+        return [Node(name, box, ground=name in mats) for name, box in named if box is not None]
+
+    @override
+    def event_rect(self, view: View, event: Event) -> Area | None:
+        """A tile is where it lies."""
+        return self.rect(view, str(event.args[0])) if event.kind == "moved" else None
+
+    @override
+    def known_places(self, seat: int, kind: str = "") -> Iterable[str]:
+        """Where a hand might lay a tile."""
+        return (mat(seat), BOX)
+
+    @override
+    def focus_groups(
+        self, view: View, lit: Iterable[tuple[str, Area]], others: Iterable[tuple[str, Area]]
+    ) -> Mapping[str, list[Spot]]:
+        """Tiles, then plaques, then plates."""
+        bright, found = dict(lit), dict[str, list[Spot]](tiles=[], options=[], plates=[])
+        for name, box in bright.items():
+            group = "tiles" if name.startswith("tile.") else "options"
+            found[group].append(Spot(name, box, lit=True))
+        found["plates"] = [Spot(name, box) for name, box in others if name not in bright and box[2]]
+        return found
+
+
+def _kept(box: Area, number: int) -> Area:
+    x, y, _, _ = box
+    return x + GAP + number * (KEPT + 6), y + HEAD + 18, KEPT, KEPT
+
+
+LAYOUT: Final = ToyLayout()
