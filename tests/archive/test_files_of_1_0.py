@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.chapter_files import chapters
 from stupor.games.stupor_mundi.campaign.story import Story, Twists
 from stupor.games.stupor_mundi.campaign.terms import Start, Terms
-from stupor.games.stupor_mundi.face.hand import KEYS
+from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import FOLDER
@@ -98,7 +98,7 @@ def test_lessons_and_advice_have_the_names_that_they_had(folder: Path) -> None:
     ],
 )
 def test_a_key_that_was_chosen_does_what_it_did(folder: Path, struck: Key, does: str) -> None:
-    assert Bindings(settings(folder).keys, KEYS.actions).action(struck) == does
+    assert Bindings(settings(folder).keys, UI.input.keys.actions).action(struck) == does
 
 
 def test_every_profile_is_there_and_the_same_one_is_in_turn(folder: Path) -> None:
