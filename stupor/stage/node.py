@@ -27,6 +27,12 @@ def node_at(nodes: Iterable[Node], point: Point) -> Node | None:
     return next((node for node in nodes if holds(node.rect, point)), None)
 
 
+def name_at(nodes: Iterable[Node], point: Point) -> str:
+    """Its name, or nothing."""
+    node = node_at(nodes, point)
+    return node.name if node is not None else ""
+
+
 def node_named(nodes: Iterable[Node], name: str, point: Point) -> Node | None:
     """The node of a name: the one under a point if there are several, else the uppermost."""
     found = [node for node in nodes if node.name == name]

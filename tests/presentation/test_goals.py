@@ -32,7 +32,7 @@ from stupor.stage.boxes import overlap
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import load_anchors
 from stupor.stage.measure import guessed_width
-from stupor.stage.node import node_at
+from stupor.stage.node import name_at
 from stupor.stage.tween import Point
 from stupor.table.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish
@@ -99,8 +99,7 @@ def test_goals_keep_clear_of_the_sentences_at_every_form(form: str) -> None:
 
 def under(view: TableView, point: Point) -> str:
     """The name of what lies under a point."""
-    node = node_at(nodes(view), point)
-    return node.name if node is not None else ""
+    return name_at(nodes(view), point)
 
 
 def test_goals_and_twists_explain_themselves() -> None:

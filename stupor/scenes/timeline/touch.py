@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.scenes.timeline.places import SPEEDS
 from stupor.scenes.widgets import inset, inside
 from stupor.stage.bindings import plain
-from stupor.stage.node import node_at
+from stupor.stage.node import name_at
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class TimelineTouch:
         self.inside = inside(here.panel, *at) or inside(here.plates, *at)
         x, _, w, _ = here.rail
         self.over = min(max(event.x, x), x + w - 1) if on_rail else None
-        node = None if self.inside else node_at(scene.ui.layout.nodes(scene.reach.view), at)
-        self.card = node.name if node is not None else ""
+        self.card = "" if self.inside else name_at(scene.ui.layout.nodes(scene.reach.view), at)
         if not self.inside:
             return False
         if event.kind == "wheel":
