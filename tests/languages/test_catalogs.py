@@ -23,7 +23,7 @@ AREAS: Final = sorted(set(languages.AREAS.values()))
 FONTS: Final = languages.ROOT / "resources" / "common" / "fonts"
 #: Areas that are still being translated, by language: their other texts are shown in English.
 NOT_YET: Final[dict[str, frozenset[str]]] = {
-    "de": frozenset({"rulebook", "campaign", "burgundy_book"})
+    "de": frozenset({"rulebook"})
 }
 #: The name of a thing, and what else it might be called.
 ONE_NAME: Final = {
