@@ -22,9 +22,7 @@ CODES: Final = [code for code in OFFERED if code != "en"]
 AREAS: Final = sorted(set(languages.AREAS.values()))
 FONTS: Final = languages.ROOT / "resources" / "common" / "fonts"
 #: Areas that are still being translated, by language: their other texts are shown in English.
-NOT_YET: Final[dict[str, frozenset[str]]] = {
-    "de": frozenset({"rulebook"})
-}
+NOT_YET: Final[dict[str, frozenset[str]]] = {}
 #: The name of a thing, and what else it might be called.
 ONE_NAME: Final = {
     "game of the day": r"(day|today)\W?s (game|set-up)|(game|set-up) of (today|a day|\{day)|daily",
