@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 #: Codes of the languages that the app speaks, and what each calls itself.
 OFFERED: Final = {"en": "English", "fr": "Français", "de": "Deutsch"}
 #: Whose translation is not whole yet: spoken by whoever chooses them, never by themselves.
-UNFINISHED: Final = frozenset({"de"})
+UNFINISHED: Final[frozenset[str]] = frozenset()
 #: The choice that leaves it to the system.
 SYSTEM: Final = "system"
 #: What overrules the languages that a desktop prefers, where a system has it.

@@ -123,7 +123,7 @@ class Chapters:
         found = []
         for line in map(tr, self._synonyms):
             asked, _, own = line.partition(":")
-            found.append((frozenset(map(_root, asked.split(","))), own.strip()))
+            found.append((frozenset(map(_root, bare(asked).split(","))), own.strip()))
         return tuple(found)
 
 

@@ -32,6 +32,7 @@ from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.stage.items import Label
 from stupor.stage.layout import LayoutProblem, load_anchors
 from stupor.table.leave import curtain_for, end_for
 from tests.scenes import test_advice, test_first_game, test_page_layout
@@ -39,6 +40,7 @@ from tests.scenes.annals_kit import archive_of, many
 from tests.scenes.chapter_game import finished
 from tests.scenes.past_games import played
 from tests.scenes.table_setup import open_table
+from tests.support.layout_check import problems
 
 Opens = Callable[[App], None]
 
@@ -238,3 +240,23 @@ PAGES: Final[dict[str, Opens]] = {
     "first game": first_game,
     "figures": lambda app: app.stack.reset(FiguresScene()),
 }
+
+#: What lies above another page; that one has its own test.
+ABOVE: Final = {
+    **test_page_layout.ABOVE_TABLE, "which games": "chapters/", "history": "history/",
+    "profiles": "profiles/", "report": "ask/", "branch": "chairs/", "advice": "advice/",
+}  # fmt: skip
+
+
+def faults(app: App, page: str) -> list[str]:
+    """Open a page: everything that is wrong with its words."""
+    app.__dict__.pop("archive", None)
+    PAGES[page](app)
+    settle(app)
+    above = ABOVE.get(page, "")
+
+    def allowed(label: Label) -> bool:
+        card = label.key.startswith("hand/") and app.settings.text > 100
+        return card or not label.key.startswith(above)
+
+    return problems(app, allowed)

@@ -22,9 +22,7 @@ CODES: Final = [code for code in OFFERED if code != "en"]
 AREAS: Final = sorted(set(languages.AREAS.values()))
 FONTS: Final = languages.ROOT / "resources" / "common" / "fonts"
 #: Areas that are still being translated, by language: their other texts are shown in English.
-NOT_YET: Final[dict[str, frozenset[str]]] = {
-    "de": frozenset({"rulebook", "campaign", "burgundy", "burgundy_book", "burgundy_lessons"})
-}
+NOT_YET: Final[dict[str, frozenset[str]]] = {}
 #: The name of a thing, and what else it might be called.
 ONE_NAME: Final = {
     "game of the day": r"(day|today)\W?s (game|set-up)|(game|set-up) of (today|a day|\{day)|daily",
@@ -57,10 +55,11 @@ def everything(code: str) -> Iterator[tuple[str, Message]]:
 
 
 def forms(message: Message) -> list[tuple[str, str]]:
-    """What is said in English with what is said instead."""
+    """What is said in English with what is said instead, in as many forms as a language has."""
     if isinstance(message.id, str):
         return [(message.id, str(message.string))]
-    return list(zip(message.id, message.string, strict=True))
+    one, many = message.id
+    return [(many if number else one, said) for number, said in enumerate(message.string)]
 
 
 def test_one_thing_has_one_name() -> None:

@@ -10,17 +10,8 @@ import pytest
 from stupor import language
 from stupor.app import App
 from stupor.platform.languages import words_of
-from stupor.stage.items import Label
-from tests.languages.pages import PAGES, settle
-from tests.scenes.test_page_layout import ABOVE_TABLE, SIZES
-from tests.support.layout_check import problems
-
-#: What lies above another page; that one has its own test.
-ABOVE: Final = {
-    **ABOVE_TABLE, "which games": "chapters/", "history": "history/", "profiles": "profiles/",
-    "report": "ask/", "branch": "chairs/", "advice": "advice/",
-}  # fmt: skip
-
+from tests.languages.pages import PAGES, faults
+from tests.scenes.test_page_layout import SIZES
 
 #: Each size of window with the usual letters, and one with letters nearly twice as large.
 LETTERS: Final = (*((size, 100) for size in SIZES), (SIZES[1], 195))
@@ -41,13 +32,4 @@ def app(request: pytest.FixtureRequest) -> Iterator[App]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_words_are_whole_and_apart(app: App, page: str) -> None:
-    app.__dict__.pop("archive", None)
-    PAGES[page](app)
-    settle(app)
-    above = ABOVE.get(page, "")
-
-    def allowed(label: Label) -> bool:
-        card = label.key.startswith("hand/") and app.settings.text > 100
-        return card or not label.key.startswith(above)
-
-    assert problems(app, allowed) == []
+    assert faults(app, page) == []

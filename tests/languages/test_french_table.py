@@ -20,7 +20,8 @@ from stupor.platform.languages import words_of
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable
 from stupor.table.scene import TableScene
-from tests.presentation.moments import open_table, play_until
+from tests.languages.questions import met
+from tests.presentation.moments import open_table
 from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
 
@@ -54,19 +55,7 @@ def test_every_question_fits(app: App, seats: int, seed: int, expansions: tuple[
     """Given a game from its first turn to its last, then each kind of question is looked at."""
     app.change(text=100)
     scene = open_table(app, seats, seed, expansions=expansions)
-    seen: set[str] = set()
-    wrong: list[str] = []
-
-    def new(table: TableScene) -> bool:
-        asked = table.flow.decision
-        return asked is not None and asked.kind not in seen
-
-    while play_until(scene, new):
-        assert scene.flow.decision is not None
-        kind = scene.flow.decision.kind
-        seen.add(kind)
-        app.step()
-        wrong += [f"{kind}: {found}" for found in problems(app, _may_be_cut(scene))]
+    seen, wrong = met(app, scene, lambda: _may_be_cut(scene))
     assert wrong == []
     assert len(seen) >= KINDS, seen
 

@@ -148,3 +148,31 @@ def test_a_recording_a_chapter_and_a_step_are_played_in_their_own_french() -> No
     assert said["Play", "a chapter"] == "Jouer"
     assert said["Play", "a recording"] != said["Play", "a chapter"]
     assert said["Draft", None] != said["Choose", None]
+
+
+def test_narrow_plates_say_in_german_what_a_step_of_the_timeline_says() -> None:
+    """Given plates too narrow for German, then undo and redo have one short word each."""
+    said = {
+        (entry.id, entry.context): entry.string
+        for catalog in languages.catalogs("de").values()
+        for entry in catalog
+        if isinstance(entry.id, str)
+    }
+    assert said["Undo", "plate"] == said["Back", "a step"] != said["Undo", None]
+    assert said["Redo", "plate"] == said["Forward", "a step"] != said["Redo", None]
+    assert said["Undo", None] == GLOSSARY["undo"]["de"][0]
+    assert said["Redo", None] == GLOSSARY["redo"]["de"][0]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("region", "ein Gebiet der Region", ["Region"]),
+        ("duchy", "dein Fürstentum", ["Fürstentum"]),
+        ("reward", "erhält einen Lohn", ["Lohn"]),
+        ("reward", "Löhne", []),
+        ("skip", "oder lass es aus", []),
+    ],
+)
+def test_the_glossary_finds_another_german_word(name: str, text: str, found: list[str]) -> None:
+    assert forbidden(NOTIONS[name], "de", "burgundy", text) == found

@@ -83,7 +83,7 @@ def test_a_saying_is_english_until_it_is_shown() -> None:
     [
         ({}, ["fr"], "fr"),
         ({}, ["eo", "fr", "en"], "fr"),
-        ({}, ["de", "fr"], "fr"),
+        ({}, ["de", "fr"], "de"),
         ({}, ["eo", "en", "fr"], "en"),
         ({}, ["eo"], "en"),
         ({}, [], "en"),
@@ -99,9 +99,23 @@ def test_the_system_says_which_language(
         monkeypatch.delenv(name, raising=False)
     for name, value in env.items():
         monkeypatch.setenv(name, value)
-    found = [{"language": name, "country": None} for name in preferred]
-    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: found)
+    prefer(preferred, monkeypatch)
     assert languages.system_language() == code
+
+
+def test_a_language_that_is_not_whole_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a system that prefers an unfinished language, then its next choice is spoken."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(languages, "UNFINISHED", frozenset({"de"}))
+    prefer(["de", "fr"], monkeypatch)
+    assert languages.system_language() == "fr"
+
+
+def prefer(codes: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the system prefer these languages, what counts most first."""
+    found = [{"language": code, "country": None} for code in codes]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: found)
 
 
 def test_the_choice_is_kept_and_nonsense_is_the_systems(tmp_path: Path) -> None:

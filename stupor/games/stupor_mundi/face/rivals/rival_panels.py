@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.docks.panels import (
 )
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
-from stupor.language import tr
+from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Face, Item
@@ -148,7 +148,7 @@ def paths_text(view: TableView, seat: int) -> str:
             if any(p.startswith(f"specialist.{seat}.") for p in pieces):
                 best = space
         many += best == last
-        shown = "\u2013" if not best else f" {tr('City')}" if best == last else str(best)
+        shown = "\u2013" if not best else f" {trc('a path', 'City')}" if best == last else str(best)
         words.append(f"{path.upper()}{shown}")
     gap = 3 - bool(many or view.compact) - (view.compact and many > 1)
     return (" " * gap).join(words)
