@@ -20,7 +20,7 @@ from stupor.scenes.lessons.highlight import AROUND, Spot, dusk, highlights, ink_
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import Rect, inset, inside
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all
 from stupor.stage.drag import Phase
@@ -266,7 +266,8 @@ class LessonScene(TableScene):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        lit = dict.fromkeys((*self._shown_rects, *self.needed()))
+        bare = [box for box in self.needed() if not self._in_light(box)]
+        lit = dict.fromkeys((*self._shown_rects, *bare))
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         wide, high = self.app.camera.page
@@ -275,6 +276,12 @@ class LessonScene(TableScene):
         holes += [ribbon] if ribbon else []
         hexes = [_grown(rect) for rect in hexes]
         return dusk(page, holes, self.app.camera.k, hexes)
+
+    def _in_light(self, box: Rect) -> bool:
+        """Whether something lies within what is shown: a second light would leave a seam there."""
+        grown = (inset(shown, -1) for shown in self._shown_rects)
+        return any(inside(room, box[0], box[1]) and inside(room, box[0] + box[2], box[1] + box[3])
+                   for room in grown)  # fmt: skip
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
