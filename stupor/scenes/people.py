@@ -19,6 +19,15 @@ _RANKS: Final = frozenset({
 _GIVEN: Final = mark("Vassal")
 
 
+def unnamed(name: str) -> bool:
+    """Whether that is no name that somebody has given.
+
+    >>> unnamed(" "), unnamed("Player 2"), unnamed("Lena")
+    (True, True, False)
+    """
+    return not name.strip() or _PLAYER.fullmatch(name) is not None
+
+
 def called(name: str, kind: str = HUMAN) -> str:
     """A name as it is shown: "Player 2" and the rank of a computer are words, all else is kept.
 

@@ -21,6 +21,7 @@ from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Widget, inset
+from stupor.stage.alike import alike
 from stupor.stage.bindings import Bindings
 from stupor.stage.items import Area, Box, Item, Label, Slice
 from stupor.stage.key_names import written_key
@@ -132,9 +133,12 @@ class AdviceScene(PanelScene):
         self.enter()
 
     def handle(self, event: Input) -> None:
-        """Say more at the key that has opened this; the rest is a panel's."""
-        if isinstance(event, Key) and event.kind == "down" and self._keys.action(event) == "advice":
+        """Say more at the key that has opened this, play it at Enter; the rest is a panel's."""
+        meant = self._keys.action(event) if isinstance(event, Key) and event.kind == "down" else ""
+        if meant == "advice":
             self.deeper()
+        elif meant == "confirm" and not self.controls.by_key:
+            self.carry_out() if self._shown else self.deeper()
         else:
             super().handle(event)
 
@@ -253,7 +257,7 @@ class AdviceScene(PanelScene):
                 Label(f"row{number}.value", 112, (x + w - 86, top, 86, 36), value, "number", 19,
                       GILT, "right"),
             ]  # fmt: skip
-        return items
+        return alike(items, ".words")
 
     def _lights(self) -> list[Item]:
         """Frames about what is meant, with a dark edge: what they are about may be golden."""
@@ -317,7 +321,7 @@ class AdviceScene(PanelScene):
         wide = (w - 120.0 - 40.0) / len(PRESSES)
         more, do, back = ((x + 60 + n * (wide + 20), y + 226, wide, 52.0)
                           for n in range(len(PRESSES)))  # fmt: skip
-        key = written_key(self._keys.key_of("advice"))
+        key = tr("Key: {key}", key=written_key(self._keys.key_of("advice")))
         said = tr(ALL_SAID) if self.depth == DEEPEST else ""
         wait = "" if self._shown else tr(FIRST_SAY)
         return [
@@ -325,7 +329,7 @@ class AdviceScene(PanelScene):
             Widget("more", more, self.deeper, said, key),
             Widget("do", do, self.carry_out, wait, tr(DO)),
             *self._rows_to_choose(x + 60, w - 120),
-            Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc")),
+            Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Key: Esc")),
         ]
 
     @property

@@ -52,7 +52,7 @@ class Agreeing(PanelScene):
             found.append(Widget(f"arms{seat}", self._arms(number), press))
         x, y, w, h = self._panel()
         spot = (x + (w - 380) / 2, y + h - 92, 380.0, 58.0)
-        return [*found, Widget("stay", spot, lambda: self.app.stack.pop(), tip=tr("Esc"))]
+        return [*found, Widget("stay", spot, lambda: self.app.stack.pop(), tip=tr("Key: Esc"))]
 
     def agree(self, seat: int) -> None:
         """A person agrees, or thinks again; the last one opens the way."""

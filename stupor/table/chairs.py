@@ -134,7 +134,7 @@ class ChairsScene(PanelScene):
     def _answers(self) -> list[Widget]:
         x, y, w, h = self._panel()
         back = (x + (w - 320) / 2, y + h - 96, 320.0, 56.0)
-        return [Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Esc"))]
+        return [Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Key: Esc"))]
 
     def _switches(self) -> list[Widget]:
         found: list[Widget] = []

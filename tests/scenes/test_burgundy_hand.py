@@ -310,6 +310,8 @@ def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
     say, view = scene.ui.input.put_down, scene.reach.view
     assert "Wheel" in say(view, "turn", "die.1")
     assert "Wheel" not in say(view, "turn", "stack.1")
+    broke = replace(view, facts={**view.facts, "steps.0": 0})
+    assert "Wheel" not in say(broke, "turn", "die.1"), "no worker would pay for it"
 
 
 def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene) -> None:

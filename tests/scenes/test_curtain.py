@@ -159,9 +159,15 @@ def test_it_is_opaque_and_shows_five_lines(curtain: CurtainScene) -> None:
 
 
 def test_nothing_to_tell(opens: list[str]) -> None:
-    look = SeatLook(FREDERICK, "Lena")
+    look = SeatLook(HOUSES[2], "Lena")
     curtain = opened(CurtainScene(look, [], [], lambda: opens.append("open")))
     assert any("You start" in text for text in words(curtain))
+
+
+def test_who_chooses_first_is_not_told_to_start() -> None:
+    """Given a draft that nobody has begun, the curtain says who chooses, not who starts."""
+    curtain = opened(CurtainScene(SeatLook(FREDERICK, "Lena"), [], [], lambda: None))
+    assert "You choose first." in words(curtain) and "You start." not in words(curtain)
 
 
 def test_who_goes_on_where_they_stopped_is_not_told_that_nothing_ever_happened() -> None:

@@ -15,6 +15,7 @@ from stupor.app import App
 from stupor.engine.notation import Option, key_of
 from stupor.games import registry
 from stupor.games.stupor_mundi.lessons import LESSONS
+from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.asking import Asking
 from stupor.scenes.lessons.coach import overlap
@@ -264,6 +265,43 @@ def test_to_end_a_turn_only_the_seal_is_lit(app: App) -> None:
         scene.next() if scene.course.step.reading else scene.skip()
         settle(app, scene)
     assert set(scene.needed()) == {scene.reach.rect("end")}
+
+
+def at_the_seal(app: App, game: str) -> LessonScene:
+    """The first lesson of a game, at the step that only wants the seal."""
+    lesson = required_lessons(game).LESSONS[0]
+    scene = teach(app, lesson, game)
+    while scene.course.step.wants != ("end",):
+        scene.next() if scene.course.step.reading else scene.skip()
+        settle(app, scene)
+    return scene
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_light_about_the_seal_holds_its_name(app: App, game: str) -> None:
+    """Given a step that wants the seal, then its name below it is not left half in the dark."""
+    scene = at_the_seal(app, game)
+    x, y, w, h = scene.reach.view.anchors["actions.label"]
+    assert any(
+        left <= x and top <= y and x + w <= left + wide and y + h <= top + high
+        for left, top, wide, high in scene.rects(scene.course.step.shows)
+    )
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_what_the_hand_says_stays_on_the_page(app: App, game: str) -> None:
+    """Given a hand that points at the seal by the edge of the window, its words are whole."""
+    scene = at_the_seal(app, game)
+    scene.show()
+    plate = next(item for item in scene.overlay(app.now()) if item.key == "show.plate")
+    assert plate.rect[0] >= 0 and plate.rect[0] + plate.rect[2] <= app.camera.page[0]
+
+
+def test_an_extra_action_may_be_skipped_in_a_free_turn(app: App) -> None:
+    """Given a castle placed in the first lesson's free turn, the seal skips what it brings."""
+    lesson = required_lessons("burgundy").LESSONS[0]
+    free = next(n for n, step in enumerate(lesson.steps) if step.free)
+    assert not Course(lesson, free).refusal(("skip",))
 
 
 def test_a_turn_that_is_free_lies_in_full_light(app: App) -> None:

@@ -219,6 +219,17 @@ def test_names_are_written() -> None:
     assert scene.setup.rules_options()["market"] == "easy"
 
 
+def test_people_are_counted_round_the_table_as_they_sit() -> None:
+    """Given two people across empty chairs, the second is Player 2, unless there is a name."""
+    setup = LobbySetup()
+    for index, kind in enumerate(("human", "empty", "empty", "human")):
+        setup.sit(index, kind)
+    assert [setup.chairs[index].name for index in setup.taken] == ["Player 1", "Player 2"]
+    setup.chairs[3].name = "Lena "
+    setup.sit(1, "human")
+    assert [setup.chairs[index].name for index in setup.taken] == ["Player 1", "Player 2", "Lena"]
+
+
 def test_the_seed_takes_digits_only() -> None:
     scene = room()
     click(scene, "more")

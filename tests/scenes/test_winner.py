@@ -110,6 +110,17 @@ def test_what_decided_it_is_the_last_move_that_took_the_lead(last: str) -> None:
     assert point is not None and point.points == 3 and "takes the lead" in point.text
 
 
+def test_what_decided_it_is_the_last_count_where_only_that_brought_the_lead() -> None:
+    """Given a winner behind until the last count, that count decided it, not an early move."""
+    events = [
+        Event("builds", 0, ()), gain(0, 9, 9), Event("turn", 1, ()),
+        Event("sails", 1, ()), gain(1, 20, 20), Event("turn", 0, ()),
+        Event("counter", -1, (*SHEET.LAST_COUNT, 1, "")), gain(0, 40, 31), gain(1, 21, 1),
+    ]  # fmt: skip
+    point = decisive_point(SHEET, events, 2, told, (0,))
+    assert point is not None and point.points == 31
+
+
 def test_the_parts_come_one_after_the_other_and_the_clock_waits_for_the_picture(app: App) -> None:
     """Given the first frame, nothing has come; later the places come from the last to the first."""
     app.change(speed=1.0, reduced_motion=False)

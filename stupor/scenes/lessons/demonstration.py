@@ -18,6 +18,8 @@ TIMES: Final = 2
 #: So long a pupil may do nothing before the hand comes by itself.
 PATIENCE: Final = 3.2
 _HAND: Final = (44.0, 44.0)
+#: What stands beside the hand, on its left where the window ends.
+_TAG: Final = (132.0, 34.0)
 _DOTS: Final = 14
 
 
@@ -37,8 +39,8 @@ class Demonstration:
         """Whether it has been shown."""
         return now - self._since > ONCE * TIMES
 
-    def items(self, now: float) -> list[Item]:
-        """The hand, and the way it goes."""
+    def items(self, now: float, wide: float) -> list[Item]:
+        """The hand, and the way it goes, with its words on a page that is so wide."""
         share = ((now - self._since) % ONCE) / ONCE
         moved = 1.0 if self._still else ease_in_out_cubic(min(1.0, max(0.0, share * 1.5 - 0.2)))
         x = self._start[0] + (self._end[0] - self._start[0]) * moved
@@ -51,7 +53,8 @@ class Demonstration:
                     "ui/cursor-hand")
         )  # fmt: skip
         if self._words:
-            place = (x + 26, y + 20, 132, 34)
+            side = x + 26 if x + 26 + _TAG[0] < wide else x - 26 - _TAG[0]
+            place = (side, y + 20, *_TAG)
             items.append(Slice("show.plate", ABOVE + 58, place, "ui/button-dark", 16))
             items.append(Label("show.words", ABOVE + 59, place, self._words, "bold", 19, CREAM))
         return items

@@ -20,7 +20,7 @@ from stupor.scenes.lessons.highlight import AROUND, Spot, dusk, highlights, ink_
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import Rect, inset, inside
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all
 from stupor.stage.drag import Phase
@@ -108,7 +108,7 @@ class LessonScene(TableScene):
         if not (self.flow.timeline.busy or self.hand.drag.up or self.closeup.seat >= 0):
             found = found + self._dusk + self._frames
         if self._demonstration is not None:
-            found = found + self._demonstration.items(now)
+            found = found + self._demonstration.items(now, self.app.camera.page[0])
         if self.coach and overlap(self.coach.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
         return found + (self.coach.items() if self.coach is not None else [])
@@ -246,6 +246,8 @@ class LessonScene(TableScene):
 
     def _rect(self, name: str) -> Rect | None:
         group = self.lessons.region(self.reach.view, name)
+        if name in ("seal", "end"):  # with its name and its note, which stand below it
+            group = around_all([self._places[f"actions.{part}"] for part in ("seal", "label")])
         return group or self._places.get(name) or self._region(name) or self.reach.rect(name)
 
     def _framed(self, names: Sequence[str]) -> list[Item]:
@@ -264,7 +266,8 @@ class LessonScene(TableScene):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        lit = dict.fromkeys((*self._shown_rects, *self.needed()))
+        bare = [box for box in self.needed() if not self._in_light(box)]
+        lit = dict.fromkeys((*self._shown_rects, *bare))
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         wide, high = self.app.camera.page
@@ -273,6 +276,12 @@ class LessonScene(TableScene):
         holes += [ribbon] if ribbon else []
         hexes = [_grown(rect) for rect in hexes]
         return dusk(page, holes, self.app.camera.k, hexes)
+
+    def _in_light(self, box: Rect) -> bool:
+        """Whether something lies within what is shown: a second light would leave a seam there."""
+        grown = (inset(shown, -1) for shown in self._shown_rects)
+        return any(inside(room, box[0], box[1]) and inside(room, box[0] + box[2], box[1] + box[3])
+                   for room in grown)  # fmt: skip
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
@@ -323,17 +332,17 @@ class LessonScene(TableScene):
         return self._high[1]
 
     def _presses(self) -> list[Press]:
-        found = [Press("leave", tr("Leave"), self.leave_early, tr("Esc"))]
+        found = [Press("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
         if self.course.at:
-            found.append(Press("back", tr("Back"), self.back, tr("Page up"), "page up"))
+            found.append(Press("back", tr("Back"), self.back, tr("Key: Page up"), "page up"))
         if self.course.step.reading:
             return [
                 *found,
-                Press("next", trc("a step", "Next"), self.next, tr("Enter"), "page down"),
+                Press("next", trc("a step", "Next"), self.next, tr("Key: Enter"), "page down"),
             ]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
-        shown = tr("Home; gamepad: {button}", button=light)
+        shown = tr("Key: Home; gamepad: {button}", button=light)
         return [
             *found,
             Press("show", tr("Show"), self.show, shown, "home"),
@@ -341,7 +350,7 @@ class LessonScene(TableScene):
                 "skip",
                 tr("Skip"),
                 self.skip,
-                tr("Page down; gamepad: {button}", button=haste),
+                tr("Key: Page down; gamepad: {button}", button=haste),
                 "page down",
             ),
         ]

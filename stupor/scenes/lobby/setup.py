@@ -14,6 +14,7 @@ from stupor.engine.variants import Variant
 from stupor.games.registry import get
 from stupor.language import mark
 from stupor.scenes.lobby.choosing import CHOSEN, Choosing
+from stupor.scenes.people import unnamed
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.tastes import ANY, following, offered
 
@@ -151,6 +152,7 @@ class LobbySetup:
         """Give a chair to a person, to the computer or to nobody."""
         if self.can_sit(index, kind):
             self.chairs[index].kind = kind
+            self.settle_names()
 
     def set_level(self, index: int, level: int) -> None:
         """Choose how strong the computer on this chair is."""
@@ -215,9 +217,10 @@ class LobbySetup:
         return not self.choosing.asleep_of(variant.each[pick], len(self.taken))
 
     def settle_names(self) -> None:
-        """Nobody stays without a name."""
-        for number, chair in enumerate(self.chairs, 1):
-            chair.name = chair.name.strip() or f"Player {number}"
+        """Nobody stays without a name: who has given none is counted round the table."""
+        for number, index in enumerate(self.taken, 1):
+            chair = self.chairs[index]
+            chair.name = f"Player {number}" if unnamed(chair.name) else chair.name.strip()
 
     def seed(self) -> int:
         """The seed typed, or a new one."""

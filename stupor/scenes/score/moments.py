@@ -98,13 +98,14 @@ def turning_points(
 def decisive_point(
     game: Sheet, events: Iterable[Event], seats: int, tell: Tell, winners: Sequence[int]
 ) -> TurningPoint | None:
-    """The move that decided a game: the last with which a winner took the lead, else the largest.
+    """What decided a game: the last moment that gave a winner the lead, else the largest move.
 
     Without any move of a winner's that set it apart, the largest moment of all.
     """
     found = list(_swings(game, events, seats, tell))
-    moves = [swing for swing in found if swing.turn and swing.point.seat in winners]
-    leading = [swing for swing in moves if swing.leads][-1:]
+    moments = [swing for swing in found if swing.point.seat in winners]
+    moves = [swing for swing in moments if swing.turn]
+    leading = [swing for swing in moments if swing.leads][-1:]
     best = max(leading or moves or found, key=lambda swing: swing.size, default=None)
     return best.point if best is not None else None
 

@@ -30,13 +30,13 @@ def news_of(game: str, waits: Game | None, deeds: Iterable[Deed]) -> str:
         if type(number) is int and number > 0:
             moment = box_of(game).moment(number)
             return tr("In progress: {moment}", moment=moment[:1].upper() + moment[1:])
-        return tr("game in progress")
+        return tr("Game in progress")
     last = next((deed for deed in deeds if deed.game == game and deed.winners), None)
     if last is None:
         return ""
     if len(last.scores) == 1:
-        return tr("last score: {points} VP", points=last.scores[0])
-    return tr("last win: {who}", who=joined([_winner(game, last, seat) for seat in last.winners]))
+        return tr("Last score: {points} VP", points=last.scores[0])
+    return tr("Last win: {who}", who=joined([_winner(game, last, seat) for seat in last.winners]))
 
 
 def _winner(game: str, deed: Deed, seat: int) -> str:

@@ -109,9 +109,9 @@ class BranchScene(ChairsScene):
                  for n, seat in enumerate(self._agree)]  # fmt: skip
         return [
             *found,
-            Widget("go", (x + w / 2 - 330, top, 320.0, 56.0), self.go, asleep, tr("Enter")),
+            Widget("go", (x + w / 2 - 330, top, 320.0, 56.0), self.go, asleep, tr("Key: Enter")),
             Widget("back", (x + w / 2 + 10, top, 320.0, 56.0), lambda: self.app.stack.pop(),
-                   tip=tr("Esc")),
+                   tip=tr("Key: Esc")),
         ]  # fmt: skip
 
     def _arms(self, number: int) -> Area:

@@ -38,7 +38,7 @@ def plate_items(
                        outline=WALNUT))  # fmt: skip
     items.append(Label("plates.note", TILE, (x, y + 25, w, 20), note, "italic", 16, NOTE))
     x, y, w, h = at["actions.keys"]
-    keys = tr("Space: play")
+    keys = tr("Space: pause") if playing else tr("Space: play")
     items.append(Label("plates.keys", TILE, (x, y, w - 8, h), keys, "text", 16, SAND, "left"))
     return items
 
@@ -55,7 +55,7 @@ def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Ite
     sign = (x + w / 2 - 14.5, y + 8.5, 29.0, 29.0)
     return [
         Picture(f"plates.{name}", TILE, sign, f"ui/{name}", alpha=255 if live else 105),
-        Label(f"plates.{name}.words", TILE, (x, y + h - 26, w, 22), words, "bold", 16.5,
+        Label(f"plates.{name}.words", TILE, (x + 4, y + h - 26, w - 8, 22), words, "bold", 16.5,
               CREAM if live else ASLEEP),
     ]  # fmt: skip
 

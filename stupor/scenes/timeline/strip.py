@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from stupor.language import tr
 from stupor.scenes.drawing import tooltip
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, SAND, WALNUT
-from stupor.scenes.timeline.annals import Annals
+from stupor.scenes.timeline.annals import Annals, Span
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
 from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
@@ -186,18 +186,26 @@ def _turns(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[Item]:
 def _numerals(here: Places, annals: Annals, game: Sheet) -> list[Item]:
     """The marks of rounds over their part of the rail, as far as there is room.
 
-    Those with which a column of the score sheet begins come first.
+    Without room for all there are only those with which a column of the score sheet begins.
     """
+    rounds = [span for span in annals.rounds() if span.of]
+    heads = [span for span in rounds if not (span.of - 1) % game.COLUMN]
+    items = _numerals_of(rounds, here, annals, game)
+    whole = len(items) == len(rounds)
+    return items if whole else _numerals_of(heads, here, annals, game)
+
+
+def _numerals_of(rounds: list[Span], here: Places, annals: Annals, game: Sheet) -> list[Item]:
+    """The marks of these rounds, without those that would touch the one before."""
     items: list[Item] = []
     _, y, _, h = here.numerals
-    taken: list[float] = []
-    rounds = [span for span in annals.rounds() if span.of]
-    for span in sorted(rounds, key=lambda span: bool((span.of - 1) % game.COLUMN)):
+    last = -APART
+    for span in rounds:
         left, right = here.at(span.begin, annals.length), here.at(span.end, annals.length)
         middle = (left + right) / 2
-        if any(abs(middle - other) < APART for other in taken):
+        if middle - last < APART:
             continue
-        taken.append(middle)
+        last = middle
         place, words = (middle - APART / 2, y, APART, h), game.round_mark(span.of)
         items.append(Label(f"rail.round{span.begin}", Z + 3, place, words, "title", 17, GILT))
     return items

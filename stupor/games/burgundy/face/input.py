@@ -15,6 +15,7 @@ from stupor.games.burgundy.face.gestures.plaque_words import wording
 from stupor.games.burgundy.face.gestures.questions import brief_of, sentence_of, unused_dice
 from stupor.games.burgundy.face.gestures.table_keys import KEYS, numbered
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import own_duchy
 from stupor.language import mark, tr, trn
 from stupor.stage.affordance import Gesture
 from stupor.stage.course import Course
@@ -62,8 +63,9 @@ class BurgundyInput(Input[TableView]):
 
     @override
     def put_down(self, view: TableView, kind: str, pick: str = "", device: str = "") -> str:
-        """Where to drop what is held; a die can be turned, too."""
-        return tr((_PUT_DOWN_DIE if pick.startswith("die.") else _PUT_DOWN)[device])
+        """Where to drop what is held; a die can be turned, too, where a worker can pay for it."""
+        turns = pick.startswith("die.") and view.facts.get(f"steps.{own_duchy(view)}")
+        return tr((_PUT_DOWN_DIE if turns else _PUT_DOWN)[device])
 
     @override
     def brief(self, view: TableView, option: Option) -> str:

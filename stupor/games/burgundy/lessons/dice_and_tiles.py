@@ -96,7 +96,7 @@ LESSON: Final = Lesson(
                 "take two workers. Use both dice, then press the seal."
             ),
             ("tray",),
-            ("take:*:*", "place:*:*:*", "sell:*:*", "workers:*", "ship:*", "end"),
+            ("take:*:*", "place:*:*:*", "sell:*:*", "workers:*", "ship:*", "skip", "end"),
             ("end",),
         ),
         Step(mark("That is a turn. A game has 25 of them, and no two are alike.")),
@@ -106,6 +106,6 @@ LESSON: Final = Lesson(
         mark("A tile goes to storage first, then on a space of its colour, next to a tile."),
         mark("A worker changes a die by 1; 6 and 1 are neighbours."),
     ),
-    ("take:6:51", "workers:5", "end"),
+    ("take:6:51", "workers:5", "end", "workers:3", "workers:3", "end"),
     "turn",
 )

@@ -255,8 +255,8 @@ ROUND: Final = Page(
               "everyone has passed. In a turn:", "round.turns"),
         item("*Travel* if you like: move your Ship. See [travel|Travel]."),
         item("*Play one card*, face up or face down. See [cards|Playing a card]."),
-        words("Then press the seal to end your turn. Until then you can undo anything that has "
-              "revealed nothing new.", "turn.end"),
+        words("Then press the seal to end your turn. Until then you can undo, unless you have "
+              "seen something new.", "turn.end"),
         head("Passing"),
         words("Instead of playing a card you may pass, before or after travelling. Then you take "
               "no more turns this round. Without a card or a free slot you may still travel, but "

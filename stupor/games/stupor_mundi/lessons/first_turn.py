@@ -72,15 +72,15 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "You have three more coins. Until you press the seal, you can undo anything that "
-                "has revealed nothing new. Ready? Press the wax seal to end your turn."
+                "You have three more coins. You can undo until you press the seal, unless you "
+                "have seen something new. Ready? Press the wax seal to end your turn."
             ),
             ("seal", "undo"),
             ("end",),
         ),
         Step(
             mark(
-                "Now House Wittelsbach moves. Its panel shows what it owns; the Game log below "
+                "House Wittelsbach has moved. Its panel shows what it owns; the Game log below "
                 "records every move."
             ),
             ("rival2p.1", "log"),

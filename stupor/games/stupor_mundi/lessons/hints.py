@@ -11,7 +11,7 @@ from stupor.language import mark
 HINTS: Final = {
     **{action.key: action.hint for action in MAIN},
     "house": mark(
-        "Choose a House. You see its two own cards; the other eight are the same for everyone."
+        "Choose a House. You see its own two cards; the other eight are the same for everyone."
     ),
     "turn": mark(
         "Travel if you like, then play a card: face up for its text, face down for an action of "
@@ -44,7 +44,7 @@ HINTS: Final = {
         "before the game ends, or press the seal to skip it."
     ),
     "end": mark(
-        "All done: press the wax seal to end your turn. You can undo anything that has revealed "
-        "nothing new."
+        "All done: press the wax seal to end your turn. Until then you can undo, unless you "
+        "have seen something new."
     ),
 }

@@ -60,7 +60,15 @@ def told_about(course: Course, view: TableView, subject: Subject) -> Told | None
     if found is None:
         return None
     said = told_of(course, view, subject.option, found)
-    return Told(said.title, (*said.chips, *_crossing(course, view, subject, found)), said.piece)
+    chips = (*said.chips, *_crossing(course, view, subject, found))
+    return Told(_title(said, subject), chips, said.piece)
+
+
+def _title(said: Told, subject: Subject) -> str:
+    """The words of a choice; dice that all take workers are named together."""
+    chosen = (subject.option, *subject.follow)
+    together = subject.follow and all(option[0] == "workers" for option in chosen)
+    return tr("Take workers, all unused dice") if together else said.title
 
 
 def _crossing(

@@ -57,6 +57,8 @@ def glow_items(
     for number, box in enumerate(hot or []):
         if box in ring:
             light_side(view, easel, ring[box], True, 255)
+        elif box == view.anchors.get("actions.seal"):
+            _round_light(easel, f"hot{number}", box, ROLES["hot"])
         else:
             light(easel, f"hot{number}", box, ROLES["hot"])
     return easel.items
@@ -70,6 +72,11 @@ def _first(view: TableView, rects: list[Area]) -> list[Area]:
     return [box for box in rects if box in tray]
 
 
+def _round_light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> None:
+    """A role of gold about something round."""
+    easel.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
+
+
 def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> None:
     """A role of gold about a hex or a box; tiles have gold of their own, so hexes shine wider."""
     if is_hex(box):
@@ -80,7 +87,7 @@ def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> No
         return
     small = abs(box[2] - box[3]) < 4 and box[2] <= 40
     if small or _is_shield(box):
-        easel.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
+        _round_light(easel, name, box, role, alpha)
         return
     easel.slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
 

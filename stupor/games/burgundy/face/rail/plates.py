@@ -91,11 +91,11 @@ def paint_plates(view: TableView) -> list[Item]:
     ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     easel.label("rest", rest, trc("plate", "All workers"), 17, face="bold",
                 colour=CREAM if rests(view) else ASLEEP)  # fmt: skip
-    words = tr("Enter: press") if view.compact else tr("Z undo  \u00b7  Y redo")
-    x, y, w, h = at["actions.keys"]
-    begins = max(x, at["actions.undo"][0])
-    box = (begins, y, x + w - begins, h)
-    easel.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
+    if not view.compact:
+        x, y, w, h = at["actions.keys"]
+        begins = max(x, at["actions.undo"][0])
+        box, words = (begins, y, x + w - begins, h), tr("Z undo  \u00b7  Y redo")
+        easel.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
     _paint_seal(view, easel)
     return [*ground.items, *alike(easel.items, ".words")]
 

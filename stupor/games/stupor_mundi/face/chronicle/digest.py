@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.chronicle.lines import words_at
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
+from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.outcomes import Outcome, outcomes, unsaid
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
@@ -80,7 +81,7 @@ def _told(
         id(turn[place]): unsaid(turn[place], outcome) for place, outcome in outcomes(turn).items()
     }
     deeds = [
-        (event, tr("is led by {who}", who=names[event.who]) if event.kind == "drafted" else text)
+        (event, _choice(event) if event.kind == "drafted" else text)
         for place, event in enumerate(turn)
         if (text := words_at(turn, place, lambda event: tell(event, nameless)))
     ]
@@ -94,6 +95,11 @@ def _told(
         signs += [sign for event, _ in mine for sign in _fruits(brought.get(id(event), ()))]
         lines.append(News(who, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
     return lines
+
+
+def _choice(event: Event) -> str:
+    """Which House somebody has chosen, as one says it of a choice that is over."""
+    return tr("chooses House {house}", house=tr(HOUSES[str(event.args[0])]))
 
 
 def _fruits(outcome: Outcome) -> list[tuple[str, str]]:

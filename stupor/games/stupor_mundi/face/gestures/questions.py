@@ -92,8 +92,7 @@ def _turn(view: TableView, asked: Decision) -> str:
             price=price_now(view, short=True),
         )
     return tr(
-        "Travel to {harbours} ({price}), or play {card}.",
-        harbours=lit,
+        "Travel to a lit harbour ({price}), or play {card}.",
         price=price_now(view, short=True),
         card=_one_card(cards),
     )

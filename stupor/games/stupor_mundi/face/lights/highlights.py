@@ -105,7 +105,9 @@ def _hot(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]
 
 
 def _round(view: TableView, box: Area) -> bool:
-    """Small squares are round, but for the boards and tiles of the docks."""
+    """The seal and small squares are round, but for the boards and tiles of the docks."""
+    if box == view.anchors.get("actions.seal"):
+        return True
     dock = dock_of(view)
     if dock is not None and any(holds(plate, centre(box)) for plate in dock.plates()):
         return False

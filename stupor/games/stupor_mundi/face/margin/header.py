@@ -97,9 +97,10 @@ def paint_actions(view: TableView) -> list[Item]:
         face="bold", colour=CREAM if may_pass else ASLEEP,
     )  # fmt: skip
     paint_seal(view, easel)
-    x, y, w, h = at["actions.keys"]
-    words = tr("Enter: seal") if view.compact else tr("Z undo  \u00b7  Y redo")
-    easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
+    if not view.compact:
+        x, y, w, h = at["actions.keys"]
+        words = tr("Z undo  \u00b7  Y redo")
+        easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
     return alike(easel.items, ".words")
 
 
