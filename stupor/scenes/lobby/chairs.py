@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
+from stupor.scenes.lobby.alone import alone_card
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.setup import (
     CHAIRS,
@@ -41,8 +42,6 @@ _KIND_TIPS: Final = {
     "empty": mark("Nobody: one player fewer"),
 }
 _DIM: Final = (224, 206, 170)
-#: Opposite the reader: there a rival of one alone is shown, who is no player.
-OPPOSITE: Final = 2
 _CHART: Final = (92.0, 76.0)
 
 
@@ -75,12 +74,6 @@ class ChairArea:
     def count(self) -> int:
         """How many chairs the game has."""
         return min(CHAIRS, self.setup.game.seats[-1])
-
-    @property
-    def rival(self) -> tuple[str, str, str] | None:
-        """Whom one plays against alone, where the others are not asked."""
-        setup = self.setup
-        return box_of(setup.game.id).RIVAL if setup.solo and setup.apart else None
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the chairs."""
@@ -168,9 +161,9 @@ class ChairArea:
         return name is not None
 
     def drawn(self) -> list[Item]:
-        """The chairs, and whom one plays against alone."""
+        """The chairs, and whom one plays against alone, or for which land."""
         items = [item for index in self.shown for item in self._chair(index)]
-        return items if self.rival is None else items + self._rival(self.rival)
+        return items + alone_card(self.setup, self.lobby.anchors["alone.card"])
 
     def badge(self, index: int) -> Badge:
         """What a chair is known by: what it has chosen, or its colour at this table."""
@@ -313,7 +306,7 @@ class ChairArea:
         value = next((v for v in variant.values if v.key == chosen), None) if variant else None
         if value is None:
             return "", line
-        return tr(value.word), line or tr(value.tip)
+        return tr(value.word), line or tr((setup.solo and value.alone) or value.tip)
 
     def _foot(self, place: str, chair: Chair) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.level"]
@@ -348,20 +341,3 @@ class ChairArea:
         if switch is not None:
             items += taste_items(f"{place}.taste", switch, taste_of(chair.taste, self.setup.game))
         return items
-
-    def _rival(self, rival: tuple[str, str, str]) -> list[Item]:
-        """Whom one plays against alone: a face, a name, and how he plays."""
-        sprite, name, line = rival
-        place = f"chair.{OPPOSITE + 1}"
-        x, y, w, h = self.lobby.anchors[place]
-        face: Rect = (x + 22, y + 20, (h - 40) * 85 / 110, h - 40)
-        words = (face[0] + face[2] + 20, y + 66, w - face[2] - 60, h - 84)
-        return [
-            Slice(f"{place}.panel", 50, (x, y, w, h), "ui/panel-leather", PANEL_CORNER),
-            Box(f"{place}.frame", 105, inset(face, -4), (58, 30, 14), GOLD, 3, 6),
-            Picture(f"{place}.face", 200, face, sprite),
-            Label(f"{place}.name", 110, (words[0], y + 22, words[2], 40), tr(name), "title", 28,
-                  CREAM, "left"),
-            Label(f"{place}.line", 110, words, tr(line), "text", 20, SAND, "left", "top",
-                  wrap=True),
-        ]  # fmt: skip
