@@ -9,6 +9,7 @@ from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
 from stupor.scenes.lobby.alone import alone_card
+from stupor.scenes.lobby.badges import badge_at, picked_at
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.setup import (
     CHAIRS,
@@ -117,7 +118,7 @@ class ChairArea:
             tip = " ".join(filter(None, (words, tr("Click to choose another."))))
             press = partial(self._point, index)
             return Widget(f"{place}.crest", self._chart_rect(place), press, tip=tip)
-        badge = self._picked(index)
+        badge = picked_at(self.setup, index)
         tip = tr("Chosen later. Click to choose now.")
         if badge is not None:
             tip = tr(
@@ -167,23 +168,7 @@ class ChairArea:
 
     def badge(self, index: int) -> Badge:
         """What a chair is known by: what it has chosen, or its colour at this table."""
-        picked = self._picked(index)
-        if picked is not None:
-            return picked
-        setup = self.setup
-        sheet = sheet_of(setup.game)
-        if badged(setup) or index not in setup.taken:
-            return sheet.NOBODY
-        return sheet.badges({}, len(setup.taken))[setup.taken.index(index)]
-
-    def _picked(self, index: int) -> Badge | None:
-        """The badge that a chair has chosen, where badges are chosen."""
-        setup = self.setup
-        if not (setup.chairs[index].taken and setup.picked and badged(setup)):
-            return None
-        known = {badge.key: badge for badge in sheet_of(setup.game).BADGES}
-        variant = setup.picking
-        return known[str(variant.each[setup.chairs[index].pick].key)] if variant else None
+        return badge_at(self.setup, index)
 
     def _chair(self, index: int) -> list[Item]:
         place = f"chair.{index + 1}"
