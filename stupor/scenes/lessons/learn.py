@@ -120,8 +120,8 @@ class LearnScene(PageScene):
             *_picture(key, lesson, face),
             Label(f"{key}.title", 112, (left, middle - 40, right - 216 - left, 44),
                   tr(lesson.title), "title", 30, TITLE_INK, "left"),
-            Label(f"{key}.gist", 112, (left, middle + 4, right - 90 - left, 36), tr(lesson.gist),
-                  "text", 24, INK, "left"),
+            Label(f"{key}.gist", 112, (left, middle + 6, right - 90 - left, h / 2 - 14),
+                  tr(lesson.gist), "text", 24, INK, "left", "top", wrap=True, max_lines=2),
             *self._end(key, lesson, right, middle),
         ]  # fmt: skip
 

@@ -28,6 +28,7 @@ from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge
@@ -183,13 +184,17 @@ class ChairArea:
             *self._words(place, index, chair, badge),
             *self._chart(place, index),
         ]
+        return [*items, *self._kinds(place, chair), *self._foot(place, chair)]
+
+    def _kinds(self, place: str, chair: Chair) -> list[Item]:
+        """Who may sit there, in letters of one size."""
+        items: list[Item] = []
         for kind in KINDS:
             widget = self.lobby.controls.get(f"{place}.{kind}")
             if widget is not None:
-                items += switch_on_dark(
-                    f"{place}.{kind}", widget, tr(_KIND_WORDS[kind]), chair.kind == kind
-                )
-        return items + self._foot(place, chair)
+                words = tr(_KIND_WORDS[kind])
+                items += switch_on_dark(f"{place}.{kind}", widget, words, chair.kind == kind)
+        return alike(items, ".words")
 
     def _arms(self, place: str, chair: Chair, badge: Badge) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.crest"]
