@@ -111,27 +111,28 @@ class LearnScene(PageScene):
         x, y, w, h = self._row(number)
         key, middle = f"lesson.{lesson.id}", y + h / 2
         face = (x + 120, y + 10, (h - 20) * _FACE, h - 20)
-        left, right = face[0] + face[2] + 28, x + w
+        left, right, top = face[0] + face[2] + 28, x + w, middle - max(40.0, h * 0.32)
         return [
             Slice(f"{key}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
             *(_lit(key, (x, y, w, h)) if lesson is self.following else []),
             Label(f"{key}.number", 112, (x + 22, y, 76, h), str(number + 1), "number", 54,
                   (138, 31, 44)),
             *_picture(key, lesson, face),
-            Label(f"{key}.title", 112, (left, middle - 40, right - 216 - left, 44),
+            Label(f"{key}.title", 112, (left, top, right - 216 - left, 44),
                   tr(lesson.title), "title", 30, TITLE_INK, "left"),
-            Label(f"{key}.gist", 112, (left, middle + 6, right - 90 - left, h / 2 - 14),
+            Label(f"{key}.gist", 112, (left, top + 46, right - 90 - left, y + h - top - 56),
                   tr(lesson.gist), "text", 24, INK, "left", "top", wrap=True, max_lines=2),
-            *self._end(key, lesson, right, middle),
+            *self._end(key, lesson, right, (top, middle)),
         ]  # fmt: skip
 
-    def _end(self, key: str, lesson: Lesson, right: float, middle: float) -> list[Item]:
+    def _end(self, key: str, lesson: Lesson, right: float, at: tuple[float, float]) -> list[Item]:
         """How long a lesson takes and the sign to begin it, or that it is done."""
         done = lesson.id in self.app.settings.lessons
         told = tr("done") if done else trn("{count} minute", "{count} minutes", lesson.minutes)
+        top, middle = at
         sign = (right - 78, middle - 22, 44.0, 44.0)
         return [
-            Label(f"{key}.time", 112, (right - 216, middle - 40, 130, 44), told, "italic", 23,
+            Label(f"{key}.time", 112, (right - 216, top, 130, 44), told, "italic", 23,
                   SEPIA),
             Picture(f"{key}.tick" if done else f"{key}.go", 112, sign,
                     "check/yes" if done else "ui/play"),
