@@ -61,6 +61,6 @@ def chart(variant: str, key: object) -> Sequence[tuple[float, float, Rgb]]:
     if variant not in ("duchies", "board"):
         return ()
     # imported late: the title is there sooner
-    from stupor.games.burgundy.charts import chart_of
+    from stupor.games.burgundy.duchy_charts import chart_of
 
     return chart_of(str(key))

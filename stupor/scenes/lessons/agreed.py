@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.games import registry
-from stupor.scenes.lobby.badges import badge_at
+from stupor.scenes.lobby.chair_badges import badge_at
 from stupor.scenes.lobby.first_setup import agreed_facts
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import INK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.variants import Value, Variant
 from stupor.language import tr
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER
@@ -56,10 +57,9 @@ def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
             *_card(place, face, tr(name), tr(line)),
             Picture("opposite.face", 200, face, sprite),
         ]
-    for variant in setup.choosing.variants:
-        key = setup.choosing.value(variant)
-        value = next((one for one in variant.values if one.key == key), None)
-        dots = box.chart(variant.name, key) if value and variant.fits(1) else ()
+    chosen = ((one, _value(setup, one)) for one in setup.choosing.variants if one.fits(1))
+    for variant, value in chosen:
+        dots = box.chart(variant.name, value.key) if value else ()
         if value and dots:
             land = _portrait(place, 1.16)
             return [
@@ -67,6 +67,12 @@ def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
                 *chart_items("opposite.chart", inset(land, 14, 22), dots),
             ]
     return []
+
+
+def _value(setup: LobbySetup, variant: Variant) -> Value | None:
+    """The value of a variant that is chosen, where it is one of those listed."""
+    key = setup.choosing.value(variant)
+    return next((one for one in variant.values if one.key == key), None)
 
 
 def _portrait(place: Place, aspect: float) -> Place:
@@ -85,6 +91,15 @@ def _card(place: Place, picture: Place, name: str, line: str) -> list[Item]:
         Slice("opposite.panel", 50, place, "ui/panel-leather", PANEL_CORNER),
         Box("opposite.frame", 105, inset(picture, -4), (58, 30, 14), GOLD, 3, 6),
         Label("opposite.name", 110, (left, top, wide, 40), name, "title", 28, CREAM),
-        Label("opposite.line", 110, (left, top + 40, wide, _WORDS - 48), line, "text", 20, SAND,
-              valign="top", wrap=True),
-    ]  # fmt: skip
+        Label(
+            "opposite.line",
+            110,
+            (left, top + 40, wide, _WORDS - 48),
+            line,
+            "text",
+            20,
+            SAND,
+            valign="top",
+            wrap=True,
+        ),
+    ]

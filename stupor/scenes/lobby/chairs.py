@@ -9,7 +9,7 @@ from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
 from stupor.scenes.lobby.alone import alone_card
-from stupor.scenes.lobby.badges import badge_at, picked_at
+from stupor.scenes.lobby.chair_badges import badge_at, picked_at
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.setup import (
     CHAIRS,

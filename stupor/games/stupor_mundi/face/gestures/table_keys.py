@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stupor.games.stupor_mundi.face.castle.incomes import in_order
@@ -56,12 +56,19 @@ def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") 
     Where a Ship is held, it sails so many steps.
     """
     order = list(names)
-    if held.startswith("ship."):
-        return order[int(digit) - 1 : int(digit)]
     keyed = [f"{INCOME}{side}" for side in in_order(view)]
-    if order and {*order} <= {*keyed}:
-        return keyed[int(digit) - 1 : int(digit)]
-    own = [name for name in order if name.rpartition(".")[2] == digit]
-    placed = [name for name in order if zone_of(view, name).rpartition(".")[2] == digit]
-    sites = [name for name in order if name.startswith("castle.") and name.endswith(digit)]
-    return own or placed or sites or order[int(digit) - 1 : int(digit)]
+    if held.startswith("ship."):
+        found = order
+    elif order and {*order} <= {*keyed}:
+        found = keyed
+    else:
+        return _bearing(view, order, digit) or order[int(digit) - 1 : int(digit)]
+    return found[int(digit) - 1 : int(digit)]
+
+
+def _bearing(view: TableView, names: Sequence[str], digit: str) -> list[str]:
+    """The things in whose own name, place or site the figure is."""
+    own = [name for name in names if name.rpartition(".")[2] == digit]
+    placed = [name for name in names if zone_of(view, name).rpartition(".")[2] == digit]
+    sites = [name for name in names if name.startswith("castle.") and name.endswith(digit)]
+    return own or placed or sites
