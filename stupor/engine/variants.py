@@ -18,8 +18,9 @@ Options = Mapping[str, Any]
 class Value:
     """One value of a variant: its key, its word, and in a line what it means, in English.
 
-    It may be for some numbers of `seats` only. `needs` names another variant and the value that
-    must be chosen there, `bars` some that may not be: a lobby heeds them, the game checks them.
+    To one who plays `alone` it may mean something else. It may be for some numbers of `seats` only.
+    `needs` names another variant and the value that must be chosen there, `bars` some that may not
+    be: a lobby heeds them, the game checks them.
     """
 
     key: Key
@@ -28,6 +29,7 @@ class Value:
     seats: tuple[int, ...] = ()
     needs: tuple[str, Key] | None = None
     bars: tuple[tuple[str, Key], ...] = ()
+    alone: str = ""
 
 
 @record

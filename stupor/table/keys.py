@@ -281,19 +281,15 @@ class TableKeys:
         focus.take()
         asked = self._table.flow.decision
         begin = self._map.figures.get(asked.kind) if asked is not None else None
-        taken = self._downwards(_beginning(reach.affordances.sources(), begin)) if begin else []
-        if int(digit) <= len(taken) and not hand.drag.pick:
-            self._strike(taken[int(digit) - 1])
+        asking = [*_beginning(reach.affordances.sources(), begin)] if begin else []
+        taken = numbered(reach.view, asking, digit) if asking and not hand.drag.pick else []
+        if taken:
+            self._strike(taken[0])
             hand.drop()
         elif hand.drag.pick:
             self._carry_on(numbered(reach.view, hand.targets(), digit, hand.drag.pick))
         else:
             focus.turn_to(numbered(reach.view, of_one_kind(focus), digit))
-
-    def _downwards(self, names: Iterable[str]) -> list[str]:
-        """Things in the order of reading."""
-        boxes = {name: self._table.reach.rect(name) or (0.0, 0.0) for name in names}
-        return sorted(boxes, key=lambda name: boxes[name][1::-1])
 
     def _letter(self, letter: str) -> bool:
         """Answer a letter that means something for what is asked; False when it does not."""

@@ -8,10 +8,25 @@ from typing import Final
 from stupor.scenes.looks import IVORY
 from stupor.stage.items import Box, Colour, Item
 
-#: Its middle and its radius, its dots and how large one is, in logical units.
+#: Its middle and its radius, its dots and how large one is, in logical units. The dots lie so
+#: closely that they make one smooth band.
 RING: Final = (430.0, 400.0, 268.0)
-DOTS: Final = 176
+DOTS: Final = 352
 DOT: Final = 15.0
+_DARK: Final = (24, 9, 8)
+_LINE: Final = (140, 104, 48)
+
+
+def empty_ring(key: str, z: int) -> list[Item]:
+    """The whole ring before anything is held: a dark band between two lines of gold."""
+    x, y, radius = RING
+    bands = ((DOT / 2, DOT, _DARK), (DOT / 2 + 2, 1.6, _LINE), (2 - DOT / 2, 1.6, _LINE))
+    items: list[Item] = []
+    for number, (beyond, width, colour) in enumerate(bands):
+        far = radius + beyond
+        place = (x - far, y - far, 2 * far, 2 * far)
+        items.append(Box(f"{key}.{number}", z + number, place, None, colour, width, radius=far))
+    return items
 
 
 def ring_items(key: str, share: float, colour: Colour, z: int) -> list[Item]:

@@ -12,7 +12,7 @@ from stupor.scenes.lobby.entrance import lobby_for
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.stage.boxes import holds
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Picture
 from tests.scenes.kit import FakeApp, click, keys_are_unique, opened, words
 
 GAMES = sorted(registry.GAMES)
@@ -89,6 +89,10 @@ def test_the_end_of_a_lesson_tells_the_same_of_a_first_game_as_its_lobby(game: s
     app.stack.reset(LessonScene(game, lesson, len(lesson.steps)))
     app.step()
     items = app.stack.top.items() + app.stack.top.overlay(0.0)
-    said = next(i.text for i in items if isinstance(i, Label) and i.key.endswith("end.set"))
-    assert set(said.split("  \u2022  ")) <= {*words(first(game))}
+    said = [i.text for i in items if isinstance(i, Label) and i.key.startswith("end.set")]
+    assert {part for one in said for part in one.split("  \u2022  ") if part} <= {
+        *words(first(game))
+    }
+    arms = [i.sprite for i in items if isinstance(i, Picture) and i.key.startswith("end.arms")]
+    assert len({*arms}) == 2, "one does not see who plays whom"
     app.close()

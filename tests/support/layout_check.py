@@ -86,6 +86,11 @@ def problems(app: App, allowed: Callable[[Label], bool] = lambda label: False) -
     return found + _overlaps([word for word in words if not allowed(word.label)])
 
 
+def shown_words(app: App) -> list[Word]:
+    """All words of all visible scenes as they are shown, also those that something covers."""
+    return _words(app, _drawn(app), app.camera.k)
+
+
 def _drawn(app: App) -> list[Item]:
     """All items of all visible scenes in drawing order."""
     now = app.now()

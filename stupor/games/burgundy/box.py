@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final
 
 from stupor.games.burgundy import params
@@ -39,12 +38,6 @@ SIGNS: Final[Mapping[tuple[str, object], tuple[str, float]]] = {
 }
 #: Its seals bear a lily.
 WAX: Final = "wax"
-#: The colours of the regions, in the order of their letters.
-INKS: Final[Sequence[Rgb]] = (
-    (203, 152, 92), (126, 180, 74), (66, 118, 196), (232, 196, 62), (132, 36, 50), (128, 132, 140),
-)  # fmt: skip
-#: Colours of the spaces that have several names.
-OTHER: Final[Rgb] = (214, 204, 184)
 PHASES: Final = "ABCDE"
 
 
@@ -65,20 +58,9 @@ def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
 
 def chart(variant: str, key: object) -> Sequence[tuple[float, float, Rgb]]:
     """A duchy in little: a dot of its colour for each hex."""
-    return _dots(str(key)) if variant == "duchies" else ()
-
-
-@cache
-def _dots(name: str) -> Sequence[tuple[float, float, Rgb]]:
+    if variant not in ("duchies", "board"):
+        return ()
     # imported late: the title is there sooner
-    from stupor.games.burgundy.boards import row_places
-    from stupor.games.burgundy.data.duchies import DUCHIES
-    from stupor.games.burgundy.ids import LETTERS
+    from stupor.games.burgundy.duchy_charts import chart_of
 
-    grid = next((duchy.grid for duchy in DUCHIES if duchy.name == name), "")
-    places = [place for row in row_places() for place in row]
-    inks = dict(zip(LETTERS, INKS, strict=True))
-    return tuple(
-        (int(str(column)) / 12, 0.06 + int(str(row)) * 0.88 / 6, inks.get(token[0], OTHER))
-        for (row, column), token in zip(places, grid.split(), strict=False)
-    )
+    return chart_of(str(key))

@@ -58,7 +58,12 @@ HOUSES: Final = Variant(
     mark("Houses"),
     (
         Value("random", mark("At random"), mark("Dealt at the start")),
-        Value("draft", mark("Draft"), mark("The last player chooses first")),
+        Value(
+            "draft",
+            mark("Draft"),
+            mark("The last player chooses first"),
+            alone=mark("You choose your House"),
+        ),
     ),
     "random",
     "by lot, drafted in reverse turn order, or a list with one name for each seat",

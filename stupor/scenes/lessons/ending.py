@@ -6,16 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
-from stupor.games import registry
 from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import lit_items, strongest_button
+from stupor.scenes.lessons.agreed import agreed_line
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.part import Lessons, after
-from stupor.scenes.lobby.first_setup import agreed_facts
-from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -167,9 +165,7 @@ class LessonEnd:
             return []
         x, y, w, _ = self.panel
         top = y + _LEARNED + self._rows + self._below(self._rows)[2]
-        parts = agreed_facts(LobbySetup.first(registry.get(self._teaching.app.game)))
-        words, place = "  \u2022  ".join(parts), (x + 40, top, w - 80, 40.0)
-        return [Label("end.set", 112, place, words, "bold", 28, INK)]
+        return agreed_line(self._teaching.app, (x + 40, top, w - 80, 40.0))
 
     def _others(self) -> list[Item]:
         """Two paper buttons, and quiet words below them."""

@@ -11,22 +11,25 @@ from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.lessons.part import OPENING, required_lessons
-from stupor.scenes.looks import INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.looks import GLOW, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.alike import alike
 from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 _TOP: Final = 178.0
-_HIGH: Final = 102.0
+_FOOT: Final = 964.0
 _GAP: Final = 12.0
+_HIGHEST: Final = 146.0
 _LEFT: Final = 330.0
 _WIDE: Final = 1260.0
 #: So many lessons have room one below the other; more stand in two columns of this width.
 _ROOM: Final = 7
 _COLUMN: Final = 820.0
 _ASIDE: Final = 130.0
+#: How wide a portrait is for its height.
+_FACE: Final = 85 / 110
 
 
 class LearnScene(PageScene):
@@ -58,8 +61,7 @@ class LearnScene(PageScene):
     def drawn(self) -> list[Item]:
         """Title, rows and buttons."""
         items = gilded("name", (_LEFT, 40, _WIDE, 74), tr("Lessons"), 58)
-        told = tr("Short practice games with a teacher.")
-        items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), told, "italic", 26, SAND))
+        items.append(Label("said", 120, (_LEFT, 118, _WIDE, 38), self._said(), "italic", 26, SAND))
         rows: list[Item] = []
         for number, lesson in enumerate(self.lessons):
             rows += self._lesson(number, lesson)
@@ -87,40 +89,84 @@ class LearnScene(PageScene):
 
     def confirm(self) -> None:
         """Enter begins the first lesson that is not done."""
+        following = self.following
+        self.activate(self.lessons[0].id if following is None else following.id)
+
+    @property
+    def following(self) -> Lesson | None:
+        """The first lesson that is not done."""
         done = self.app.settings.lessons
-        left = (one.id for one in self.lessons if one.id not in done)
-        self.activate(next(left, self.lessons[0].id))
+        return next((one for one in self.lessons if one.id not in done), None)
+
+    def _said(self) -> str:
+        """What lessons are, how long they take together, or how many are done."""
+        done = sum(one.id in self.app.settings.lessons for one in self.lessons)
+        count, minutes = len(self.lessons), sum(one.minutes for one in self.lessons)
+        told = tr("About {minutes} minutes in all.", minutes=minutes)
+        if done:
+            told = tr("{done} of {count} done.", done=done, count=count)
+        return " ".join((tr("Short practice games with a teacher."), told))
 
     def _lesson(self, number: int, lesson: Lesson) -> list[Item]:
         x, y, w, h = self._row(number)
-        key = f"lesson.{lesson.id}"
-        face = (x + 128, y + 10, (h - 20) * 85 / 110, h - 20)
-        done = lesson.id in self.app.settings.lessons
-        items: list[Item] = [
+        key, middle = f"lesson.{lesson.id}", y + h / 2
+        face = (x + 120, y + 10, (h - 20) * _FACE, h - 20)
+        left, right, top = face[0] + face[2] + 28, x + w, middle - max(40.0, h * 0.32)
+        return [
             Slice(f"{key}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
-            Label(f"{key}.number", 112, (x + 24, y, 76, h), str(number + 1), "number", 54,
+            *(_lit(key, (x, y, w, h)) if lesson is self.following else []),
+            Label(f"{key}.number", 112, (x + 22, y, 76, h), str(number + 1), "number", 54,
                   (138, 31, 44)),
-            Box(f"{key}.back", 110, (face[0] - 3, face[1] - 3, face[2] + 6, face[3] + 6),
-                (58, 30, 14), (201, 152, 47), 3, radius=6),
-            Picture(f"{key}.face", 111, face, lesson.teacher),
-            Label(f"{key}.title", 112, (x + 228, y + 11, w - 450, 44), tr(lesson.title), "title",
-                  30, TITLE_INK, "left"),
-            Label(f"{key}.gist", 112, (x + 228, y + 55, w - 322, 36), tr(lesson.gist), "text", 24,
-                  INK, "left"),
+            *_picture(key, lesson, face),
+            Label(f"{key}.title", 112, (left, top, right - 216 - left, 44),
+                  tr(lesson.title), "title", 30, TITLE_INK, "left"),
+            Label(f"{key}.gist", 112, (left, top + 46, right - 90 - left, y + h - top - 56),
+                  tr(lesson.gist), "text", 24, INK, "left", "top", wrap=True, max_lines=2),
+            *self._end(key, lesson, right, (top, middle)),
         ]  # fmt: skip
-        right = (x + w - 216, y + 11, 130, 44)
+
+    def _end(self, key: str, lesson: Lesson, right: float, at: tuple[float, float]) -> list[Item]:
+        """How long a lesson takes and the sign to begin it, or that it is done."""
+        done = lesson.id in self.app.settings.lessons
         told = tr("done") if done else trn("{count} minute", "{count} minutes", lesson.minutes)
-        items.append(Label(f"{key}.time", 112, right, told, "italic", 23, SEPIA))
-        sign = (x + w - 78, y + h / 2 - 22, 44, 44)
-        if done:
-            items.append(Picture(f"{key}.tick", 112, sign, "check/yes"))
-        else:
-            items.append(Picture(f"{key}.go", 112, sign, "ui/play"))
-        return items
+        top, middle = at
+        sign = (right - 78, middle - 22, 44.0, 44.0)
+        return [
+            Label(f"{key}.time", 112, (right - 216, top, 130, 44), told, "italic", 23,
+                  SEPIA),
+            Picture(f"{key}.tick" if done else f"{key}.go", 112, sign,
+                    "check/yes" if done else "ui/play"),
+        ]  # fmt: skip
 
     def _row(self, number: int) -> Rect:
-        step, count = _HIGH + _GAP, len(self.lessons)
-        if count <= _ROOM:
-            return _LEFT, _TOP + number * step, _WIDE, _HIGH
-        column, row = divmod(number, (count + 1) // 2)
-        return _ASIDE + column * (_COLUMN + 2 * _GAP), _TOP + row * step, _COLUMN, _HIGH
+        """The place of a lesson: rows fill the page, two columns where there are many."""
+        count = len(self.lessons)
+        columns = 1 if count <= _ROOM else 2
+        rows = -(-count // columns)
+        high = min(_HIGHEST, (_FOOT - _TOP + _GAP) / rows - _GAP)
+        column, row = divmod(number, rows)
+        wide = _WIDE if columns == 1 else _COLUMN
+        left = _LEFT if columns == 1 else _ASIDE + column * (_COLUMN + 2 * _GAP)
+        return left, _TOP + row * (high + _GAP), wide, high
+
+
+def _picture(key: str, lesson: Lesson, place: Rect) -> list[Item]:
+    """The sign of what a lesson is about, or whoever teaches it, in a frame."""
+    x, y, w, h = place
+    frame = Box(f"{key}.back", 110, inset(place, -3), (58, 30, 14), (201, 152, 47), 3, radius=6)
+    if lesson.sign is None:
+        return [frame, Picture(f"{key}.face", 111, place, lesson.teacher)]
+    sprite, aspect = lesson.sign
+    wide = min(w - 12, (h - 12) * aspect)
+    high = wide / aspect
+    sign = (x + (w - wide) / 2, y + (h - high) / 2, wide, high)
+    return [frame, Picture(f"{key}.face", 111, sign, sprite)]
+
+
+def _lit(key: str, place: Rect) -> list[Item]:
+    """The light about the lesson that comes next."""
+    rims = ((4.0, (*GLOW, 150), 4.0), (9.0, (*GLOW, 60), 6.0))
+    return [
+        Box(f"{key}.next{n}", 101, inset(place, -by), None, colour, width, radius=by + 8)
+        for n, (by, colour, width) in enumerate(rims)
+    ]

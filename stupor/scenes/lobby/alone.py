@@ -1,9 +1,26 @@
-"""Where a lobby of few chairs has its things: a large box, chairs beside it, a short paper."""
+"""A lobby of few chairs: a large box, chairs beside it, whom or what one plays against alone."""
 
 from __future__ import annotations
 
-from stupor.scenes.lobby.chairs import OPPOSITE
+from typing import Final
+
+from stupor.engine.variants import Value, Variant
+from stupor.language import tr
+from stupor.scenes.boxes import box_of
+from stupor.scenes.drawing import PANEL_CORNER
+from stupor.scenes.lobby.charts import chart_items
+from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.looks import CREAM, GOLD, SAND
+from stupor.scenes.widgets import Rect as Place
+from stupor.scenes.widgets import inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.layout import Anchors, Rect
+
+#: Opposite the reader: there a rival of one alone is shown, who is no player.
+OPPOSITE: Final = 2
+#: From the edge of that card to its picture, and the height of the words below it.
+_EDGE: Final = 24.0
+_WORDS: Final = 108.0
 
 #: What stands below the rows of the paper.
 _BELOW = ("begin", "begin.title", "folded.rule", "folded.begin", "folded.rows")
@@ -23,3 +40,66 @@ def beside_the_box(places: Anchors, spare: float) -> Anchors:
         for name in (chair, *places.names(f"{chair}.")):
             moved[name] = places[name].moved(new.x - old.x, new.y - old.y)
     return Anchors({name: places[name] for name in places} | moved, places.source)
+
+
+def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
+    """A card opposite one who plays alone: the rival with a face, or the chart of what is chosen.
+
+    Nothing where several play, or where the game has neither.
+    """
+    if not (setup.solo and setup.apart):
+        return []
+    box = box_of(setup.game.id)
+    if box.RIVAL is not None:
+        sprite, name, line = box.RIVAL
+        face = _portrait(place, 85 / 110)
+        return [
+            *_card(place, face, tr(name), tr(line)),
+            Picture("opposite.face", 200, face, sprite),
+        ]
+    chosen = ((one, _value(setup, one)) for one in setup.choosing.variants if one.fits(1))
+    for variant, value in chosen:
+        dots = box.chart(variant.name, value.key) if value else ()
+        if value and dots:
+            land = _portrait(place, 1.16)
+            return [
+                *_card(place, land, tr(value.word), tr(variant.tip)),
+                *chart_items("opposite.chart", inset(land, 14, 22), dots),
+            ]
+    return []
+
+
+def _value(setup: LobbySetup, variant: Variant) -> Value | None:
+    """The value of a variant that is chosen, where it is one of those listed."""
+    key = setup.choosing.value(variant)
+    return next((one for one in variant.values if one.key == key), None)
+
+
+def _portrait(place: Place, aspect: float) -> Place:
+    """The place of the picture on a card: at the top, in the middle."""
+    x, y, w, h = place
+    high = h - _WORDS - 2 * _EDGE
+    return x + (w - high * aspect) / 2, y + _EDGE, high * aspect, high
+
+
+def _card(place: Place, picture: Place, name: str, line: str) -> list[Item]:
+    """A leather card with the frame of a picture, and below it a name and a line."""
+    x, _, w, _ = place
+    top = picture[1] + picture[3] + 8
+    left, wide = x + _EDGE, w - 2 * _EDGE
+    return [
+        Slice("opposite.panel", 50, place, "ui/panel-leather", PANEL_CORNER),
+        Box("opposite.frame", 105, inset(picture, -4), (58, 30, 14), GOLD, 3, 6),
+        Label("opposite.name", 110, (left, top, wide, 40), name, "title", 28, CREAM),
+        Label(
+            "opposite.line",
+            110,
+            (left, top + 40, wide, _WORDS - 48),
+            line,
+            "text",
+            20,
+            SAND,
+            valign="top",
+            wrap=True,
+        ),
+    ]

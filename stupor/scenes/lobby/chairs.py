@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
+from stupor.scenes.lobby.alone import alone_card
+from stupor.scenes.lobby.chair_badges import badge_at, picked_at
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.setup import (
     CHAIRS,
@@ -26,6 +28,7 @@ from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
+from stupor.stage.alike import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge
@@ -41,8 +44,6 @@ _KIND_TIPS: Final = {
     "empty": mark("Nobody: one player fewer"),
 }
 _DIM: Final = (224, 206, 170)
-#: Opposite the reader: there a rival of one alone is shown, who is no player.
-OPPOSITE: Final = 2
 _CHART: Final = (92.0, 76.0)
 
 
@@ -75,12 +76,6 @@ class ChairArea:
     def count(self) -> int:
         """How many chairs the game has."""
         return min(CHAIRS, self.setup.game.seats[-1])
-
-    @property
-    def rival(self) -> tuple[str, str, str] | None:
-        """Whom one plays against alone, where the others are not asked."""
-        setup = self.setup
-        return box_of(setup.game.id).RIVAL if setup.solo and setup.apart else None
 
     def widgets(self) -> list[Widget]:
         """Everything to press on the chairs."""
@@ -124,7 +119,7 @@ class ChairArea:
             tip = " ".join(filter(None, (words, tr("Click to choose another."))))
             press = partial(self._point, index)
             return Widget(f"{place}.crest", self._chart_rect(place), press, tip=tip)
-        badge = self._picked(index)
+        badge = picked_at(self.setup, index)
         tip = tr("Chosen later. Click to choose now.")
         if badge is not None:
             tip = tr(
@@ -168,29 +163,13 @@ class ChairArea:
         return name is not None
 
     def drawn(self) -> list[Item]:
-        """The chairs, and whom one plays against alone."""
+        """The chairs, and whom one plays against alone, or for which land."""
         items = [item for index in self.shown for item in self._chair(index)]
-        return items if self.rival is None else items + self._rival(self.rival)
+        return items + alone_card(self.setup, self.lobby.anchors["alone.card"])
 
     def badge(self, index: int) -> Badge:
         """What a chair is known by: what it has chosen, or its colour at this table."""
-        picked = self._picked(index)
-        if picked is not None:
-            return picked
-        setup = self.setup
-        sheet = sheet_of(setup.game)
-        if badged(setup) or index not in setup.taken:
-            return sheet.NOBODY
-        return sheet.badges({}, len(setup.taken))[setup.taken.index(index)]
-
-    def _picked(self, index: int) -> Badge | None:
-        """The badge that a chair has chosen, where badges are chosen."""
-        setup = self.setup
-        if not (setup.chairs[index].taken and setup.picked and badged(setup)):
-            return None
-        known = {badge.key: badge for badge in sheet_of(setup.game).BADGES}
-        variant = setup.picking
-        return known[str(variant.each[setup.chairs[index].pick].key)] if variant else None
+        return badge_at(self.setup, index)
 
     def _chair(self, index: int) -> list[Item]:
         place = f"chair.{index + 1}"
@@ -205,13 +184,17 @@ class ChairArea:
             *self._words(place, index, chair, badge),
             *self._chart(place, index),
         ]
+        return [*items, *self._kinds(place, chair), *self._foot(place, chair)]
+
+    def _kinds(self, place: str, chair: Chair) -> list[Item]:
+        """Who may sit there, in letters of one size."""
+        items: list[Item] = []
         for kind in KINDS:
             widget = self.lobby.controls.get(f"{place}.{kind}")
             if widget is not None:
-                items += switch_on_dark(
-                    f"{place}.{kind}", widget, tr(_KIND_WORDS[kind]), chair.kind == kind
-                )
-        return items + self._foot(place, chair)
+                words = tr(_KIND_WORDS[kind])
+                items += switch_on_dark(f"{place}.{kind}", widget, words, chair.kind == kind)
+        return alike(items, ".words")
 
     def _arms(self, place: str, chair: Chair, badge: Badge) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.crest"]
@@ -313,7 +296,7 @@ class ChairArea:
         value = next((v for v in variant.values if v.key == chosen), None) if variant else None
         if value is None:
             return "", line
-        return tr(value.word), line or tr(value.tip)
+        return tr(value.word), line or tr((setup.solo and value.alone) or value.tip)
 
     def _foot(self, place: str, chair: Chair) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.level"]
@@ -348,20 +331,3 @@ class ChairArea:
         if switch is not None:
             items += taste_items(f"{place}.taste", switch, taste_of(chair.taste, self.setup.game))
         return items
-
-    def _rival(self, rival: tuple[str, str, str]) -> list[Item]:
-        """Whom one plays against alone: a face, a name, and how he plays."""
-        sprite, name, line = rival
-        place = f"chair.{OPPOSITE + 1}"
-        x, y, w, h = self.lobby.anchors[place]
-        face: Rect = (x + 22, y + 20, (h - 40) * 85 / 110, h - 40)
-        words = (face[0] + face[2] + 20, y + 66, w - face[2] - 60, h - 84)
-        return [
-            Slice(f"{place}.panel", 50, (x, y, w, h), "ui/panel-leather", PANEL_CORNER),
-            Box(f"{place}.frame", 105, inset(face, -4), (58, 30, 14), GOLD, 3, 6),
-            Picture(f"{place}.face", 200, face, sprite),
-            Label(f"{place}.name", 110, (words[0], y + 22, words[2], 40), tr(name), "title", 28,
-                  CREAM, "left"),
-            Label(f"{place}.line", 110, words, tr(line), "text", 20, SAND, "left", "top",
-                  wrap=True),
-        ]  # fmt: skip

@@ -30,8 +30,12 @@ def _agreed(setup: LobbySetup) -> Iterator[str]:
 
 
 def _chosen(setup: LobbySetup) -> Iterator[str]:
-    """The values of the game that are not none; what needs another one goes without saying."""
-    plain = {one.name for one in setup.choosing.variants if one.needs is None}
+    """The values of the game that are not none; what needs another one goes without saying.
+
+    What the chairs have is seen beside them.
+    """
+    seen = setup.picking if setup.picked else None
+    plain = {one.name for one in setup.choosing.variants if one.needs is None and one is not seen}
     for row in rows_of(setup, 0):
         if row.id in plain:
             yield from _said(row)

@@ -125,7 +125,7 @@ def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
         yield Cell(
             f"{variant.name}.{_word(value.key)}",
             tr(value.word) if value.word else str(value.key),
-            tr(value.tip) if value.tip else "",
+            tr((setup.solo and value.alone) or value.tip) if value.tip else "",
             choosing.on(variant, value.key),
             partial(choosing.choose, variant, value.key),
             choosing.asleep_value(variant, value.key, len(setup.taken)),

@@ -103,13 +103,15 @@ class LobbySetup:
 
     @classmethod
     def first(cls, game: Game | None = None) -> LobbySetup:
-        """A first game: two seats, the gentlest computer, all the help there is."""
+        """A first game: two seats with their arms, the gentlest computer, all the help there is."""
         setup = cls(game=game or get(), hints="advice", undo="friendly")
         for chair in setup.chairs:
             chair.kind = "empty"
         setup.chairs[0].kind, setup.chairs[2].kind, setup.chairs[2].level = "human", "ai", 1
         for variant in setup.choosing.variants:
             setup.values[variant.name] = variant.default
+        if setup.picking is not None and badged(setup):
+            setup.values[setup.picking.name] = CHOSEN
         return setup
 
     @property

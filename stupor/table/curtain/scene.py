@@ -20,7 +20,7 @@ from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
 from stupor.table.absence import PLAYED, SEATED, since_words
 from stupor.table.curtain import paper as papers
-from stupor.table.ring import ring_items
+from stupor.table.ring import empty_ring, ring_items
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5
@@ -189,7 +189,7 @@ class CurtainScene(PageScene):
         who = " \u00b7 ".join(filter(None, (line, self._when)))
         arms, at = badge.arms or badge.crest, self.anchors
         return [
-            *ring_items("ring", 1.0, (24, 9, 8), 110),
+            *empty_ring("ring", 110),
             Picture("arms", 200, papers.arms_in(at["curtain.arms"], badge), arms),
             *gilded("turn", at["curtain.turn"], tr("{who}\u2019s turn", who=look.name), 68),
             Label("who", 110, at["curtain.who"], who, "text", 30, CREAM),

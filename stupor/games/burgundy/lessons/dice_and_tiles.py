@@ -108,4 +108,5 @@ LESSON: Final = Lesson(
     ),
     ("take:6:51", "workers:5", "end", "workers:3", "workers:3", "end"),
     "turn",
+    sign=("die/blue-4", 1.0),
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from stupor.games.burgundy.box import SIGNS
 from stupor.games.burgundy.ids import (
     BORDER_POSTS,
     EXTRA_TILES,
@@ -36,7 +37,8 @@ def _lesson(
     position = partial(arranged, change, name)
     dock = _DOCKS.get(name, (0.0, 0.5))
     told = (*steps, _REST)
-    return Lesson(name, title, gist, FACE, NAME, position, told, learned, (), name, dock)
+    sign = SIGNS[("expansions", name)]
+    return Lesson(name, title, gist, FACE, NAME, position, told, learned, (), name, dock, sign)
 
 
 def _extra(s: State) -> None:

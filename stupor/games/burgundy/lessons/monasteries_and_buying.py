@@ -86,4 +86,5 @@ LESSON: Final = Lesson(
     (),
     "black",
     dock=(0.5, 0.425),
+    sign=("hex/monastery-15", 92 / 106),
 )

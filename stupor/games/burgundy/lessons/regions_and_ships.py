@@ -95,4 +95,5 @@ LESSON: Final = Lesson(
     (),
     "goods",
     dock=(0.0, 0.325),
+    sign=("hex/ship", 92 / 106),
 )

@@ -101,4 +101,5 @@ LESSON: Final = Lesson(
     ("workers:6", "workers:5", "end"),
     "round",
     dock=(1.0, 0.425),
+    sign=("hex/castle", 92 / 106),
 )

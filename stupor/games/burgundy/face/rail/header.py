@@ -37,14 +37,14 @@ def paint_header(view: TableView) -> list[Item]:
     over = bool(view.count("over"))
     title = tr("Phase {letter}", letter=PHASES[min(phase, 4)]) if phase >= 0 else tr("Set-up")
     title = tr("The end") if over else title
-    easel.label("title", (x + 16, y + 6, w - 120, 34), title, 26, face="title", colour=GILT,
+    easel.label("title", (x + 16, y + 4, w - 120, 34), title, 26, face="title", colour=GILT,
                 align="left")  # fmt: skip
     number = round_of(view)
     words = tr("Round {round} of {count}", round=number, count=ROUNDS_A_PHASE) if number else ""
     room = w - 40 - STEP * (0 if view.solo else view.seats)
-    easel.label("round", (x + 16, y + 39, room, 21), words, 17, colour=PALE, align="left")
+    easel.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
     mine = view.mine() is not None and not view.solo
-    easel.label("turn", (x + 16, y + 59, room, 20), tr("Your turn") if mine else _turn(view),
+    easel.label("turn", (x + 16, y + 60, room, 20), tr("Your turn") if mine else _turn(view),
                 18 if mine else 16, face="bold" if mine else "italic",
                 colour=GILT if mine else SAND, align="left")  # fmt: skip
     easel.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")

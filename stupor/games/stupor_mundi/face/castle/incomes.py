@@ -73,8 +73,7 @@ def _paint_key(view: TableView, easel: Easel, side: int, at: Point) -> None:
     """The figure that takes it."""
     box = around((at[0] + CORNER[0], at[1] + CORNER[1]), KEY)
     easel.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
-    downwards = sorted(choosable(view), key=lambda one: income_box(view, one)[1::-1])
-    figure = str(downwards.index(side) + 1)
+    figure = str(in_order(view).index(side) + 1)
     easel.label(f"income{side}.figure", box, figure, 18, face="bold", colour=INK)
 
 
@@ -113,6 +112,11 @@ def choosable(view: TableView) -> frozenset[int]:
     if asked is None or asked.kind not in INCOMES_ASKED:
         return frozenset()
     return frozenset(int(option[1]) for option in asked.options if option[0] == "income")
+
+
+def in_order(view: TableView) -> list[int]:
+    """The same sides in the order of their keys: the first in reading has key 1."""
+    return sorted(choosable(view), key=lambda side: income_box(view, side)[1::-1])
 
 
 def dimmed(item: Item) -> Item:

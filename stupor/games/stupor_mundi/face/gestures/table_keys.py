@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from stupor.games.stupor_mundi.face.castle.incomes import in_order
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark
 from stupor.stage.bindings import Action
 from stupor.stage.keymap import Keymap
 
+#: How the names of the incomes of the own castle begin.
+INCOME: Final = "castle.income"
 KEYS: Final = Keymap(
     actions={
         "ship": Action(mark("Ship; sell"), "s"),
@@ -39,7 +42,7 @@ KEYS: Final = Keymap(
     arrows={"up": ("icon.", ".add"), "down": ("icon.", ".remove")},
     rides={"ship": "ship."},
     opens=frozenset({"expansions"}),
-    figures={"order": "castle.income", "income": "castle.income"},
+    figures={"order": INCOME, "income": INCOME},
     told={
         "1 \u2013 6": mark("The thing with that number, near the focus"),
         "a b c": mark("While promoting: along that path"),
@@ -48,14 +51,24 @@ KEYS: Final = Keymap(
 
 
 def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") -> list[str]:
-    """The things that bear a figure: by their own name, by their place, or by their order.
+    """The things that bear a figure: by their key, their own name, their place, or their order.
 
     Where a Ship is held, it sails so many steps.
     """
     order = list(names)
+    keyed = [f"{INCOME}{side}" for side in in_order(view)]
     if held.startswith("ship."):
-        return order[int(digit) - 1 : int(digit)]
-    own = [name for name in order if name.rpartition(".")[2] == digit]
-    placed = [name for name in order if zone_of(view, name).rpartition(".")[2] == digit]
-    sites = [name for name in order if name.startswith("castle.") and name.endswith(digit)]
-    return own or placed or sites or order[int(digit) - 1 : int(digit)]
+        found = order
+    elif order and {*order} <= {*keyed}:
+        found = keyed
+    else:
+        return _bearing(view, order, digit) or order[int(digit) - 1 : int(digit)]
+    return found[int(digit) - 1 : int(digit)]
+
+
+def _bearing(view: TableView, names: Sequence[str], digit: str) -> list[str]:
+    """The things in whose own name, place or site the figure is."""
+    own = [name for name in names if name.rpartition(".")[2] == digit]
+    placed = [name for name in names if zone_of(view, name).rpartition(".")[2] == digit]
+    sites = [name for name in names if name.startswith("castle.") and name.endswith(digit)]
+    return own or placed or sites
