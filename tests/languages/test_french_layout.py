@@ -14,6 +14,7 @@ from stupor.stage.items import Label
 from tests.languages.pages import PAGES, settle
 from tests.scenes.test_page_layout import ABOVE_TABLE, SIZES
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 #: What lies above another page; that one has its own test.
 ABOVE: Final = {
@@ -29,7 +30,7 @@ LETTERS: Final = (*((size, 100) for size in SIZES), (SIZES[1], 195))
 @pytest.fixture(scope="module", params=LETTERS, ids=lambda found: f"{found[0][1]}p-{found[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
     size, text = request.param
-    made = App(size, sound=False)
+    made = window(size)
     made.change(text=text)
     language.speak(words_of("fr"))
     yield made

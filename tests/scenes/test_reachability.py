@@ -22,6 +22,7 @@ from stupor.stage.affordance import Gesture
 from stupor.table.reach import Reach
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import a_game
+from tests.support.windows import window
 
 SPEC = get("stupor_mundi")
 #: Questions that the retail box does not ask, or seldom.
@@ -37,7 +38,7 @@ SEEDS = range(1, 8)
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

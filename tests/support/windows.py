@@ -19,6 +19,7 @@ from stupor.render.stamps import Stamper
 def window(size: tuple[int, int], game: str = GAME) -> App:
     """A silent app in a window of that size, with the pictures of the one before it."""
     stamper = _stamper()
+    stamper.text.close()  # another window may have ended pygame, and its fonts with it
     stamper.use(paths.pictures_of(game))
     made = App(size, sound=False, stamper=stamper, game=game)
     made.preload()
