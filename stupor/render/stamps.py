@@ -51,6 +51,7 @@ class Stamper:
     ) -> None:
         """Stores for folders of resources, a game's before the common; a reader may have begun."""
         reader = reader or Reader()
+        self._folders = tuple(folders)
         self.work = work
         self.atlas = Atlases(folders, work, reader)
         self.text = TextStore(fonts, work)
@@ -67,7 +68,10 @@ class Stamper:
         self.atlas.check()
 
     def use(self, folders: Sequence[Path]) -> None:
-        """Take pictures from these folders from now on, as for another game; all are made anew."""
+        """Take pictures from these folders from now on; those of another game are made anew."""
+        if tuple(folders) == self._folders:
+            return
+        self._folders = tuple(folders)
         self.atlas.use(folders)
         self.boards.use(folders)
         self.sprites.clear()

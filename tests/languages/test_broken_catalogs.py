@@ -20,6 +20,7 @@ from stupor.scenes.error import ErrorScene
 from tests.languages.pages import PAGES, settle
 from tests.languages.pseudo import told
 from tests.mutate.catalogs import mo
+from tests.support.windows import window
 
 Mangle = Callable[[Random, str], str]
 #: What somebody who translates, or a disk, makes of a text.
@@ -58,7 +59,7 @@ def app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     file: Path = tmp_path_factory.mktemp("words") / "fr.mo"
     file.write_bytes(mangled(request.param))
     logging.disable(logging.CRITICAL)
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     language.speak(Catalog(file))
     yield made
     language.speak(language.ENGLISH)

@@ -20,6 +20,7 @@ from stupor.table.speech import words_of
 from tests.languages.pages import PAGES, settle
 from tests.languages.pseudo import Strange, told, untold, written
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 #: Pages and boxes with words that are not yet in the catalogs; to be none.
 NOT_YET: Final[frozenset[str]] = frozenset()
@@ -40,7 +41,7 @@ IDS: Final = {"figures": ("cost", "edict")}
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False)
+    made = window((1920, 1080))
     language.speak(Strange())
     yield made
     language.speak(language.ENGLISH)

@@ -12,6 +12,7 @@ from stupor.app import App
 from stupor.platform.languages import words_of
 from tests.languages.pages import PAGES, faults
 from tests.scenes.test_page_layout import SIZES
+from tests.support.windows import window
 
 #: Each size of window with the usual letters, and one with letters nearly twice as large.
 LETTERS: Final = (*((size, 100) for size in SIZES), (SIZES[1], 195))
@@ -20,7 +21,7 @@ LETTERS: Final = (*((size, 100) for size in SIZES), (SIZES[1], 195))
 @pytest.fixture(scope="module", params=LETTERS, ids=lambda found: f"{found[0][1]}p-{found[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
     size, text = request.param
-    made = App(size, sound=False)
+    made = window(size)
     made.change(text=text)
     language.speak(words_of("fr"))
     yield made

@@ -24,6 +24,7 @@ from tests.languages.questions import met
 from tests.presentation.moments import open_table
 from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080))
 #: Where all questions of the game are met: seats, seed, expansions.
@@ -40,7 +41,7 @@ LARGE = (150, 195)
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     made.change(speed=0.0)
     language.speak(words_of("fr"))
     yield made

@@ -27,6 +27,7 @@ from stupor.table.scene import TableScene
 from tests.languages.pages import lesson, settle
 from tests.languages.pseudo import Strange, strange, told, untold
 from tests.scenes.table_setup import key, open_table
+from tests.support.windows import window
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +41,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """An app for whose French every letter is strange."""
     words = {"fr": Strange()}
     monkeypatch.setattr("stupor.app.words_of", lambda code: words.get(code, language.ENGLISH))
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.stack.clear()
     made.close()

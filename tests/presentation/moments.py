@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 from stupor.app import App
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL, NO_EXPANSIONS, Holdings
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.state import Player, State
-from stupor.match.seats import make_seat
+from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session
 from stupor.table.scene import TableScene
 
@@ -27,14 +29,50 @@ def open_table(
     expansions: tuple[str, ...] = (),
 ) -> TableScene:
     """A new game of one human and others who play at random."""
+    scene = TableScene(_new_game(seats, seed, names, expansions))
+    app.stack.reset(scene)
+    return scene
+
+
+def table_when(
+    app: App, seats: int, seed: int, asked: str, from_round: int, expansions: tuple[str, ...] = ()
+) -> TableScene:
+    """A table that asks its human that, not before that round; each game is played only once."""
+    course = _played(seats, seed, asked, from_round, expansions)
+    scene = TableScene(Session.replay(SPEC, _chairs(seats, seed, LONG_NAMES), course))
+    app.stack.reset(scene)
+    return scene
+
+
+def _chairs(seats: int, seed: int, names: tuple[str, ...]) -> list[Seat]:
     kinds = ["human", *["random"] * (seats - 1)]
     chairs = [make_seat(kind, SPEC, seed + n) for n, kind in enumerate(kinds)]
     for chair, name in zip(chairs, names, strict=False):
         chair.name = name
+    return chairs
+
+
+def _new_game(
+    seats: int, seed: int, names: tuple[str, ...], expansions: tuple[str, ...]
+) -> Session:
     box = {"edition": "special", "expansions": list(expansions)} if expansions else {}
-    scene = TableScene(Session.new(SPEC, chairs, seed, box))
-    app.stack.reset(scene)
-    return scene
+    return Session.new(SPEC, _chairs(seats, seed, names), seed, box)
+
+
+@cache
+def _played(
+    seats: int, seed: int, asked: str, from_round: int, expansions: tuple[str, ...]
+) -> list[dict[str, Any]]:
+    """The record of a game played at random until its human is asked that."""
+    session, chance = _new_game(seats, seed, LONG_NAMES, expansions), random.Random(1)
+    while (decision := session.decision) is not None:
+        if decision.seat:
+            session.poll()
+        elif decision.kind == asked and session.state.round >= from_round:
+            return session.journal()
+        else:
+            session.play(chance.choice(decision.options))
+    raise AssertionError(f"nobody is asked about {asked}")
 
 
 def play_until(scene: TableScene, wanted: Callable[[TableScene], bool], seed: int = 1) -> bool:

@@ -35,6 +35,7 @@ from tests.presentation.contrast import readings
 from tests.scenes.table_setup import open_table
 from tests.scenes.test_reachability import open_at, wander
 from tests.scenes.test_score import LOOKS, finished, happened, told
+from tests.support.windows import window
 
 LEAST = 4.5
 SPEC = get("stupor_mundi")
@@ -42,7 +43,7 @@ SPEC = get("stupor_mundi")
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False)
+    made = window((1920, 1080))
     yield made
     made.close()
 

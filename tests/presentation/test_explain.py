@@ -10,7 +10,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from stupor.app import App
 from stupor.games.stupor_mundi.face.docks.panels import drawn
 from stupor.games.stupor_mundi.face.explain import explanation, spots
 from stupor.games.stupor_mundi.face.explain.registry import GROUND
@@ -22,6 +21,7 @@ from stupor.stage.boxes import centre, holds
 from stupor.stage.items import Area
 from tests.presentation.many_tables import GAMES, last_rounds, moments, wider_moments
 from tests.presentation.painted import paint_table
+from tests.support.windows import window
 
 #: Pure backgrounds: they carry things and are no things themselves.
 BACKGROUNDS: Final = {
@@ -122,7 +122,7 @@ def test_whatever_the_expansions_lay_down_explains_itself() -> None:
 
 @pytest.mark.parametrize("shape", [(1280, 960), (1280, 800), (1720, 720)])
 def test_everything_is_explained_on_pages_of_other_shapes(shape: tuple[int, int]) -> None:
-    app = App(shape, sound=False)
+    app = window(shape)
     pages = [app.anchors(page) for page in ("stage_edict", "stage_expansions", "table")]
     places: dict[str, Area] = {name: tuple(page[name]) for page in pages for name in page}
     app.close()

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import os
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -21,8 +15,9 @@ from stupor.stage.gold import ROUND
 from stupor.stage.items import Area, Board, Item, Label, Picture
 from stupor.stage.layout import Anchors
 from stupor.table.scene import TableScene
-from tests.presentation.moments import asked_for, crowd, open_table, play_until
+from tests.presentation.moments import crowd, table_when
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHAPES = ((1280, 800), (1280, 960), (1720, 720))
@@ -46,10 +41,9 @@ SLACK = 16.0
 
 @pytest.fixture(params=[*SIZES, *SHAPES], ids=lambda size: f"{size[0]}x{size[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     yield made
     made.close()
-    gc.collect()  # so many large windows in one module
 
 
 def test_regions_keep_apart(app: App) -> None:
@@ -76,15 +70,14 @@ def test_every_form_has_every_name(app: App) -> None:
 
 
 def _design() -> Iterator[str]:
-    small = App((1280, 720), sound=False)
+    small = window((1280, 720))
     yield from small.anchors("table")
     small.close()
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_crowded_table(app: App, seats: int) -> None:
-    scene = open_table(app, seats, seed=seats)
-    assert play_until(scene, asked_for("turn", from_round=3))
+    scene = table_when(app, seats, seats, "turn", from_round=3)
     crowd(scene)
     app.step()
     _check(app, scene)
@@ -94,8 +87,7 @@ def test_a_crowded_table(app: App, seats: int) -> None:
     ("seats", "expansions"), [(1, BOTH), (2, BOTH[:1]), (2, BOTH), (3, BOTH[1:]), (4, BOTH)]
 )
 def test_a_crowded_table_with_expansions(app: App, seats: int, expansions: tuple[str, ...]) -> None:
-    scene = open_table(app, seats, seed=seats, expansions=expansions)
-    assert play_until(scene, asked_for("turn", from_round=2))
+    scene = table_when(app, seats, seats, "turn", from_round=2, expansions=expansions)
     crowd(scene)
     app.step()
     _check(app, scene)
@@ -115,15 +107,13 @@ def test_a_crowded_table_with_expansions(app: App, seats: int, expansions: tuple
     "kind", ["turn", "icon", "store", "resource", "discard", "edict", "build", "refill"]
 )
 def test_a_moment(app: App, kind: str) -> None:
-    scene = open_table(app, 4, seed=7)
-    assert play_until(scene, asked_for(kind, from_round=2))
+    scene = table_when(app, 4, 7, kind, from_round=2)
     app.step()
     _check(app, scene)
 
 
 def test_a_rival_seen_close_and_the_opened_chronicle(app: App) -> None:
-    scene = open_table(app, 4, seed=3)
-    assert play_until(scene, asked_for("turn", from_round=4))
+    scene = table_when(app, 4, 3, "turn", from_round=4)
     crowd(scene)
     scene.closeup.hold(2)
     app.step()

@@ -30,6 +30,7 @@ from stupor.stage.gold import Role, lit
 from stupor.stage.items import Area, Item, Picture
 from stupor.table.scene import TableScene
 from tests.presentation.colours import EYES, Rgb, apart, seen
+from tests.support.windows import window
 
 ROLES: tuple[Role, ...] = ("possible", "next", "chosen")
 DIFFERS, PIXELS = 10.0, 2.0
@@ -60,7 +61,7 @@ Pixels = list[tuple[int, int, int]]
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False)
+    made = window((1920, 1080))
     made.change(first_game=False, language="en", text=100)
     dict(every())["table"](made)
     for _ in range(5):

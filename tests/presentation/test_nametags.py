@@ -14,11 +14,12 @@ from stupor.games.stupor_mundi.ids import UNBUILT
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Box, Label
 from tests.scenes.test_reachability import open_at, wander
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -66,14 +67,21 @@ def holding(seen: TableView, seat: int, **held: int) -> TableView:
     return replace(seen, table=table)
 
 
-def at_4x3(seen: TableView) -> TableView:
-    """The same in a window of 4 : 3."""
+@cache
+def places_at_4x3() -> dict[str, Area]:
+    """Where things lie in a window of 4 : 3."""
     found: dict[str, Area] = {}
     for level in ("stage_edict-4x3", "stage_expansions-4x3", "table-4x3"):
         path = ROOT / "levels" / "stupor_mundi" / f"{level}.tmx"
         if path.exists():
-            found |= {name: tuple(load_anchors(path)[name]) for name in load_anchors(path)}
-    return replace(seen, anchors={**seen.anchors, **found})
+            read = load_anchors(path)
+            found |= {name: tuple(read[name]) for name in read}
+    return found
+
+
+def at_4x3(seen: TableView) -> TableView:
+    """The same in a window of 4 : 3."""
+    return replace(seen, anchors={**seen.anchors, **places_at_4x3()})
 
 
 def covers(one: Area, other: Area) -> bool:

@@ -23,6 +23,7 @@ from stupor.stage.boxes import centre, holds
 from stupor.stage.explanation import Explanation
 from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene
+from tests.support.windows import window
 
 YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
 EVERYTHING = {"expansions": ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"]}
@@ -36,7 +37,7 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.close()

@@ -23,6 +23,7 @@ from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.stage.palette import SEAT_RGB
 from tests.presentation.colours import EYES, Rgb, apart, seen
+from tests.support.windows import window
 
 STRIPES = 10.0
 PIXELS, SHARE = 15.0, 0.075
@@ -37,7 +38,7 @@ Pixels = list[tuple[int, int, int]]
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False)
+    made = window((1920, 1080))
     yield made
     made.close()
 

@@ -22,6 +22,7 @@ from stupor.table.lights import Lights
 from stupor.table.scene import TableScene
 from tests.presentation.colours import EYES, apart, seen
 from tests.presentation.test_lights_without_colour import Pixels, shown
+from tests.support.windows import window
 
 ALL_EYES = (*EYES, "grey")
 DIFFERS = 10.0
@@ -30,7 +31,7 @@ SEA: Area = (820.0, 200.0, 780.0, 230.0)
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False)
+    made = window((1920, 1080))
     made.change(first_game=False, language="en", text=100)
     with patch.object(Lights, "standing", return_value=[]):  # the table bare of any light
         dict(every())["table"](made)

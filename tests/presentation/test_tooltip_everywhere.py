@@ -10,7 +10,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from stupor.app import App
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.face.explain import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
@@ -19,6 +18,7 @@ from stupor.stage.items import Area
 from stupor.stage.told import Room
 from stupor.stage.view import View
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080))
 #: Larger things are grounds: words about them stand beside the pointer.
@@ -29,7 +29,7 @@ GROUND = (400.0, 250.0)
 def busiest(request: pytest.FixtureRequest) -> Iterator[View]:
     """Four Houses with everything on their boards and every expansion beside them."""
     size, text = request.param
-    app = App(size, sound=False)
+    app = window(size)
     app.change(text=text, speed=0.0)
     scene = open_table(app, 4, 7, expansions=tuple(EXPANSIONS))
     app.step()

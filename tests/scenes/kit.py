@@ -10,7 +10,7 @@ from stupor.front import title_page
 from stupor.platform import paths
 from stupor.platform.settings import Settings
 from stupor.scenes.page import PageScene
-from stupor.stage.layout import Anchors, load_anchors, page_file
+from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
 from stupor.ways import Ways
@@ -75,7 +75,7 @@ class FakeApp:
         self.archive = SimpleNamespace(tidy=lambda: None)
 
     def anchors(self, page: str) -> Anchors:
-        return load_anchors(page_file(paths.pages_of("stupor_mundi"), page, ""))
+        return anchors_of(paths.pages_of("stupor_mundi"), page, "")
 
     def lay_out(self, game: str) -> None:
         self.game = game

@@ -25,13 +25,14 @@ from stupor.table.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 END = ("end",)
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 
@@ -365,7 +366,7 @@ def test_every_reason_says_what(game: str) -> None:
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
 def test_advice_hides_no_rival_and_no_line_of_the_log(size: tuple[int, int], game: str) -> None:
     """Given two to four seats and any moment, the whole ranking lies beside both."""
-    app = App(size, sound=False)
+    app = window(size)
     app.lay_out(game)
     for kinds in ("squire,page", "squire,page,page", "squire,page,squire,page"):
         for plies in (8, 70):

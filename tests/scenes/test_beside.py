@@ -22,6 +22,7 @@ from stupor.stage.palette import FORECAST, LOOSE
 from stupor.table.overlay import held_items
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import move, press
+from tests.support.windows import window
 
 SIZES = ((960, 540), (1024, 768), (1920, 1080))
 GAMES = ("stupor_mundi", "burgundy")
@@ -32,7 +33,7 @@ MOST = 3
 
 @pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     made.change(first_game=False)
     yield made
     made.close()
@@ -146,7 +147,7 @@ def test_the_forecast_stands_beside_what_is_carried_and_never_under_it(app: App,
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
     """Given a thing lifted by a click, when the pointer is over a target, the plate is there."""
-    app = App((1280, 720), sound=False)
+    app = window((1280, 720))
     scene = table(app, game, 90)
     gesture = next(g for g in drops(scene) if not g.mode)
     assert hold(scene, gesture)

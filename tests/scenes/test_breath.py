@@ -10,6 +10,7 @@ from stupor.stage.items import Group, Item, Picture
 from stupor.table.breath import BREATH, LONG, STEP, WEAKEST, Breath, strength
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 EDGE = lit("glow.target.0", 5, (100.0, 100.0, 80.0, 40.0), "next")
 ROUND = lit("glow.target.1", 5, (100.0, 100.0, 40.0, 40.0), "next", rounded=True)
@@ -31,7 +32,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def app(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720))
     monkeypatch.setattr(made, "now", clock)
     yield made
     made.close()

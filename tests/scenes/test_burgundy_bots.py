@@ -25,6 +25,7 @@ from tests.scenes.focus_game import play as play_by_keys
 from tests.scenes.keyboard_bot import FocusBot, keyboard
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.pad_bot import known_pad
+from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
 MOST_STEPS = 4_000
@@ -33,7 +34,7 @@ EVERYTHING = ["extra-tiles", "border-posts", "white-castles", "inns", "trade-rou
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((960, 540), sound=False)
+    made = window((960, 540))
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made

@@ -31,6 +31,7 @@ from stupor.table.overlay import lights
 from stupor.table.scene import TableScene
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.table_setup import click, drag, key, move
+from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
 MINUS = "\u2212"
@@ -38,7 +39,7 @@ MINUS = "\u2212"
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -23,6 +24,7 @@ from tests.scenes.mouse_bot import MouseBot, way_of
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.test_focus_reach import has_way
 from tests.scenes.test_reachability import by_click
+from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
 BOXES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
@@ -33,13 +35,14 @@ BOXES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made
     made.close()
 
 
+@cache
 def positions(kind: str) -> dict[tuple[str, str], State]:
     """A late position of every kind of question and of every word that answers it."""
     seats, options = BOXES[kind]

@@ -22,6 +22,7 @@ from stupor.stage.tween import Point
 from stupor.table.scene import TableScene
 from tests.scenes.keyboard_bot import FocusBot, Strike, keyboard, post
 from tests.scenes.pad_bot import known_pad
+from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
 SEED = 5
@@ -70,7 +71,7 @@ class Mouse:
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made

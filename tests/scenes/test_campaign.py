@@ -22,11 +22,12 @@ from stupor.stage.items import Group, Label, Picture
 from stupor.stage.pointer import Pointer
 from tests.scenes.campaign_setup import deed, life_so_far, own_chapter
 from tests.scenes.kit import click, keys_are_unique, middle, press, words
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.stack.clear()
     made.close()

@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.stage.items import Label
 from tests.scenes.campaign_setup import life_so_far, own_chapter
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 NAMES = [name_of(item) for item in life()]
@@ -29,7 +30,7 @@ Opens = Callable[[App], None]
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     yield made
     made.stack.clear()
     made.close()

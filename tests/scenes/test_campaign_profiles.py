@@ -18,11 +18,12 @@ from stupor.scenes.asking import Asking
 from stupor.stage.items import Label
 from tests.scenes.campaign_setup import life_so_far
 from tests.scenes.kit import click, press, write
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.stack.clear()
     made.close()

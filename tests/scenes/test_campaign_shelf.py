@@ -26,11 +26,12 @@ from stupor.table.scene import TableScene
 from tests.archive.kit import play
 from tests.scenes.campaign_setup import own_chapter
 from tests.scenes.kit import click
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.stack.clear()

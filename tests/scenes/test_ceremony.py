@@ -35,6 +35,7 @@ from stupor.stage.items import Group, Label, Picture
 from stupor.table.scene import TableScene
 from tests.scenes.chapter_game import finished
 from tests.scenes.kit import click, keys_are_unique, opened, press, words
+from tests.support.windows import window
 
 PLAIN = Ceremony(
     61, "Feudal Lord", occasion="Alone", verdict="Your first score at this set-up.",
@@ -46,7 +47,7 @@ PLAIN = Ceremony(
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

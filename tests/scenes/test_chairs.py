@@ -14,11 +14,12 @@ from stupor.table.chairs import ChairsScene
 from stupor.table.flow import TurnFlow
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, open_table
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

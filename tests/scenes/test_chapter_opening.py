@@ -24,6 +24,7 @@ from stupor.table.first_game import FirstGameTable
 from stupor.table.scene import TableScene
 from tests.scenes.campaign_setup import own_chapter
 from tests.scenes.kit import click, keys_are_unique, press, words
+from tests.support.windows import window
 
 
 class Even:
@@ -38,7 +39,7 @@ class Even:
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.stack.clear()

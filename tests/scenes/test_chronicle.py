@@ -32,6 +32,7 @@ from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Pointer
 from tests.scenes.annals_kit import archive_of, deed, many, paths_in
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
+from tests.support import windows
 from tests.support.layout_check import problems
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -301,7 +302,7 @@ def test_no_double_keys(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = windows.window(request.param)
     yield made
     made.stack.clear()
     made.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.app import App
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
 from stupor.scenes.asking import Asking
@@ -17,6 +16,7 @@ from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainLine, CurtainScene
 from tests.scenes.kit import click, hold_open, keys_are_unique, middle, opened, press, words
 from tests.scenes.pad_bot import known_pad, plain_pad
+from tests.support.windows import window
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_the_ring_fills_in_four_steps_where_motion_is_reduced(curtain: CurtainSc
 @pytest.mark.parametrize("pad", [known_pad, plain_pad])
 def test_a_button_of_a_pad_is_held_too(pad: object) -> None:
     """Given a real table, a tap of the pad's button opens nothing, and what is held does."""
-    app = App((1280, 720), sound=False)
+    app = window((1280, 720))
     opens: list[str] = []
     curtain = CurtainScene(SeatLook(HOUSES[2], "Lena"), [], [], lambda: opens.append("open"))
     app.stack.reset(curtain)

@@ -22,6 +22,7 @@ from stupor.scenes import begin
 from tests.scenes.annals_kit import archive_of, deed
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 TODAY = date(2026, 11, 21)
 YESTERDAY = TODAY - timedelta(days=1)
@@ -142,7 +143,7 @@ def test_no_double_keys_and_the_way_back() -> None:
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     yield made
     made.stack.clear()
     made.close()

@@ -11,11 +11,12 @@ from stupor.stage.timeline import Clip
 from stupor.table.overlay import is_dealt, lights
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=1.0, reduced_motion=False)
     yield made
     made.close()

@@ -29,6 +29,7 @@ from stupor.stage.tween import centre
 from stupor.table.scene import TableScene
 from tests.presentation.painted import paint_rivals
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
+from tests.support.windows import window
 
 COLOURS = ("-red", "-black", "-blue", "-green", "/red", "/black", "/blue", "/green")
 PIECES = ("ship/", "specialist/", "structure/", "castle/", "disc/")
@@ -36,7 +37,7 @@ PIECES = ("ship/", "specialist/", "structure/", "castle/", "disc/")
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

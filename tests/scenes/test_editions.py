@@ -27,6 +27,7 @@ from tests.scenes.keyboard_bot import FocusBot, keyboard
 from tests.scenes.test_focus_reach import has_way, led
 from tests.scenes.test_mouse_game import SPEC, play, table
 from tests.scenes.test_reachability import assert_reachable, open_at, wander
+from tests.support.windows import window
 
 EDITIONS = ("special", "prototype-2023")
 SIDES = ("t2", "w2", "t3", "w3", "t4", "w4", "t5")
@@ -34,7 +35,7 @@ SIDES = ("t2", "w2", "t3", "w3", "t4", "w4", "t5")
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -20,6 +20,7 @@ from tests.scenes.pad_bot import known_pad
 from tests.scenes.test_focus_reach import has_way, led
 from tests.scenes.test_mouse_game import SPEC, play, table
 from tests.scenes.test_reachability import WORDS, open_at, wander_to
+from tests.support.windows import window
 
 RARE = pytest.mark.exhaustive
 BOTH = {"edition": "special", "expansions": ["imperial-projects", "postponed-crusade"]}
@@ -27,7 +28,7 @@ BOTH = {"edition": "special", "expansions": ["imperial-projects", "postponed-cru
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

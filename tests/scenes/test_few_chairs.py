@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.app import App
 from stupor.games import registry
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
@@ -14,6 +13,7 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.stage.boxes import holds
 from stupor.stage.items import Label, Picture
 from tests.scenes.kit import FakeApp, click, keys_are_unique, opened, words
+from tests.support.windows import window
 
 GAMES = sorted(registry.GAMES)
 
@@ -82,7 +82,7 @@ def test_the_paper_ends_below_what_it_holds(game: str, folded: bool) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_a_lesson_tells_the_same_of_a_first_game_as_its_lobby(game: str) -> None:
     """Given a newcomer, then both pages read what is set from one table."""
-    app = App((1280, 720), sound=False)
+    app = window((1280, 720))
     app.change(first_game=True, known=())
     app.lay_out(game)
     lesson = required_lessons(game).LESSONS[0]

@@ -19,12 +19,13 @@ from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, open_table
 
 from stupor.app import App  # isort: skip
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0, first_game=False)
     yield made
     made.stack.clear()

@@ -26,12 +26,13 @@ from stupor.table.first_game import FirstGameTable
 from stupor.table.slip import Slip
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.close()

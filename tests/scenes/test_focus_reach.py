@@ -19,13 +19,14 @@ from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene
 from tests.scenes.keyboard_bot import SEALED, arrows, group_with
 from tests.scenes.test_reachability import open_at, wander
+from tests.support.windows import window
 
 SPEC = get("stupor_mundi")
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

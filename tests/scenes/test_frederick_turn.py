@@ -20,6 +20,7 @@ from stupor.stage.timeline import Clip
 from stupor.table.herald import HOLD
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 
 class Clock:
@@ -41,7 +42,7 @@ def clock(app: App, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -14,6 +14,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key
 from tests.scenes.kit import click
+from tests.support.windows import window
 
 #: The pages that were asked for.
 READ: list[str] = []
@@ -21,7 +22,7 @@ READ: list[str] = []
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.stack.clear()
     made.close()

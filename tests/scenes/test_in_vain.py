@@ -17,13 +17,14 @@ from stupor.scenes.lessons.commands import LessonCommands
 from stupor.stage.drag import Phase
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, click, drag, ends, key, move
+from tests.support.windows import window
 
 NOWHERE = (960.0, 20.0)
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.stack.clear()

@@ -17,13 +17,14 @@ from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
 from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, keyboard
+from tests.support.windows import window
 
 SPEC = get("stupor_mundi")
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((960, 540), sound=False)
+    made = window((960, 540))
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.close()

@@ -20,6 +20,7 @@ from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 PAGES = (
     "shelf", "title", "lobby", "library", "gallery", "settings", "keys", "lessons", "rulebook",
@@ -33,7 +34,7 @@ ABOVE = {"menu": "menu/"}
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     app.change(language="fr", text=150, first_game=False, speed=0.0)
     yield app
     app.change(language="en")

@@ -12,6 +12,7 @@ from stupor.selftest.scenes import every
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 #: Scenes where the pointer brings up nothing, or nothing at these points.
 POOR = ("error", "chronicle")
@@ -26,7 +27,7 @@ class Above(Scene):
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0, first_game=False, reduced_motion=True)
     yield made
     made.stack.clear()

@@ -23,6 +23,7 @@ from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Group, Item, Label
 from stupor.table.scene import TableScene
 from tests.scenes.lesson_walk import steps
+from tests.support.windows import window
 
 #: Words that point somewhere; a card lies face up, and up to five things are no direction.
 POINTING: Final = re.compile(
@@ -114,7 +115,7 @@ def app(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = App(request.param, sound=False)
+    made = window(request.param)
     made.change(speed=0.0)
     yield made
     made.close()

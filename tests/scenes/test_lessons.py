@@ -30,6 +30,7 @@ from stupor.table.first_game import FirstGameTable
 from stupor.table.trace import way_of
 from tests.languages.pseudo import told
 from tests.scenes.mouse_bot import MouseBot
+from tests.support.windows import window
 
 #: What a free turn is played with, so that the test does not lose itself in choices.
 SIMPLE = ("play", "end", "done")
@@ -44,7 +45,7 @@ TAUGHT_NAMES = [f"{game}-{lesson.id}" for game, lesson in TAUGHT]
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.close()

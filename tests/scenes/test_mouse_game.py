@@ -20,6 +20,7 @@ from stupor.stage.pointer import Input
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.mouse_bot import MouseBot
+from tests.support.windows import window
 
 SPEC = get("stupor_mundi")
 MOST_STEPS = 20_000
@@ -27,7 +28,7 @@ MOST_STEPS = 20_000
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -21,11 +21,12 @@ from stupor.scenes.winner.scene import WinnerScene
 from stupor.table.first_game import FirstGameTable
 from tests.scenes.kit import click, press
 from tests.scenes.lesson_walk import walk
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     app.change(speed=0.0)
     yield app
     app.stack.clear()

@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.face.lights.nametags import nametag_items
 from stupor.stage.items import Item, Label
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 YOU = re.compile(r"\b(you|your|yours|my)\b", re.IGNORECASE)
 BOXES: list[dict[str, object]] = [
@@ -26,7 +27,7 @@ BOXES: list[dict[str, object]] = [
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.stack.clear()

@@ -18,13 +18,14 @@ from stupor.table.menu import TableMenu
 from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, Strike
 from tests.scenes.pad_bot import known_pad, plain_pad
+from tests.support.windows import window
 
 RARE = pytest.mark.exhaustive
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((960, 540), sound=False)
+    made = window((960, 540))
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.close()

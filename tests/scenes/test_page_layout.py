@@ -33,6 +33,7 @@ from stupor.table.leave import score_for
 from stupor.table.menu import TableMenu
 from tests.scenes.table_setup import open_table
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 LONGEST = "Wilhelmina Maria"
@@ -41,7 +42,7 @@ Opens = Callable[[App], None]
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    app = App(request.param)
+    app = window(request.param)
     yield app
     app.stack.clear()
 

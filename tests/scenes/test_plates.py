@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stupor.app import App
 from stupor.scenes.drawing import plate, switch_on_paper
 from stupor.scenes.widgets import Widget
 from stupor.selftest.scenes import every
 from stupor.stage.items import Box, Item, Label, Picture
+from tests.support.windows import window
 
 SPOT = (10.0, 10.0, 200.0, 48.0)
 LOCK = "ui/lock"
@@ -37,7 +37,7 @@ def test_what_has_to_be_earned_is_locked() -> None:
 
 def test_on_no_page_a_button_that_merely_sleeps_looks_locked() -> None:
     """Given every page of the game, then a padlock on a button means something to be earned."""
-    app = App((1280, 720))
+    app = window((1280, 720))
     app.change(speed=0.0)
     slept = set()
     for name, opens in every():

@@ -10,11 +10,12 @@ from stupor.stage.timeline import Clip
 from stupor.table.pulses import SECONDS
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=1.0, reduced_motion=False)
     moment = [made.now() + 5.0]
     monkeypatch.setattr(made, "now", lambda: moment[0])

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.app import App
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -12,6 +11,7 @@ from stupor.stage.drag import Phase
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
+from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
 
@@ -19,7 +19,7 @@ SPEC = registry.get("burgundy")
 @pytest.fixture
 def table() -> Iterator[TableScene]:
     """A question whose answers lie on plaques: which side of a duchy."""
-    app = App((960, 540), sound=False)
+    app = window((960, 540))
     app.lay_out("burgundy")
     seats = [make_seat(kind, SPEC, 5) for kind in ("human", "random")]
     session = Session.new(SPEC, seats, 23, {"duchies": "dealt"})

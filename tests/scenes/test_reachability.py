@@ -6,6 +6,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 
 import pytest
 
@@ -22,6 +23,7 @@ from stupor.stage.affordance import Gesture
 from stupor.table.reach import Reach
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import a_game
+from tests.support.windows import window
 
 SPEC = get("stupor_mundi")
 #: Questions that the retail box does not ask, or seldom.
@@ -37,7 +39,7 @@ SEEDS = range(1, 8)
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 
@@ -46,9 +48,17 @@ def wander(
     seats: int, seeds: Iterable[int] = SEEDS, box: Mapping[str, object] | None = None
 ) -> dict[str, State]:
     """A late position of every kind of decision that random games meet."""
+    met = _wandered(seats, tuple(seeds), tuple((box or {}).items()))
+    return {kind: state.clone() for kind, state in met.items()}
+
+
+@cache
+def _wandered(
+    seats: int, seeds: tuple[int, ...], box: tuple[tuple[str, object], ...]
+) -> dict[str, State]:
     found: dict[str, State] = {}
     for seed in seeds:
-        setup = {"houses": "random", **(box or {})}
+        setup = {"houses": "random", **dict(box)}
         state, rng = SPEC.rules.setup(seats, seed, setup), SplitMix(seed)
         while (asked := SPEC.rules.decision(state)) is not None:
             found[asked.kind] = state.clone()

@@ -18,6 +18,7 @@ from stupor.table.curtain.scene import CurtainScene
 from stupor.table.hover import LONG
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 HOUSES = {"houses": "random"}
 
@@ -33,7 +34,7 @@ class Clock:
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     clock = Clock()
     monkeypatch.setattr(made, "now", clock)

@@ -21,6 +21,7 @@ from stupor.stage.explanation import Explanation, completed
 from stupor.stage.tween import Point, centre
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, move
+from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
 TEAMS = {"team": "12a"}
@@ -28,7 +29,7 @@ TEAMS = {"team": "12a"}
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made

@@ -27,6 +27,7 @@ from stupor.stage.items import Label
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, opened, words
 from tests.scenes.table_setup import key, open_table
+from tests.support.windows import window
 
 SHEET = sheet_named("stupor_mundi")
 USUAL = [source.id for source in SHEET.SOURCES if not source.row]
@@ -35,7 +36,7 @@ LOOKS = [SeatLook(house, f"Player {n}") for n, house in enumerate(HOUSES, 1)]
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

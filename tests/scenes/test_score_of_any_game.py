@@ -15,12 +15,13 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.sheets import sheet_of
 from tests.scenes.kit import keys_are_unique, words
+from tests.support.windows import window
 from tests.toys import TOY, game_of
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -13,11 +13,12 @@ from stupor.table.flow import TurnFlow
 from stupor.table.leave import score_for
 from tests.scenes.kit import click
 from tests.scenes.past_games import key, played
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

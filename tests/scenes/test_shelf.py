@@ -19,13 +19,14 @@ from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, middle, words
+from tests.support.windows import window
 from tests.toys import TOY
 
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv(registry.MADE_UP, TOY)
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -23,13 +23,14 @@ from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import new_game, play
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.leave import score_for
+from tests.support.windows import window
 
 GAME = "stupor_mundi"
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -23,6 +23,7 @@ from stupor.scenes.page import LOOK
 from tests.scenes.annals_kit import archive_of, deed
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 CLEARED = [
@@ -115,7 +116,7 @@ def test_no_double_keys() -> None:
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     yield made
     made.stack.clear()
     made.close()

@@ -19,6 +19,7 @@ from stupor.table.menu import TOO_EARLY, TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.kit import keys_are_unique, words
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 from tests.toys import TOY, game_of
 
 BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
@@ -26,7 +27,7 @@ BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-proj
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

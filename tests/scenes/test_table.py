@@ -22,13 +22,14 @@ from tests.scenes.table_setup import (
 )
 
 from stupor.app import App  # isort: skip
+from tests.support.windows import window
 
 NOWHERE = (960.0, 20.0)
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

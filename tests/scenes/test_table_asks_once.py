@@ -8,11 +8,12 @@ import pytest
 
 from stupor.app import App
 from tests.scenes.table_setup import SPEC, drag, ends, key, open_table
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

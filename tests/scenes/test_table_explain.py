@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.app import App
 from stupor.games.stupor_mundi.face.explain import spots
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.boxes import centre
@@ -23,6 +22,7 @@ from tests.scenes.table_setup import (
     open_table,
     press,
 )
+from tests.support.windows import window
 
 
 class Clock:
@@ -42,7 +42,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def scene(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableScene]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     monkeypatch.setattr(app, "now", clock)
     scene = open_table(app, "human,random", 5)
     scene.flush()

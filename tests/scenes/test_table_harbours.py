@@ -7,13 +7,12 @@ import pytest
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import ends, first, move, open_table, press
-
-from stupor.app import App  # isort: skip
+from tests.support.windows import window
 
 
 @pytest.fixture
 def scene() -> Iterator[TableScene]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield open_table(made, "human,human", 5)
     made.change(speed=1.0)

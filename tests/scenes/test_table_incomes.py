@@ -33,13 +33,14 @@ from tests.games.stupor_mundi.test_income_order import closed, filled
 from tests.scenes.keyboard_bot import FocusBot, Strike, keyboard
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.table_setup import SPEC, click, drag, ends, key
+from tests.support.windows import window
 
 SIDES = (1, 3, 4, 5)
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.stack.clear()
@@ -97,7 +98,7 @@ def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int])
 
     They are still told while the choice is open, and gone once they were read after it.
     """
-    app = App(size, sound=False)
+    app = window(size)
     game = filled(closed(*SIDES), grain=1).market("roma", 4)
     scene = in_end_phase(app, game)
     plates, lit = (

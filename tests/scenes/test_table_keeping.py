@@ -17,6 +17,7 @@ from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, click, first, key
 
 from stupor.app import App  # isort: skip
+from tests.support.windows import window
 
 FULL = "The disk is full."
 
@@ -57,7 +58,7 @@ class SpaciousDisk(FullDisk):
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -19,13 +19,14 @@ from stupor.table.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import first, open_table
 from tests.scenes.test_reachability import open_at, wander
+from tests.support.windows import window
 
 SHIFT = frozenset({"shift"})
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.close()

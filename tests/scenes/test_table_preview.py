@@ -13,11 +13,12 @@ from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table, press
 
 from stupor.app import App  # isort: skip
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -19,13 +19,14 @@ from stupor.table.flow import TurnFlow
 from stupor.table.scene import TableScene
 from tests.presentation.moments import SPEC, asked_for, open_table, play_until
 from tests.scenes.table_setup import click, key, move
+from tests.support.windows import window
 
 BESIDE = (60.0, 20.0)
 
 
 @pytest.fixture(name="app")
 def made_app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 
@@ -154,7 +155,7 @@ def test_shift_and_a_figure_hold_a_rival_open(app: App) -> None:
 
 
 def test_a_wide_page_keeps_the_rival_that_was_pointed_at() -> None:
-    app = App((1720, 720), sound=False)
+    app = window((1720, 720))
     scene = late(app)
     x, y, _, _ = scene.view().anchors["rival.3"]
     move(scene, (x + BESIDE[0], y + BESIDE[1]))

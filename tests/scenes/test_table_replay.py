@@ -9,11 +9,12 @@ from stupor.stage.pointer import Key
 from stupor.table.leave import curtain_for
 from stupor.table.replay import END, ReplayScene
 from tests.scenes.table_setup import open_table
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.chronicle import tell
 from stupor.games.stupor_mundi.face.chronicle.lines import lines
@@ -10,6 +9,7 @@ from stupor.stage.told import away
 from stupor.table.scene import TableScene
 from stupor.table.speech import ribbon_text
 from tests.scenes.table_setup import ends, first, key, move, open_table, press
+from tests.support.windows import window
 
 NAMES = ("Anna", "Bert", "Cora")
 
@@ -33,7 +33,7 @@ def words(scene: TableScene) -> str:
 
 @pytest.fixture
 def scene() -> TableScene:
-    return open_table(App((1920, 1080)), "human,squire", 5, {"houses": "random"})
+    return open_table(window((1920, 1080)), "human,squire", 5, {"houses": "random"})
 
 
 def test_new_is_what_the_others_did_between_the_own_turns() -> None:

@@ -20,6 +20,7 @@ from stupor.stage.palette import PIECE
 from tests.scenes.table_setup import open_table
 
 from stupor.app import App  # isort: skip
+from tests.support.windows import window
 
 TURNS = [
     Event("turn", 0, ()),
@@ -36,7 +37,7 @@ TURNS = [
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.change(speed=1.0)

@@ -19,11 +19,12 @@ from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, first, key
 
 from stupor.app import App  # isort: skip
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.close()

@@ -18,13 +18,14 @@ from stupor.table.scene import TableScene
 from tests.scenes.games.test_words import entry
 from tests.scenes.past_games import played
 from tests.scenes.table_setup import SPEC, open_table
+from tests.support.windows import window
 
 GAME = get()
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -15,6 +15,7 @@ from stupor.scenes.lessons.coach import overlap
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.widgets import Rect
 from tests.scenes.lesson_walk import taught
+from tests.support.windows import window
 
 TAUGHT = [
     (game, lesson)
@@ -28,7 +29,7 @@ PREVIEWS = {"stupor_mundi": "stage.preview", "burgundy": "preview"}
 
 @pytest.fixture(params=[(1280, 720), (1024, 768)], ids=str)
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     made.change(first_game=False)
     yield made
     made.close()

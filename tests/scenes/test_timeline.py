@@ -17,11 +17,12 @@ from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
 from stupor.table.scene import TableScene
 from tests.scenes.past_games import click, key, played
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -11,11 +11,12 @@ from stupor.scenes.timeline.branch import NOT_ALL, BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.table.scene import TableScene
 from tests.scenes.past_games import click, key, played
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -10,13 +10,14 @@ from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.pointer import Pointer
 from tests.scenes.past_games import played
 from tests.support.layout_check import Area, problems
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960), (2560, 1080))
 
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    app = App(request.param)
+    app = window(request.param)
     yield app
     app.stack.clear()
 

@@ -10,13 +10,14 @@ from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.table.flow import TurnFlow
 from tests.scenes.past_games import played
+from tests.support.windows import window
 
 HIDDEN = ("hand.", "down.", "deck.")
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1280, 720))
+    app = window((1280, 720))
     yield app
     app.stack.clear()
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.app import App
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -15,6 +14,7 @@ from stupor.stage.items import Group, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 from stupor.table.scene import TableScene
 from stupor.table.turn_call import PULSE, STAYS
+from tests.support.windows import window
 
 
 class Clock:
@@ -34,7 +34,7 @@ def clock() -> Clock:
 def table(request: pytest.FixtureRequest, clock: Clock, monkeypatch: pytest.MonkeyPatch,
           ) -> Iterator[TableScene]:  # fmt: skip
     """A person at a table with a computer, in the first turn that follows the computer's."""
-    app, spec = App((1280, 720), sound=False), get(request.param)
+    app, spec = window((1280, 720)), get(request.param)
     monkeypatch.setattr(app, "now", clock)
     app.change(speed=1.0, language="en")
     seats = [make_seat(kind, spec, 3 + n) for n, kind in enumerate(("human", "random"))]

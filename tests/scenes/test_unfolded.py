@@ -20,13 +20,14 @@ from stupor.stage.node import node_at
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.presentation.test_painter import unknown
+from tests.support.windows import window
 
 BOTH = ["postponed-crusade", "imperial-projects"]
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -12,11 +12,12 @@ from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene
 from stupor.table.unrolling import SECONDS
 from tests.scenes.test_unfolded import BOTH, click, shown, table
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=1.0, reduced_motion=False)
     moment = [made.now() + 5.0]
     monkeypatch.setattr(made, "now", lambda: moment[0])

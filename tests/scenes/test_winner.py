@@ -22,6 +22,7 @@ from stupor.stage.items import Picture
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, words
 from tests.scenes.table_setup import key, open_table
+from tests.support.windows import window
 
 SHEET = sheet_named("stupor_mundi")
 NAMES = ("Anna", "Lena", "Squire Taddeo", "Page Ugo")
@@ -33,7 +34,7 @@ LOOKS = [
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App((1280, 720), sound=False)
+    app = window((1280, 720))
     yield app
     app.close()
 

@@ -20,6 +20,7 @@ from stupor.scenes.writing import Field
 from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.kit import FakeClipboard
+from tests.support.windows import window
 
 CTRL = frozenset({"ctrl"})
 ALTGR = frozenset({"ctrl", "alt"})
@@ -28,7 +29,7 @@ ALTGR = frozenset({"ctrl", "alt"})
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
-    made = App((1280, 720))
+    made = window((1280, 720))
     monkeypatch.setattr(made, "clipboard", FakeClipboard())
     yield made
     made.stack.clear()

@@ -17,6 +17,7 @@ from stupor.stage.pointer import Key, Pointer
 from stupor.stage.tween import centre, inside
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, key
+from tests.support.windows import window
 
 #: A heavy game that has no face in its folder is hard enough to show.
 SPEC = get("burgundy")
@@ -29,7 +30,7 @@ def faceless(name: str) -> ModuleType | None:
 
 @pytest.fixture(params=[(1280, 720), (1920, 1080)], ids=["720p", "1080p"])
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param)
     yield made
     made.close()
 

@@ -8,6 +8,7 @@ from stupor.app import App
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Box, Item, Label, Slice
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 
 class Page(Scene):
@@ -22,7 +23,7 @@ class Page(Scene):
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App((1920, 1080))
+    app = window((1920, 1080))
     yield app
     app.stack.clear()
 

@@ -32,6 +32,7 @@ from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.past_games import click
 from tests.scenes.table_setup import drag, ends, key
+from tests.support.windows import window
 from tests.toys import FACED, TOY
 
 MOST_STEPS = 2_000
@@ -49,7 +50,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.settings = replace(made.settings, speed=0.0, first_game=False)
     yield made
     made.close()

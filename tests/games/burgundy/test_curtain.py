@@ -15,6 +15,7 @@ from stupor.scenes.lobby.rows import rows_of
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
+from tests.support.windows import window
 
 GAME = get("burgundy")
 
@@ -22,7 +23,7 @@ GAME = get("burgundy")
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = App((1280, 720))
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.close()

@@ -31,6 +31,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, press, words, write
+from tests.support.windows import window
 
 GOOD = '[castle.t2]\ncost = "3S"\n[market.3]\nblue.sell = "1G 5A"\n'
 BAD = '[castle.t2]\ncost = "9S"\n\n[moon]\nmass = 1\n'
@@ -46,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def app(folder: Path) -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.stack.clear()
     made.close()

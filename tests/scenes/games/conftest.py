@@ -15,6 +15,7 @@ import pytest
 from stupor.app import App
 from stupor.archive import Archive
 from tests.scenes.games.kept import SPEC, played
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +33,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.stack.clear()
     made.close()

@@ -29,6 +29,7 @@ from tests.scenes.games.acting import ids, opened, spoil, strike, until
 from tests.scenes.games.kept import SPEC
 from tests.scenes.kit import click, keys_are_unique, middle, words
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 
@@ -290,7 +291,7 @@ def test_words_are_whole_and_apart(
     shelf: Path, tmp_path: Path, downloads: Path, size: tuple[int, int], text: int
 ) -> None:
     shutil.copytree(shelf, tmp_path / "data", dirs_exist_ok=True)
-    app = App(size, sound=False)
+    app = window(size)
     app.change(text=text)
     app.__dict__["archive"] = Archive(tmp_path / "data", lambda _: SPEC)
     (downloads / "An evening with Wilhelmina Maria and the others.stupor").write_text("x")

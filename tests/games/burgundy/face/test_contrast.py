@@ -18,6 +18,7 @@ from stupor.match.session import Session
 from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import NAMES, TABLES, moment
 from tests.presentation.contrast import readings
+from tests.support.windows import window
 
 LEAST = 4.5
 SPEC = get("burgundy")
@@ -25,7 +26,7 @@ SPEC = get("burgundy")
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False, game="burgundy")
+    made = window((1920, 1080), game="burgundy")
     yield made
     made.close()
 

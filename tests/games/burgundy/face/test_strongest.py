@@ -22,11 +22,12 @@ from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import view
 from tests.presentation.test_lights_without_colour import shown
 from tests.presentation.test_strongest import ALL_EYES, light
+from tests.support.windows import window
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False)
+    made = window((1920, 1080))
     made.change(first_game=False, language="en", text=100)
     with patch.object(Lights, "standing", return_value=[]):  # the table bare of any light
         dict(every())["burgundy.table"](made)

@@ -21,6 +21,7 @@ from stupor.app import App
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.sheet import BADGES
 from tests.presentation.colours import EYES, Rgb, apart, seen
+from tests.support.windows import window
 
 GREY = "in grey"
 #: A pixel differs by at least so much, and so many do: a sign or an inlay that is another one.
@@ -44,7 +45,7 @@ Pixels = list[tuple[int, int, int]]
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = App((1920, 1080), sound=False)
+    made = window((1920, 1080))
     made.lay_out("burgundy")
     yield made
     made.close()
