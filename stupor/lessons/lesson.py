@@ -59,7 +59,8 @@ class Lesson:
     `position` makes the position in JSON; `replies` are the choices of the other seats in their
     order; `teacher` is the sprite and `called` the name of whoever teaches; `learned` sums it up;
     `page` is where the rulebook goes on. The teacher's plate keeps its `dock` in every step: shares
-    of the free width and height, where it hides nothing that the lesson speaks of.
+    of the free width and height, where it hides nothing that the lesson speaks of; it has the
+    `widths` on a wide page and on a high one, or the usual width.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Lesson:
     replies: tuple[str, ...] = ()
     page: str = ""
     dock: tuple[float, float] = (0.0, 0.3)
+    widths: tuple[float, float] = (0.0, 0.0)
 
     @property
     def minutes(self) -> int:

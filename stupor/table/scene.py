@@ -34,6 +34,7 @@ from stupor.table.leave import curtain_for, end_for, shares, table_options
 from stupor.table.lights import Lights
 from stupor.table.log import LogScroll
 from stupor.table.moment import moment
+from stupor.table.papers import beside
 from stupor.table.portrait import Portrait
 from stupor.table.preview import GhostPreview
 from stupor.table.reach import Reach
@@ -61,6 +62,7 @@ class TableScene(Scene):
     _asked: int = -1
     _reach: Reach | None = None
     _left: bool = False
+    paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
 
     def __init__(
@@ -111,7 +113,7 @@ class TableScene(Scene):
         self.look()
 
     def _lay_out(self) -> None:
-        self._anchors = places(self.app, self.ui)
+        self._anchors = beside(places(self.app, self.ui), self.paper)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""

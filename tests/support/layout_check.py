@@ -86,6 +86,13 @@ def problems(app: App, allowed: Callable[[Label], bool] = lambda label: False) -
     return found + _overlaps([word for word in words if not allowed(word.label)])
 
 
+def words_of(app: App) -> list[Word]:
+    """All words that are seen on the screen, as large as they come out."""
+    items, k = _drawn(app), app.camera.k
+    covers = list(_things(items, k, _opaque))
+    return [word for word in _words(app, items, k) if not _hidden(word, covers)]
+
+
 def _drawn(app: App) -> list[Item]:
     """All items of all visible scenes in drawing order."""
     now = app.now()
