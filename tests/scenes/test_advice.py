@@ -345,7 +345,7 @@ def test_a_black_tile_is_advised_by_its_name() -> None:
 @pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
 def test_every_reason_says_what(game: str) -> None:
     """Given choices of whole games that bring nothing at once, then few are told the usual way."""
-    voice = game_ui(lambda name: registry.part(game, name)).voice
+    voice = game_ui(lambda name: registry.part(game, name)).text
     session = play(new_game("page,page", game=game), 0)
     usual = asked_for = 0
     while session.decision is not None and session.ply < 150:
