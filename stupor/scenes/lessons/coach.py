@@ -149,7 +149,7 @@ class Coach:
         name = (left, y + 16, w - PORTRAIT[0] - 3 * MARGIN - 70, 32)
         said = self.speech
         items.append(
-            Label("coach.name", ABOVE + 3, name, said.name, "title", 22, TITLE_INK, "left")
+            Label("coach.name", ABOVE + 3, name, said.name, "title", 20, TITLE_INK, "left")
         )
         count = (x + w - MARGIN - 90, y + 16, 90, 32)
         items.append(
