@@ -16,6 +16,7 @@ from stupor.engine.rules import Rules
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
+from stupor.scenes.advice_paper import STEPS, Told, light_items, paper_in, paper_items, placed
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.numbers import tenth
@@ -24,10 +25,9 @@ from stupor.scenes.widgets import Widget
 from stupor.stage.bindings import Bindings
 from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
+from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key
-from stupor.table.advice_paper import STEPS, Told, light_items, paper_in, paper_items, placed
 from stupor.table.flow import TurnFlow
-from stupor.table.papers import column
 from stupor.table.reach import Reach
 
 DEEPEST: Final = 3

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.notation import Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
+from stupor.scenes.advice_paper import STEPS
 from stupor.stage.affordance import PASS, Gesture
 from stupor.stage.boxes import holds
 from stupor.stage.explanation import NOT_YET
 from stupor.stage.items import Area
 from stupor.stage.node import node_at
 from stupor.stage.tween import Point, Rect
-from stupor.table.advice_paper import STEPS
 from stupor.table.flow import TurnFlow
 from stupor.table.keeping import unsaved
 from stupor.table.leave import advised, may_advise, standing_for

@@ -15,8 +15,8 @@ from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Area, Item
+from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.table.papers import column
 from stupor.table.scene import TableScene
 from stupor.table.slip import Slip
 from stupor.table.trace import Trace

@@ -11,6 +11,7 @@ from stupor.match.session import Session
 from stupor.scenes.scene import Scene
 from stupor.stage.affordance import Affordances
 from stupor.stage.items import Area, Item
+from stupor.stage.log_leaf import beside
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.regions import Regions
@@ -34,7 +35,6 @@ from stupor.table.leave import curtain_for, end_for, shares, table_options
 from stupor.table.lights import Lights
 from stupor.table.log import LogScroll
 from stupor.table.moment import moment
-from stupor.table.papers import beside
 from stupor.table.portrait import Portrait
 from stupor.table.preview import GhostPreview
 from stupor.table.reach import Reach
