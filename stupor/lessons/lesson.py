@@ -59,8 +59,9 @@ class Lesson:
     `position` makes the position in JSON; `replies` are the choices of the other seats in their
     order; `teacher` is the sprite and `called` the name of whoever teaches; `learned` sums it up;
     `page` is where the rulebook goes on. The teacher's plate keeps its `dock` in every step: shares
-    of the free width and height, where it hides nothing that the lesson speaks of. In the list of
-    lessons a `sign`, a sprite and how wide it is for its height, may stand for what it is about.
+    of the free width and height, where it hides nothing that the lesson speaks of; it has the
+    `widths` on a wide page and on a high one, or the usual width. In the list of lessons a `sign`,
+    a sprite and how wide it is for its height, may stand for what it is about.
     """
 
     id: str
@@ -75,6 +76,7 @@ class Lesson:
     page: str = ""
     dock: tuple[float, float] = (0.0, 0.3)
     sign: tuple[str, float] | None = None
+    widths: tuple[float, float] = (0.0, 0.0)
 
     @property
     def minutes(self) -> int:

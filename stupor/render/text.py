@@ -27,7 +27,11 @@ _FLOOR: Final = {"number": 13.6, "text": 12.6, "bold": 12.6, "italic": 12.6}
 _FLOOR_LARGE: Final = {"number": 16.0, "text": 15.0, "bold": 15.0, "italic": 15.0}
 _NAME_FLOOR: Final = 11.6
 #: Numbers lie upon the pictures they count; larger ones would hide them.
-_MOST: Final = {"number": 1.5}
+_MOST: Final = {"number": 1.5, "title": 1.5, "label": 1.5}
+#: Words of these faces that are larger than so many logical units grow the less, the larger they
+#: are: headings are read at any size, and what they leave is room for the small lines below them.
+_HEADINGS: Final = ("title", "label")
+_SMALL: Final = 17.0
 #: Grown words keep that share of their height free from their neighbours.
 _AIR: Final = 0.25
 _SQUEEZED: Final = 11
@@ -127,8 +131,11 @@ class TextStore:
 
     def measure(self, text: str, face: str, size: float, k: float) -> float:
         """Logical width of one line at the size it is shown."""
-        font = self.font(face, real_size(face, size * self.growth, k))
-        return font.width(_drawn(text)) / k
+        return self.font(face, self.real(face, size, k)).width(_drawn(text)) / k
+
+    def real(self, face: str, size: float, k: float) -> int:
+        """Real pixels of a logical size as the player wishes it."""
+        return real_size(face, size * grown(face, size, self.growth), k)
 
     def fitted(self, label: Label, width: int, height: int, k: float) -> Fit:
         """Say how a label will be shown in a box of that many real pixels, without rendering it."""
@@ -151,9 +158,8 @@ class TextStore:
 
     def _sizes(self, label: Label, k: float) -> tuple[int, int]:
         """Real pixels that a label has at least, and those that the player wishes."""
-        growth = min(self.growth, _MOST.get(label.face, self.growth))
-        least = real_size(label.face, label.size * min(growth, 1.0), k)
-        return least, real_size(label.face, label.size * growth, k)
+        least = real_size(label.face, label.size * min(self.growth, 1.0), k)
+        return least, self.real(label.face, label.size, k)
 
     def _common(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
         """The size of a label, or of the longest of its peers: what belongs together is alike."""
@@ -254,6 +260,14 @@ def _drawn(text: str) -> str:
     if len(text) > _MOST_LETTERS:
         text = f"{text[: _MOST_LETTERS - 1]}{_ELLIPSIS}"
     return _UNDRAWN.sub(_REPLACEMENT, text) if _UNDRAWN.search(text) else text
+
+
+def grown(face: str, size: float, wish: float) -> float:
+    """How many times as large words of a face and size become where the player wishes that."""
+    most = min(wish, _MOST.get(face, wish))
+    if face in _HEADINGS and most > 1 and size > _SMALL:
+        return 1 + (most - 1) * (_SMALL / size) ** 1.5
+    return most
 
 
 def real_size(face: str, size: float, k: float) -> int:

@@ -81,7 +81,7 @@ def switch_on_paper(key: str, widget: Widget, text: str, on: bool, size: float =
     rim: Colour = (122, 79, 18) if awake else (122, 79, 18, 120)
     items: list[Item] = [Box(f"{key}.box", 110, widget.rect, fill, rim, 1.6, radius=6)]
     colour: Colour = (255, 242, 208) if on else INK if awake else _SLEEPING_INK
-    words = (x + 6, y, w - 12, h)
+    words = (x + 4, y, w - 8, h)
     items.append(Label(f"{key}.words", 112, words, text, "bold", size, colour))
     return items
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stupor.render.text import real_size
 from stupor.scenes.books import book_of
 from stupor.stage.book import Pictures
 from stupor.stage.items import Area, Face, Item
@@ -53,5 +52,5 @@ class AppRuler:
 
     def leading(self, face: Face, size: float) -> float:
         """Distance of two lines."""
-        letters = self._text.font(face, real_size(face, size * self._text.growth, self._k))
+        letters = self._text.font(face, self._text.real(face, size, self._k))
         return letters.step * 1.04 / self._k

@@ -127,7 +127,7 @@ def entries(
             top = following[1] if following is not box else top
             box = following
         rows = _rows_left(box, top, pitch)
-        if rows < (_rows(runs) if len(found) >= FEW else len(found[:1])):
+        if box[3] <= 0 or rows < (_rows(runs) if len(found) >= FEW else len(found[:1])):
             break
         runs = _cut(runs, max(1, rows))
         high = max(pitch * _rows(runs), spread.least)

@@ -11,6 +11,8 @@ SMALLEST: Final = 18.9
 #: How much wider than the text face the capitals and the bold letters are.
 CAPITALS: Final = 1.55
 BOLD: Final = 1.16
+#: How strongly a heading on a dense table is kept from growing.
+HELD: Final = 0.6
 #: Letters by their width in twentieths of the size.
 _GROUPS: Final = {
     4: " '", 5: "ijl.,:;\u2019!", 6: "f()-\u00b7", 7: "rstIJ", 8: "acez?", 9: "gvxy",
@@ -29,3 +31,9 @@ def width_of(text: str, size: float) -> float:
 def guessed_width(text: str, face: str, size: float) -> float:
     """Width of a line in any face, for want of a font."""
     return width_of(text, size) * {"bold": BOLD, "title": CAPITALS}.get(face, 1.0)
+
+
+def held(size: float, growth: float) -> float:
+    """The size of a heading on a dense table: what letters gain there is left to small lines."""
+    kept: float = max(1.0, growth) ** HELD
+    return size / kept

@@ -3,55 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from functools import partial
+from dataclasses import replace
 from typing import Final
 
 from stupor.ai.bot import Ranking
 from stupor.ai.levels import LADDER
-from stupor.ai.plan import plan
+from stupor.ai.plan import Step, plan
 from stupor.ai.view import SeatView
 from stupor.engine.events import UNKNOWN
 from stupor.engine.notation import Option
+from stupor.engine.rules import Rules
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
-from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.advice_paper import STEPS, Told, light_items, paper_in, paper_items, placed
+from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
-from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.numbers import tenth
-from stupor.scenes.panel import PanelScene
-from stupor.scenes.widgets import Widget, inset
-from stupor.stage.alike import alike
+from stupor.scenes.panel import ABOVE, PanelScene
+from stupor.scenes.widgets import Widget
 from stupor.stage.bindings import Bindings
-from stupor.stage.items import Area, Box, Item, Label, Slice
+from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
+from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key
-from stupor.stage.tween import Point
 from stupor.table.flow import TurnFlow
 from stupor.table.reach import Reach
 
-#: The panel with what can be pressed on it, and what the ranking adds to its height below that.
-WIDE, SHORT = 960.0, 306.0
-NOTED: Final = 46.0
-#: Where the panel may lie, left of the rivals on every page: the first place is taken where it
-#: hides no line of the Game log, and least of what may be meant.
-CORNERS: Final = (
-    (480.0, 518.0), (480.0, 40.0), (20.0, 518.0), (638.0, 518.0), (20.0, 40.0), (638.0, 40.0),
-    (20.0, 368.0), (638.0, 368.0),
-)  # fmt: skip
-#: How much worse it is to hide the Game log than all that may be meant.
-_LOG: Final = 1000.0
 DEEPEST: Final = 3
 MOST: Final = 5
-#: Between two steps of a plan.
-THEN: Final = "\u203a"
-#: From one choice to the next.
-ROW: Final = 40.0
-TITLES: Final = (
-    mark("Where to look"),
-    mark("What kind of choice"),
-    mark("Best moves first"),
-)
 OFF: Final = mark("This game has no advice. Choose it in the lobby, under Hints.")
 ASLEEP: Final = mark("Advice is off. Turn it on in the menu.")
 ASIDE: Final = mark("Advice is only for the player to move.")
@@ -66,12 +46,12 @@ ASK: Final = {
     "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
     "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
 }  # fmt: skip
-NOTE: Final = mark("In VP: the lead this level expects. Based only on what you can see.")
-ALL_SAID: Final = mark("That is all.")
-FIRST_SAY: Final = mark("Say more first: moves are not shown yet.")
-DO: Final = mark("Plays the lit row and all that it asks for; click another row to choose it.")
-#: What stands below the ranks, in order: say more, do it, back.
-PRESSES: Final = ("more", "do", "back")
+#: About the number of a move.
+COUNT: Final = mark(
+    "Move {number} of {count}, best first. Expected lead: {value} VP, from what you can see. "
+    "Click for the next move."
+)
+DO: Final = mark("Plays these steps and what they ask for.")
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
@@ -83,17 +63,26 @@ class AdviceScene(PanelScene):
     _chosen = FIRST
 
     def __init__(
-        self, flow: TurnFlow, view: SeatView, reach: Reach, do: Callable[[Sequence[Option]], None]
+        self,
+        flow: TurnFlow,
+        view: SeatView,
+        reach: Reach,
+        do: Callable[[Sequence[Option]], None],
+        lay: Callable[[Area | None], None] = lambda paper: None,
     ) -> None:
-        """Think about the decision of a view, that of the one who looks; `do` takes choices."""
+        """Think about the decision of a view, that of the one who looks.
+
+        `do` takes choices; `lay` lets the table make room for a paper, and take it back.
+        """
         super().__init__()
-        #: Which row is lit, and what the rows stand for.
+        #: Which of the best moves is shown, and what they are.
         self.chosen = 0
         self._options: list[Option] = []
         self._do = do
+        self._lay = lay
         self.depth = 1
         self.ranking: Ranking | None = None
-        #: The whole turn that begins with the best choice, in words.
+        #: The turn that begins with the shown move, in words.
         self.plan: tuple[str, ...] = ()
         self._steps: tuple[Option, ...] = ()
         self._planning: Generator[None, None, Sequence[tuple[str, Option]]] | None = None
@@ -104,21 +93,33 @@ class AdviceScene(PanelScene):
         self._view = view
         self._reach = reach
         self._rows: list[tuple[str, str, str]] = []
-        self._most = min(MOST, len({self._voice.alike(option) for option in view.decision.options}))
-        self._corner = self._roomiest()
+        self._paper = paper_in(column(reach.ui.log.box(reach.view)))
         self._ask(AdviceScene._chosen)
+
+    def enter(self) -> None:
+        """Let the lines of the log make room, and lay out what can be pressed."""
+        self._lay(self._paper)
+        super().enter()
+
+    def gone(self) -> None:
+        """The log has its leaf again."""
+        self._lay(None)
 
     def ask(self, level: str) -> None:
         """Ask a computer of another rank, for this time and the next ones."""
         AdviceScene._chosen = level
         self._ask(level)
-        self.enter()
+        self.retold()
 
     def choose(self, row: int) -> None:
-        """Light a row and where its choice begins, and plan the turn after it."""
+        """Show another of the best moves and where it begins, and plan the turn after it."""
         self.chosen = row
         self._plan_for(self._options[row])
-        self.enter()
+        self.retold()
+
+    def next(self) -> None:
+        """Show the next best move; after the last one comes the best again."""
+        self.choose((self.chosen + 1) % len(self._options))
 
     def carry_out(self) -> None:
         """Play the lit row and what belongs to it, back at the table, once that is planned."""
@@ -130,7 +131,7 @@ class AdviceScene(PanelScene):
     def deeper(self) -> None:
         """Say more."""
         self.depth = min(DEEPEST, self.depth + 1)
-        self.enter()
+        self.retold()
 
     def handle(self, event: Input) -> None:
         """Say more at the key that has opened this, play it at Enter; the rest is a panel's."""
@@ -138,7 +139,7 @@ class AdviceScene(PanelScene):
         if meant == "advice":
             self.deeper()
         elif meant == "confirm" and not self.controls.by_key:
-            self.carry_out() if self._shown else self.deeper()
+            self.carry_out() if self._ranked else self.deeper()
         else:
             super().handle(event)
 
@@ -161,7 +162,7 @@ class AdviceScene(PanelScene):
         self._options = [option for option, _ in best]
         self._rows = [self._row(option, value) for option, value in best]
         self._plan_for(best[0][0])
-        self.enter()
+        self.retold()
         return 0.0
 
     def _plan_for(self, first: Option) -> None:
@@ -178,7 +179,7 @@ class AdviceScene(PanelScene):
             self._planning = None
             self.plan = tuple(words for words, _ in found.value)
             self._steps = tuple(option for _, option in found.value)
-            self.enter()
+            self.retold()
             if self._pressed:
                 self.carry_out()
         return 0.0
@@ -190,26 +191,34 @@ class AdviceScene(PanelScene):
         advisor = self._flow.session.spec.advisor
         steps = yield from plan(rules, advisor, view.seat, position, first)
         found: list[tuple[str, Option]] = []
-        for state, option in steps:
+        for state, option in _within_turn(rules, view.seat, steps):
             found.append((rules.text(state, option), option))
             if any(UNKNOWN in event.args for event in preview(rules, state, option)):
                 break  # what comes now is for nobody to know
         return found
 
-    def _ground(self) -> list[Item]:
-        """A light where to look; the table stays bright."""
-        return self._lights()
+    def overlay(self, now: float) -> list[Item]:
+        """A light where to look, and the paper; the table stays bright."""
+        number = "1" if self.depth == DEEPEST else ""
+        items = [
+            *light_items(self._meant(), number),
+            *paper_items(self._paper, self._told(), self.controls),
+            *lit_items(self.controls),
+        ]
+        return [replace(item, key=f"{self.key}/{item.key}", z=item.z + ABOVE) for item in items]
 
-    def _heading(self) -> str:
-        return tr("Advice: {title}", title=tr(TITLES[self.depth - 1]))
-
-    def _content(self) -> list[Item]:
-        x, y, w, _ = self._panel()
-        place = (x + 60, y + 78, w - 120, 34.0)
-        if self.ranking is not None:
-            return [*self._said(self.ranking[0][0], place), *self._presses()]
-        words = tr(THINKS[AdviceScene._chosen])
-        return [Label("thinks", 112, place, words, "italic", 22, SAND), *self._presses()]
+    def _told(self) -> Told:
+        """What is said as yet."""
+        rank = _rank(AdviceScene._chosen)
+        if self.ranking is None:
+            return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
+        best = self.ranking[0][0]
+        if self.depth < DEEPEST:
+            said = (self._voice.where_to_look(best), self._voice.kind_of(best))
+            return Told(rank, said[: self.depth])
+        words, _, why = self._rows[self.chosen]
+        count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
+        return Told(rank, (self.plan or (words,))[:STEPS], why, count, numbered=True)
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan, self._steps = None, None, (), ()
@@ -223,52 +232,6 @@ class AdviceScene(PanelScene):
         state = view.sample(view.rng(0, "advice"))
         reason = self._voice.why(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
-
-    def _said(self, best: Option, place: Area) -> list[Item]:
-        x, y, w, h = place
-        if self.depth == DEEPEST and len(self.plan) > 1:
-            return [self._planned((x - 24, y - 4, w + 48, 88.0)), *self._ranked(x, w)]
-        where = self._voice.where_to_look(best)
-        items: list[Item] = [Label("where", 112, place, where, "text", 23, CREAM)]
-        if self.depth > 1:
-            spot = (x, y + 40, w, h)
-            kind = self._voice.kind_of(best)
-            items.append(Label("kind", 112, spot, kind, "bold", 23, CREAM))
-        return [*items, *self._ranked(x, w)] if self.depth == DEEPEST else items
-
-    def _planned(self, place: Area) -> Label:
-        """The turn from the best choice on, which says all that was said before it and more."""
-        words = tr("Full plan: {steps}", steps=f" {THEN} ".join(self.plan))
-        return Label("plan", 112, place, words, "text", 20, CREAM, wrap=True)
-
-    def _ranked(self, x: float, w: float) -> list[Item]:
-        y = self._corner[1] + SHORT
-        note = (x, y + len(self._rows) * ROW + 4, w, 24)
-        items: list[Item] = [Label("note", 112, note, tr(NOTE), "italic", 17, SAND)]
-        for number, (text, value, reason) in enumerate(self._rows):
-            top = y + number * ROW
-            fill = (246, 220, 138, 46) if number == self.chosen else (0, 0, 0, 90)
-            items += [
-                Box(f"row{number}", 100, (x - 12, top, w + 24, 36), fill, radius=6),
-                Label(f"row{number}.words", 112, (x, top, w - 370, 36), text, "text", 19, CREAM,
-                      "left", max_lines=1),
-                Label(f"row{number}.why", 112, (x + w - 362, top, 270, 36), reason, "italic", 18,
-                      SAND, "left", max_lines=1),
-                Label(f"row{number}.value", 112, (x + w - 86, top, 86, 36), value, "number", 19,
-                      GILT, "right"),
-            ]  # fmt: skip
-        return alike(items, ".words")
-
-    def _lights(self) -> list[Item]:
-        """Frames about what is meant, with a dark edge: what they are about may be golden."""
-        items: list[Item] = []
-        for number, (x, y, w, h) in enumerate(self._meant()):
-            frame = (x - 5, y - 5, w + 10, h + 10)
-            items += [
-                Box(f"shade{number}", 0, inset(frame, -2), None, (*WALNUT, 235), 8, 12),
-                Box(f"light{number}", 1, frame, None, GLOW, 4, 10),
-            ]
-        return items
 
     def _meant(self) -> list[Area]:
         """What choices of this kind begin with; at last, what the best one begins with."""
@@ -290,87 +253,48 @@ class AdviceScene(PanelScene):
         said = self._voice.where_to_look if self.depth == 1 else self._voice.kind_of
         return [option for option in self._view.decision.options if said(option) == said(best)]
 
-    def _presses(self) -> list[Item]:
-        items: list[Item] = []
-        for level in LADDER:
-            switch = self.controls.get(level)
-            if switch is not None:
-                on = level == AdviceScene._chosen
-                items += switch_on_dark(f"{level}.switch", switch, _rank(level), on)
-        said = (tr("Say more"), tr("Do it"), tr("Back to the table"))
-        for name, words in zip(PRESSES, said, strict=True):
-            widget = self.controls.get(name)
-            if widget is not None and name == "do" and widget.awake:
-                place = inset(widget.rect, 12, 0)
-                items += [
-                    Slice("do.plate", 110, widget.rect, "ui/button-gold", 16),
-                    Label("do.label", 112, place, words, "title", 22, TITLE_INK),
-                ]
-            elif widget is not None:
-                items += plate(name, widget, words, 20)
-        return items
-
     def _widgets(self) -> list[Widget]:
-        """Ranks and answers stand above the ranking, so that nothing ever moves."""
-        x, y, w, _ = self._panel()
-        found = []
-        for number, level in enumerate(LADDER):
-            spot = (x + 60 + number * 170, y + 164, 160.0, 44.0)
-            tip = tr(ASK[level])
-            found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
-        wide = (w - 120.0 - 40.0) / len(PRESSES)
-        more, do, back = ((x + 60 + n * (wide + 20), y + 226, wide, 52.0)
-                          for n in range(len(PRESSES)))  # fmt: skip
-        key = tr("Key: {key}", key=written_key(self._keys.key_of("advice")))
-        said = tr(ALL_SAID) if self.depth == DEEPEST else ""
-        wait = "" if self._shown else tr(FIRST_SAY)
-        return [
-            *found,
-            Widget("more", more, self.deeper, said, key),
-            Widget("do", do, self.carry_out, wait, tr(DO)),
-            *self._rows_to_choose(x + 60, w - 120),
-            Widget("back", back, lambda: self.app.stack.pop(), tip=tr("Key: Esc")),
-        ]
+        """The rank, the next best move, more or the deed itself, and the way back."""
+        spots = placed(self._paper)
+        found = [Widget("rank", spots["rank"], self._next_rank, tip=tr(ASK[self._next]))]
+        if self.depth < DEEPEST:
+            key = written_key(self._keys.key_of("advice"))
+            found.append(Widget("more", spots["more"], self.deeper, tip=key))
+        else:
+            waits = tr(THINKS[AdviceScene._chosen]) if self.ranking is None else ""
+            found.append(Widget("do", spots["do"], self.carry_out, waits, tr(DO)))
+        if self._ranked:
+            found.append(Widget("count", spots["count"], self.next, tip=self._counted()))
+        back = Widget("back", spots["back"], lambda: self.app.stack.pop(), tip=tr("Esc"))
+        return [*found, back]
 
     @property
-    def _shown(self) -> bool:
+    def _ranked(self) -> bool:
         """Whether moves are seen by name, so that one can be played."""
-        return self.depth == DEEPEST and bool(self._options)
+        return self.depth == DEEPEST and self.ranking is not None
 
-    def _rows_to_choose(self, x: float, w: float) -> list[Widget]:
-        """Each row of the ranking lights its own move."""
-        y = self._corner[1] + SHORT
-        shown = self._rows if self._shown else []
-        return [
-            Widget(f"row{n}.choose", (x - 12, y + n * ROW, w + 24, 36), partial(self.choose, n),
-                   tip=text)
-            for n, (text, _, _) in enumerate(shown)
-        ]  # fmt: skip
+    def _counted(self) -> str:
+        """Which of the best moves this is, and what it is thought to be worth."""
+        number, count = self.chosen + 1, len(self._rows)
+        return tr(COUNT, number=number, count=count, value=self._rows[self.chosen][1])
 
-    def _panel(self) -> Area:
-        """It grows downwards; where it lies, it lies for good."""
-        more = self._most * ROW + NOTED if self.depth == DEEPEST else 0.0
-        return *self._corner, WIDE, SHORT + more
+    @property
+    def _next(self) -> str:
+        """The rank above the one that is asked, or the lowest after the highest."""
+        return LADDER[(LADDER.index(AdviceScene._chosen) + 1) % len(LADDER)]
 
-    def _roomiest(self) -> Point:
-        """The corner where even the whole panel hides least of what any choice begins with."""
-        begins = self._begins(self._view.decision.options)
-        size = WIDE, SHORT + self._most * ROW + NOTED
-        log = self._reach.ui.log.box(self._reach.view)
-
-        def cost(at: Point) -> float:
-            hidden = sum(_hidden((*at, *size), rect) for rect in begins)
-            return _LOG * _hidden((*at, *size), log) + hidden
-
-        return min(CORNERS, key=cost)
-
-
-def _hidden(panel: Area, thing: Area) -> float:
-    """The share of a thing that lies under a panel; a Ship counts as much as a card."""
-    wide = min(panel[0] + panel[2], thing[0] + thing[2]) - max(panel[0], thing[0])
-    high = min(panel[1] + panel[3], thing[1] + thing[3]) - max(panel[1], thing[1])
-    return max(0.0, wide) * max(0.0, high) / max(1.0, thing[2] * thing[3])
+    def _next_rank(self) -> None:
+        self.ask(self._next)
 
 
 def _rank(level: str) -> str:
     return tr(LEVELS[LADDER.index(level)])
+
+
+def _within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Step]:
+    """The steps of a plan but for the one that ends the turn, if others come before it."""
+    state, option = steps[-1]
+    after = state.clone()
+    rules.apply(after, option)
+    ends = rules.asked(after) != seat or rules.begins(after)
+    return steps[:-1] if ends and len(steps) > 1 else steps

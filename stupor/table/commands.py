@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.notation import Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
+from stupor.scenes.advice_paper import STEPS
 from stupor.stage.affordance import PASS, Gesture
 from stupor.stage.boxes import holds
 from stupor.stage.explanation import NOT_YET
+from stupor.stage.items import Area
 from stupor.stage.node import node_at
 from stupor.stage.tween import Point, Rect
 from stupor.table.flow import TurnFlow
@@ -320,16 +322,29 @@ class Commands:
             self._refuse(tr(advice.ASIDE if agreed else off))
         else:
             table.look()
-            table.app.stack.push(advice.AdviceScene(table.flow, view, table.reach, self._advised))
+            lay = partial(self._make_room, table.paper)
+            scene = advice.AdviceScene(table.flow, view, table.reach, self._advised, lay)
+            table.app.stack.push(scene)
+
+    def _make_room(self, before: Area | None, paper: Area | None) -> None:
+        """Let a paper lie on the log's leaf; without one, what lay there before lies there again.
+
+        The table lays itself out when it comes to the top.
+        """
+        self._table.paper = paper or before
+        if paper is not None:
+            self._table.resized()
 
     def _advised(self, steps: Sequence[Option]) -> None:
-        """Take the choice that advice was asked to carry out, and answer what it asks for."""
+        """Take the steps that advice was asked to carry out, and answer what they ask for."""
         flow = self._table.flow
         apart = APART | {flow.decision.kind if flow.decision is not None else ""}
         self.act(Gesture(steps[0]))
-        for option in steps[1:]:
+        for number, option in enumerate(steps[1:], 1):
             asked = flow.decision
-            if asked is None or asked.kind in apart or option not in asked.options:
+            if asked is None or option not in asked.options:
+                return
+            if number >= STEPS and asked.kind in apart:
                 return
             self.act(Gesture(option))
 

@@ -14,7 +14,8 @@ from stupor.match.session import Session
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
-from stupor.stage.items import Item
+from stupor.stage.items import Area, Item
+from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.scene import TableScene
 from stupor.table.slip import Slip
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 #: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
-#: Between the advice and the last line of the Game log above it.
-AIR: Final = 6.0
 
 
 class FirstGameTable(TableScene):
@@ -55,17 +54,6 @@ class FirstGameTable(TableScene):
             self._know()
         self._advise()
         return wanted
-
-    def _lay_out(self) -> None:
-        """Where the advice lies, the Game log ends above it."""
-        super()._lay_out()
-        if self.coach is None:
-            return
-        for name in ("log.text", "log.tall.text"):
-            if name in self._anchors:
-                x, y, w, _ = self._anchors[name]
-                room = max(0.0, self.coach.rect[1] - AIR - y)
-                self._anchors = {**self._anchors, name: (x, y, w, room)}
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -148,7 +136,7 @@ class FirstGameTable(TableScene):
             self._lay_aside()
 
     def _say(self, kind: str, lessons: Lessons) -> None:
-        """Lay the advice at the lower end of the Game log, where it covers nothing else."""
+        """Lay the advice on the log's leaf, where it covers nothing else: the lines make room."""
         face, name = lessons.TEACHER
         presses = [
             Press("silence", tr("Turn tips off"), self.silence),
@@ -156,12 +144,18 @@ class FirstGameTable(TableScene):
         ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
-        self.coach = Slip(AppRuler(self.app), speech, presses, self.ui.log.box(self.view()))
-        self._lay_out()
-        self.stale = True
+        self._lay_paper(None)
+        leaf = self.ui.log.box(self.view())
+        self.coach = Slip(AppRuler(self.app), speech, presses, column(leaf))
+        self._lay_paper(self.coach.rect)
 
     def _lay_aside(self) -> None:
         if self.coach is not None:
             self.coach, self._about = None, ""
-            self._lay_out()
-            self.stale = True
+            self._lay_paper(None)
+
+    def _lay_paper(self, paper: Area | None) -> None:
+        """Let the lines of the log stand beside a paper, or have their whole leaf again."""
+        self.paper = paper
+        self._lay_out()
+        self.stale = True

@@ -11,6 +11,7 @@ from stupor.match.session import Session
 from stupor.scenes.scene import Scene
 from stupor.stage.affordance import Affordances
 from stupor.stage.items import Area, Item
+from stupor.stage.log_leaf import beside
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.regions import Regions
@@ -61,6 +62,7 @@ class TableScene(Scene):
     _asked: int = -1
     _reach: Reach | None = None
     _left: bool = False
+    paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
 
     def __init__(
@@ -111,7 +113,7 @@ class TableScene(Scene):
         self.look()
 
     def _lay_out(self) -> None:
-        self._anchors = places(self.app, self.ui)
+        self._anchors = beside(places(self.app, self.ui), self.paper)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from stupor.stage.items import Area
 from stupor.stage.tween import Rect
 from stupor.table.flow import TurnFlow
 from stupor.table.hand import Hand
@@ -22,6 +23,8 @@ class Tableside(Protocol):
     chronicle: LogScroll
     hand: Hand
     keeping: Keeping
+    #: What lies on the log's leaf: a tip, or advice.
+    paper: Area | None
 
     @property
     def flow(self) -> TurnFlow:
@@ -30,6 +33,9 @@ class Tableside(Protocol):
     @property
     def reach(self) -> Reach:
         """Where everything is that can be touched now."""
+
+    def resized(self) -> None:
+        """Lay the table out anew."""
 
     def look(self) -> None:
         """Work out anew what can be done and where it is."""

@@ -17,7 +17,7 @@ from stupor.match.thinking import Mind
 from stupor.selftest.games import new_game, play
 from stupor.stage.boxes import overlap
 from stupor.stage.game_ui import game_ui
-from stupor.stage.items import Box, Label
+from stupor.stage.items import Area, Box, Item, Label
 from stupor.stage.pointer import Key
 from stupor.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
 from stupor.table.commands import APART
@@ -82,8 +82,7 @@ def test_three_depths_each_say_more(app: App) -> None:
     scene.deeper()
     shown = words(scene)
     assert table.flow.rules.text(table.flow.session.state, best) in shown
-    more = scene.controls.get("more")
-    assert more is not None and not more.awake
+    assert scene.controls.get("more") is None and scene.controls.get("do") is not None
     scene.handle(Key("down", "escape"))
     assert app.stack.top is table
 
@@ -124,16 +123,15 @@ def test_the_menu_leads_there_too(app: App) -> None:
     assert isinstance(menu, TableMenu) and menu.controls.get("advice") is None
 
 
-@pytest.mark.parametrize("plies", [0, 3, 25, 60, 90, 130])
-def test_the_panel_stays_where_it_is_whatever_is_asked(app: App, plies: int) -> None:
+@pytest.mark.parametrize("plies", [0, 25, 90])
+def test_the_paper_stays_where_it_is_whatever_is_asked(app: App, plies: int) -> None:
     """Given advice, when depth or rank change, then nothing that was there has moved."""
     table = advised(app, plies=plies)
     key(table, "v")
     scene = app.stack.top
     assert isinstance(scene, AdviceScene)
     begun = places(scene)
-    asked_again = ["page", "squire", None, "squire", None, "page"]
-    for level in asked_again:
+    for level in ["page", "squire", None, "squire", None, "page"]:
         if level is None:
             scene.deeper()
         else:
@@ -141,15 +139,16 @@ def test_the_panel_stays_where_it_is_whatever_is_asked(app: App, plies: int) -> 
         assert places(scene).items() >= begun.items()
         finish_thought(scene)
         assert places(scene).items() >= begun.items()
-    app.step()
-    _, y, _, h = scene._panel()
-    assert all(y <= rect[1] and rect[1] + rect[3] <= y + h for rect in places(scene).values())
+    x, y, w, h = scene._paper
+    for left, top, wide, high in places(scene).values():
+        assert x <= left and left + wide <= x + w and y <= top and top + high <= y + h
 
 
 def places(scene: AdviceScene) -> dict[str, tuple[float, ...]]:
-    """Where title and buttons are."""
+    """Where title and buttons are; more is said, and in the end done, in one place."""
     found = {item.key: item.rect for item in scene.overlay(0.0) if item.key == "advice/title"}
-    return found | {widget.id: widget.rect for widget in scene.controls.widgets}
+    held = {widget.id: widget.rect for widget in scene.controls.widgets}
+    return found | {{"more": "press", "do": "press"}.get(name, name): held[name] for name in held}
 
 
 def finish_thought(scene: AdviceScene) -> None:
@@ -161,7 +160,7 @@ def finish_thought(scene: AdviceScene) -> None:
 def test_it_hides_nothing_that_it_speaks_of(app: App, plies: int) -> None:
     scene = asked(app, advised(app, plies=plies))
     while True:
-        x, y, w, h = scene._panel()
+        x, y, w, h = scene._paper
         for left, top, wide, high in scene._meant():
             across = max(0.0, min(x + w, left + wide) - max(x, left))
             down = max(0.0, min(y + h, top + high) - max(y, top))
@@ -197,7 +196,7 @@ def test_it_promises_no_figure_that_it_does_not_show(app: App) -> None:
     scene = asked(app, advised(app))
     scene.deeper()
     scene.deeper()
-    said = " ".join(words(scene))
+    said = " ".join([*words(scene), *(widget.tip for widget in scene.controls.widgets)])
     assert "VP" in said
     assert "chance" not in said and "%" not in said
 
@@ -241,16 +240,6 @@ def test_each_depth_lights_all_of_which_it_says_the_same(app: App) -> None:
             scene.deeper()
 
 
-def test_the_panel_is_no_higher_than_its_rows(app: App) -> None:
-    scene = asked(app, advised(app, plies=3))
-    scene.deeper()
-    scene.deeper()
-    shown = [i.rect for i in scene.overlay(0.0) if isinstance(i, Label) and ".words" in i.key]
-    note = next(i.rect for i in scene.overlay(0.0) if i.key == "advice/note")
-    rows = [rect for rect in shown if rect[3] == 36]
-    assert note[1] - max(rect[1] for rect in rows) < 48
-
-
 def test_a_single_person_switches_advice_on_in_the_running_game(app: App) -> None:
     app.change(advice=False)
     table = advised(app, "forecast", "human,random")
@@ -275,41 +264,49 @@ def test_between_two_people_only_the_lobby_agrees_on_advice(app: App) -> None:
     app.change(advice=False)
 
 
-def test_the_whole_plan_is_named_once_it_is_found(app: App) -> None:
-    """Given the third depth, then every step of the turn stands in one line."""
-    table = advised(app, plies=40)
-    scene = asked(app, table)
+def test_the_first_two_steps_are_named_once_they_are_found(app: App) -> None:
+    """Given the third depth, then the move and what comes after it stand below each other."""
+    scene = asked(app, advised(app, plies=40))
     scene.deeper()
     scene.deeper()
+    table = scene._flow
     assert scene.ranking is not None
-    best = table.flow.rules.text(table.flow.session.state, scene.ranking[0][0])
+    best = table.rules.text(table.session.state, scene.ranking[0][0])
     assert scene.plan[0] == best
-    if len(scene.plan) > 1:
-        said = next(text for text in words(scene) if text.startswith("Full plan"))
-        assert all(step in said for step in scene.plan)
+    assert set(scene.plan[:2]) <= set(words(scene))
 
 
-def test_do_it_plays_the_lit_row(app: App) -> None:
-    """Given moves in rows, when another row is lit and Do it pressed, that move is played."""
+def test_do_it_plays_the_shown_move(app: App) -> None:
+    """Given several moves, when the next one is shown and Do it pressed, that move is played."""
     table = advised(app)
     scene = asked(app, table)
-    press = scene.controls.get("do")
-    assert press is not None and not press.awake, "no move is named yet"
+    assert scene.controls.get("do") is None, "no move is named yet"
     scene.deeper()
     scene.deeper()
-    row, press = scene.controls.get("row1.choose"), scene.controls.get("do")
-    assert row is not None and press is not None
-    scene.controls.activate(row)
+    another = scene.controls.get("count")
+    assert another is not None
+    scene.controls.activate(another)
+    assert "2 of 5" in words(scene)
     wanted = scene._options[1]
     before = table.flow.session.ply
     press = scene.controls.get("do")
-    assert press is not None and press.awake
+    assert press is not None
     scene.controls.activate(press)
     for _ in range(4000):
         if app.stack.top is table:
             break
         scene.tick(0.0)
     assert app.stack.top is table and table.flow.session.choice(before).option == wanted
+
+
+def test_the_log_has_its_whole_leaf_again_after_advice(app: App) -> None:
+    """Given advice on the log's leaf, when it is closed, then the lines stand as before."""
+    table = advised(app, plies=40)
+    lines = table.view().anchors["log.text"]
+    scene = asked(app, table)
+    assert table.view().anchors["log.text"] != lines
+    scene.handle(Key("down", "escape"))
+    assert table.view().anchors["log.text"] == lines
 
 
 def test_do_it_leaves_nothing_half_done(app: App) -> None:
@@ -349,7 +346,7 @@ def test_a_black_tile_is_advised_by_its_name() -> None:
 @pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
 def test_every_reason_says_what(game: str) -> None:
     """Given choices of whole games that bring nothing at once, then few are told the usual way."""
-    voice = game_ui(lambda name: registry.part(game, name)).voice
+    voice = game_ui(lambda name: registry.part(game, name)).text
     session = play(new_game("page,page", game=game), 0)
     usual = asked_for = 0
     while session.decision is not None and session.ply < 150:
@@ -364,27 +361,39 @@ def test_every_reason_says_what(game: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1720, 720)], ids=str)
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
-def test_advice_hides_no_rival_and_no_line_of_the_log(size: tuple[int, int], game: str) -> None:
-    """Given two to four seats and any moment, the whole ranking lies beside both."""
+def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
+    size: tuple[int, int], game: str
+) -> None:
+    """Given two to four seats and any moment, the paper lies within the log, beside its lines."""
     app = window(size)
+    app.change(advice=True)
     app.lay_out(game)
     for kinds in ("squire,page", "squire,page,page", "squire,page,squire,page"):
         for plies in (8, 70):
             session = play(new_game(kinds, game=game), plies)
-            view = session.seat_view()
-            if view is None:
+            if session.decision is None:
                 continue
+            session.reseat(session.decision.seat, make_seat("human", session.spec, 3))
             table = TableScene(session, {"hints": "advice"})
             app.stack.reset(table)
             table.flush()
-            scene = AdviceScene(table.flow, view, table.reach, lambda option: None)
-            scene.depth = 3
-            panel = scene._panel()
-            seen = table.view()
-            rivals = {1: "rival2p", 2: "rival3p", 3: "rival"}[seen.seats - 1]
-            named = [f"{rivals}.{n}" for n in range(1, seen.seats)]
-            free = [seen.anchors.get(name, seen.anchors[f"rival.{name[-1]}"]) for name in named]
-            free.append(table.ui.text.log_box(seen))
-            assert not [area for area in free if overlap(panel, area)], (kinds, plies, panel)
+            table.commands.advise()
+            scene = app.stack.top
+            assert isinstance(scene, AdviceScene)
+            paper, leaf = scene._paper, table.ui.log.box(table.view())
+            assert within(paper, leaf), (kinds, plies, paper)
+            seen = [i.rect for i in table.items() if i.key.startswith("log/") and of_a_line(i)]
+            assert not [line for line in seen if overlap(paper, line)], (kinds, plies, paper)
     app.stack.clear()
     app.close()
+
+
+def within(inner: Area, outer: Area) -> bool:
+    """Whether a rectangle lies in another."""
+    (x, y, w, h), (left, top, wide, high) = inner, outer
+    return left <= x and top <= y and x + w <= left + wide and y + h <= top + high
+
+
+def of_a_line(item: Item) -> bool:
+    """Whether an item of the log belongs to one of its lines."""
+    return isinstance(item, Label) and item.key != "log/title"

@@ -91,6 +91,13 @@ def shown_words(app: App) -> list[Word]:
     return _words(app, _drawn(app), app.camera.k)
 
 
+def words_of(app: App) -> list[Word]:
+    """All words that are seen on the screen, as large as they come out."""
+    items, k = _drawn(app), app.camera.k
+    covers = list(_things(items, k, _opaque))
+    return [word for word in _words(app, items, k) if not _hidden(word, covers)]
+
+
 def _drawn(app: App) -> list[Item]:
     """All items of all visible scenes in drawing order."""
     now = app.now()

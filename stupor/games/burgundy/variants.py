@@ -39,11 +39,11 @@ LABELS: Final = {
 #: What each of them brings.
 TIPS: Final = {
     EXTRA_TILES: mark("Crane, geese, monasteries"),
-    BORDER_POSTS: mark("Lanes between posts score VP"),
-    WHITE_CASTLES: mark("Extra action with the white die"),
-    INNS: mark("Fit any region; one per phase"),
+    BORDER_POSTS: mark("Links of posts score VP"),
+    WHITE_CASTLES: mark("White die: extra action"),
+    INNS: mark("Any region; 1 per phase"),
     TRADE_ROUTES: mark("Selling earns rewards"),
-    SHIELDS: mark("For doubles, upkeep 1 silver"),
+    SHIELDS: mark("Doubles; upkeep 1 silver"),
 }
 
 

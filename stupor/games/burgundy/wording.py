@@ -53,7 +53,7 @@ def cost_text(s: State, who: int, option: Option) -> str:
         return tr(", die {die}", die=die)
     number = number_needed(s, queries.duchy_of(s, who), option)
     return tr(
-        ", die {die} changed to {number} ({workers})",
+        ", die {die} to {number} ({workers})",
         die=die,
         number=number,
         workers=names.workers_text(workers),

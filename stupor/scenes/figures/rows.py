@@ -14,7 +14,11 @@ from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Face, Item, Label, Picture
 
 AREA: Final[Rect] = (552.0, 184.0, 1288.0, 800.0)
+#: The height of a row for letters of usual size; it grows with them.
 ROW: Final = 52.0
+#: Of a row: where its two lines begin, and how high they are.
+_UPPER: Final = (3 / 52, 25 / 52)
+_LOWER: Final = (26 / 52, 22 / 52)
 HEAD: Final = 44.0
 _LINE: Final = (150, 104, 40, 70)
 _BAND: Final = (255, 246, 214, 120)
@@ -34,25 +38,30 @@ class Shown(NamedTuple):
 
     page: int
     y: float
+    high: float
     section: str
     figure: Figure | None
 
 
-def laid(figures: Sequence[Figure]) -> list[Shown]:
-    """The figures in rows, page after page; no heading stands alone at the foot of one."""
+def laid(figures: Sequence[Figure], growth: float = 1.0) -> list[Shown]:
+    """The figures in rows, page after page; no heading stands alone at the foot of one.
+
+    Rows are higher for letters that have grown; there are more pages then.
+    """
+    line = ROW * max(1.0, growth)
     _, top, _, high = AREA
     rows: list[Shown] = []
     page, y = 0, top
     for section, group in groupby(figures, lambda figure: figure.section):
         for number, figure in enumerate(group):
-            needed = ROW + (0 if number else HEAD)
+            needed = line + (0 if number else HEAD)
             if y + needed > top + high:
                 page, y = page + 1, top
             if not number or y == top:
-                rows.append(Shown(page, y, section, None))
+                rows.append(Shown(page, y, HEAD, section, None))
                 y += HEAD
-            rows.append(Shown(page, y, section, figure))
-            y += ROW
+            rows.append(Shown(page, y, line, section, figure))
+            y += line
     return rows
 
 
@@ -81,7 +90,7 @@ def value_text(value: Value) -> str:
 
 def row_rect(row: Shown) -> Rect:
     """Where a row of a figure lies."""
-    return AREA[0], row.y, AREA[2], ROW
+    return AREA[0], row.y, AREA[2], row.high
 
 
 def tip_of(figure: Figure) -> str:
@@ -112,7 +121,7 @@ def row_items(
             yield from _heading(number, row)
         else:
             given = corrected.get(row.figure.component, {}).get(row.figure.name)
-            yield from _figure(number, row.y, row.figure, given)
+            yield from _figure(number, row_rect(row), row.figure, given)
 
 
 def _heading(number: int, row: Shown) -> Iterator[Item]:
@@ -122,40 +131,48 @@ def _heading(number: int, row: Shown) -> Iterator[Item]:
     yield Box(f"row{number}.line", 111, (x, row.y + HEAD - 3, w, 1.6), (150, 104, 40, 150))
 
 
-def _figure(number: int, y: float, figure: Figure, given: Value | None) -> Iterator[Item]:
+def _figure(number: int, rect: Rect, figure: Figure, given: Value | None) -> Iterator[Item]:
     key = f"row{number}"
-    x, _, w, _ = AREA
+    x, y, w, h = rect
     if number % 2:
-        yield Box(f"{key}.band", 101, (x, y, w, ROW), _BAND)
-    yield Box(f"{key}.line", 102, (x, y + ROW - 1, w, 1), _LINE)
-    left, wide = _ID[0] + 10, _ID[1] - 10
-    yield Label(f"{key}.id", 112, (left, y + 3, wide, 25), figure.component, "bold", 18, INK,
+        yield Box(f"{key}.band", 101, rect, _BAND)
+    yield Box(f"{key}.line", 102, (x, y + h - 1, w, 1), _LINE)
+    column = _ID[0] + 10, _ID[1] - 10
+    yield Label(f"{key}.id", 112, _line(rect, column, _UPPER), figure.component, "bold", 18, INK,
                 "left")  # fmt: skip
-    yield Label(f"{key}.name", 112, (left, y + 26, wide, 22), figure.name, "text", 16.5, SEPIA,
+    yield Label(f"{key}.name", 112, _line(rect, column, _LOWER), figure.name, "text", 16.5, SEPIA,
                 "left")  # fmt: skip
     long = len(value_text(figure.value)) > _LONG
-    left, wide = _WORDS[0] + 10, _LONG_WORDS if long else _WORDS[1] - 10
-    yield Label(f"{key}.title", 112, (left, y + 3, wide, 25), tr(figure.title), "text", 18, INK,
+    column = _WORDS[0] + 10, _LONG_WORDS if long else _WORDS[1] - 10
+    yield Label(f"{key}.title", 112, _line(rect, column, _UPPER), tr(figure.title), "text", 18, INK,
                 "left", max_lines=1)  # fmt: skip
-    yield Label(f"{key}.words", 112, (left, y + 26, wide, 22), tr(figure.words), "italic", 17,
+    yield Label(f"{key}.words", 112, _line(rect, column, _LOWER), tr(figure.words), "italic", 17,
                 SEPIA, "left")  # fmt: skip
-    yield from _values(key, y, figure, given, long)
+    yield from _values(key, rect, figure, given, long)
 
 
-def _values(key: str, y: float, figure: Figure, given: Value | None, long: bool) -> Iterator[Item]:
+def _line(row: Rect, column: tuple[float, float], share: tuple[float, float]) -> Rect:
+    """One of the two lines of a row in one of its columns."""
+    _, y, _, h = row
+    return column[0], y + share[0] * h, column[1], share[1] * h
+
+
+def _values(key: str, row: Rect, figure: Figure, given: Value | None, long: bool) -> Iterator[Item]:
+    _, y, _, h = row
     left = _WORDS[0] + 20 + _LONG_WORDS if long else _VALUE[0] + 10
     wide = sum(_VALUE) - 4 - left
     colour = SEPIA if given is not None else INK
     face: Face = "text" if long else "bold"
-    yield Label(f"{key}.value", 112, (left, y + 2, wide, ROW - 4),
+    yield Label(f"{key}.value", 112, (left, y + 2, wide, h - 4),
                 value_text(figure.value), face, 19, colour, "left", wrap=True)  # fmt: skip
     left, wide = _YOURS
     if given is not None:
-        yield Box(f"{key}.new", 110, (left, y + 7, wide, ROW - 14), _NEW, radius=6)
-        yield Label(f"{key}.yours", 112, (left + 10, y + 4, wide - 14, ROW - 8),
+        yield Box(f"{key}.new", 110, (left, y + 7, wide, h - 14), _NEW, radius=6)
+        yield Label(f"{key}.yours", 112, (left + 10, y + 4, wide - 14, h - 8),
                     value_text(given), "bold", 20, _GREEN, "left")  # fmt: skip
     elif figure.fixed:
-        yield Picture(f"{key}.lock", 112, (left + 10, y + 15, 22, 22), "ui/lock", alpha=130)
+        yield Picture(f"{key}.lock", 112, (left + 10, y + h / 2 - 11, 22, 22), "ui/lock",
+                      alpha=130)  # fmt: skip
 
 
 def problem_items(problems: Sequence[Problem]) -> Iterator[Item]:

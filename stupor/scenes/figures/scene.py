@@ -80,9 +80,14 @@ class FiguresScene(PageScene):
     def refresh(self) -> None:
         """Lay out the page anew."""
         self.figures = list(self._told().reconstructed())
-        self._rows = laid(found(self.figures, self.query))
+        self._rows = laid(found(self.figures, self.query), self._growth)
         self.turned = max(0, min(self.turned, self.sheets - 1))
         super().refresh()
+
+    @property
+    def _growth(self) -> float:
+        """How many times as large as usual letters are wanted."""
+        return self.app.settings.text / 100
 
     @property
     def sheets(self) -> int:
@@ -104,7 +109,7 @@ class FiguresScene(PageScene):
     def open(self, section: str) -> None:
         """Turn to a section, or to what is wrong with the file."""
         self.query, self.amiss = "", section == PROBLEMS
-        self._rows = laid(self.figures)
+        self._rows = laid(self.figures, self._growth)
         pages = [row.page for row in self._rows if row.section == section]
         self.turned = pages[0] if pages else 0
         self.app.audio.play("page")
@@ -288,12 +293,12 @@ class FiguresScene(PageScene):
             title = tr("Errors in the file")
         elif self.query:
             title = tr("Found: \u201c{words}\u201d", words=self.query)
-        yield Label("title", 112, (x, 44, w, 48), title, "title", 34, TITLE_INK, "left")
+        yield Label("title", 112, (x, 40, w, 42), title, "title", 34, TITLE_INK, "left")
         gist = tr(_AMISS if self.amiss else _LINE)
-        yield Label("gist", 112, (x, 91, w, 22), gist, "italic", 18.5, SEPIA, "left")
+        yield Label("gist", 112, (x, 82, w, 29), gist, "italic", 18.5, SEPIA, "left")
         letters = tr(self._told().LETTERS)
         if letters and not self.amiss:
-            yield Label("letters", 112, (x, 115, w, 21), letters, "text", 17.5, SEPIA, "left")
+            yield Label("letters", 112, (x, 112, w, 29), letters, "text", 17.5, SEPIA, "left")
         if self.amiss:
             yield from problem_items(self.file.problems)
         elif self._rows:

@@ -65,14 +65,22 @@ class Coach:
     """Lays out a speech and its buttons where they cover nothing that matters."""
 
     def __init__(
-        self, ruler: Ruler, speech: Speech, presses: Sequence[Press], tallest: float = 0.0
+        self,
+        ruler: Ruler,
+        speech: Speech,
+        presses: Sequence[Press],
+        tallest: float = 0.0,
+        width: float = 0.0,
     ) -> None:
-        """Measure the speech, as high as the `tallest` of its lesson; `place` must follow."""
+        """Measure the speech, as high as the `tallest` of its lesson; `place` must follow.
+
+        A lesson may give the plate a `width` of its own.
+        """
         self.controls = Controls()
         self.speech = speech
         self._presses = tuple(presses)
         self._step = ruler.leading("text", SIZE)
-        self.width = max(WIDTH, min(1100.0, GROWS * self._step / 28.5))
+        self.width = width or max(WIDTH, min(1100.0, GROWS * self._step / 28.5))
         room = self.width - PORTRAIT[0] - 3 * MARGIN
         left = PORTRAIT[0] + 2 * MARGIN
         setter = Typesetter(ruler, room)
@@ -141,7 +149,7 @@ class Coach:
         name = (left, y + 16, w - PORTRAIT[0] - 3 * MARGIN - 70, 32)
         said = self.speech
         items.append(
-            Label("coach.name", ABOVE + 3, name, said.name, "title", 22, TITLE_INK, "left")
+            Label("coach.name", ABOVE + 3, name, said.name, "title", 20, TITLE_INK, "left")
         )
         count = (x + w - MARGIN - 90, y + 16, 90, 32)
         items.append(

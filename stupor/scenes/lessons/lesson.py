@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
@@ -30,6 +31,11 @@ from stupor.table.form import FRAME
 from stupor.table.hover import lit_areas
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
+
+#: Letters up to so many hundredths have room on a plate of the width that a lesson wants; a page
+#: wider than that to its height is a wide one.
+USUAL: Final = 110
+SQUARE: Final = 1.5
 
 
 class LessonScene(TableScene):
@@ -306,11 +312,13 @@ class LessonScene(TableScene):
         self._shown_rects = self.rects(step.shows)
         self._frames = self._framed(step.shows)
         self._dusk = self._dimmed(step)
-        coach = Coach(AppRuler(self.app), self._speech(), self._presses(), self._tallest())
+        coach = Coach(
+            AppRuler(self.app), self._speech(), self._presses(), self._tallest(), self._width
+        )
         soft = [self._places[name] for name in self.lessons.SOFT]
         hard = self._shown_rects + self.needed()
-        hard += [self._places[name] for name in self.lessons.covering(self.reach.view)]
-        touched = () if self.course.step.reading else lit_areas(self.reach)
+        touched = [self._places[name] for name in self.lessons.covering(self.reach.view)]
+        touched += () if self.course.step.reading else lit_areas(self.reach)
         page, usual = self.app.camera.page, self._tallest()
         coach.place(page, hard, soft, self.lesson.dock, usual, touched)
         self.coach = coach
@@ -328,8 +336,18 @@ class LessonScene(TableScene):
             ruler, said = AppRuler(self.app), self._speech()
             texts = {tr(step.text) for step in self.lesson.steps}
             speeches = (replace(said, text=text, answer="") for text in texts)
-            self._high = (key, max(Coach(ruler, speech, ()).height for speech in speeches))
+            wide = self._width
+            self._high = (key, max(Coach(ruler, one, (), 0, wide).height for one in speeches))
         return self._high[1]
+
+    @property
+    def _width(self) -> float:
+        """The width that the lesson wants for its plate; large letters need the usual one."""
+        wide, high = self.app.camera.page
+        on_wide, on_high = self.lesson.widths
+        if self.app.settings.text > USUAL:
+            return 0.0
+        return on_wide if wide / high > SQUARE else on_high
 
     def _presses(self) -> list[Press]:
         found = [Press("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]

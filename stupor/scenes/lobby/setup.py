@@ -23,7 +23,7 @@ KINDS: Final = ("human", "ai", "empty")
 LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke")
 LEVEL_LINES: Final = (
     mark("Plays almost at random"),
-    mark("Takes the best immediate move"),
+    mark("Takes the best move now"),
     mark("Plans a whole turn"),
     mark("Trained on many games"),
     mark("Looks several turns ahead"),

@@ -11,7 +11,7 @@ from stupor.scenes.books import required_book
 from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.gallery.shelves import SIGN
-from stupor.scenes.looks import GILT, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.rulebook.page import (
     COLUMNS,
@@ -22,12 +22,13 @@ from stupor.scenes.rulebook.page import (
     spread_items,
 )
 from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
+from stupor.scenes.rulebook.table_of_contents import Chapter, Rows, content_items, contents
 from stupor.scenes.rulebook.tail import fold_height, tail_items
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.scene import Scene
 from stupor.scenes.searching import field_items
 from stupor.scenes.typesetting import Placed
-from stupor.scenes.widgets import Controls, Rect, Widget, inset, turned
+from stupor.scenes.widgets import Controls, Rect, Widget, turned
 from stupor.scenes.writing import Field
 from stupor.stage.book import Book, Page, Spot
 from stupor.stage.items import Board, Box, Item, Label, Slice
@@ -37,15 +38,8 @@ LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
 PAPER: Final[Rect] = (504.0, 28.0, 1388.0, 1024.0)
 FIELD: Final[Rect] = (52.0, 104.0, 408.0, 46.0)
 #: The way to the figures that no rulebook states.
-FIGURES: Final[Rect] = (1600.0, 58.0, 240.0, 40.0)
+FIGURES: Final[Rect] = (1480.0, 56.0, 360.0, 44.0)
 _FIGURES: Final = mark("Values that no rulebook states, and your corrections")
-LIST_TOP: Final = 164.0
-LIST_END: Final = 982.0
-PART_ROW: Final = 26.0
-#: A chapter's row at most; they share the room that the names of their parts leave.
-ROW: Final = 24.6
-#: Large letters of a row reach so far out of it; what marks the row does, too.
-FOOT: Final = 2.5
 LONGEST: Final = 40
 _BACK: Final = 60
 
@@ -199,7 +193,7 @@ class RulebookScene(Scene):
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Rulebook"), 38),
             *field_items(FIELD, self.query, self.field, AppRuler(self.app)),
-            *self._chapters(),
+            *content_items(self._contents(), None if self.searching else self.page),
             *self._foot(),
             *self._body(),
         ]
@@ -259,25 +253,19 @@ class RulebookScene(Scene):
         found = self.app.anchors(tail.board)
         return {name: found[name] for name in tail.parts if name in found}
 
-    def _chapters(self) -> list[Item]:
-        items: list[Item] = []
-        for page, rect, part in contents(self.book):
-            if part:
-                x, y, w, _ = rect
-                place = (x, y - PART_ROW, w, PART_ROW)
-                items.append(Label(f"part.{part}", 112, place, tr(part), "label", 17, GILT, "left"))
-            here = page is self.page and not self.searching
-            if here:
-                band = inset(rect, 0, -FOOT)
-                items.append(Box(f"{page.id}.here", 110, band, (246, 220, 138, 235), radius=5))
-            x, y, w, h = rect
-            words = (x + 14, y, w - 20, h)
-            colour = WALNUT if here else SAND
-            face = "bold" if here else "text"
-            items.append(
-                Label(f"{page.id}.words", 112, words, page.title, face, 19, colour, "left")  # type: ignore[arg-type]
-            )
-        return items
+    def _contents(self) -> Rows:
+        """The chapters as they are listed now."""
+        return contents(self.book, self.page, self.app.settings.text / 100)
+
+    def _chapter_widgets(self) -> list[Widget]:
+        """Chapters to open, and folded parts of the list."""
+        return [
+            Widget(f"page.{row.page.id}", row.rect, partial(self.open, Spot(row.page.id, 0)))
+            if isinstance(row, Chapter)
+            else Widget(f"part.{row.part}", row.rect, partial(self.open, Spot(row.first.id, 0)))
+            for row in self._contents()
+            if isinstance(row, Chapter) or row.folded
+        ]
 
     def _foot(self) -> list[Item]:
         items: list[Item] = []
@@ -300,10 +288,7 @@ class RulebookScene(Scene):
 
     def _widgets(self) -> list[Widget]:
         found = [Widget("field", FIELD, lambda: self.write(""), tip="", glow=False)]
-        found += [
-            Widget(f"page.{page.id}", rect, partial(self.open, Spot(page.id, 0)))
-            for page, rect, _ in contents(self.book)
-        ]
+        found += self._chapter_widgets()
         asleep = "" if self._history else tr("There is no earlier page.")
         found.append(Widget("back", (52, 996, 196, 42), self.back, asleep))
         found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
@@ -353,19 +338,3 @@ class RulebookScene(Scene):
             if any(spot.line.block == block for spot in placed):
                 return number
         return 0
-
-
-def contents(book: Book) -> list[tuple[Page, Rect, str]]:
-    """Every chapter, its row, and the name of the part that begins with it."""
-    found: list[tuple[Page, Rect, str]] = []
-    pages = book.pages()
-    room = LIST_END - LIST_TOP - PART_ROW * len({page.part for page in pages})
-    high = min(ROW, room / len(pages))
-    y, part = LIST_TOP, ""
-    for page in pages:
-        begins = page.part if page.part != part else ""
-        y += PART_ROW if begins else 0
-        part = page.part
-        found.append((page, (56.0, y, 400.0, high), begins))
-        y += high
-    return found

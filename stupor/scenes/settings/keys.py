@@ -30,8 +30,8 @@ _WAITING: Final = mark("press\u2026")
 _TAKEN: Final = mark("Shift is reserved for combinations. Choose another key.")
 _INSET: Final = 36.0
 _HEAD: Final = 42.0
-_KEY: Final = 190.0
-_PADS: Final = 120.0
+_KEY: Final = 170.0
+_PADS: Final = 150.0
 _LONG_PADS: Final = {
     "back": mark("Back button"),
     "start": mark("Start button"),

@@ -53,7 +53,7 @@ LEFT: Final = (
             Row(
                 "contrast",
                 mark("High contrast"),
-                mark("Strong colours, plain panels, thick frames"),
+                mark("Strong colours, thick frames"),
                 _ON_OFF,
             ),
         ),
@@ -76,7 +76,7 @@ LEFT: Final = (
             Row(
                 "short_moments",
                 mark("Short cut-scenes"),
-                mark("Rounds and arrivals as one line"),
+                mark("Rounds and arrivals in brief"),
                 _ON_OFF,
             ),
         ),
@@ -97,7 +97,7 @@ RIGHT: Final = (
     Chapter(mark("Hints"), (
         Row("forecast", mark("Forecast"), mark("Shows what a move would do"), _ON_OFF),
         Row("advice", mark("Advice"), mark("V asks a computer for advice"), _ON_OFF),
-        Row("first_game", mark("Beginner tips"), mark("A tip whenever something is new"),
+        Row("first_game", mark("Beginner tips"), mark("A tip for everything new"),
             _ON_OFF),
     )),
     Chapter(mark("Sound"), (
@@ -120,8 +120,11 @@ _INSET: Final = 44.0
 _HEAD: Final = 46.0
 _ROW: Final = 84.0
 _GAP: Final = 18.0
-_NAME: Final = 326.0
+_NAME: Final = 384.0
 _CONTROL: Final = 52.0
+#: So many choices side by side begin further left; their names are short.
+_MANY: Final = 4
+_SHORT: Final = 326.0
 
 
 @record
@@ -147,7 +150,8 @@ class Place:
     def control(self) -> Rect:
         """The slider or all choices together."""
         x, y, w, h = self.rect
-        return x + _NAME + 10, y + (h - _CONTROL) / 2, w - _NAME - 10, _CONTROL
+        left = (_SHORT if len(self.row.choices) >= _MANY else _NAME) + 10
+        return x + left, y + (h - _CONTROL) / 2, w - left, _CONTROL
 
     def choice(self, number: int) -> Rect:
         """One choice of several, side by side."""

@@ -22,9 +22,10 @@ _ONE_LINE: Final = 14
 _SPINE: Final = 0.085
 _PAGES: Final = 0.045
 _RIM: Final = 0.035
-_TITLE: Final = 0.215
+_TITLE: Final = 0.235
 #: Longer words than that stand on a ribbon in two lines.
 _LONG: Final = 16
+_LONG_MOTTO: Final = 44
 _LAPIS: Final = (30, 66, 130)
 _WINE: Final = (138, 26, 40)
 _BRASS: Final = (201, 152, 47)
@@ -108,8 +109,8 @@ def _face(key: str, front: Rect, app: Host, game: str) -> list[Item]:
     frame: Rect = (left, y + rim * 0.8, x + w - rim - left, h - rim * 1.6)
     title = h * _TITLE
     picture: Rect = (frame[0] + 14, frame[1] + 14, frame[2] - 28, frame[3] - title - 22)
-    words: Rect = (frame[0] + 10, picture[1] + picture[3] + 8, frame[2] - 20, title - 44)
-    line: Rect = (frame[0] + 10, frame[1] + frame[3] - 38, frame[2] - 20, 28)
+    words: Rect = (frame[0] + 10, picture[1] + picture[3] + 8, frame[2] - 20, title - 58)
+    line: Rect = (frame[0] + 10, frame[1] + frame[3] - 58, frame[2] - 20, 54)
     corners = [(frame[0] + a * frame[2] - 9, frame[1] + b * frame[3] - 9)
                for a in (0, 1) for b in (0, 1)]  # fmt: skip
     items: list[Item] = [
@@ -117,7 +118,7 @@ def _face(key: str, front: Rect, app: Host, game: str) -> list[Item]:
         Box(f"{key}.fillet", 27, inset(frame, 5), None, (*GILT, 110), 1.0, 2),
         *_picture(key, picture, app, game),
         *_title(key, words, title_of(game)),
-        Label(f"{key}.motto", 50, line, tr(box_of(game).MOTTO), "italic", 21, CREAM),
+        Label(f"{key}.motto", 50, line, _motto(game), "italic", 21, CREAM, wrap=True),
     ]
     for number, (cx, cy) in enumerate(corners):
         items += [
@@ -125,6 +126,12 @@ def _face(key: str, front: Rect, app: Host, game: str) -> list[Item]:
             Box(f"{key}.gleam{number}", 41, (cx + 4, cy + 3, 6, 5), (255, 246, 206, 210), radius=3),
         ]
     return items
+
+
+def _motto(game: str) -> str:
+    """The motto of a game, a long one in two lines."""
+    motto = tr(box_of(game).MOTTO)
+    return "\n".join(halves(motto)) if len(motto) > _LONG_MOTTO else motto
 
 
 def _picture(key: str, rect: Rect, app: Host, game: str) -> list[Item]:

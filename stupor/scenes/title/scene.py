@@ -140,7 +140,17 @@ class TitleScene(LatePage):
             ]
         return [
             Box("foot", 100, anchors["title.foot"], (14, 8, 5, 214)),
-            Label("credits", 110, anchors["title.credits"], credit, "text", 18, SAND, "left"),
+            Label(
+                "credits",
+                110,
+                anchors["title.credits"],
+                credit,
+                "text",
+                18,
+                SAND,
+                "left",
+                wrap=True,
+            ),
             Label("version", 110, anchors["title.version"], version, "text", 18, CREAM, "right"),
         ]
 

@@ -43,9 +43,9 @@ LESSON: Final = Lesson(
     (
         Step(
             mark(
-                "Peace be with you. Friends win games: each Ally gives you 1 Victory Point every "
-                "round, plus 2 if its condition is met. Loyalists (orange frames) look only at "
-                "Frederick. Independents (teal) compare you with him."
+                "Peace be with you. Each Ally gives you 1 VP every round, plus 2 if its condition "
+                "is met. Loyalists (orange) look only at Frederick. Independents (teal) compare "
+                "you with him."
             ),
             ("voyage",),
         ),
@@ -135,9 +135,8 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Frederick now has four Walls: Balthasar's condition is met. He gives you three "
-                "Victory Points every round, until another Edict changes that. Rivals issue "
-                "Edicts too, so watch their Allies."
+                "Frederick now has four Walls, so Balthasar gives you 3 VP every round, until "
+                "another Edict changes that. Rivals issue Edicts too: watch their Allies."
             ),
             ("ally.15", "imperial.wall"),
         ),
@@ -150,5 +149,6 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up"),
     "edicts",
-    dock=(0.0, 0.0),
+    dock=(0.0, 1.0),
+    widths=(650.0, 500.0),
 )

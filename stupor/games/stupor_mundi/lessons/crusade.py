@@ -165,5 +165,5 @@ LESSON: Final = Lesson(
     ),
     ("play:22:1:up", "play:20:2:up", "play:24:3:up"),
     "crusade",
-    dock=(0.925, 0.275),
+    dock=(0.925, 0.066),
 )

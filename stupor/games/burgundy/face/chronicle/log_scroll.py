@@ -24,7 +24,8 @@ from stupor.stage.palette import PAY, YES
 
 #: The layer of the leaf, below all that lies on the table.
 GROUND: Final = 2
-EDGE: Final = 16.0
+#: How far the lines keep from the edges of their place.
+EDGE: Final = (2.0, 6.0)
 BETWEEN: Final = 22.0
 #: A column is at least so wide.
 COLUMN: Final = 400.0
@@ -57,7 +58,8 @@ class BurgundyLog(LogWidget[TableView]):
         """One column of the opened log, two on the leaf where there is room for them."""
         if opened:
             return super().columns(view, opened)
-        return _columns(grown(self.box(view), -EDGE))
+        x, y, w, h = view.anchors["log.text"]
+        return _columns((x + EDGE[0], y + EDGE[1], w - 2 * EDGE[0], h - 2 * EDGE[1]))
 
     @override
     def spread(self, view: TableView, opened: bool = False) -> Spread:

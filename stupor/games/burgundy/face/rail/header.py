@@ -12,6 +12,7 @@ from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
+from stupor.stage.measure import held
 from stupor.stage.palette import GILT, SAND, TILE, Rgb
 
 PALE: Final[Rgb] = (247, 240, 222)
@@ -37,8 +38,15 @@ def paint_header(view: TableView) -> list[Item]:
     over = bool(view.count("over"))
     title = tr("Phase {letter}", letter=PHASES[min(phase, 4)]) if phase >= 0 else tr("Set-up")
     title = tr("The end") if over else title
-    easel.label("title", (x + 16, y + 4, w - 120, 34), title, 26, face="title", colour=GILT,
-                align="left")  # fmt: skip
+    easel.label(
+        "title",
+        (x + 16, y + 4, w - 120, 34),
+        title,
+        held(26, view.text),
+        face="title",
+        colour=GILT,
+        align="left",
+    )
     number = round_of(view)
     words = tr("Round {round} of {count}", round=number, count=ROUNDS_A_PHASE) if number else ""
     room = w - 40 - STEP * (0 if view.solo else view.seats)

@@ -44,7 +44,7 @@ KEYS: Final = Keymap(
     opens=frozenset({"expansions"}),
     figures={"order": INCOME, "income": INCOME},
     told={
-        "1 \u2013 6": mark("The thing with that number, near the focus"),
+        "1 \u2013 6": mark("The thing with that number"),
         "a b c": mark("While promoting: along that path"),
     },
 )

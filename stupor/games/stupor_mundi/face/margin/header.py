@@ -9,6 +9,7 @@ from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Item
+from stupor.stage.measure import held
 from stupor.stage.palette import (
     CREAM,
     DUN,
@@ -33,7 +34,8 @@ def paint_header(view: TableView) -> list[Item]:
     easel = Easel("header", TILE)
     number = view.count("round", 1)
     title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
-    easel.label("title", at["header.title"], title, 24, face="title", colour=CREAM, align="left")
+    size = held(24, view.text)
+    easel.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
     mine = view.mine() is not None
     phase = tr("Your turn") if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
     easel.label("phase", at["header.phase"], phase, 18 if mine else 17, colour=GILT if mine else

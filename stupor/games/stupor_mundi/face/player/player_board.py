@@ -18,6 +18,7 @@ from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.easel import Easel
 from stupor.stage.items import Area, Face, Item
+from stupor.stage.measure import held
 from stupor.stage.palette import (
     CREAM,
     GILT,
@@ -223,9 +224,13 @@ def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
         )
     else:
         easel.label(
-            f"slot{slot}.n", (x, y + h - 42, w, 34), roman(slot), 25, face="title",
+            f"slot{slot}.n",
+            (x, y + h - 42, w, 34),
+            roman(slot),
+            held(25, view.text),
+            face="title",
             colour=INK,
-        )  # fmt: skip
+        )
 
 
 def _paint_actions(view: TableView, easel: Easel) -> None:

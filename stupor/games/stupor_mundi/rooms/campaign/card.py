@@ -47,14 +47,18 @@ def plate_rects(card: Rect, names: list[str]) -> dict[str, Rect]:
     return found
 
 
-def card_items(card: Rect, entry: Entry, controls: Controls, measure: Measure) -> list[Item]:
-    """All of the parchment."""
+def card_items(
+    card: Rect, entry: Entry, controls: Controls, measure: Measure, large: bool
+) -> list[Item]:
+    """All of the parchment; in large letters the titles are left to the chapter's own page."""
     items = _head(card, entry, measure)
     if entry.chapter is None:
         items += _mistake(card, entry)
     else:
         low = 0.0 if any(controls.get(name) for name, _, _ in PLATES) else _SUNK
-        items += _body(card, entry, measure, low)
+        items += _body(card, entry, low, large)
+        if not large:
+            items += _ladder(card, entry, measure)
     items += _seal(card, entry)
     for name, words, _ in PLATES:
         widget = controls.get(name)
@@ -81,29 +85,37 @@ def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     return items
 
 
-def _body(card: Rect, entry: Entry, measure: Measure, low: float) -> list[Item]:
+def _body(card: Rect, entry: Entry, low: float, large: bool) -> list[Item]:
     """The opening in full, what is particular, and what was reached so much lower."""
     assert entry.chapter is not None
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
-    reached = entry.best.title if entry.best is not None else ""
+    text, terms = (148.0, 92.0) if large else (110.0, 130.0)
+    told = Label(
+        "card.text",
+        110,
+        (left, y + 50, room, text),
+        tr(entry.chapter.opening),
+        "text",
+        19.5,
+        INK,
+        "left",
+        "top",
+        wrap=True,
+    )
     return [
-        Label(
-            "card.text",
-            110,
-            (left, y + 52, room, 110),
-            tr(entry.chapter.opening),
-            "text",
-            19.5,
-            INK,
-            "left",
-            "top",
-            wrap=True,
-        ),
-        *term_items("card.term", (left, y + 160, room, 130), entry.chapter, 18.5),
-        *ladder_items("card.ladder", (left - 4, y + 291, 606, 34), reached, 16.5, measure),
+        told,
+        *term_items("card.term", (left, y + 50 + text, room, terms), entry.chapter, 18.5),
         *_standing((left, y + 338 + low, 530, 26), entry),
     ]
+
+
+def _ladder(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
+    """The titles with what they take."""
+    x, y, _, _ = card
+    reached = entry.best.title if entry.best is not None else ""
+    place = (x + _MARGIN - 4, y + 291, 606, 34)
+    return ladder_items("card.ladder", place, reached, 16.5, measure)
 
 
 def _standing(rect: Rect, entry: Entry) -> list[Item]:

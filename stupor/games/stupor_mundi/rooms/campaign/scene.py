@@ -46,6 +46,8 @@ _TIPS: Final = {
     "example": mark("Copy the first chapter to your folder"),
     "more": mark("Page Up, Page Down"),
 }
+#: Letters larger than so many hundredths need the room of the titles on the card.
+LARGE: Final = 110
 #: The plate that turns the pages of a long list.
 _MORE: Final = 150.0
 
@@ -152,7 +154,8 @@ class CampaignScene(PageScene):
         items += self._list()
         entry = self.entry
         if entry is not None:
-            items += card_items(at["campaign.card"], entry, self.controls, self.measure)
+            large = self.app.settings.text > LARGE
+            items += card_items(at["campaign.card"], entry, self.controls, self.measure, large)
         else:
             items += example_items(at["campaign.card"])
             items += self._bare_plates()

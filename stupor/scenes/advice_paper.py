@@ -1,0 +1,198 @@
+"""The paper of advice: a head, two lines, a reason and one thing to press, on the log's leaf."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from stupor.engine.record import record
+from stupor.language import tr
+from stupor.scenes.drawing import plate
+from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
+from stupor.scenes.widgets import Controls, inset
+from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+
+#: A paper is at most so high, and at least as wide as this to have its reason beside the button.
+HIGH: Final = 232.0
+ROOMY: Final = 400.0
+PAD: Final = 12.0
+HEAD: Final = 30.0
+BUTTON: Final = 38.0
+#: How wide the button is beside a reason, the rank, the number of the move, and the cross.
+PRESS: Final = 128.0
+RANK: Final = 0.32
+COUNT: Final = 66.0
+CROSS: Final = 28.0
+#: A line is at most so high; its number stands in a disc.
+LINE: Final = 72.0
+DISC: Final = 24.0
+STEPS: Final = 2
+
+
+@record
+class Told:
+    """What the paper says: whose advice, one or two lines, why, and which move of how many."""
+
+    rank: str
+    lines: tuple[str, ...]
+    why: str = ""
+    count: str = ""
+    numbered: bool = False
+
+
+class Places(NamedTuple):
+    """Where everything stands on a paper."""
+
+    title: Area
+    rank: Area
+    which: Area
+    cross: Area
+    lines: tuple[Area, ...]
+    why: Area
+    press: Area
+
+
+def paper_in(column: Area) -> Area:
+    """The paper at the foot of a column, no higher than it needs to be."""
+    x, y, w, h = column
+    high = min(h, HIGH)
+    return x, y + h - high, w, high
+
+
+def places(paper: Area, count: int = STEPS, why: bool = True) -> Places:
+    """Head, so many lines, a reason where there is one, and the button of a paper."""
+    x, y, w, h = paper
+    left, right, top = x + PAD, x + w - PAD, y + PAD / 2
+    room = right - left
+    foot = y + h - PAD - BUTTON + 4
+    beside = w >= ROOMY
+    *lines, below = _rows((left, top + HEAD + 2, room, foot - top - HEAD - 6), count, why, beside)
+    press = (right - PRESS, foot, PRESS, BUTTON) if beside else (left, foot, room, BUTTON)
+    reason = (left, foot, room - PRESS - 10, BUTTON) if beside else below
+    return Places(*_head((left, top, room, HEAD)), tuple(lines), reason, press)
+
+
+def _head(head: Area) -> tuple[Area, Area, Area, Area]:
+    """Title, rank, number of the move and cross."""
+    left, top, room, high = head
+    cross = (left + room - CROSS, top, CROSS, high)
+    count = (cross[0] - COUNT - 6, top, COUNT, high)
+    wide = room * RANK
+    title = (left, top, count[0] - wide - 12 - left, high)
+    return title, (left + title[2] + 6, top, wide, high), count, cross
+
+
+def _rows(body: Area, count: int, why: bool, beside: bool) -> list[Area]:
+    """So many lines below each other and the place of a reason below them, if it needs one."""
+    x, y, w, h = body
+    rows = count + (why and not beside)
+    high = min(LINE, h / rows)
+    return [(x, y + n * high, w, high) for n in range(count + 1)]
+
+
+def paper_items(paper: Area, told: Told, controls: Controls) -> list[Item]:
+    """The paper and all that it says."""
+    said = told.lines[:STEPS]
+    at = places(paper, len(said), bool(told.why))
+    items: list[Item] = [
+        Slice("paper", 1, paper, "ui/panel-leather", 20),
+        Label("title", 112, at.title, tr("Advice"), "title", 22, GILT, "left"),
+        *_rank_items(at.rank, told.rank),
+        Label("why", 112, at.why, told.why, "italic", 18, SAND, "left", wrap=True),
+        Label("cross", 112, at.cross, "\u00d7", "bold", 30, GILT),
+    ]
+    if told.count:
+        items += _count_items(at.which, told.count)
+    for number, words in enumerate(said):
+        items += _line_items(number, at.lines[number], words, told)
+    return [*items, *_press_items(controls)]
+
+
+def _rank_items(place: Area, words: str) -> list[Item]:
+    x, y, w, h = place
+    sign = (x + w - 18, y + h / 2 - 8, 16.0, 16.0)
+    return [
+        Label("rank", 112, (x, y, w - 22, h), words, "italic", 20, SAND, "left"),
+        Picture("rank.sign", 112, sign, "ui/down"),
+    ]
+
+
+def _count_items(place: Area, words: str) -> list[Item]:
+    ground = inset(place, 0, 3)
+    return [
+        Box("count.ground", 110, ground, (0, 0, 0, 110), (*GILT, 150), 1.2, radius=6),
+        Label("count", 112, inset(ground, 5, 0), words, "bold", 18, CREAM),
+    ]
+
+
+def _line_items(number: int, place: Area, words: str, told: Told) -> list[Item]:
+    """A line, as large as the others; a step stands behind its number."""
+    x, y, w, h = place
+    key = f"line{number}"
+    left = DISC + 8 if told.numbered else 0.0
+    line = Label(
+        key,
+        112,
+        (x + left, y, w - left, h),
+        words,
+        "text",
+        20,
+        CREAM,
+        "left",
+        wrap=True,
+        peers=told.lines[:STEPS],
+    )
+    if not told.numbered:
+        return [line]
+    disc = (x, y + (h - DISC) / 2, DISC, DISC)
+    return [
+        Box(f"{key}.disc", 110, disc, WALNUT, GILT, 1.4, radius=DISC / 2),
+        Label(f"{key}.number", 112, disc, str(number + 1), "bold", 17, GILT),
+        line,
+    ]
+
+
+def _press_items(controls: Controls) -> list[Item]:
+    """The golden button that plays the steps, or the plate that says more."""
+    more, do = controls.get("more"), controls.get("do")
+    if more is not None:
+        return plate("more", more, tr("Say more"), 19)
+    if do is None or not do.awake:
+        return plate("do", do, tr("Do it"), 21) if do is not None else []
+    return [
+        Slice("do.plate", 110, do.rect, "ui/button-gold", 16),
+        Label("do.words", 112, inset(do.rect, 10, 0), tr("Do it"), "title", 21, TITLE_INK),
+    ]
+
+
+def light_items(meant: Sequence[Area], number: str) -> list[Item]:
+    """Frames about what is meant, with a dark edge, for the thing may be golden itself.
+
+    On the rim of each stands the number of the step.
+    """
+    items: list[Item] = []
+    for n, (x, y, w, h) in enumerate(meant):
+        frame = (x - 5, y - 5, w + 10, h + 10)
+        items += [
+            Box(f"shade{n}", 0, inset(frame, -2), None, (*WALNUT, 235), 8, 12),
+            Box(f"light{n}", 1, frame, None, GLOW, 4, 10),
+        ]
+        if number:
+            disc = (x + w / 2 - DISC / 2, max(0.0, y - 5 - DISC / 2), DISC, DISC)
+            items += [
+                Box(f"disc{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
+                Label(f"number{n}", 3, disc, number, "bold", 18, CREAM),
+            ]
+    return items
+
+
+def placed(paper: Area) -> dict[str, Area]:
+    """Where the things to press are."""
+    at = places(paper)
+    return {
+        "rank": at.rank,
+        "count": at.which,
+        "more": at.press,
+        "do": at.press,
+        "back": at.cross,
+    }

@@ -1,0 +1,41 @@
+"""A paper on the log's leaf, tip or advice: it takes a column or the foot, the lines the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.stage.items import Area
+
+#: Where the lines of the log may stand, by the names of the places.
+LINES: Final = ("log.text", "log.tall.text")
+#: A leaf at least so wide gives its right column; the lines keep the left one.
+WIDE: Final = 760.0
+EDGE: Final = 4.0
+#: Between a paper and the lines beside it, or the last line above it.
+GUTTER: Final = 12.0
+AIR: Final = 6.0
+
+
+def column(leaf: Area) -> Area:
+    """What a paper may take of a leaf: a column of a wide one, or all of a narrow one."""
+    x, y, w, h = leaf
+    if w < WIDE:
+        return leaf
+    return x + w / 2 + EDGE, y + EDGE, w / 2 - 2 * EDGE, h - 2 * EDGE
+
+
+def beside(places: Mapping[str, Area], paper: Area | None) -> Mapping[str, Area]:
+    """The places of a table on which a paper lies: lines stand left of it, or else above it."""
+    if paper is None:
+        return places
+    return {**places, **{name: _left(places[name], paper) for name in LINES if name in places}}
+
+
+def _left(lines: Area, paper: Area) -> Area:
+    """What a paper leaves of the place of some lines."""
+    x, y, w, h = lines
+    free = paper[0] - GUTTER - x
+    if w >= WIDE and free > 0:
+        return x, y, min(w, free), h
+    return x, y, w, min(h, max(0.0, paper[1] - AIR - y))
