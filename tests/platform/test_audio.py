@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ SOUNDS = paths.sounds_of("")
 @pytest.fixture
 def tape(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """SDL writes what would be heard into this file."""
+    if sys.platform == "win32":
+        pytest.skip("SDL 2 there calls the file by the delay, which it reads into the same place")
     pygame.mixer.quit()
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "tape.raw"))
