@@ -60,10 +60,12 @@ THINKS: Final = {
     "knight": mark("The Knight is thinking…"),
     "baron": mark("The Baron is thinking…"),
     "duke": mark("The Duke is thinking…"),
+    "emperor": mark("The Emperor is thinking…"),
 }
 ASK: Final = {
     "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
     "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
+    "emperor": mark("Ask an Emperor"),
 }  # fmt: skip
 NOTE: Final = mark("In VP: the lead this level expects. Based only on what you can see.")
 ALL_SAID: Final = mark("That is all.")
@@ -311,7 +313,7 @@ class AdviceScene(PanelScene):
         x, y, w, _ = self._panel()
         found = []
         for number, level in enumerate(LADDER):
-            spot = (x + 60 + number * 170, y + 164, 160.0, 44.0)
+            spot = (x + 60 + number * 142, y + 164, 130.0, 44.0)
             tip = tr(ASK[level])
             found.append(Widget(level, spot, partial(self.ask, level), tip=tip))
         wide = (w - 120.0 - 40.0) / len(PRESSES)
