@@ -12,16 +12,18 @@ if TYPE_CHECKING:
     from stupor.engine.rules import Advisor, Rules
 
 #: The ranks of the computer, from the gentlest to the strongest.
-LADDER: Final = ("page", "squire", "knight", "baron", "duke")
+LADDER: Final = ("page", "squire", "knight", "baron", "duke", "emperor")
 #: Everything that can be asked for by name; the first two are kept from before there were ranks.
 LEVELS: Final = ("random", "greedy", *LADDER)
 #: Between a level and its persona: "duke:builder" is a kind of computer as "duke" is.
 COLON: Final = ":"
 #: The rank that an older name stands for.
 _RANKS: Final = {"random": "page", "greedy": "squire"}
-#: Search budgets: lines of a turn that are followed side by side; for a Duke see `_duke`.
+#: Search budgets: lines of a turn that are followed side by side; for those above see below.
 KNIGHT: Final = 8
 BARON: Final = 16
+#: A turn of the last round is looked at from end to end if it has no more positions.
+LAST: Final = 4_000
 
 
 class UnknownKind(BadData):
@@ -115,19 +117,46 @@ def _squire(rules: Rules, advisor: Advisor, seed: int) -> Bot:
 def _knight(rules: Rules, advisor: Advisor, seed: int) -> Bot:
     from stupor.ai.turns import TurnBot
 
-    return TurnBot(rules, advisor, seed, width=KNIGHT)
+    return TurnBot(rules, advisor, seed, width=KNIGHT, whole=LAST)
 
 
 def _baron(rules: Rules, advisor: Advisor, seed: int) -> Bot:
     from stupor.ai.turns import TurnBot
 
-    return TurnBot(rules, advisor.learned(), seed, width=BARON)
+    return TurnBot(rules, advisor.learned(), seed, width=BARON, whole=LAST)
 
 
 def _duke(rules: Rules, advisor: Advisor, seed: int) -> Bot:
     from stupor.ai.rollouts import Budget, RolloutBot
 
-    budget = Budget(width=100, kept=4, margin=3.5, dealings=4, turns=40, own=12, rival=5)
+    budget = Budget(
+        width=100,
+        whole=2_000,
+        kept=4,
+        margin=3.5,
+        dealings=8,
+        positions=20_000,
+        own=12,
+        rival=5,
+        answered=8,
+    )
+    return RolloutBot(rules, advisor.learned(), seed, budget)
+
+
+def _emperor(rules: Rules, advisor: Advisor, seed: int) -> Bot:
+    from stupor.ai.rollouts import Budget, RolloutBot
+
+    budget = Budget(
+        width=150,
+        whole=5_000,
+        kept=6,
+        margin=4.5,
+        dealings=24,
+        positions=40_000,
+        own=16,
+        rival=8,
+        answered=24,
+    )
     return RolloutBot(rules, advisor.learned(), seed, budget)
 
 
@@ -139,4 +168,5 @@ _BOTS: Final[Mapping[str, Callable[[Rules, Advisor, int], Bot]]] = {
     "knight": _knight,
     "baron": _baron,
     "duke": _duke,
+    "emperor": _emperor,
 }

@@ -4,36 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from stupor.ai.bot import Ranking, Thinking
+from stupor.ai.contest import Race
+from stupor.ai.last_turns import Answers
 from stupor.ai.turns import TurnSearch
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
+#: However many positions they cost, choices are compared in so many dealings.
+LEAST: Final = 4
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot looks at.
+    """How much a bot looks at, in positions and never in time.
 
-    `width` lines of the turn that begins; then the `kept` first choices that come within `margin`
-    VP of the best are played on in several dealings of what is hidden, at most `dealings`, so that
-    about `turns` turns are played in all: with `own` lines for each own turn, and `rival` lines for
-    those between.
+    `width` lines of the turn that begins, or all of its positions if there are at most `whole`;
+    then the `kept` first choices that come within `margin` VP of the best are played on over as
+    many own turns as the judgement asks for, in at most `dealings` of what is hidden, until
+    `positions` are looked at: with `own` lines for each own turn, and `rival` lines for those
+    between. Of a last turn, `answered` ends are played on to the final count.
     """
 
     width: int
+    whole: int
     kept: int
     margin: float
     dealings: int
-    turns: int
+    positions: int
     own: int
     rival: int
+    answered: int
 
 
 class RolloutBot:
-    """Searches its whole turn, then plays the best beginnings on through its next one.
+    """Searches its whole turn, then plays the best beginnings on over its next ones.
 
     In the last round it searches all turns that are left to it, once nobody else has any.
     """
@@ -43,6 +51,7 @@ class RolloutBot:
         self._advisor = advisor
         self._seed = seed
         self._budget = budget
+        self._tried = 0
 
     def think(self, view: SeatView) -> Thinking:
         """The options: those that were played out by how that went, behind them the rest."""
@@ -50,14 +59,22 @@ class RolloutBot:
         if len(options) == 1:
             return [(options[0], 0.0)]
         sample = view.sample(view.rng(self._seed, "turn"))
-        search = self._search(view, sample, self._budget.width)
+        search = self._search(view, sample, self._budget.width, self._budget.whole)
         yield from search.follow(sample, options)
+        self._tried = search.tried
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
-        near = self._near(ranking, search.ends)
-        if len(near) == 1:
+        if search.whole is not None and self._rules.over(search.ends[ranking[0][0]]):
             return ranking
-        played = yield from self._played_out(view, near)
-        return _behind(played, [ranked for ranked in ranking if ranked[0] not in near])
+        played: Ranking = []
+        if self._rules.ending(sample):
+            played = yield from self._last_turn(view, search)
+        if not played:
+            near = self._near(ranking, search.ends)
+            if len(near) == 1:
+                return ranking
+            played = yield from self._played_out(view, near)
+        known = {option for option, _ in played}
+        return _behind(played, [ranked for ranked in ranking if ranked[0] not in known])
 
     def _near(self, ranking: Ranking, ends: Mapping[Option, Any]) -> list[Option]:
         """The options to play on: the best, and the best of those that differ in ending the game.
@@ -73,44 +90,54 @@ class RolloutBot:
             near = [*near[: self._budget.kept - 1], *other[:1]] if other else near
         return near
 
+    def _last_turn(self, view: SeatView, search: TurnSearch) -> Generator[None, None, Ranking]:
+        """The options of a last turn after all answers to it; empty where it is not the last."""
+        budget = self._budget
+        if search.whole is None or view.seats == 1:
+            return []
+        answers = Answers(self._rules, self._advisor, view.seat, budget.own, budget.whole)
+        ranking = yield from answers.rank(search.whole, budget.answered // (view.seats - 1))
+        return ranking
+
     def _played_out(
         self, view: SeatView, options: Sequence[Option]
     ) -> Generator[None, None, Ranking]:
         """What options come to on average, the best first; all are tried in the same dealings."""
-        totals = dict.fromkeys(options, 0.0)
-        dealings = self._dealings(view, len(options))
-        for number in range(dealings):
-            sample = view.sample(view.rng(self._seed, f"dealing {number}"))
-            search = self._search(view, sample, self._budget.own * len(options))
-            yield from search.follow(sample, options)
-            for option in options:
+        race = Race(options)
+        for number in range(self._budget.dealings):
+            sample = view.dealing(self._seed, number)
+            running = race.running
+            search = self._search(view, sample, self._budget.own * len(running))
+            yield from search.follow(sample, running)
+            self._tried += search.tried
+            for option in running:
                 end = yield from self._play_on(search.ends[option], view.seat)
-                totals[option] += self._advisor.value(end, view.seat) / dealings
-        return sorted(totals.items(), key=lambda ranked: -ranked[1])
-
-    def _dealings(self, view: SeatView, options: int) -> int:
-        """How often so many options can be played out; each time all rivals move twice."""
-        rivals = view.seats - 1
-        affordable = self._budget.turns // (options * (2 * rivals + 1))
-        return max(1, min(affordable, self._budget.dealings))
+                race.note(option, self._advisor.value(end, view.seat))
+            race.drop()
+            if len(race.running) == 1:
+                break
+            if number + 1 >= LEAST and self._tried > self._budget.positions:
+                break
+        return race.ranking()
 
     def _play_on(self, state: Any, seat: int) -> Generator[None, None, Any]:
-        """The position before the turn after the seat's next one, when all do what looks best."""
+        """The position before the turn after the seat's next ones, when all do what looks best."""
         turns = 0
         while (asked := self._rules.asked(state)) is not None:
             if asked == seat and self._rules.begins(state):
                 turns += 1
-                if turns > 1:
+                if turns > self._advisor.horizon:
                     break
             width = self._budget.own if asked == seat else self._budget.rival
             search = TurnSearch(self._rules, self._advisor, asked, width)
             yield from search.follow(state, self._rules.legal(state))
+            self._tried += search.tried
             state = search.ends[max(search.best, key=lambda first: search.best[first])]
         return state
 
-    def _search(self, view: SeatView, sample: Any, width: int) -> TurnSearch:
+    def _search(self, view: SeatView, sample: Any, width: int, whole: int = 0) -> TurnSearch:
         last = view.seats > 1 and self._rules.ending(sample)
-        return TurnSearch(self._rules, self._advisor, view.seat, width, onward=last)
+        return TurnSearch(self._rules, self._advisor, view.seat, width, onward=last, whole=whole)
 
 
 def _behind(played: Ranking, rest: Ranking) -> Ranking:

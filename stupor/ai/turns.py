@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Iterable, Sequence
+from collections.abc import Generator, Hashable, Sequence
 from operator import itemgetter
 from typing import Any, Final
 
 from stupor.ai.bot import Ranking, Thinking
+from stupor.ai.own_turns import OwnTurns
 from stupor.ai.view import SeatView
+from stupor.ai.whole_turns import WholeTurns
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
@@ -28,14 +30,18 @@ Line = tuple[Option, Any]
 class TurnBot:
     """Follows the best beginnings of a turn side by side, to the end of the turn (beam search).
 
-    `width` says how many lines are kept at each step.
+    `width` says how many lines are kept at each step. In the last round a turn of at most `whole`
+    positions is looked at from end to end.
     """
 
-    def __init__(self, rules: Rules, advisor: Advisor, seed: int, width: int) -> None:
+    def __init__(
+        self, rules: Rules, advisor: Advisor, seed: int, width: int, whole: int = 0
+    ) -> None:
         self._rules = rules
         self._advisor = advisor
         self._seed = seed
         self._width = width
+        self._whole = whole
 
     def think(self, view: SeatView) -> Thinking:
         """The options by the best turn found that begins with each."""
@@ -43,34 +49,60 @@ class TurnBot:
         if len(options) == 1:
             return [(options[0], 0.0)]
         sample = view.sample(view.rng(self._seed, "turn"))
-        search = TurnSearch(self._rules, self._advisor, view.seat, self._width)
+        whole = self._whole if self._rules.ending(sample) else 0
+        search = TurnSearch(self._rules, self._advisor, view.seat, self._width, whole=whole)
         yield from search.follow(sample, options)
         ranking: Ranking = [(option, search.best[option]) for option in options]
         ranking.sort(key=lambda ranked: -ranked[1])
         return ranking
 
 
-class TurnSearch:
+class TurnSearch(OwnTurns):
     """The turns of a seat in one dealing, followed side by side.
 
-    `best` is what the best turn that begins with an option comes to, `ends` where it leads.
+    `best` is what the best turn that begins with an option comes to, `ends` where it leads, and
+    `tried` how many positions were looked at; `whole` is there where that was all there are.
     """
 
     def __init__(
-        self, rules: Rules, advisor: Advisor, seat: int, width: int, *, onward: bool = False
+        self,
+        rules: Rules,
+        advisor: Advisor,
+        seat: int,
+        width: int,
+        *,
+        onward: bool = False,
+        whole: int = 0,
     ) -> None:
-        """Keep so many lines at each step; `onward` over turns that nobody else comes between."""
+        """Keep so many lines at each step; `onward` over turns that nobody else comes between.
+
+        A turn that has at most `whole` positions is looked at from end to end.
+        """
+        super().__init__(rules, advisor, seat, onward=onward)
         self.best: dict[Option, float] = {}
         self.ends: dict[Option, Any] = {}
-        self._rules = rules
-        self._advisor = advisor
-        self._seat = seat
+        self.whole: WholeTurns | None = None
+        self._most = whole
         self._width = width
-        self._onward = onward
         self._seen: set[Hashable] = set()
 
-    def follow(self, position: Any, options: Iterable[Option]) -> Generator[None, None, None]:
+    def follow(self, position: Any, options: Sequence[Option]) -> Generator[None, None, None]:
         """Look for the best turn that begins with each of some options."""
+        exhausted = self._most > 0 and (yield from self._exhaust(position, options))
+        if not exhausted:
+            yield from self._beam(position, options)
+
+    def _exhaust(self, position: Any, options: Sequence[Option]) -> Generator[None, None, bool]:
+        """Look at every turn, if there are not too many."""
+        whole = WholeTurns(self._rules, self._advisor, self._seat, self._most, onward=self._onward)
+        exhausted = yield from whole.exhaust(position, options)
+        self.tried += whole.tried
+        if exhausted:
+            self.whole, self.best, self.ends = whole, whole.best, whole.ends
+        return exhausted
+
+    def _beam(self, position: Any, options: Sequence[Option]) -> Generator[None, None, None]:
+        """Follow the best beginnings side by side."""
         lines: list[Line] = []
         for number, option in enumerate(options, start=1):
             after = self._after(position, option)
@@ -94,11 +126,6 @@ class TurnSearch:
                 yield
         return longer
 
-    def _after(self, state: Any, option: Option) -> Any:
-        after = state.clone()
-        self._rules.apply(after, option)
-        return after
-
     def _sort(self, first: Option, state: Any, open_lines: list[Line]) -> None:
         """Keep a line for later while its turn goes on; else see whether it is the best.
 
@@ -111,21 +138,6 @@ class TurnSearch:
         self._seen.add((first, self._rules.gist(state, self._seat)))
         if len(self._seen) > before:  # a second look for it would work out its hash again
             open_lines.append((first, state))
-
-    def _ends(self, state: Any) -> bool:
-        """Whether a line stops here: at the end of the turn, or onward, where another turn begins.
-
-        Onward means to the end of the game as soon as nobody else has turns.
-        """
-        asked = self._rules.asked(state)
-        if self._onward:
-            return asked is None or (asked != self._seat and self._rules.begins(state))
-        return asked != self._seat or self._rules.begins(state)
-
-    def _choices(self, state: Any) -> Sequence[Option]:
-        """The own options; others who are asked something behind the last turn decline it."""
-        options = self._rules.legal(state)
-        return options if self._rules.asked(state) == self._seat else options[-1:]
 
     def _finish(self, first: Option, state: Any) -> None:
         """See whether a whole turn is the best of those that begin like it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stupor.engine.decision import Decision
-from stupor.engine.rng import Rng, SplitMix
+from stupor.engine.rng import Imagined, Rng, SplitMix
 from stupor.engine.rules import Rules
 
 
@@ -34,6 +34,10 @@ class SeatView:
     def sample(self, rng: Rng) -> Any:
         """A position that the seat cannot tell from the true one."""
         return self._sample(rng)
+
+    def dealing(self, seed: int, number: int) -> Any:
+        """Such a position by its number, for futures in which choices are compared."""
+        return self._sample(Imagined(self.rng(seed, f"dealing {number}").state))
 
     def rng(self, seed: int, purpose: str) -> SplitMix:
         """Chance of this decision's own: equal for equal seed, seat and ply, unlike the game's."""

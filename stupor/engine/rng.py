@@ -42,6 +42,24 @@ class SplitMix:
         return SplitMix(self.state)
 
 
+class Imagined(SplitMix):
+    """The chance of a future that is only thought of, so that choices can be compared in it.
+
+    Rules that meet it draw for the seats in their own order: what a seat meets there never hangs on
+    who moves first.
+    """
+
+    __slots__ = ()
+
+    def clone(self) -> "Imagined":
+        """An equal, independent generator."""
+        return Imagined(self.state)
+
+    def apart(self, seat: int, moment: int) -> SplitMix:
+        """Chance of a seat's own at a moment of the game, whatever was drawn before."""
+        return SplitMix(self.state ^ (seat + 1) * GOLDEN ^ moment << 32)
+
+
 def shuffle(rng: Rng, items: list[int]) -> None:
     """Put the items in random order, in place (Fisher-Yates)."""
     below = rng.below

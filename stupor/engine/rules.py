@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import field
-from typing import Any
+from typing import Any, ClassVar
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event, Notes
@@ -138,7 +138,13 @@ class Rules(ABC):
 
 
 class Advisor(ABC):
-    """A game's own judgement of positions, for the bots."""
+    """A game's own judgement of positions, for the bots.
+
+    `horizon` says over how many of one's own turns a choice is to be played on before a judgement
+    can tell what it was worth.
+    """
+
+    horizon: ClassVar[int] = 1
 
     @abstractmethod
     def value(self, s: Any, seat: int) -> float:

@@ -12,7 +12,7 @@ _PLAYER: Final = re.compile(r"Player (\d+)")
 #: The ranks before the names of computers, also those of older games.
 _RANKS: Final = frozenset({
     mark("Page"), mark("Squire"), mark("Knight"), mark("Baron"), mark("Duke"),
-    mark("Vassal"), mark("Strategist"), mark("Chancellor"),
+    mark("Emperor"), mark("Vassal"), mark("Strategist"), mark("Chancellor"),
 })  # fmt: skip
 
 #: A profile is called so at first.

@@ -37,7 +37,7 @@ ANY: Final = Taste("any", mark("Random"), mark("Random favourite, drawn at the s
 NONE: Final = Taste("", mark("None"), mark("No favourite: values everything equally."))
 _A_RANK: Final = {
     "page": mark("a Page"), "squire": mark("a Squire"), "knight": mark("a Knight"),
-    "baron": mark("a Baron"), "duke": mark("a Duke"),
+    "baron": mark("a Baron"), "duke": mark("a Duke"), "emperor": mark("an Emperor"),
 }  # fmt: skip
 
 

@@ -41,10 +41,12 @@ THINKS: Final = {
     "knight": mark("The Knight is thinking…"),
     "baron": mark("The Baron is thinking…"),
     "duke": mark("The Duke is thinking…"),
+    "emperor": mark("The Emperor is thinking…"),
 }
 ASK: Final = {
     "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
     "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
+    "emperor": mark("Ask an Emperor"),
 }  # fmt: skip
 #: About the number of a move.
 COUNT: Final = mark(

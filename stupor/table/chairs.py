@@ -21,7 +21,7 @@ from stupor.stage.sheet import Choosing
 from stupor.table.flow import TurnFlow
 from stupor.table.leave import looks
 
-WIDE: Final = 1410.0
+WIDE: Final = 1540.0
 ROW: Final = 104.0
 #: What sets a row and dark arms off from the leather.
 RIM: Final = (246, 220, 138, 120)

@@ -21,7 +21,16 @@ from tests.ai.honest import Trial, attempt
 from tests.support.playing import wander
 
 #: Positions for each number of seats; levels that think long are shown fewer here.
-SHOWN = {"random": 16, "greedy": 12, "page": 16, "squire": 12, "knight": 6, "baron": 3, "duke": 1}
+SHOWN = {
+    "random": 16,
+    "greedy": 12,
+    "page": 16,
+    "squire": 12,
+    "knight": 6,
+    "baron": 3,
+    "duke": 1,
+    "emperor": 1,
+}
 
 
 @pytest.mark.parametrize("seats", (1, 2, 3, 4))

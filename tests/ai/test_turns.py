@@ -17,8 +17,28 @@ from tests.ai.blunders.ending import end_the_game_while_ahead
 from tests.games.stupor_mundi.scenario import RULES, Scenario
 
 SPEC = registry.get("stupor_mundi")
-NEAR = Budget(width=16, kept=4, margin=3.5, dealings=2, turns=12, own=4, rival=2)
-SMALL = Budget(width=6, kept=3, margin=50.0, dealings=3, turns=12, own=2, rival=1)
+NEAR = Budget(
+    width=16,
+    whole=0,
+    kept=4,
+    margin=3.5,
+    dealings=2,
+    positions=500,
+    own=4,
+    rival=2,
+    answered=2,
+)
+SMALL = Budget(
+    width=6,
+    whole=0,
+    kept=3,
+    margin=50.0,
+    dealings=3,
+    positions=500,
+    own=2,
+    rival=1,
+    answered=2,
+)
 
 
 class Counting:
@@ -153,5 +173,15 @@ def test_equal_seeds_think_alike_and_leave_the_position_alone() -> None:
 def test_at_any_table_there_is_at_least_one_dealing(seats: int) -> None:
     houses = ["savoy", "hohenstaufen", "wittelsbach", "di-romano"][:seats]
     state = RULES.setup(seats, 3, {"houses": houses})
-    tiny = Budget(width=2, kept=2, margin=50.0, dealings=4, turns=1, own=1, rival=1)
+    tiny = Budget(
+        width=2,
+        whole=0,
+        kept=2,
+        margin=50.0,
+        dealings=4,
+        positions=1,
+        own=1,
+        rival=1,
+        answered=1,
+    )
     assert len(thought(state, tiny)) == len(RULES.legal(state))

@@ -91,7 +91,7 @@ def test_a_computer_keeps_its_taste_in_the_file(games: Archive) -> None:
 
 @pytest.mark.parametrize(
     ("written", "sits"),
-    [("page", "page"), ("duke:sailor", "duke"), ("emperor:builder", "duke:builder")],
+    [("page", "page"), ("duke:sailor", "duke"), ("king:builder", "emperor:builder")],
 )
 def test_who_sat_there_in_another_version_is_replaced_by_the_nearest(
     games: Archive, written: str, sits: str

@@ -23,7 +23,7 @@ from tests.support.playing import Kind, positions, some_kinds
 #: Each test plays the boxes at other tables than the one before it.
 GAMES = [kinds_of_game(turn) for turn in range(4)]
 #: Those who think long; every run asks them at the smallest table of two only.
-SLOW = ("baron", "duke")
+SLOW = ("baron", "duke", "emperor")
 BOTS = [
     played(*found, level, rare=level in SLOW and (found[1] != 2 or bool(found[2])))
     for level in LEVELS

@@ -135,7 +135,7 @@ def smallest(words: str) -> list[str]:
         if words.startswith(("stupor", "python")):
             said[at] = _SMALL.get(word, said[at])
         if word == "--seats":
-            said[at] = re.sub(r"duke|baron|knight", "random", said[at])
+            said[at] = re.sub(r"emperor|duke|baron|knight", "random", said[at])
     return [_PLACES.get(word, word) for word in (*said, *more)]
 
 

@@ -58,7 +58,7 @@ def test_a_taste_is_chosen_by_pointer_and_by_keyboard() -> None:
         seen.append(scene.setup.chairs[1].taste)
     assert seen == ["any", "", *scene.setup.game.tastes, "any"]
     click(scene, "chair.3.taste")
-    scene.controls.focused, scene.controls.by_key = "chair.4.level5", True
+    scene.controls.focused, scene.controls.by_key = "chair.4.level6", True
     press(scene, "tab", "return", "return", "return")
     assert scene.setup.chairs[3].taste == "diplomat"
     assert {"Random", "None", "Diplomat"} <= set(words(scene))

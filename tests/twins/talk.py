@@ -19,7 +19,7 @@ RARITY: Final = {
     "_position": 120, "_damaged": 50, "_record": 300,
 }  # fmt: skip
 #: Ranks that think for long are asked so many times more seldom.
-SLOW: Final = {"baron": 6, "duke": 40}
+SLOW: Final = {"baron": 6, "duke": 40, "emperor": 80}
 #: Choices that are made in a game that began with a position.
 FURTHER: Final = 3
 DEEDS: Final = (junk, nearly, swapped, doubled, moved, renamed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from stupor.engine import rules
 from stupor.games.burgundy import prospects, queries, scoring, solitude
@@ -28,6 +28,8 @@ KEPT: Final = 100_000
 
 class Advisor(rules.Advisor):
     """Judges positions; it knows only what any player could work out from the open table."""
+
+    horizon: ClassVar[int] = 2  # every turn meets other dice
 
     def __init__(
         self, taste: Taste | None = None, learned: Callable[[Taste], Advisor] | None = None

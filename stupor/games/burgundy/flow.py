@@ -7,6 +7,7 @@ from typing import Final
 from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
+from stupor.engine.rng import Imagined
 from stupor.engine.state import Frame
 from stupor.games.burgundy import params, verbs, zones
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
@@ -108,9 +109,12 @@ class Round(Effect):
 
 
 def roll(s: State) -> None:
-    """Two dice for every seat in the order of the round, and the white one."""
+    """Two dice for every seat in the order of the round, and the white one.
+
+    In a future that is only thought of they are thrown in the order of the seats.
+    """
     thrown = s.rng.below(THROWS[s.seats])
-    for seat in s.turns:
+    for seat in sorted(s.turns) if isinstance(s.rng, Imagined) else s.turns:
         s.own(seat)
         player = s.players[seat]
         thrown, one = divmod(thrown, 6)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Hashable
 from functools import cache
 from importlib import resources
+from math import inf
 from typing import Final
 
 from stupor.engine.judgement import Weights, read_weights
@@ -23,7 +24,10 @@ KEPT: Final = 50_000
 
 
 class LearnedAdvisor(Advisor):
-    """Judges positions by hand and by what was learned; alone and in teams by hand only."""
+    """Judges positions by hand and by what was learned, in VP ahead of the best rival.
+
+    Alone and in teams it judges by hand only.
+    """
 
     def __init__(self, weights: Weights, taste: Taste | None = None) -> None:
         """Judge with these weights on top of a taste."""
@@ -35,6 +39,20 @@ class LearnedAdvisor(Advisor):
     def learned(self) -> Advisor:
         """This judgement."""
         return self
+
+    def value(self, s: State, seat: int) -> float:
+        """The points by which a seat or its team may hope to win; alone the spaces it may cover."""
+        own = self.worth(s, seat)
+        if s.seats == 1:
+            return own
+        duchy = s.players[seat].duchy
+        best = -inf
+        for other, player in enumerate(s.players):
+            if player.duchy != duchy:
+                rival = self.worth(s, other)
+                if rival > best:
+                    best = rival
+        return own - best
 
     def worth(self, s: State, seat: int) -> float:
         """The points a seat may hope for."""

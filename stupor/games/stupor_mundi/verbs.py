@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.events import GATHERED, MOVED, Event
-from stupor.engine.rng import shuffle
+from stupor.engine.rng import Imagined, shuffle
 from stupor.engine.telling import counted, note
 from stupor.games.stupor_mundi import params, zones
 from stupor.games.stupor_mundi.ids import (
@@ -145,11 +145,18 @@ def draw(s: State, who: int, amount: int) -> None:
 
 
 def reshuffle(s: State, who: int) -> None:
-    """Shuffle the discard pile into a new draw pile, if there is any."""
+    """Shuffle the discard pile into a new draw pile, if there is any.
+
+    In a future that is only thought of each player has a chance of its own.
+    """
     player = s.players[who]
     if player.discard:
         player.deck, player.discard = player.discard, []
-        shuffle(s.rng, player.deck)
+        if isinstance(s.rng, Imagined):
+            player.deck.sort()
+            shuffle(s.rng.apart(who, s.round), player.deck)
+        else:
+            shuffle(s.rng, player.deck)
         if s.events is not None:
             s.events.hear(Event(GATHERED, who, (f"discard.{who}", f"deck.{who}")))
             note(s, "reshuffled", who)

@@ -30,7 +30,7 @@ from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Face, Item, Label
 from stupor.stage.sheet import Sheet
 
-_ROW: Final = 52.0
+_ROW: Final = 43.0
 _NAME: Final = 104.0
 _COUNT: Final = 132.0
 #: From this share on a bar has room for its number.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _MANY: Final = {
     "page": mark("{number} Pages"), "squire": mark("{number} Squires"),
     "knight": mark("{number} Knights"), "baron": mark("{number} Barons"),
-    "duke": mark("{number} Dukes"),
+    "duke": mark("{number} Dukes"), "emperor": mark("{number} Emperors"),
 }  # fmt: skip
 _NUMBERS: Final = {2: mark("two"), 3: mark("three"), 4: mark("four")}
 

@@ -20,13 +20,14 @@ from stupor.scenes.tastes import ANY, following, offered
 
 KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.
-LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke")
+LEVELS: Final = ("Page", "Squire", "Knight", "Baron", "Duke", "Emperor")
 LEVEL_LINES: Final = (
     mark("Plays almost at random"),
     mark("Takes the best move now"),
     mark("Plans a whole turn"),
     mark("Trained on many games"),
     mark("Looks several turns ahead"),
+    mark("Weighs many possible futures"),
 )
 #: What the computers are called after their rank, by chair.
 NAMES: Final = ("Jordan", "Manfred", "Taddeo", "Enzo")

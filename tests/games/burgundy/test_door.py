@@ -101,7 +101,7 @@ def test_every_telling_is_a_sentence(box: str) -> None:
     assert {"turn", "round", "rolled", "white", "placed"} <= told
 
 
-@pytest.mark.parametrize("level", LADDER[:-1])
+@pytest.mark.parametrize("level", LADDER[:-2])
 def test_greedy_and_searching_bots_beat_the_blind_one(level: str) -> None:
     """Given two games each from both chairs, then no rank loses to chance."""
     for number, levels in enumerate(((level, "random"), ("random", level))):
@@ -111,14 +111,15 @@ def test_greedy_and_searching_bots_beat_the_blind_one(level: str) -> None:
             assert outcome.scores[levels.index(level)] > 120
 
 
-def test_a_bot_never_looks_at_what_is_hidden() -> None:
-    """Given two games that differ in their supplies alone, then a Baron thinks the same."""
+@pytest.mark.parametrize("level", LADDER)
+def test_a_bot_never_looks_at_what_is_hidden(level: str) -> None:
+    """Given two games that differ in their supplies alone, then every rank thinks the same."""
     state = SPEC.rules.setup(2, 3, {})
     twin = state.clone()
     twin.piles = tuple(tuple(reversed(pile)) for pile in state.piles)
     for each in (state, twin):
         each.options = list(each.options)
-    bot = make_bot("baron", SPEC.rules, SPEC.advisor, 1)
+    bot = make_bot(level, SPEC.rules, SPEC.advisor, 1)
     decision = SPEC.rules.decision(state)
     assert decision is not None
     thoughts = [

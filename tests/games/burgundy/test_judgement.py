@@ -71,6 +71,21 @@ def test_alone_and_in_teams_the_hand_made_judgement_decides() -> None:
         assert SPEC.advisor.learned().worth(state, 0) == Advisor().worth(state, 0)
 
 
+def test_what_was_learned_looks_at_the_lead_over_the_best_rival() -> None:
+    """Given three seats, then a value is one's own worth less the best of the others'."""
+    learned, given = SPEC.advisor.learned(), Advisor()
+    for state, _ in itertools.islice(busy(SPEC, 3, 5, {}), 20, 120, 50):
+        worths = [learned.worth(state, seat) for seat in range(3)]
+        assert learned.value(state, 1) == pytest.approx(worths[1] - max(worths[0], worths[2]))
+        assert given.value(state, 1) == given.worth(state, 1)
+    alone = SPEC.rules.setup(1, 3, {})
+    assert learned.value(alone, 0) == learned.worth(alone, 0)
+    teams = SPEC.rules.setup(4, 3, {"team": "12a"})
+    other = next(seat for seat in range(4) if teams.players[seat].duchy != teams.players[0].duchy)
+    lead = learned.worth(teams, 0) - learned.worth(teams, other)
+    assert learned.value(teams, 0) == pytest.approx(lead)
+
+
 def test_a_lesson_is_the_same_each_time_and_has_a_moment_for_every_turn() -> None:
     blank = (0.0,) * SIZE
     lesson = Lesson("burgundy", 2, 7, width=1)

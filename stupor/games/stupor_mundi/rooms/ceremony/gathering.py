@@ -51,7 +51,7 @@ Tries = Mapping[str, list[Try]]
 USUALLY: Final = {
     "page": mark("Average Page"), "squire": mark("Average Squire"),
     "knight": mark("Average Knight"), "baron": mark("Average Baron"),
-    "duke": mark("Average Duke"),
+    "duke": mark("Average Duke"), "emperor": mark("Average Emperor"),
 }  # fmt: skip
 
 

@@ -1,0 +1,67 @@
+"""The last turn of a seat, with what the others will answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from typing import Any, Final
+
+from stupor.ai.bot import Ranking
+from stupor.ai.turns import TurnSearch
+from stupor.ai.whole_turns import End, WholeTurns
+from stupor.engine.notation import Option
+from stupor.engine.rules import Advisor, Rules
+
+#: Nobody gives up more points of his own than that to take some from others.
+MARGIN: Final = 12.0
+
+
+class Answers:
+    """Plays ends of a last turn on to the end of the game, each with the others' best turns."""
+
+    def __init__(self, rules: Rules, advisor: Advisor, seat: int, width: int, whole: int) -> None:
+        """Answer with so many lines, or with whole turns of so many positions."""
+        self.tried = 0
+        self._rules = rules
+        self._advisor = advisor
+        self._seat = seat
+        self._width = width
+        self._whole = whole
+
+    def rank(self, turns: WholeTurns, most: int) -> Generator[None, None, Ranking]:
+        """The options by the best of so many ends after all answers.
+
+        Empty where the seat has another turn; ends that leave the next one the same are one.
+        """
+        answered: list[tuple[float, End]] = []
+        for end in self._different(turns, most):
+            final = yield from self._play(end[1])
+            if final is None:
+                return []
+            answered.append((self._advisor.value(final, self._seat), end))
+        answered.sort(key=lambda each: -each[0])
+        found: dict[Option, float] = {}
+        for value, end in answered:
+            for option in turns.beginnings(end):
+                found.setdefault(option, value)
+        return list(found.items())
+
+    def _different(self, turns: WholeTurns, most: int) -> list[End]:
+        """The best ends of which no two leave the same to whoever comes next."""
+        found: dict[Hashable, End] = {}
+        for end in turns.found:
+            asked = self._rules.asked(end[1])
+            if len(found) == most or asked is None or end[0] < turns.found[0][0] - MARGIN:
+                break
+            found.setdefault(self._rules.gist(end[1], asked), end)
+        return list(found.values())
+
+    def _play(self, state: Any) -> Generator[None, None, Any]:
+        """The end of the game, or nothing where the seat has another turn before it."""
+        while (asked := self._rules.asked(state)) is not None:
+            if asked == self._seat:
+                return None
+            search = TurnSearch(self._rules, self._advisor, asked, self._width, whole=self._whole)
+            yield from search.follow(state, self._rules.legal(state))
+            self.tried += search.tried
+            state = search.ends[max(search.best, key=lambda first: search.best[first])]
+        return state

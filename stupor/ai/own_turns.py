@@ -1,0 +1,42 @@
+"""What every search over the turns of a seat has in common: where they end, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stupor.engine.notation import Option
+from stupor.engine.rules import Advisor, Rules
+
+
+class OwnTurns:
+    """The turns of a seat in one dealing; `tried` is how many positions were looked at."""
+
+    def __init__(self, rules: Rules, advisor: Advisor, seat: int, *, onward: bool = False) -> None:
+        """Look at one turn; `onward` also at turns that nobody else comes between."""
+        self.tried = 0
+        self._rules = rules
+        self._advisor = advisor
+        self._seat = seat
+        self._onward = onward
+
+    def _after(self, state: Any, option: Option) -> Any:
+        self.tried += 1
+        after = state.clone()
+        self._rules.apply(after, option)
+        return after
+
+    def _ends(self, state: Any) -> bool:
+        """Whether a line stops here: at the end of the turn, or onward, where another turn begins.
+
+        Onward means to the end of the game as soon as nobody else has turns.
+        """
+        asked = self._rules.asked(state)
+        if self._onward:
+            return asked is None or (asked != self._seat and self._rules.begins(state))
+        return asked != self._seat or self._rules.begins(state)
+
+    def _choices(self, state: Any) -> Sequence[Option]:
+        """The own options; others who are asked something behind the last turn decline it."""
+        options = self._rules.legal(state)
+        return options if self._rules.asked(state) == self._seat else options[-1:]
