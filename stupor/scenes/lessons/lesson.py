@@ -272,8 +272,7 @@ class LessonScene(TableScene):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        bare = [box for box in self.needed() if not self._in_light(box)]
-        lit = dict.fromkeys((*self._shown_rects, *bare))
+        lit = self._lit()
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         wide, high = self.app.camera.page
@@ -282,6 +281,11 @@ class LessonScene(TableScene):
         holes += [ribbon] if ribbon else []
         hexes = [_grown(rect) for rect in hexes]
         return dusk(page, holes, self.app.camera.k, hexes)
+
+    def _lit(self) -> dict[Rect, None]:
+        """What is spoken of, and beside it what is to be done."""
+        bare = [box for box in self.needed() if not self._in_light(box)]
+        return dict.fromkeys((*self._shown_rects, *bare))
 
     def _in_light(self, box: Rect) -> bool:
         """Whether something lies within what is shown: a second light would leave a seam there."""

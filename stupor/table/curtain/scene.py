@@ -25,8 +25,6 @@ from stupor.table.ring import empty_ring, ring_items
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5
 HOLD_SECONDS: Final = 0.5
-NOTHING_YET: Final = mark("You start.")
-NOTHING_CHOSEN: Final = mark("You choose first.")
 STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
@@ -208,12 +206,6 @@ class CurtainScene(PageScene):
         """Whether the next person goes on, and does not only begin."""
         return self._since_what == PLAYED
 
-    def _nothing(self) -> str:
-        """What is said when nobody has done anything meanwhile."""
-        if self._played:
-            return STILL
-        return NOTHING_CHOSEN if self.next_seat.badge.nobody else NOTHING_YET
-
     def _digest(self) -> list[Item]:
         items: list[Item] = [
             heading(
@@ -222,7 +214,9 @@ class CurtainScene(PageScene):
         ]
         if not self.lines:
             place = self.paper.head(self.anchors["curtain.line1"])
-            items.append(Label("nothing", 110, place, tr(self._nothing()), "italic", 26, INK))
+            first = tr("You choose first.") if self.next_seat.badge.nobody else tr("You start.")
+            words = tr(STILL) if self._played else first
+            items.append(Label("nothing", 110, place, words, "italic", 26, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(number, line)
         return alike(items, ".what")
