@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
-from stupor.scenes.widgets import Rect, inset
+from stupor.scenes.widgets import Rect, inset, inside
 from stupor.stage.gold import lit
 from stupor.stage.items import Box, Group, Item, Label, Parts
 
@@ -161,3 +161,15 @@ def ink_of(app: Host, label: Label) -> Rect:
 def _meets(a: Rect, b: Rect) -> bool:
     wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
     return wide > 0 and min(a[1] + a[3], b[1] + b[3]) > max(a[1], b[1])
+
+
+def in_light(box: Rect, shown: Sequence[Rect]) -> bool:
+    """Whether something lies within what is shown: a second light would leave a seam there."""
+    x, y, w, h = box
+    rooms = [inset(room, -1) for room in shown]
+    return any(inside(room, x, y) and inside(room, x + w, y + h) for room in rooms)
+
+
+def hex_grown(hexed: Rect) -> Rect:
+    """A place with six sides and what lies about it in the light."""
+    return inset(hexed, -AROUND, -AROUND * hexed[3] / hexed[2])

@@ -17,11 +17,19 @@ from stupor.scenes.lessons.coach import ABOVE, Coach, Press, Speech, overlap
 from stupor.scenes.lessons.commands import LessonCommands
 from stupor.scenes.lessons.demonstration import Demonstration, Patience
 from stupor.scenes.lessons.ending import LessonEnd
-from stupor.scenes.lessons.highlight import AROUND, Spot, dusk, highlights, ink_of
+from stupor.scenes.lessons.highlight import (
+    AROUND,
+    Spot,
+    dusk,
+    hex_grown,
+    highlights,
+    in_light,
+    ink_of,
+)
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.settings.keys import written_pad
-from stupor.scenes.widgets import Rect, inset, inside
+from stupor.scenes.widgets import Rect, inset
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all
 from stupor.stage.drag import Phase
@@ -279,19 +287,13 @@ class LessonScene(TableScene):
         ribbon = self._places.get("prompt")
         page = (0.0, 0.0, float(wide), float(high))
         holes += [ribbon] if ribbon else []
-        hexes = [_grown(rect) for rect in hexes]
+        hexes = [hex_grown(rect) for rect in hexes]
         return dusk(page, holes, self.app.camera.k, hexes)
 
     def _lit(self) -> dict[Rect, None]:
         """What is spoken of, and beside it what is to be done."""
-        bare = [box for box in self.needed() if not self._in_light(box)]
+        bare = [box for box in self.needed() if not in_light(box, self._shown_rects)]
         return dict.fromkeys((*self._shown_rects, *bare))
-
-    def _in_light(self, box: Rect) -> bool:
-        """Whether something lies within what is shown: a second light would leave a seam there."""
-        grown = (inset(shown, -1) for shown in self._shown_rects)
-        return any(inside(room, box[0], box[1]) and inside(room, box[0] + box[2], box[1] + box[3])
-                   for room in grown)  # fmt: skip
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
@@ -358,24 +360,14 @@ class LessonScene(TableScene):
         if self.course.at:
             found.append(Press("back", tr("Back"), self.back, tr("Key: Page up"), "page up"))
         if self.course.step.reading:
-            return [
-                *found,
-                Press("next", trc("a step", "Next"), self.next, tr("Key: Enter"), "page down"),
-            ]
+            onward = trc("a step", "Next")
+            return [*found, Press("next", onward, self.next, tr("Key: Enter"), "page down")]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)
-        return [
-            *found,
-            Press("show", tr("Show"), self.show, shown, "home"),
-            Press(
-                "skip",
-                tr("Skip"),
-                self.skip,
-                tr("Key: Page down; gamepad: {button}", button=haste),
-                "page down",
-            ),
-        ]
+        skipped = tr("Key: Page down; gamepad: {button}", button=haste)
+        found += [Press("show", tr("Show"), self.show, shown, "home")]
+        return [*found, Press("skip", tr("Skip"), self.skip, skipped, "page down")]
 
     def _wanted(self) -> list[Option]:
         asked = self.flow.decision
@@ -402,8 +394,3 @@ class LessonScene(TableScene):
         self.app.audio.play("fanfare")
         self.coach = None
         self._end = LessonEnd(self.lessons, self.lesson, self)
-
-
-def _grown(hexed: Rect) -> Rect:
-    """A place with six sides and what lies about it in the light."""
-    return inset(hexed, -AROUND, -AROUND * hexed[3] / hexed[2])
