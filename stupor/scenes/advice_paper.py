@@ -26,6 +26,8 @@ CROSS: Final = 28.0
 #: A line is at most so high; its number stands in a disc.
 LINE: Final = 72.0
 DISC: Final = 24.0
+#: How high a reason below the lines is.
+WHY: Final = 36.0
 STEPS: Final = 2
 
 
@@ -85,9 +87,9 @@ def _head(head: Area) -> tuple[Area, Area, Area, Area]:
 def _rows(body: Area, count: int, why: bool, beside: bool) -> list[Area]:
     """So many lines below each other and the place of a reason below them, if it needs one."""
     x, y, w, h = body
-    rows = count + (why and not beside)
-    high = min(LINE, h / rows)
-    return [(x, y + n * high, w, high) for n in range(count + 1)]
+    below = WHY if why and not beside else 0.0
+    high = min(LINE, (h - below) / count)
+    return [*((x, y + n * high, w, high) for n in range(count)), (x, y + count * high, w, below)]
 
 
 def paper_items(paper: Area, told: Told, controls: Controls) -> list[Item]:
