@@ -8,10 +8,10 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 
-from stupor import errands
-from stupor.command_line import parser
 from stupor.engine.errors import BadData
-from stupor.files.printed import Warner, warn
+from stupor.files.terminal import Warner, warn
+from stupor.program import run_command
+from stupor.program.command_line import parser
 from stupor.protocol.problem import OutsideProblem
 
 
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _flush_nothing()
         return 0
     except OSError as error:
-        if getattr(options, "run", None) is errands.window:
+        if getattr(options, "run", None) is run_command.window:
             raise  # a mistake of ours: its trace is wanted
         if error.filename is None:
             _flush_nothing()

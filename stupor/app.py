@@ -9,11 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stupor.cover import Cover
-from stupor.front import title_page
 from stupor.language import speak
-from stupor.mishaps import Mishaps
-from stupor.opening import GAME
 from stupor.platform import paths, settings
 from stupor.platform.audio import Audio
 from stupor.platform.clipboard import Clipboard
@@ -21,6 +17,13 @@ from stupor.platform.events import EventReader
 from stupor.platform.languages import words_of
 from stupor.platform.waiting import Sleeper
 from stupor.platform.window import Shape, Window
+from stupor.program.busy_cover import Cover
+from stupor.program.failures import Mishaps
+from stupor.program.first_page import title_page
+from stupor.program.first_picture import GAME
+from stupor.program.frame import Showing
+from stupor.program.idle_work import Tidying
+from stupor.program.navigation import Ways
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, SMALLEST, Camera
 from stupor.render.compositor import Compositor
@@ -30,12 +33,9 @@ from stupor.render.stamps import Stamper
 from stupor.scenes.framing import margin, unframed
 from stupor.scenes.scene import Scene
 from stupor.scenes.stack import SceneStack
-from stupor.showing import Showing
 from stupor.stage.items import Board
 from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Dropped, Input, Key, Quit, Resize
-from stupor.tidying import Tidying
-from stupor.ways import Ways
 
 if TYPE_CHECKING:
     from stupor.archive import Archive

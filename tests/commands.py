@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any, Final
 from unittest import mock
 
-from stupor import bounds
 from stupor.__main__ import main as stupor
 from stupor.engine.rng import SplitMix
+from stupor.program import number_arguments as bounds
 from tests.mutate.trial import Watch
 
 #: Seconds that a wrong line may take.
@@ -140,7 +140,7 @@ def apart(folder: Path) -> Iterator[None]:
     before = Path.cwd()
     homes = {name: str(folder / name.lower()) for name in
              ("STUPOR_DATA", "STUPOR_CONFIG", "STUPOR_LOG", "STUPOR_DOWNLOADS")}  # fmt: skip
-    instead = ("stupor.errands._opened", "stupor.protocol.playing.play",
+    instead = ("stupor.program.run_command._opened", "stupor.protocol.playing.play",
                "stupor.selftest.command.selftest",
                "stupor.selftest.command.take_pictures")  # fmt: skip
     with contextlib.ExitStack() as stack:

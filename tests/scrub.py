@@ -11,7 +11,6 @@ import multiprocessing
 import sys
 import time
 
-from stupor import bounds
 from stupor.engine.codec import digest
 from stupor.engine.events import redact
 from stupor.engine.game import Game
@@ -20,6 +19,7 @@ from stupor.games import registry
 from stupor.match.journal import HOWS, read, story
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
+from stupor.program import number_arguments as bounds
 from tests.soak import setup_of
 from tests.support.playing import every_game
 from tests.support.tape import Tape

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive import trash
 from stupor.archive.folder import Folder, picture_of
-from stupor.archive.keeper import Keeper, keep
+from stupor.archive.journal_writer import Keeper, keep
 from stupor.match.session import Session
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Annals, Begun, Deed
     from stupor.archive.game import Game
     from stupor.archive.listing import Listing, Scans
     from stupor.archive.profiles import Profiles
-    from stupor.archive.taking_up import Opened
+    from stupor.archive.results import Annals, Begun, Deed
+    from stupor.archive.resume import Opened
     from stupor.engine.game import Finder
 
 #: So many games are looked through for tables that were never touched.
@@ -49,7 +49,7 @@ class Archive:
 
     @cached_property
     def _annals(self) -> Annals:
-        from stupor.archive.annals import Annals
+        from stupor.archive.results import Annals
 
         return Annals(self._folder, self._scans)
 
@@ -113,7 +113,7 @@ class Archive:
 
         A game that is over has no keeper; one that another window has can only be watched.
         """
-        from stupor.archive.taking_up import take_up
+        from stupor.archive.resume import take_up
 
         path = game if isinstance(game, Path) else game.path
         return take_up(self._folder, self._spec_of, path)
@@ -128,14 +128,14 @@ class Archive:
 
     def export(self, game: Game, folder: Path) -> Path:
         """Write a copy of a game into a folder and say where it lies; Refused where not."""
-        from stupor.archive.post import export
+        from stupor.archive.transfer import export
 
         return export(game.path, folder)
 
     def bring_in(self, path: Path) -> Game:
         """Copy a game from elsewhere into the archive; BadFile where it is none."""
         from stupor.archive.game import look_at
-        from stupor.archive.post import bring_in
+        from stupor.archive.transfer import bring_in
 
         return look_at(bring_in(self._folder, path))
 

@@ -21,11 +21,11 @@ from stupor.archive.components import correctable, figures_of, found_in, line_of
 from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure, Value
 from stupor.engine.game import Game
+from stupor.files.atomic_write import write_whole
 from stupor.files.finding import json_lines, toml_lines
 from stupor.files.names import shown
 from stupor.files.reading import Unreadable, plain, read_text
 from stupor.files.structured import Amiss, from_json, from_toml
-from stupor.files.whole import write_whole
 from stupor.language import mark, said, tr
 
 #: What the file is called in the player's folder; the first of these that is there.

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from stupor.archive.opening import told
+from stupor.archive.open_game import told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.files.times import FIRST, moment_at, moment_told
 from stupor.match.journal import Entry, Item, Sitting, Story, corrected, texts

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stupor import __version__
+from stupor.files.atomic_write import extended, write_whole
 from stupor.files.reading import read_bytes
-from stupor.files.whole import extended, write_whole
 
 _log = logging.getLogger(__name__)
 

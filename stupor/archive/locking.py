@@ -14,7 +14,7 @@ import stat
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stupor.archive.trouble import Refused
+from stupor.archive.disk_errors import Refused
 from stupor.files.reading import read_bytes
 from stupor.language import mark
 

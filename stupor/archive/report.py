@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from stupor import APP
+from stupor.files.atomic_write import unused, write_whole
 from stupor.files.reading import opened
-from stupor.files.whole import unused, write_whole
 from stupor.language import mark, saying
 
 FORMAT: Final = "stupor-report"

@@ -10,9 +10,9 @@ from statistics import median
 from typing import Final, NamedTuple, TypeVar
 
 from stupor.ai.levels import LADDER, rank_of
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
+from stupor.files.atomic_write import pour
 from stupor.files.names import shown
-from stupor.files.whole import pour
 from stupor.match.seats import HUMAN
 
 #: The columns of a table with a line for each chair of each game; then come the variants that

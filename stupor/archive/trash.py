@@ -6,9 +6,9 @@ import contextlib
 import logging
 from pathlib import Path
 
+from stupor.archive.disk_errors import Refused, in_words
 from stupor.archive.folder import Folder, picture_of
 from stupor.archive.locking import Hold
-from stupor.archive.trouble import Refused, in_words
 
 _log = logging.getLogger(__name__)
 

@@ -22,8 +22,8 @@ from stupor.arena.match_text import lines, summary
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
-from stupor.files.printed import say
-from stupor.files.whole import write_whole
+from stupor.files.atomic_write import write_whole
+from stupor.files.terminal import say
 
 
 def run_arena(

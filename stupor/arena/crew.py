@@ -6,7 +6,7 @@ import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from stupor.ai.hired import begin_work
+from stupor.ai.child_process import begin_work
 from stupor.arena.bout import Bout, Outcome
 from stupor.engine.errors import BadData
 from stupor.files.names import shown

@@ -12,9 +12,9 @@ from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
 from stupor.arena.statistics import Standing, cross, ratings, standings, title_order, titles
 from stupor.engine.errors import BadData
+from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
 from stupor.files.reading import read_text
-from stupor.files.whole import write_whole
 from stupor.games.registry import names
 
 BEGIN: Final = "<!-- ladder: python -m stupor arena --ladder -->"

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from stupor import bounds
 from stupor.ai.levels import LADDER
+from stupor.program import number_arguments as bounds
 
 #: Games of a match, and of a pair of the ladder; its tables of four and solo games are half.
 GAMES: Final = 100

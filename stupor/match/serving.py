@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from stupor.ai.bot import Bot, Thinking
+from stupor.ai.gc_pause import collect_seldom
 from stupor.ai.levels import make_bot
-from stupor.ai.seldom import collect_seldom
 from stupor.ai.view import SeatView
 from stupor.engine.game import Finder, Game
 from stupor.engine.notation import key_of

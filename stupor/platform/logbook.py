@@ -15,9 +15,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from stupor.files.printed import warn
+from stupor.files.atomic_write import extended
 from stupor.files.reading import opened
-from stupor.files.whole import extended
+from stupor.files.terminal import warn
 
 _log = logging.getLogger(__name__)
 _LIMIT: Final = 512 * 1024

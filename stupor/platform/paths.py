@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from stupor import FOLDER
+from stupor.files.atomic_write import extended
 from stupor.files.drafts import clear_drafts
 from stupor.files.temporary import own_temporary
-from stupor.files.whole import extended
 
 _COMMON = "common"
 

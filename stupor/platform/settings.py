@@ -10,9 +10,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeGuard
 
+from stupor.files.atomic_write import put_aside, write_whole
 from stupor.files.reading import Unreadable, read_text
 from stupor.files.structured import Amiss, from_json
-from stupor.files.whole import put_aside, write_whole
 from stupor.language import mark, saying
 from stupor.platform.languages import OFFERED, SYSTEM
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from stupor.archive import tallies
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.archive.tallies import Figures, Wins
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
-from stupor.files.printed import say
+from stupor.files.terminal import say
 from stupor.games import registry
 
 NOTHING = "No finished game counts yet."

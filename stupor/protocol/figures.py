@@ -14,7 +14,7 @@ from stupor.engine.errors import BadData
 from stupor.engine.figures import Figure
 from stupor.engine.game import Game
 from stupor.files.names import shown
-from stupor.files.printed import say
+from stupor.files.terminal import say
 from stupor.language import tr, trn
 
 

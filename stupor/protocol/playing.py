@@ -8,7 +8,7 @@ from typing import IO, Any
 from stupor.engine.events import Event
 from stupor.engine.game import Game
 from stupor.engine.rules import Result
-from stupor.files.printed import say
+from stupor.files.terminal import say
 from stupor.match.journal import corrected
 from stupor.match.seats import Seat, make_seat
 from stupor.match.session import Session

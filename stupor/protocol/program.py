@@ -19,7 +19,7 @@ import threading
 import uuid
 from typing import Final
 
-from stupor.files.printed import warn
+from stupor.files.terminal import warn
 
 #: The longest line that is read, in bytes; a longer one comes in pieces.
 LONGEST: Final = 1 << 16

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, Any, Final
 
-from stupor.archive.opening import open_story, pinned, told
+from stupor.archive.open_game import open_story, pinned, told
 from stupor.archive.reading import BadFile, Record, read_file
-from stupor.archive.trying import missing
+from stupor.archive.replay_check import missing
 from stupor.engine.codec import digest
 from stupor.engine.errors import EngineError
 from stupor.engine.game import Game
 from stupor.engine.notation import key_of
-from stupor.files.printed import say
+from stupor.files.terminal import say
 from stupor.match.controllers import HumanController
 from stupor.match.effort import Effort, TooMuch
 from stupor.match.journal import BadJournal, Entry, Sitting, corrected, texts

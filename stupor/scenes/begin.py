@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stupor.archive.game import Game
-    from stupor.archive.taking_up import Opened
+    from stupor.archive.resume import Opened
     from stupor.scenes.host import Host
 
 # the archive, the first game and the timeline are imported late: the title is there sooner

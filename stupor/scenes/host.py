@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stupor.render.compositor import Compositor
     from stupor.render.stamps import Stamper
     from stupor.scenes.scene import Scene
-    from stupor.table.flow import TurnFlow
+    from stupor.table.session.flow import TurnFlow
 
 
 class Stack(Protocol):

@@ -13,7 +13,7 @@ from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.which import following, several, which_words
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Item, Label, Picture, Slice
 
 #: A row of the library: its name, sign, title and what it is.

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from stupor.engine.errors import BadData
-from stupor.files.printed import say
+from stupor.files.terminal import say
 
 Step = tuple[str, Callable[[], str]]
 SIZE: Final = (1280, 720)

@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.archive import Archive
 from stupor.engine.codec import digest
-from stupor.files.printed import say
+from stupor.files.terminal import say
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

@@ -33,13 +33,13 @@ from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, new_game, play
-from stupor.table.leave import curtain_for, end_for, score_for
 from stupor.table.scene import TableScene
+from stupor.table.session.leave import curtain_for, end_for, score_for
 
 if TYPE_CHECKING:
     from stupor.app import App
     from stupor.scenes.scene import Scene
-    from stupor.table.flow import TurnFlow
+    from stupor.table.session.flow import TurnFlow
 
 Ending = Callable[["App", "TurnFlow"], "Scene"]
 Opens = Callable[["App"], None]

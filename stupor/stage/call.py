@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import tr
 from stupor.stage.boxes import around, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item, Parts
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from stupor.language import Words, spoken, tr
 from stupor.stage.book import Found, Page, Spot
-from stupor.stage.stems import Stem, met_anywhere, met_in_a_row, stems
+from stupor.stage.search_stems import Stem, met_anywhere, met_in_a_row, stems
 from stupor.stage.written import plain, told
 
 #: How much of the text about a match is shown.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from stupor.engine.events import Event
-from stupor.stage.told import Told, away
+from stupor.stage.messages import Told, away
 from stupor.stage.view import Outcome
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.log_rows import HEADING, Entry, Run, Setting
 from stupor.stage.palette import PREVIEW, SEPIA, TITLE, Rgb, clear

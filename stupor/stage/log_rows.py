@@ -10,7 +10,7 @@ from stupor.language import tr
 from stupor.stage.boxes import Point, grown, holds
 from stupor.stage.items import Area
 from stupor.stage.measure import LINE
-from stupor.stage.told import LogHit
+from stupor.stage.messages import LogHit
 from stupor.stage.view import LogLine, View
 
 #: The end of a line that is cut, and the room for it.

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from stupor.language import spoken
 from stupor.stage.items import Item
-from stupor.stage.noted import Notes, noting
+from stupor.stage.tracked_view import Notes, noting
 from stupor.stage.view import View
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)

@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, holds, overlap
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.explanation import Explanation, figures_of, now
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import LINE
+from stupor.stage.messages import Panel
 from stupor.stage.palette import INK, SEPIA, TITLE, TOOLTIP, WALNUT, clear
-from stupor.stage.told import Panel
 from stupor.stage.view import View
 
 WIDTH: Final = 356.0

@@ -17,8 +17,8 @@ from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Area, Item
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.panels.coach_note import Slip
 from stupor.table.scene import TableScene
-from stupor.table.slip import Slip
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from stupor.language import spoken
 from stupor.scenes.widgets import inside
 from stupor.stage.boxes import Point, grown
 from stupor.stage.items import Area, Box, Item
+from stupor.stage.messages import LogHit
 from stupor.stage.palette import GLOW, LIGHT, PREVIEW, clear
 from stupor.stage.pointer import Pointer
-from stupor.stage.told import LogHit
 from stupor.stage.view import LogLine, View
-from stupor.table.flow import TurnFlow
+from stupor.table.session.flow import TurnFlow
 
 #: So many lines fit at most; the painter shows the newest of them that have room.
 SHOWN: Final = 48

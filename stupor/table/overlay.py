@@ -15,9 +15,9 @@ from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Rect, around, centre
 from stupor.stage.view import View
-from stupor.table.choice_panel import panel_items, plaque_items
-from stupor.table.hand import Hand
-from stupor.table.reach import Reach
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
+from stupor.table.panels.choice_panel import panel_items, plaque_items
 
 LIFT: Final = 18.0
 RIBBON_INK: Final = (255, 236, 190)

@@ -18,31 +18,31 @@ from stupor.stage.regions import Regions
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
-from stupor.table.beside import Beside
-from stupor.table.choice_panel import plaques
-from stupor.table.closeup import CloseUp
-from stupor.table.commands import Commands
-from stupor.table.flights import Flights
-from stupor.table.flow import TurnFlow
+from stupor.table.effects.flights import Flights
+from stupor.table.effects.last_moves import Traces
+from stupor.table.effects.lights import Lights
+from stupor.table.effects.unroll import Unrolling
 from stupor.table.form import FRAME, places, setting
-from stupor.table.hand import Hand
-from stupor.table.hearing import TOUCH, Ear, music_of
-from stupor.table.herald import Herald
-from stupor.table.hover import Hovering, raised
-from stupor.table.keeping import Keeping
-from stupor.table.keys import TableKeys
-from stupor.table.leave import curtain_for, end_for, shares, table_options
-from stupor.table.lights import Lights
+from stupor.table.input.commands import Commands
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
+from stupor.table.input.hover import Hovering, raised
+from stupor.table.input.keys import TableKeys
 from stupor.table.log import LogScroll
-from stupor.table.moment import moment
-from stupor.table.portrait import Portrait
-from stupor.table.preview import GhostPreview
-from stupor.table.reach import Reach
-from stupor.table.speech import words_of
+from stupor.table.panels.choice_panel import plaques
+from stupor.table.panels.closeup import CloseUp
+from stupor.table.panels.expanded_panel import Unfolded
+from stupor.table.panels.forecast_plate import Beside
+from stupor.table.panels.preview import GhostPreview
+from stupor.table.session.flow import TurnFlow
+from stupor.table.session.leave import curtain_for, end_for, shares, table_options
+from stupor.table.session.prompt import words_of
+from stupor.table.session.rival_ticker import Herald
+from stupor.table.session.save_banner import Keeping
+from stupor.table.session.sounds import TOUCH, Ear, music_of
+from stupor.table.session.thumbnail import Portrait
+from stupor.table.session.view_facts import moment
 from stupor.table.trace import Trace
-from stupor.table.traces import Traces
-from stupor.table.unfolded import Unfolded
-from stupor.table.unrolling import Unrolling
 
 if TYPE_CHECKING:
     from stupor.archive import Keeper

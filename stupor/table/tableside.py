@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from stupor.stage.items import Area
 from stupor.stage.tween import Rect
-from stupor.table.flow import TurnFlow
-from stupor.table.hand import Hand
-from stupor.table.keeping import Keeping
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
 from stupor.table.log import LogScroll
-from stupor.table.reach import Reach
+from stupor.table.session.flow import TurnFlow
+from stupor.table.session.save_banner import Keeping
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host

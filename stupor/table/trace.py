@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.engine.notation import key_of
-from stupor.files.whole import extended
+from stupor.files.atomic_write import extended
 from stupor.stage.affordance import PASS, SEAL
-from stupor.table.hand import first_mode
+from stupor.table.input.hand import first_mode
 
 if TYPE_CHECKING:
     from stupor.stage.affordance import Gesture
-    from stupor.table.reach import Reach
+    from stupor.table.input.hit_test import Reach
     from stupor.table.tableside import Tableside
 
 Json = dict[str, object]

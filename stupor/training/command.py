@@ -11,17 +11,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.ai.hired import begin_work
+from stupor.ai.child_process import begin_work
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
 from stupor.engine.school import School
 from stupor.engine.variants import completed
+from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
-from stupor.files.printed import say
 from stupor.files.reading import read_text
 from stupor.files.structured import Amiss, from_json
-from stupor.files.whole import write_whole
+from stupor.files.terminal import say
 from stupor.training.self_play import STRAYS, Lesson, play, school_of
 
 #: Games between two corrections of the weights.

@@ -13,7 +13,6 @@ import sys
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from stupor import bounds
 from stupor.ai import levels
 from stupor.ai.bot import Bot, finish
 from stupor.ai.levels import make_bot
@@ -22,6 +21,7 @@ from stupor.engine.codec import digest
 from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
+from stupor.program import number_arguments as bounds
 from tests.ai.hiding import permuted
 from tests.soak import setup_of
 

@@ -13,13 +13,13 @@ import sys
 from functools import partial
 from typing import Any
 
-from stupor import bounds
 from stupor.ai.bot import finish
 from stupor.ai.levels import BARON
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.arena.statistics import wilson
 from stupor.games import registry
+from stupor.program import number_arguments as bounds
 
 
 def won(number: int, game: str, players: int, options: dict[str, Any]) -> float:

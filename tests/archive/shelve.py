@@ -19,9 +19,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from stupor import __version__
+from stupor.archive.append_only import Ledger
 from stupor.archive.folder import SUFFIX, Folder
-from stupor.archive.keeper import Keeper
-from stupor.archive.ledger import Ledger
+from stupor.archive.journal_writer import Keeper
 from stupor.engine.codec import digest
 from stupor.games.stupor_mundi.campaign.chapter import Chapter, read_chapter
 from stupor.games.stupor_mundi.daily import daily

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, Keeper, annals, reading
-from stupor.archive.annals import Deed, look_up
+from stupor.archive import Archive, Keeper, reading, results
+from stupor.archive.results import Deed, look_up
 from stupor.match.journal import Line
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -239,7 +239,7 @@ def test_what_has_not_changed_is_not_read_again(
         names.append(path.stem)
         return reading.read_ends(path)
 
-    monkeypatch.setattr(annals, "read_ends", looking)
+    monkeypatch.setattr(results, "read_ends", looking)
     games.annals()
     assert names == []
     other = finished(games, seed=9)

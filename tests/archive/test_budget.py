@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from stupor.archive import Archive, opening, reading
+from stupor.archive import Archive, open_game, reading
 from stupor.archive.game import look_at
 from stupor.archive.reading import MOST_THINGS, BadFile, parse, read_ends
 from stupor.engine.codec import LONGEST_LIST, MOST_VALUES, values_in
@@ -124,7 +124,7 @@ def test_the_longest_games_have_ample_room(box: str, decoded: Counter[str]) -> N
     assert parse(content).problem is None
     assert decoded["things"] * 7 < MOST_THINGS
     assert content.count(b"\n") * 6 < reading.MOST_LINES
-    assert session.ply * 2 < opening.MOST_CHOICES
+    assert session.ply * 2 < open_game.MOST_CHOICES
     assert values_in(SPEC.rules.dump(session.state)) * 8 < MOST_VALUES
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, annals, index, post
-from stupor.archive.annals import Begun, Deed
+from stupor.archive import Archive, index, results, transfer
 from stupor.archive.index import FILE, HEAD
+from stupor.archive.results import Begun, Deed
 from stupor.files.reading import read_bytes
 from stupor.match.seats import HUMAN
 from tests.archive.kit import archive, begun, new_game, play
@@ -47,13 +47,13 @@ def games(tmp_path: Path) -> Archive:
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games whose ends are read from now on."""
     names: list[str] = []
-    real = annals.look_up
+    real = results.look_up
 
     def looking(path: Path, trashed: bool = False) -> Deed | Begun | None:
         names.append(path.stem)
         return real(path, trashed)
 
-    monkeypatch.setattr(annals, "look_up", looking)
+    monkeypatch.setattr(results, "look_up", looking)
     return names
 
 
@@ -274,7 +274,7 @@ def test_a_copy_is_known_again_without_reading_games_of_another_length(
         opened.append(path)
         return read_bytes(path, most)
 
-    monkeypatch.setattr(post, "read_bytes", reading)
+    monkeypatch.setattr(transfer, "read_bytes", reading)
     name = games.bring_in(copy).id
     assert name in {game.id for game in games.games()} and len(games.games()) == 2
     assert len(opened) == 2 and kept.path.exists()

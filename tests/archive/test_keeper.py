@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, ledger
-from stupor.archive.trouble import NO_ROOM
+from stupor.archive import Archive, append_only
+from stupor.archive.disk_errors import NO_ROOM
 from stupor.engine.codec import digest
 from tests.archive.kit import archive, begun, lines_of, play
 from tests.support.rights import read_only_folder, unprivileged
@@ -232,7 +232,7 @@ def test_no_mistake_of_the_keeper_reaches_the_table(
         raise RuntimeError("a mistake")
 
     with monkeypatch.context() as patched:
-        patched.setattr(ledger.Ledger, "append", stumble)
+        patched.setattr(append_only.Ledger, "append", stumble)
         play(session, 2)
     assert keeper.trouble is not None
     assert "a mistake" in keeper.trouble

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive.ledger import Astray, Ledger
+from stupor.archive.append_only import Astray, Ledger
 
 WORDS = b'{"seat":0,"key":"pass"}\n'
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.archive.opening import Said, open_story
+from stupor.archive.open_game import Said, open_story
 from stupor.archive.reading import parse
 from stupor.engine.codec import digest
 from stupor.games import registry

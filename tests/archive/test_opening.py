@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.archive.opening import Said, open_story, told
+from stupor.archive.open_game import Said, open_story, told
 from stupor.archive.reading import BadFile, Record, parse, read_file
 from stupor.engine.codec import digest
 from stupor.match.journal import Line

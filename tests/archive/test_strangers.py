@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from stupor.archive import Archive, tallies
-from stupor.archive.annals import Annals
 from stupor.archive.corrections import player_file, read_file
+from stupor.archive.disk_errors import Refused
 from stupor.archive.folder import Folder
 from stupor.archive.profiles import FILE, FIRST, Profiles
 from stupor.archive.reading import BadFile
-from stupor.archive.trouble import Refused
+from stupor.archive.results import Annals
 from stupor.files.times import here
 from stupor.games import registry
 from stupor.match.seats import HUMAN

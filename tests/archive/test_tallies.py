@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stupor.archive import tallies
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.archive.tallies import Figures, Wins
 from stupor.games import registry
 from stupor.match.seats import HUMAN

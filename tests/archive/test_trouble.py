@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from stupor.archive.disk_errors import NO_ROOM, Refused, in_words, shown
 from stupor.archive.reading import BadFile
-from stupor.archive.trouble import NO_ROOM, Refused, in_words, shown
 from tests.archive.kit import archive, begun
 from tests.support.rights import read_only_folder
 

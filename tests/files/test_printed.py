@@ -16,7 +16,7 @@ import pytest
 
 from stupor.__main__ import main
 from stupor.archive import Archive
-from stupor.files.printed import printed, say
+from stupor.files.terminal import printed, say
 from stupor.games import registry
 from stupor.platform.paths import levels
 from tests.archive.kit import new_game, play

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from stupor.files import whole
+from stupor.files import atomic_write
+from stupor.files.atomic_write import extended, pour, put_aside, unused, write_whole
 from stupor.files.drafts import DRAFT
 from stupor.files.reading import Unreadable
-from stupor.files.whole import extended, pour, put_aside, unused, write_whole
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once
 
@@ -151,4 +151,4 @@ def test_whatever_lies_there_can_be_put_aside(tmp_path: Path, name: str) -> None
         (tmp_path / f"thing-{number}").rename(tmp_path / "thing")
         put_aside(tmp_path / "thing")
     left = {path.name for path in tmp_path.iterdir() if path.name.startswith("thing.")}
-    assert left == {f"thing{whole.BROKEN}", f"thing{whole.BROKEN}-2"}
+    assert left == {f"thing{atomic_write.BROKEN}", f"thing{atomic_write.BROKEN}-2"}

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stupor.archive import Archive
-from stupor.archive.annals import Begun, Deed
+from stupor.archive.results import Begun, Deed
 from stupor.engine.codec import digest
 from stupor.games import registry
 from tests.kill.campaigner import Campaigner

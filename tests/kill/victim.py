@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from stupor.archive import Archive, ledger
+from stupor.archive import Archive, append_only
 from stupor.engine.codec import digest
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
@@ -42,7 +42,7 @@ class Victim:
         self._chance = SplitMix(seed)
         self._voice = voice
         if self._chance.below(_STUTTERS) == 0:
-            ledger._write = _stutter
+            append_only._write = _stutter
 
     def live(self) -> None:
         """Play one game after the other until somebody puts an end to it."""

@@ -34,7 +34,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Label
 from stupor.stage.layout import LayoutProblem, load_anchors
-from stupor.table.leave import curtain_for, end_for
+from stupor.table.session.leave import curtain_for, end_for
 from tests.scenes import test_advice, test_first_game, test_page_layout
 from tests.scenes.annals_kit import archive_of, many
 from tests.scenes.chapter_game import finished

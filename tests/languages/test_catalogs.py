@@ -216,7 +216,7 @@ def test_the_reader_finds_every_kind_of_text() -> None:
 
 
 def test_an_area_is_the_longest_folder_that_fits() -> None:
-    assert languages.area_of("stupor/table/flow.py") == "screens"
+    assert languages.area_of("stupor/table/session/flow.py") == "screens"
     rules = "stupor/games/stupor_mundi"
     assert languages.area_of(f"{rules}/face/margin/header.py") == "table"
     assert languages.area_of(f"{rules}/face/explain/margin.py") == "explain"

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.stage.course import Subject
 from stupor.table.scene import TableScene
-from stupor.table.speech import words_of
+from stupor.table.session.prompt import words_of
 from tests.languages.pages import PAGES, settle
 from tests.languages.pseudo import Strange, told, untold, written
 from tests.scenes.table_setup import open_table

@@ -22,7 +22,7 @@ from stupor.platform.settings import Settings
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.scene import TitleScene
-from stupor.table.menu import TableMenu
+from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.languages.pages import lesson, settle
 from tests.languages.pseudo import Strange, strange, told, untold

@@ -11,9 +11,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from stupor import start
 from stupor.app import App
 from stupor.platform import paths
+from stupor.program import startup as start
 from stupor.render.camera import SMALLEST
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.scene import Scene

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from stupor import __version__
-from stupor import desktop_menu as menu
 from stupor.__main__ import main
 from stupor.engine.errors import BadData
 from stupor.platform.paths import resources
+from stupor.program import desktop_menu as menu
 from tests.support.command import refuses
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has another menu")

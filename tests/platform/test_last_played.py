@@ -10,10 +10,10 @@ from types import SimpleNamespace
 import pytest
 
 from stupor.__main__ import main
-from stupor.command_line import NAMED, parser
 from stupor.games import registry
 from stupor.platform.settings import FILE, Settings, load, save
-from stupor.variant_arguments import game_in
+from stupor.program.command_line import NAMED, parser
+from stupor.program.variant_arguments import game_in
 
 MORE = {"play": ["--seats", "page,page"], "train": ["--out", "weights.json"]}
 

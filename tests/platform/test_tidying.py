@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from stupor.program.idle_work import BETWEEN, FIRST, THRESHOLDS, Tidying
 from stupor.render.atlases import Atlases
 from stupor.render.cache import Work
 from stupor.render.reading import Reader
-from stupor.tidying import BETWEEN, FIRST, THRESHOLDS, Tidying
 
 
 class Page:

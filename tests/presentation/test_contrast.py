@@ -29,7 +29,7 @@ from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.curtain.scene import CurtainLine, CurtainScene
-from stupor.table.menu import TableMenu
+from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.presentation.contrast import readings
 from tests.scenes.table_setup import open_table

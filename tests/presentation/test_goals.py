@@ -34,7 +34,7 @@ from stupor.stage.layout import load_anchors
 from stupor.stage.measure import guessed_width
 from stupor.stage.node import name_at
 from stupor.stage.tween import Point
-from stupor.table.flow import TurnFlow
+from stupor.table.session.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish
 from tests.presentation.painted import paint_table
 

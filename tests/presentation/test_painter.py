@@ -29,7 +29,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import glow_items, piece_i
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item, Label, Picture, Slice
 from tests.presentation.fixture_position import HAND9, ROOT, view
 from tests.presentation.painted import paint_table

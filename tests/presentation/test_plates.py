@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.plate.subject import placed, plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, overlap
 from stupor.stage.items import Label, Picture
-from stupor.stage.told import Room
+from stupor.stage.messages import Room
 from tests.presentation.fixture_position import view
 
 

@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.selftest.scenes import every
 from stupor.stage.boxes import centre
 from stupor.stage.items import Area, Item
-from stupor.table.lights import Lights
+from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
 from tests.presentation.colours import EYES, apart, seen
 from tests.presentation.test_lights_without_colour import Pixels, shown

@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.explain import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.stage.boxes import centre, holds, overlap
 from stupor.stage.items import Area
-from stupor.stage.told import Room
+from stupor.stage.messages import Room
 from stupor.stage.view import View
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
 from tests.support.windows import window

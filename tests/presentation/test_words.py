@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.player.player_board import slot_box
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.render.cache import Work
 from stupor.render.text import TextStore, real_size
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item, Label
 from tests.presentation.fixture_position import ROOT, view
 from tests.presentation.painted import paint_rivals

@@ -11,7 +11,7 @@ import pytest
 
 import stupor
 from stupor.__main__ import main
-from stupor.command_line import parser
+from stupor.program.command_line import parser
 from tests.languages.test_glossary import NOTIONS, forbidden
 
 ERRORS = ("BadData", "ArgumentTypeError", "OutsideProblem", "Failed")

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from stupor import start
 from stupor.__main__ import main
 from stupor.archive.report import Report, write_report
 from stupor.engine.codec import digest
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from stupor.program import startup as start
 from tests.archive.kit import SPEC, new_game, play
 from tests.mutate.corpus import Tape, file_of
 

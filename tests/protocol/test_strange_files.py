@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stupor.__main__ import main
-from stupor.archive.opening import MOST_CHOICES
+from stupor.archive.open_game import MOST_CHOICES
 from tests.mutate.corpus import files
 from tests.mutate.worlds import POSIX, STRANGERS, endless, games, nested
 from tests.support.command import refuses

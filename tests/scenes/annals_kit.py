@@ -13,7 +13,7 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet import SOURCES

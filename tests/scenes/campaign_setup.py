@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stupor.app import App
-from stupor.archive.annals import Begun, Deed
+from stupor.archive.results import Begun, Deed
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import own_folder
 from stupor.match.seats import HUMAN
 from stupor.platform import paths

@@ -19,7 +19,7 @@ from stupor.stage.bindings import Bindings
 from stupor.stage.game_ui import game_ui
 from stupor.stage.web import Spot, Way, nearest
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.keys import ARROWS
+from stupor.table.input.keys import ARROWS
 from stupor.table.scene import TableScene
 from tests.scenes.kit import hold_open
 

@@ -6,14 +6,14 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import TypeVar
 
-from stupor.front import title_page
 from stupor.platform import paths
 from stupor.platform.settings import Settings
+from stupor.program.first_page import title_page
+from stupor.program.navigation import Ways
 from stupor.scenes.page import PageScene
 from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
-from stupor.ways import Ways
 
 S = TypeVar("S", bound=PageScene)
 

@@ -19,9 +19,9 @@ from stupor.stage.boxes import overlap
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Area, Box, Item, Label
 from stupor.stage.pointer import Key
-from stupor.table.advice import ASIDE, ASLEEP, OFF, AdviceScene
-from stupor.table.commands import APART
-from stupor.table.menu import TableMenu
+from stupor.table.input.commands import APART
+from stupor.table.panels.advice import ASIDE, ASLEEP, OFF, AdviceScene
+from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
 from tests.support.layout_check import problems

@@ -19,8 +19,8 @@ from stupor.scenes.rematch import rematch
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.portrait import CALM, SIZE
 from stupor.table.scene import TableScene
+from stupor.table.session.thumbnail import CALM, SIZE
 from tests.scenes.table_setup import SPEC, first, key
 
 from stupor.app import App  # isort: skip

@@ -16,9 +16,9 @@ from stupor.scenes.begin import begin
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all, centre, holds, overlap
-from stupor.stage.flank import places
 from stupor.stage.items import Area, Item, Label, Picture, Slice
 from stupor.stage.palette import FORECAST, LOOSE
+from stupor.stage.plate_place import places
 from stupor.table.overlay import held_items
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import move, press

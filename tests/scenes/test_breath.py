@@ -7,7 +7,7 @@ import pytest
 from stupor.app import App
 from stupor.stage.gold import is_next, lit
 from stupor.stage.items import Group, Item, Picture
-from stupor.table.breath import BREATH, LONG, STEP, WEAKEST, Breath, strength
+from stupor.table.effects.next_step_glow import BREATH, LONG, STEP, WEAKEST, Breath, strength
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window

@@ -25,9 +25,9 @@ from stupor.stage.items import Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point, centre
 from stupor.stage.view import PAGE
-from stupor.table.choice_panel import plaque_items, plaques
-from stupor.table.commands import NOT_THERE
+from stupor.table.input.commands import NOT_THERE
 from stupor.table.overlay import lights
+from stupor.table.panels.choice_panel import plaque_items, plaques
 from stupor.table.scene import TableScene
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.table_setup import click, drag, key, move

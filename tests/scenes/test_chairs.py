@@ -10,9 +10,9 @@ from stupor.engine.codec import digest
 from stupor.match.journal import BadJournal
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.chairs import ChairsScene
-from stupor.table.flow import TurnFlow
+from stupor.table.panels.chairs import ChairsScene
 from stupor.table.scene import TableScene
+from stupor.table.session.flow import TurnFlow
 from tests.scenes.table_setup import SPEC, open_table
 from tests.support.windows import window
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.sheet import TITLES

@@ -16,7 +16,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from stupor import reporting
 from stupor.app import App
 from stupor.archive.report import read_report
 from stupor.engine.codec import digest
@@ -25,6 +24,7 @@ from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform import paths
+from stupor.program import bug_report as reporting
 from stupor.scenes.begin import begin
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.notice import NoticeScene

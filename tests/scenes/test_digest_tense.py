@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.face.chronicle.digest import VERBS as OF_STUPOR_M
 from stupor.language import ENGLISH, speak, tr
 from stupor.platform.languages import words_of
 from stupor.selftest.games import new_game, play
-from stupor.stage.gone_by import gone_by, sentence_of
-from stupor.table.flow import TurnFlow
+from stupor.stage.past_tense import gone_by, sentence_of
+from stupor.table.session.flow import TurnFlow
 
 VERBS = {"stupor_mundi": OF_STUPOR_MUNDI, "burgundy": OF_BURGUNDY}
 GAMES: list[tuple[str, Mapping[str, object]]] = [

@@ -12,10 +12,10 @@ from stupor.scenes.begin import begin
 from stupor.scenes.rematch import rematch
 from stupor.scenes.scene import Scene
 from stupor.stage.pointer import Key
-from stupor.table.absence import PLAYED, SEATED
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.replay import ReplayScene
 from stupor.table.scene import TableScene
+from stupor.table.session.replay import ReplayScene
+from stupor.table.session.unseen_events import PLAYED, SEATED
 from tests.scenes.table_setup import SPEC, open_table
 
 from stupor.app import App  # isort: skip

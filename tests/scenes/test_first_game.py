@@ -23,7 +23,7 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable
-from stupor.table.slip import Slip
+from stupor.table.panels.coach_note import Slip
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
 from tests.support.windows import window

@@ -17,8 +17,8 @@ from stupor.stage.boxes import centre, overlap
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import Clip
-from stupor.table.herald import HOLD
 from stupor.table.scene import TableScene
+from stupor.table.session.rival_ticker import HOLD
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window
 

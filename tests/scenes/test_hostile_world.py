@@ -34,7 +34,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.title.scene import TitleScene
-from stupor.table.portrait import _write
+from stupor.table.session.thumbnail import _write
 from tests.languages.pseudo import told
 from tests.mutate import worlds
 from tests.mutate.worlds import NO_TEXT, POSIX, STRANGERS

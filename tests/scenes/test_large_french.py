@@ -14,7 +14,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.selftest.scenes import every
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from stupor.app import App
-from stupor.front import front_page
 from stupor.games.registry import get
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from stupor.program.first_page import front_page
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.shelf.scene import ShelfScene

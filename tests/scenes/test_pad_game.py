@@ -14,7 +14,7 @@ from stupor.app import App
 from stupor.engine.notation import key_of
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.menu import TableMenu
+from stupor.table.panels.menu import TableMenu
 from tests.scenes.focus_game import begin, play
 from tests.scenes.keyboard_bot import FocusBot, Strike
 from tests.scenes.pad_bot import known_pad, plain_pad

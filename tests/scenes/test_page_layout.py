@@ -26,11 +26,11 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
-from stupor.table.agreeing import Agreeing
-from stupor.table.chairs import ChairsScene
 from stupor.table.curtain.scene import CurtainLine, CurtainScene
-from stupor.table.leave import score_for
-from stupor.table.menu import TableMenu
+from stupor.table.panels.chairs import ChairsScene
+from stupor.table.panels.menu import TableMenu
+from stupor.table.panels.undo_consent import Agreeing
+from stupor.table.session.leave import score_for
 from tests.scenes.table_setup import open_table
 from tests.support.layout_check import problems
 from tests.support.windows import window

@@ -7,7 +7,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import COUNTER, Event
 from stupor.stage.timeline import Clip
-from stupor.table.pulses import SECONDS
+from stupor.table.effects.change_glow import SECONDS
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.affordance import Gesture
-from stupor.table.reach import Reach
+from stupor.table.input.hit_test import Reach
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import a_game
 from tests.support.windows import window

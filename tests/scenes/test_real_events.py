@@ -15,7 +15,7 @@ from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.tween import Point, centre
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.hover import LONG
+from stupor.table.input.hover import LONG
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window

@@ -9,8 +9,8 @@ from stupor.engine.events import COUNTER
 from stupor.scenes.score.data import late_sources
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
-from stupor.table.flow import TurnFlow
-from stupor.table.leave import score_for
+from stupor.table.session.flow import TurnFlow
+from stupor.table.session.leave import score_for
 from tests.scenes.kit import click
 from tests.scenes.past_games import key, played
 from tests.support.windows import window

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.front import front_page
 from stupor.games import registry
+from stupor.program.first_page import front_page
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.shelf.book import in_two, ribbon_items
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene

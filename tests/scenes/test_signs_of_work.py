@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from stupor.app import App
-from stupor.cover import LONG, PATIENCE
 from stupor.games import registry
+from stupor.program.busy_cover import LONG, PATIENCE
 from stupor.scenes.begin import begin
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.part import required_lessons
@@ -22,7 +22,7 @@ from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import new_game, play
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.leave import score_for
+from stupor.table.session.leave import score_for
 from tests.support.windows import window
 
 GAME = "stupor_mundi"

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from stupor.app import App
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.solo import waiting as solo_waiting
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene

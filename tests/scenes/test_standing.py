@@ -15,7 +15,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.score.standing import StandingScene
 from stupor.stage.items import Label
-from stupor.table.menu import TOO_EARLY, TableMenu
+from stupor.table.panels.menu import TOO_EARLY, TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.kit import keys_are_unique, words
 from tests.scenes.table_setup import open_table

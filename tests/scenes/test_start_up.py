@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stupor import opening
 from stupor.games import registry
+from stupor.program import first_picture
 
 ROOT = Path(__file__).parents[2]
 #: Runs the window until its first picture is shown, and tells what was imported by then.
@@ -56,7 +56,7 @@ def test_the_first_page_reads_no_page_behind_it(imported: list[str]) -> None:
 
 def test_what_is_agreed_on_is_offered_without_the_rules() -> None:
     code = (
-        "import sys; from stupor.command_line import parser; parser(['--seed', '1']); "
+        "import sys; from stupor.program.command_line import parser; parser(['--seed', '1']); "
         "sys.exit(any(name.endswith(('.rules', '.state')) for name in sys.modules "
         "if name.startswith('stupor.games')))"
     )
@@ -64,5 +64,5 @@ def test_what_is_agreed_on_is_offered_without_the_rules() -> None:
 
 
 def test_a_table_is_greeted_by_its_own_board() -> None:
-    greeted = {game: opening.table_of(game) for game in registry.GAMES}
+    greeted = {game: first_picture.table_of(game) for game in registry.GAMES}
     assert greeted == {"stupor_mundi": "table", "burgundy": "wood"}

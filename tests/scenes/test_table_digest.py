@@ -6,7 +6,7 @@ from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.table.curtain.paper import MOST_LINES
-from stupor.table.flow import TurnFlow
+from stupor.table.session.flow import TurnFlow
 from tests.games.stupor_mundi.scenario import a_game
 
 SPEC = get("stupor_mundi")

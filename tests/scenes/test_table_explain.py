@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.explain import spots
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.boxes import centre
 from stupor.stage.items import Item, Label
-from stupor.table.hover import AWAY, DWELL, LONG
+from stupor.table.input.hover import AWAY, DWELL, LONG
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import (
     Point,

@@ -6,8 +6,8 @@ import pytest
 
 from stupor.app import App
 from stupor.stage.items import Label
-from stupor.table.herald import HOLD
 from stupor.table.scene import TableScene
+from stupor.table.session.rival_ticker import HOLD
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window
 

@@ -12,8 +12,8 @@ from stupor.match.session import Session
 from stupor.scenes.asking import Asking
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
-from stupor.table.keeping import BUTTON, PATIENCE, SEEN, Keeping
 from stupor.table.scene import TableScene
+from stupor.table.session.save_banner import BUTTON, PATIENCE, SEEN, Keeping
 from tests.scenes.table_setup import SPEC, click, first, key
 
 from stupor.app import App  # isort: skip

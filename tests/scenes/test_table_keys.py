@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.state import State
 from stupor.stage.boxes import grown
 from stupor.stage.gold import REACH
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.menu import TableMenu
+from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import first, open_table
 from tests.scenes.test_reachability import open_at, wander

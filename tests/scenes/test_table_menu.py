@@ -13,7 +13,7 @@ from stupor.stage.affordance import Gesture
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.menu import TOO_EARLY, TableMenu
+from stupor.table.panels.menu import TOO_EARLY, TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table
 

@@ -8,7 +8,7 @@ from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
 from stupor.stage.course import NOTHING, Subject
 from stupor.stage.items import Item, Label
-from stupor.table.preview import DWELL
+from stupor.table.panels.preview import DWELL
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table, press
 

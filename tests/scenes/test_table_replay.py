@@ -6,8 +6,8 @@ import pytest
 
 from stupor.app import App
 from stupor.stage.pointer import Key
-from stupor.table.leave import curtain_for
-from stupor.table.replay import END, ReplayScene
+from stupor.table.session.leave import curtain_for
+from stupor.table.session.replay import END, ReplayScene
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window
 

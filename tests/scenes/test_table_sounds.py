@@ -15,7 +15,7 @@ from stupor.platform.sound_files import first_of, variants
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.boxes import centre
 from stupor.stage.pointer import Pointer
-from stupor.table.hearing import TOUCH, Ear, side_of
+from stupor.table.session.sounds import TOUCH, Ear, side_of
 from tests.scenes.table_setup import open_table
 
 

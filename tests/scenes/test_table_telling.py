@@ -5,9 +5,9 @@ import pytest
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.chronicle import tell
 from stupor.games.stupor_mundi.face.chronicle.lines import lines
-from stupor.stage.told import away
+from stupor.stage.messages import away
 from stupor.table.scene import TableScene
-from stupor.table.speech import ribbon_text
+from stupor.table.session.prompt import ribbon_text
 from tests.scenes.table_setup import ends, first, key, move, open_table, press
 from tests.support.windows import window
 

@@ -13,9 +13,9 @@ from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.agreeing import Agreeing
-from stupor.table.leave import looks
+from stupor.table.panels.undo_consent import Agreeing
 from stupor.table.scene import TableScene
+from stupor.table.session.leave import looks
 from tests.scenes.table_setup import SPEC, first, key
 
 from stupor.app import App  # isort: skip

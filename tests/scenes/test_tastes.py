@@ -13,8 +13,8 @@ from stupor.scenes.rematch import rematch
 from stupor.scenes.tastes import following, nature, offered, taste_of, tastes
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Label
-from stupor.table.leave import looks
 from stupor.table.scene import TableScene
+from stupor.table.session.leave import looks
 from tests.scenes.games.test_words import entry
 from tests.scenes.past_games import played
 from tests.scenes.table_setup import SPEC, open_table

@@ -8,7 +8,7 @@ from stupor.app import App
 from stupor.engine.events import redact
 from stupor.match.session import Session
 from stupor.scenes.timeline.scene import TimelineScene
-from stupor.table.flow import TurnFlow
+from stupor.table.session.flow import TurnFlow
 from tests.scenes.past_games import played
 from tests.support.windows import window
 

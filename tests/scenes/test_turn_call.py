@@ -12,8 +12,8 @@ from stupor.match.session import Session
 from stupor.stage.call import Call, call_of
 from stupor.stage.items import Group, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
+from stupor.table.effects.turn_call import PULSE, STAYS
 from stupor.table.scene import TableScene
-from stupor.table.turn_call import PULSE, STAYS
 from tests.support.windows import window
 
 

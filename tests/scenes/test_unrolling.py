@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, paint_open
 from stupor.stage.boxes import centre
 from stupor.stage.items import Group
 from stupor.stage.pointer import Key
+from stupor.table.effects.unroll import SECONDS
 from stupor.table.scene import TableScene
-from stupor.table.unrolling import SECONDS
 from tests.scenes.test_unfolded import BOTH, click, shown, table
 from tests.support.windows import window
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, ledger
+from stupor.archive import Archive, append_only
 from stupor.games import registry
 from stupor.selftest import command, games
 from stupor.selftest.again import start
@@ -33,7 +33,7 @@ def test_a_game_that_is_not_kept_whole_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a keeper that forgets all but the first lines, when it plays and reads, it fails."""
-    real = ledger._write
+    real = append_only._write
     left = [4_000]
 
     def forgetful(fd: int, data: bytes) -> int:
@@ -42,7 +42,7 @@ def test_a_game_that_is_not_kept_whole_is_noticed(
             return real(fd, data)
         return len(data)
 
-    monkeypatch.setattr(ledger, "_write", forgetful)
+    monkeypatch.setattr(append_only, "_write", forgetful)
     with pytest.raises(Failed, match="differs from the one played"):
         games.plays_a_game(tmp_path)
 

@@ -9,7 +9,7 @@ from stupor.games import registry
 from stupor.stage.explanation import Explanation, completed, figures_of, now, plain, sourced
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label
-from stupor.stage.told import Room
+from stupor.stage.messages import Room
 from tests.games.burgundy.face.position import view
 
 RULES = {"tile.take": Rule("tile.take", "Taking a tile", "Take one.")}

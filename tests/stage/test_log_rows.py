@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stupor.engine.table import Table
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Label
 from stupor.stage.log_paper import paint_entries
 from stupor.stage.log_rows import CUT, Entry, Run, Setting, Spread, entries, hit

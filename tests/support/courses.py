@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from stupor import bounds
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
@@ -20,6 +19,7 @@ from stupor.engine.codec import digest
 from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
+from stupor.program import number_arguments as bounds
 from tests.soak import setup_of
 from tests.support.playing import wander
 

@@ -10,8 +10,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from functools import cache
 
 from stupor.app import App
-from stupor.opening import GAME
 from stupor.platform import paths
+from stupor.program.first_picture import GAME
 from stupor.render.cache import Work
 from stupor.render.stamps import Stamper
 

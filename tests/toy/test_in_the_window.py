@@ -22,9 +22,9 @@ from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.items import Label
 from stupor.stage.pointer import Input
-from stupor.table.advice import AdviceScene
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.menu import TableMenu
+from stupor.table.panels.advice import AdviceScene
+from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.focus_game import play as play_by_focus
 from tests.scenes.keyboard_bot import FocusBot, keyboard

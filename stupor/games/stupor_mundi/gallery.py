@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, lar
 from stupor.language import mark, tr
 from stupor.stage.book import Block
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.gallery import Exhibit, Shelf
 from stupor.stage.items import Area, Box, Item, Label
 

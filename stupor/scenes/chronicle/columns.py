@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from stupor.archive import tallies
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.archive.tallies import Played
 from stupor.language import mark, tr
 from stupor.scenes.chronicle.axes import (

@@ -16,7 +16,7 @@ from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Item
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
+    from stupor.archive.results import Deed
     from stupor.scenes.host import Host
 
 _PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)

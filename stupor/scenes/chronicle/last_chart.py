@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.ai.levels import LADDER as RANKS
 from stupor.archive import tallies
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.language import mark, tr, trn
 from stupor.scenes.chronicle.axes import (
     Part,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.archive.tallies import write_csv
-from stupor.files.whole import unused
+from stupor.files.atomic_write import unused
 from stupor.games import registry
 from stupor.language import tr
 from stupor.platform import paths
@@ -18,7 +18,7 @@ from stupor.scenes.games.bringing import reason
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
+    from stupor.archive.results import Deed
     from stupor.scenes.host import Host
 
 

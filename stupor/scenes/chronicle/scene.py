@@ -32,7 +32,7 @@ from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
+    from stupor.archive.results import Deed
 
 OPENING: Final = mark("Reading your games…")
 _FOOT: Final = 1014.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from stupor.archive import tallies
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.archive.tallies import Played
 from stupor.scenes.chronicle import columns, last_chart
 from stupor.scenes.chronicle.axes import SHEET, chart_rect

@@ -12,7 +12,7 @@ from stupor.match.record_lines import OWN
 from stupor.match.seats import HUMAN
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
+    from stupor.archive.results import Deed
 
 ALL: Final = "all"
 SOLO: Final = "solo"

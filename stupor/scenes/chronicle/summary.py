@@ -8,7 +8,7 @@ from heapq import nsmallest
 from typing import Final
 
 from stupor.archive import tallies
-from stupor.archive.annals import Deed
+from stupor.archive.results import Deed
 from stupor.archive.tallies import Played
 from stupor.files.times import here
 from stupor.language import mark, tr, trn

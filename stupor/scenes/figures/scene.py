@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.archive.components import figures_of
 from stupor.archive.corrections import CorrectionFile, write_template
-from stupor.archive.trouble import in_words
+from stupor.archive.disk_errors import in_words
 from stupor.engine.figures import Figure, Figures
 from stupor.games.registry import get
 from stupor.language import mark, tr, trn

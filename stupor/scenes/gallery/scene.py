@@ -18,8 +18,8 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.alike import alike
 from stupor.stage.book import Block
+from stupor.stage.common_size import alike
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key

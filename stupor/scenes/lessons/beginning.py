@@ -14,7 +14,7 @@ from stupor.match.scripted import ScriptedController
 from stupor.match.seats import Seat
 from stupor.match.session import Session
 from stupor.scenes.lessons.part import required_lessons
-from stupor.table.flow import TurnFlow
+from stupor.table.session.flow import TurnFlow
 
 
 class LessonFlow(TurnFlow):

@@ -9,7 +9,7 @@ from stupor.engine.notation import Option
 from stupor.language import mark, tr
 from stupor.lessons.course import Course
 from stupor.stage.affordance import Gesture
-from stupor.table.commands import Commands
+from stupor.table.input.commands import Commands
 from stupor.table.tableside import Tableside
 
 NO_REDO: Final = mark("In a lesson, just try again.")

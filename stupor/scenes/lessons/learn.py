@@ -15,7 +15,7 @@ from stupor.scenes.looks import GLOW, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 _TOP: Final = 178.0

@@ -36,7 +36,7 @@ from stupor.stage.drag import Phase
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.form import FRAME
-from stupor.table.hover import lit_areas
+from stupor.table.input.hover import lit_areas
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
 

@@ -28,7 +28,7 @@ from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge

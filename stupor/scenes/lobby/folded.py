@@ -10,7 +10,7 @@ from stupor.scenes.drawing import heading, strongest_button
 from stupor.scenes.lobby.first_setup import first_facts
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 if TYPE_CHECKING:

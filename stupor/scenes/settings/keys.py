@@ -12,8 +12,8 @@ from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.alike import alike
 from stupor.stage.bindings import PAD, Bindings
+from stupor.stage.common_size import alike
 from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
 from stupor.stage.key_names import NONE, written_key

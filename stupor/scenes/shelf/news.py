@@ -12,8 +12,8 @@ from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.last import last_game
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
     from stupor.archive.game import Game
+    from stupor.archive.results import Deed
     from stupor.scenes.host import Host
 
 

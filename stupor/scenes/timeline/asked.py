@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from stupor.stage.game_ui import GameUI
     from stupor.stage.sheet import Badge, Sheet
     from stupor.stage.view import View
-    from stupor.table.closeup import CloseUp
-    from stupor.table.keys import TableKeys
+    from stupor.table.input.keys import TableKeys
+    from stupor.table.panels.closeup import CloseUp
 
 
 class Timeline(Tableside, Protocol):

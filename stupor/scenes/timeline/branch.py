@@ -15,8 +15,8 @@ from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key
-from stupor.table.chairs import FOOT, RIM, ChairsScene
-from stupor.table.leave import looks
+from stupor.table.panels.chairs import FOOT, RIM, ChairsScene
+from stupor.table.session.leave import looks
 
 NOTE: Final = mark("A new game starts from this moment. The original is unchanged.")
 ASK: Final = mark(

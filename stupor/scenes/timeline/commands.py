@@ -8,7 +8,7 @@ from stupor.language import mark, tr, trc
 from stupor.scenes.tastes import nature
 from stupor.scenes.timeline.places import FOLLOW, LEAVE
 from stupor.stage.affordance import Gesture
-from stupor.table.commands import Commands
+from stupor.table.input.commands import Commands
 
 if TYPE_CHECKING:
     from stupor.scenes.timeline.asked import Timeline

@@ -8,7 +8,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import Event, redact
 from stupor.match.session import Session
 from stupor.scenes.timeline.annals import Annals
-from stupor.table.flow import TurnFlow
+from stupor.table.session.flow import TurnFlow
 
 
 class PastFlow(TurnFlow):

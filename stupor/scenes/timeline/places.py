@@ -10,7 +10,7 @@ from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
-from stupor.table.reach import Reach
+from stupor.table.input.hit_test import Reach
 
 HIGH: Final = 124.0
 FOOT: Final = 4.0

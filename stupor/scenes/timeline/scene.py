@@ -32,9 +32,9 @@ from stupor.stage.timeline import OFF
 from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
-from stupor.table.flow import TurnFlow
-from stupor.table.hover import raised
+from stupor.table.input.hover import raised
 from stupor.table.scene import TableScene
+from stupor.table.session.flow import TurnFlow
 
 #: Between two decisions that are played lies so much time, at speed 1.
 PAUSE: Final = 0.5

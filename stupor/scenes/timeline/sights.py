@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from stupor.match.session import Session
 from stupor.match.way_back import SANDBOX
-from stupor.table.flow import TurnFlow
+from stupor.table.session.flow import TurnFlow
 
 
 class Sights(NamedTuple):

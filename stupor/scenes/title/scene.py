@@ -16,7 +16,7 @@ from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, Way, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
 
 LAST: Final = mark("Continue this game (Enter)")

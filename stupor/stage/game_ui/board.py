@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.stage.call import Call
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.layout import Named
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item

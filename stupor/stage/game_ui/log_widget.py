@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Generic
 
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, Run, Setting, Spread, entries, hit
+from stupor.stage.messages import LogHit
 from stupor.stage.palette import PREVIEW, TILE
-from stupor.stage.told import LogHit
 from stupor.stage.tween import Point, grown
 from stupor.stage.view import V
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import tr
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.seats import paint_seats, seats_height
 from stupor.stage.game_ui.zones import PAD, cards, laid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.zones import kind_of, titled
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, GLOW, TILE, WALNUT, clear

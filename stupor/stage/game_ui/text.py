@@ -11,7 +11,7 @@ from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
-from stupor.stage.told import Forecast, News, Panel, Room, Told, away
+from stupor.stage.messages import Forecast, News, Panel, Room, Told, away
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts, V
 

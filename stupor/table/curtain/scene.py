@@ -14,13 +14,13 @@ from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT,
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Badge, Choosing
-from stupor.table.absence import PLAYED, SEATED, since_words
 from stupor.table.curtain import paper as papers
-from stupor.table.ring import empty_ring, ring_items
+from stupor.table.panels.hold_ring import empty_ring, ring_items
+from stupor.table.session.unseen_events import PLAYED, SEATED, since_words
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5

@@ -6,8 +6,8 @@ import argparse
 import sys
 import textwrap
 
-from stupor import bounds
 from stupor.ai.levels import LEVELS
+from stupor.program import number_arguments as bounds
 from tests.ai.blunders import suite
 from tests.ai.blunders.position import Position, player
 from tests.ai.blunders.proof import Proof

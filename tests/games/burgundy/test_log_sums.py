@@ -14,7 +14,7 @@ from stupor.games.burgundy.game import GAME
 from stupor.games.burgundy.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.told import Told
+from stupor.stage.messages import Told
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 

@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.goods import GOODS
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.told import Told
+from stupor.stage.messages import Told
 from tests.games.burgundy.busy import busy
 from tests.support.playing import KINDS
 

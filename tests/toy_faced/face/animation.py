@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from stupor.engine.events import Event
 from stupor.stage.choreographer import Direct, plain
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item

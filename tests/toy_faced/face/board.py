@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.plain_regions import paint_actions, paint_ground

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.events import UNKNOWN
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import CREAM, DARK_RIM, WALNUT
 from tests.toy.state import COLOURS, colour, size

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.ids import KIND_BLANK, KIND_CASTLE, KIND_INN, KIND_MINE, KIND_SHIP
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 
 #: Width and height of a picture in logical units, by the first part of its word.

@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.rivals.closeup import (
 )
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.call import Call
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item

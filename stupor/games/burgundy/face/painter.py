@@ -34,7 +34,7 @@ from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.rivals.team_panel import paint_team
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 
 RIVALS: Final = (1, 2, 3)

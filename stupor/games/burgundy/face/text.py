@@ -16,7 +16,7 @@ from stupor.stage.course import Course, Subject
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.items import Area, Item
-from stupor.stage.told import Forecast, News, Panel, Room, Told
+from stupor.stage.messages import Forecast, News, Panel, Room, Told
 from stupor.stage.tween import Point
 
 

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.components.tiles import (
     paint_market,
 )
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 
 Painter = Callable[[Easel, str, Area], None]

@@ -29,7 +29,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.stage.call import Call
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item

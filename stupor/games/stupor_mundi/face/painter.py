@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_kept, paint
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage
 from stupor.games.stupor_mundi.face.workplace.workplace_area import paint_workplace
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 
 #: Boards of the page's forms, by its size.

@@ -20,7 +20,7 @@ from stupor.stage.explanation import completed
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.items import Area, Item
-from stupor.stage.told import Forecast, News, Panel, Room, Told
+from stupor.stage.messages import Forecast, News, Panel, Room, Told
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts
 

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.campaign.career import POINTS, Career, Try
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Begun, Deed
+    from stupor.archive.results import Begun, Deed
     from stupor.match.session import Session
     from stupor.scenes.host import Host
 

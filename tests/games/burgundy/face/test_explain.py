@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.ids import MONASTERY, SHIP
 from stupor.stage.boxes import centre, overlap
-from stupor.stage.told import Room
+from stupor.stage.messages import Room
 from tests.games.burgundy.face.position import TABLES, moment, view
 
 EVERYWHERE = Room()

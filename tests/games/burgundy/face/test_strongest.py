@@ -17,7 +17,7 @@ from stupor.selftest.scenes import every
 from stupor.stage.boxes import grown
 from stupor.stage.gold import is_next
 from stupor.stage.items import Label
-from stupor.table.lights import Lights
+from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
 from tests.games.burgundy.face.position import view
 from tests.presentation.test_lights_without_colour import shown

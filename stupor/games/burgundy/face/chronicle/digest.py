@@ -11,8 +11,8 @@ from stupor.games.burgundy.chronicle import tell
 from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.face.chronicle.deeds import gained, seats_of, sentence, turns
 from stupor.language import mark, tr
-from stupor.stage.gone_by import gone_by, sentence_of
-from stupor.stage.told import News
+from stupor.stage.messages import News
+from stupor.stage.past_tense import gone_by, sentence_of
 
 #: Stocks and their signs.
 SIGNS: Final = {"silver": "sign/silver", "workers": "sign/worker"}

@@ -9,7 +9,7 @@ from stupor.engine.events import COUNTER, Event
 from stupor.games.burgundy.chronicle import briefly
 from stupor.games.burgundy.outcomes import outcomes
 from stupor.stage.log_making import log_lines
-from stupor.stage.told import Told
+from stupor.stage.messages import Told
 
 #: What is told by the deed that it was done for, or by the dice that all see.
 QUIET: Final = frozenset({"changed", "rolled"})

@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.chronicle.pictured_lines import (
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, around
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Align, Area
 from stupor.stage.palette import GAIN, INK
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.palette import clear
 
 #: Boards of the page's forms, by its size.

@@ -19,7 +19,7 @@ from stupor.games.burgundy.ids import (
     WHITE_CASTLE,
 )
 from stupor.stage.boxes import centre, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 
 #: Width to height of a tile.

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.params import LARGE_BONUS, SMALL_BONUS
 from stupor.stage.boxes import around
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GAIN, TILE
 

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import moved, overlap
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PAPER, PIECE, TILE, Rgb
 

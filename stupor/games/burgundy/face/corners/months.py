@@ -10,7 +10,7 @@ from stupor.games.burgundy.names import PHASES
 from stupor.games.burgundy.params import PHASE_VP
 from stupor.games.burgundy.zones import phase as zone_of_phase
 from stupor.stage.boxes import around
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 from stupor.stage.palette import PIECE, TILE, Rgb
 

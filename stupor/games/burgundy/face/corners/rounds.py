@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PIECE, TILE, Rgb
 

@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.stage.boxes import Point, around, centre, moved
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PIECE, TILE
 

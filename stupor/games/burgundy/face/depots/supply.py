@@ -7,7 +7,7 @@ from stupor.games.burgundy.face.components.medals_and_chips import figure
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.params import MORE_WORKERS_TAKEN, WORKERS_TAKEN
 from stupor.language import tr
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 from stupor.stage.palette import SEPIA, TILE
 

@@ -14,7 +14,7 @@ from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import region_value
 from stupor.language import joined, tr
 from stupor.stage.boxes import fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, HAND, INK, PAPER, SEPIA, TITLE
 

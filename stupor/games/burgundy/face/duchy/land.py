@@ -10,9 +10,9 @@ from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.duchy.spaces import paint_spaces
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
-from stupor.stage.alike import alike
 from stupor.stage.boxes import centre, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.common_size import alike
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import TILE, Rgb
 

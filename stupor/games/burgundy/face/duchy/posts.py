@@ -10,7 +10,7 @@ from stupor.games.burgundy.board import members
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BORDER_POSTS
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PIECE
 

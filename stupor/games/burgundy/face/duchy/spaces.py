@@ -5,7 +5,7 @@ from __future__ import annotations
 from stupor.games.burgundy.face.components.tiles import SMALL, lay
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import PIECE, TILE
 

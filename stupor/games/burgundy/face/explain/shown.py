@@ -7,10 +7,10 @@ from typing import Final
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.explain.registry import explanation
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.explanation import completed
 from stupor.stage.items import Area
-from stupor.stage.told import Panel, Room
+from stupor.stage.messages import Panel, Room
 from stupor.stage.tooltip import Figure, Subject, paint_tooltip
 from stupor.stage.tween import Point
 

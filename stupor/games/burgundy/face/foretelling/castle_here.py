@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, pai
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, LOOSE, TITLE
 

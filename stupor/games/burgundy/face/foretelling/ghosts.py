@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, LOOSE
 

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.foretelling.preview_panel import paint_words
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import overlap
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 
 #: What a turn is made of: a picture and a few words for each action.

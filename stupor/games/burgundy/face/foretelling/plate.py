@@ -17,10 +17,10 @@ from stupor.games.burgundy.face.foretelling.preview_panel import (
 )
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import Course, Subject
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
+from stupor.stage.messages import Forecast
 from stupor.stage.palette import FORECAST, NO, TITLE
-from stupor.stage.told import Forecast
 
 PAD: Final = 14.0
 #: No wider than this, unless one chip is.

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.foretelling.consequences import Chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Colour, Item
 from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
 

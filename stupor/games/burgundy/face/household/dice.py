@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 from stupor.stage.palette import DUN, GILT, PIECE, SAND, TILE, Rgb, clear
 

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import mark, tr
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Colour, Item
 from stupor.stage.palette import INK, PIECE, TILE, TITLE
 

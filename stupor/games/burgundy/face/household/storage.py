@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.household.shelves import (
 )
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PIECE, TILE, Rgb
 

@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST
 

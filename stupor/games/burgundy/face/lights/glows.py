@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.lights.ring_side import light_side, sides
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item, Picture
 from stupor.stage.palette import LIGHT
 

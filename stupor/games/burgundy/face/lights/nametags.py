@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.rivals.closeup import close_spots
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import overlap
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, IVORY, PREVIEW
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 
 #: The light along a side of a hex of 92, and how near the middle of a neighbour lies.

@@ -9,7 +9,7 @@ from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, on_ray
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Box, Group, Parts
 from stupor.stage.palette import GLOW, IVORY, clear
 

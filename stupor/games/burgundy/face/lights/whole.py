@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, beside, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 from stupor.stage.palette import TITLE, TOOLTIP
 

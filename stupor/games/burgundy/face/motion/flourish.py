@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.games.burgundy.face.lights.glows import light
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.easing import bump, part, stepped
 from stupor.stage.items import Area, Item, Label, Picture
 from stupor.stage.palette import LIFTED

@@ -10,7 +10,7 @@ from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import held
 from stupor.stage.palette import GILT, SAND, TILE, Rgb

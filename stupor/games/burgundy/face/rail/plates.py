@@ -8,9 +8,9 @@ from typing import Final, Literal, NamedTuple
 from stupor.engine.decision import Decision
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
-from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.common_size import alike
+from stupor.stage.draw_list import Easel
 from stupor.stage.gold import OWN_NEXT
 from stupor.stage.items import Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear

@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.discs import disc_places
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import DARK_RIM, INK, PIECE, TILE, TITLE, Rgb
 

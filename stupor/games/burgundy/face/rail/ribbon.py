@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.gestures.questions import sentence_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import tr
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, IVORY, TILE, Rgb, clear
 

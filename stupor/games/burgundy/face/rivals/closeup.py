@@ -24,7 +24,7 @@ from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, fitted, holds
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PREVIEW, SEPIA, TITLE, clear
 

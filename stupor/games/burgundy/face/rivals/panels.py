@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, GLOW, PIECE, SAND, TILE, Rgb, clear
 

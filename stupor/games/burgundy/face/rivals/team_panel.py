@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.rivals.panels import BED_HEX, paint_die
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Item
 from stupor.stage.palette import GILT, PIECE, TILE, clear
 

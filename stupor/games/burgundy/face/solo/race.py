@@ -16,7 +16,7 @@ from stupor.games.burgundy.params import (
 )
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, INK, TILE, TITLE, Rgb
 

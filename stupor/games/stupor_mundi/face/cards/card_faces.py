@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.strip import paint_row, row_width
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Face
 from stupor.stage.measure import (
     BOLD,

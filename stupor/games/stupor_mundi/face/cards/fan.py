@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.cards.card_faces import paint_card, paint_sl
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, turned
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.gold import HOT, lit
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE

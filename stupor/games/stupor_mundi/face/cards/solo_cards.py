@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, ship_text
 from stupor.language import joined, roman, tr
 from stupor.stage.boxes import around
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import INK, TITLE
 

@@ -30,7 +30,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre, holds
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.palette import (
     CREAM,

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.components.icons import INCOMES
 from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item, Label, Picture
 from stupor.stage.palette import INK, IVORY, PAPER, SAND, SEPIA, clear
 

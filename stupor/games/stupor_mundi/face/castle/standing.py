@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import GREAT
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import PIECE
 

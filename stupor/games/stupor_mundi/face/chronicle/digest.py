@@ -16,8 +16,8 @@ from stupor.games.stupor_mundi.outcomes import Outcome, outcomes, unsaid
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.language import joined, mark, tr
-from stupor.stage.gone_by import gone_by, sentence_of
-from stupor.stage.told import News
+from stupor.stage.messages import News
+from stupor.stage.past_tense import gone_by, sentence_of
 
 SIGNS: Final = {
     "sailed": "icon/ship", "promoted": "octagon/promote", "sold": "octagon/market",

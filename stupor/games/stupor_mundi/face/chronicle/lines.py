@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.chronicle import briefly
 from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
 from stupor.stage.log_making import log_lines
-from stupor.stage.told import Told
+from stupor.stage.messages import Told
 
 
 def lines(

@@ -19,11 +19,12 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.log_rows import OVER, Run, Spread
+from stupor.stage.messages import LogHit
 from stupor.stage.palette import (
     INK,
     PAY,
@@ -32,7 +33,6 @@ from stupor.stage.palette import (
     Rgb,
     clear,
 )
-from stupor.stage.told import LogHit
 
 FREDERICK: Final = "portrait/frederick"
 #: Ground of a chip by what it names, and its rim.

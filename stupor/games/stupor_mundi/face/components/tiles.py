@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.view import number_of
 from stupor.games.stupor_mundi.ids import PALACE
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Face
 from stupor.stage.palette import INK
 

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.docks.tokens import Pair, paint_pairs, withi
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import PIECE, WALNUT, clear
 

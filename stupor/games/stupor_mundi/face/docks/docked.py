@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.docks.dock import project_slots, projects_le
 from stupor.games.stupor_mundi.face.docks.projects import paint_projects
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, TILE, clear
 

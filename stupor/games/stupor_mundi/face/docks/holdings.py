@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_sl
 from stupor.games.stupor_mundi.face.docks.projects import paint_own
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.boxes import centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PIECE, TILE
 

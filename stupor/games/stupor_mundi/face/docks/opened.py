@@ -11,9 +11,9 @@ from stupor.games.stupor_mundi.face.docks.dock import Dock, banned, opened_dock,
 from stupor.games.stupor_mundi.face.docks.projects import paint_project, paint_projects
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import mark, tr
-from stupor.stage.alike import alike
 from stupor.stage.boxes import Point, around, centre, grown, holds, moved
-from stupor.stage.easel import Easel
+from stupor.stage.common_size import alike
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, SAND, TILE
 from stupor.stage.view import UNFOLDED

@@ -5,7 +5,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_slots
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import DARK_RIM, DUN, GILT, PIECE
 

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.docks.projects import (
 from stupor.games.stupor_mundi.face.player.player_board import FRONTS, front_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.boxes import around, centre, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 
 #: How the words begin that say which own piece a held Structure stands for.

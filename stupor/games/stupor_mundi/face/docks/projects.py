@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.player.player_board import FRONTS
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.stage.boxes import around, centre, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import PIECE
 

@@ -6,7 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 
 #: What lies between two pairs.

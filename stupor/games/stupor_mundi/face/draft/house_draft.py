@@ -26,7 +26,7 @@ from stupor.stage.boxes import (
     grown,
     holds,
 )
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     CREAM,

@@ -8,10 +8,10 @@ from stupor.games.stupor_mundi.face.docks.projects import paint_condition, paint
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage import tooltip
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
+from stupor.stage.messages import Panel, Room
 from stupor.stage.palette import TOOLTIP
-from stupor.stage.told import Panel, Room
 from stupor.stage.tooltip import PAD, Figure, Subject, foot_high, paint_foot, paint_strip, place_of
 
 __all__ = ["Panel", "Room", "Subject", "paint_strip", "paint_tooltip"]

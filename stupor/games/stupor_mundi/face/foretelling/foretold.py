@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area, Item
-from stupor.stage.told import Forecast
+from stupor.stage.messages import Forecast
 
 #: Main actions whose only possible choice is told at once.
 SINGLE: Final = frozenset({"promote", "market", "build", "summon", "purchase"})

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip, chip_size, paint_chip
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Box, Colour, Group, Item, Label, Picture
 from stupor.stage.palette import GHOST, LOOSE, clear
 

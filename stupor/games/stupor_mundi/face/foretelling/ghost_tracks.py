@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.palace import ICONS as PALACE_ICONS
 from stupor.stage.boxes import centre, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.palette import STAGE
 
 #: Icons of the Edicts by the counter that they move.

@@ -32,7 +32,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown, on_ray
 from stupor.stage.discs import DISC
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, GILT, STAGE, WALNUT, clear
 

@@ -7,8 +7,9 @@ from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
+from stupor.stage.messages import Forecast
 from stupor.stage.palette import (
     BLUSH,
     FORECAST,
@@ -21,7 +22,6 @@ from stupor.stage.palette import (
     SEPIA,
     clear,
 )
-from stupor.stage.told import Forecast
 
 RIM: Final = (42, 20, 8)
 #: The paper of the panel, and the bright one of a plate beside what is carried.

@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.gestures.questions import SENTENCES, sentenc
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import DUN, GILT, IVORY, TILE, clear
 

@@ -42,7 +42,7 @@ from stupor.stage.boxes import (
     holds,
     moved,
 )
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.gold import HOT, Role, lit
 from stupor.stage.items import Area, Item, Picture
 from stupor.stage.palette import (

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, IVORY, PREVIEW, STAGE
 

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import KEEL
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PIECE, SEAT_RGB, WALNUT, clear
 

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bo
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, beside, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import SEPIA, TITLE, TOOLTIP
 

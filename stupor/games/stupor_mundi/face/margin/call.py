@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
 from stupor.stage.call import Call, call_of
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import CREAM, GILT, Rgb, clear
 

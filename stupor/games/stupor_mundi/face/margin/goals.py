@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.docks.dock import GOALS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr
 from stupor.stage.boxes import around, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, IVORY, TILE
 

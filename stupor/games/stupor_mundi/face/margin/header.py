@@ -5,9 +5,9 @@ from typing import Final
 from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr, trc, trn
-from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.common_size import alike
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import held
 from stupor.stage.palette import (

@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.discs import disc_places
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
 

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Colour, Group, Item, Parts, Picture, Slice
 from stupor.stage.motion import Motion

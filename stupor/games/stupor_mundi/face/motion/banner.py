@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.easing import bump, ease_in_out_sine, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
 from stupor.stage.palette import GILT, LIFTED, WALNUT

@@ -28,7 +28,7 @@ from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
 from stupor.stage.table_model import TableModel

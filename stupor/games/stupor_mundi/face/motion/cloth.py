@@ -15,9 +15,9 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr, trn
-from stupor.stage.alike import alike
 from stupor.stage.boxes import around, fitted, moved
-from stupor.stage.easel import Easel
+from stupor.stage.common_size import alike
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Colour, Parts
 from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_RGB, WALNUT
 

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, shee
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, fitted
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.easing import part
 from stupor.stage.items import Area, Group, Item
 from stupor.stage.palette import INK, LIFTED, SEPIA, TITLE

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.face.castle.standing import (
 from stupor.games.stupor_mundi.face.motion.direction import LANDING
 from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.stage.boxes import around, moved
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.easing import bump, part, stepped
 from stupor.stage.items import Item
 from stupor.stage.palette import LIFTED

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import paint_piece
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import spoken
 from stupor.stage.boxes import around, centre, fitted, moved
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Group, Item, Parts, Picture
 from stupor.stage.palette import LIFTED
 

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Sums

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import GILT, PAPER, SEPIA, WALNUT, clear
 

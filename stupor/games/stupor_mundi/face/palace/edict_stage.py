@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import around, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     GILT,

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.wording import icons
 from stupor.language import tr
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
 from stupor.stage.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 

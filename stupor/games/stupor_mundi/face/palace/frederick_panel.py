@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, IVORY, SAND, TILE
 

@@ -13,9 +13,9 @@ from stupor.games.stupor_mundi.face.plate.people import history_of, large_portra
 from stupor.games.stupor_mundi.face.plate.standing import Standing, verdict
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import mark, tr
-from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre, grown, moved
-from stupor.stage.easel import Easel
+from stupor.stage.common_size import alike
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Colour
 from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, TITLE, WALNUT, YES, clear
 

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_box
 from stupor.stage.boxes import grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, IVORY, clear
 

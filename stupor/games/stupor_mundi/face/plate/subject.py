@@ -16,10 +16,10 @@ from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import tr
 from stupor.stage.boxes import centre, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area
+from stupor.stage.messages import Panel
 from stupor.stage.palette import TOOLTIP
-from stupor.stage.told import Panel
 from stupor.stage.tooltip import shared
 
 #: From the plate to the tile that it is about, where the beak has room.

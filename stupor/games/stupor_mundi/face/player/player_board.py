@@ -14,9 +14,9 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.language import mark, roman, tr, trc
-from stupor.stage.alike import alike
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.common_size import alike
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import held
 from stupor.stage.palette import (

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import paths_text, place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, grown, holds, moved
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Board, Box, Item
 from stupor.stage.palette import (
     CREAM,

@@ -24,7 +24,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import SQUEEZED, guessed_width
 from stupor.stage.palette import (

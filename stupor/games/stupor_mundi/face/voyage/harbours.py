@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_bo
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
 

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, CITY_NAMES, TableView
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (

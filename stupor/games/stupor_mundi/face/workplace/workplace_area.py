@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_bonus
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
-from stupor.stage.easel import Easel
+from stupor.stage.draw_list import Easel
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     GLOW,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stupor.files.whole import unused, write_whole
+from stupor.files.atomic_write import unused, write_whole
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters

@@ -21,8 +21,8 @@ from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
     from stupor.archive.profiles import Profile
+    from stupor.archive.results import Deed
     from stupor.scenes.host import Host
 
 PAGE: Final = 8

@@ -20,8 +20,8 @@ from stupor.games.stupor_mundi.rooms.careers import left_chapters, tries_of
 from stupor.language import tr
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Begun
     from stupor.archive.profiles import Profile
+    from stupor.archive.results import Begun
     from stupor.scenes.host import Host
 
 #: The wax of a title; colour is never the only sign, the list says the title.

@@ -39,7 +39,7 @@ from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
+    from stupor.archive.results import Deed
     from stupor.scenes.host import Host
 
 MARKETS: Final = {

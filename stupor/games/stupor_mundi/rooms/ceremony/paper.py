@@ -11,7 +11,7 @@ from stupor.scenes.drawing import heading
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 #: The wax of a seal that is won, and of one that stayed cold.

@@ -22,7 +22,7 @@ from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Board, Item, Label, Picture
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Begun, Deed
+    from stupor.archive.results import Begun, Deed
 
 _SEAL: Final[Rect] = (1010.0, 806.0, 160.0, 160.0)
 _PLATES: Final = (

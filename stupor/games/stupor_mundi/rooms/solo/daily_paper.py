@@ -12,12 +12,12 @@ from stupor.scenes.drawing import PANEL_CORNER, heading, note
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.table.curtain.scene import laurel
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
+    from stupor.archive.results import Deed
 
 PAPER: Final[Rect] = (64.0, 150.0, 1136.0, 850.0)
 SHELF: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)

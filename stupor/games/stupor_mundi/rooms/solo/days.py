@@ -18,7 +18,7 @@ from stupor.scenes.scene import Scene
 from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:
-    from stupor.archive.annals import Deed
+    from stupor.archive.results import Deed
     from stupor.scenes.host import Host
 
 #: So many days before today are looked back at.

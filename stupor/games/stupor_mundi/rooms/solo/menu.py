@@ -12,7 +12,7 @@ from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.widgets import Widget
-from stupor.stage.alike import alike
+from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Item, Label
 
 _LINE: Final = mark("Frederick has a ship, a castle and cards of his own. You have one House.")

@@ -1,0 +1,208 @@
+"""Keeps the record of a running game: every decision is on disk before its effect is shown."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from stupor import __version__
+from stupor.archive.append_only import Astray, Ledger
+from stupor.archive.disk_errors import in_words
+from stupor.archive.folder import Folder
+from stupor.archive.locking import Hold
+from stupor.match.session import Session
+
+_log = logging.getLogger(__name__)
+
+Line = Mapping[str, Any]
+#: Seconds that the waiting thread stays for more: to start another one costs more than to write.
+_PATIENCE: Final = 1.0
+
+
+class Keeper:
+    """Writes down one game; nothing it does stops the game, `trouble` says what does not work.
+
+    A line that is written survives the end of this process. A thread of its own waits for the
+    platter, so that a slow disk is not felt; `durable` counts the lines that survive a power cut.
+    """
+
+    def __init__(
+        self, folder: Folder, session: Session, ledger: Ledger, hold: Hold | None = None
+    ) -> None:
+        """Go on with a file, or begin it with the first line that comes."""
+        self.trouble: str | None = None
+        self.durable = 0
+        self._folder = folder
+        self._session = session
+        self._ledger = ledger
+        self._hold = hold
+        self._guard = threading.Condition()
+        self._waiting: list[Line] = [] if ledger.end else _whole(session)
+        self._decisions = 0
+        self._shaky: list[bytes] = []
+        self._written = 0
+        self._syncing: threading.Thread | None = None
+        self._doubt = False
+        self._closed = False
+
+    @property
+    def path(self) -> Path:
+        """The file of the game; it need not exist yet."""
+        return self._ledger.path
+
+    @property
+    def id(self) -> str:
+        """The name of the game in the archive."""
+        return self.path.stem
+
+    @property
+    def unsaved(self) -> int:
+        """How many decisions would be lost if the game ended now."""
+        return self._decisions
+
+    def write(self, lines: Sequence[Line]) -> None:
+        """Take up what was done; it is on disk when this returns, or there is trouble."""
+        with self._guard:
+            self._waiting += lines
+            self._decisions += sum("key" in line for line in lines)
+            self._closed = False
+            self._put_down()
+
+    def retry(self) -> None:
+        """Try again to write what waits."""
+        with self._guard:
+            if self.trouble is not None:
+                self._put_down()
+
+    def close(self) -> None:
+        """The game is left; others may go on with it."""
+        with self._guard:
+            if self.trouble is not None:
+                self._put_down()
+            self._closed = True
+            if self._syncing is None:
+                self._ledger.close()
+            self._guard.notify_all()
+            hold, self._hold = self._hold, None
+        if hold is not None:
+            hold.release()
+
+    def settle(self) -> None:
+        """Wait until the platter has all that was written, or there is trouble."""
+        with self._guard:
+            self._guard.wait_for(lambda: self._doubt or not self._shaky)
+
+    def _put_down(self) -> None:
+        """Write what waits, if it can be; nobody above has to know how that may fail."""
+        try:
+            if self._hold is None or (self.trouble and not self._hold.sure):
+                self._hold = Hold(self._folder.lock(self.id))
+            self._append()
+            self.trouble, self._doubt, self._decisions = None, False, 0
+            self._ask_to_sync()
+        except Exception as why:
+            _log.warning("a decision could not be written: %r", why)
+            self.trouble = in_words(why, self._folder.games)
+
+    def _append(self) -> None:
+        content = _encoded(self._waiting)
+        try:
+            if self._doubt:
+                self._ledger.rewrite(b"".join(self._shaky))
+            if content:
+                self._ledger.append(b"".join(content))
+            self._shaky += content
+            self._written += len(content)
+        except Astray as why:
+            _log.warning("the game is written anew: %s", why)
+            self._write_anew()
+        self._waiting = []
+
+    def _write_anew(self) -> None:
+        """The file was moved or changed by somebody else: the whole game goes to another one."""
+        name, hold = self.id, self._hold
+        if self.path.exists():
+            name = self._folder.fresh()
+            hold = Hold(self._folder.lock(name))
+            self._session.inscribe({"id": name})
+        ledger = Ledger(self._folder.game(name))
+        whole = _encoded(_whole(self._session))
+        ledger.append(b"".join(whole))
+        if self._hold is not None and self._hold is not hold:
+            self._hold.release()
+        self._hold = hold
+        self._ledger.close()
+        self._ledger, self._shaky, self._written, self.durable = ledger, whole, len(whole), 0
+
+    def _ask_to_sync(self) -> None:
+        if self._syncing is not None:
+            self._guard.notify_all()
+        elif self._shaky:
+            thread = threading.Thread(target=self._sync, name="keeper")
+            thread.start()
+            self._syncing = thread
+
+    def _sync(self) -> None:
+        """Wait for the platter as long as there is something new."""
+        with self._guard:
+            while self._something_new():
+                ledger, written, shaky = self._ledger, self._written, len(self._shaky)
+                self._guard.release()
+                try:
+                    trouble = _synced(ledger)
+                finally:
+                    self._guard.acquire()
+                if ledger is self._ledger:
+                    self._heard_of(trouble, written, shaky)
+                self._guard.notify_all()
+            self._syncing = None
+            if self._closed:
+                self._ledger.close()
+
+    def _something_new(self) -> bool:
+        """Whether words wait for the platter, now or in a moment."""
+        if not (self._closed or self._shaky):
+            self._guard.wait(_PATIENCE)
+        return bool(self._shaky) and not self._doubt
+
+    def _heard_of(self, trouble: OSError | None, written: int, shaky: int) -> None:
+        """Take up what the disk has said about so many words."""
+        if trouble is None:
+            self.durable = written
+            del self._shaky[:shaky]
+        else:
+            _log.warning("the disk has not kept what was written: %r", trouble)
+            self._doubt, self.trouble = True, in_words(trouble, self._folder.games)
+            self._decisions = sum(b'"key"' in line for line in self._shaky)
+
+
+def keep(folder: Folder, session: Session) -> Keeper:
+    """Write down a game from now on; its file is begun by the first thing that happens."""
+    name = folder.fresh()
+    began = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    session.inscribe({"id": name, "began": began, "app": __version__})
+    keeper = Keeper(folder, session, Ledger(folder.game(name)))
+    session.recorder = keeper
+    return keeper
+
+
+def _synced(ledger: Ledger) -> OSError | None:
+    try:
+        ledger.sync()
+    except OSError as why:
+        return why
+    return None
+
+
+def _whole(session: Session) -> list[Line]:
+    """All that a file tells of a game, with what can still be chosen again."""
+    return [*session.lines(), *session.undone_lines()]
+
+
+def _encoded(lines: Iterable[Line]) -> list[bytes]:
+    return [json.dumps(line, separators=(",", ":")).encode() + b"\n" for line in lines]

@@ -1,0 +1,103 @@
+"""A kept game taken up where it was left, to be played on or only looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from stupor import APP
+from stupor.archive.append_only import Ledger
+from stupor.archive.disk_errors import in_words
+from stupor.archive.folder import Folder
+from stupor.archive.journal_writer import Keeper, keep
+from stupor.archive.locking import Hold, InUse
+from stupor.archive.open_game import open_story, told
+from stupor.archive.reading import BadFile, Record, read_file
+from stupor.engine.errors import BadData
+from stupor.engine.game import Finder, Game
+from stupor.language import saying
+from stupor.match.journal import Story
+from stupor.match.seats import Seat, known, make_seat
+from stupor.match.session import Session
+
+#: No game has so long a name.
+_LONGEST: Final = 40
+
+
+class Opened(NamedTuple):
+    """A game taken up again: what is to be said about it, and whether it may only be watched."""
+
+    session: Session
+    keeper: Keeper | None
+    said: tuple[str, ...] = ()
+    watch: bool = False
+
+
+def take_up(folder: Folder, spec_of: Finder, path: Path) -> Opened:
+    """Take up the game of a file; BadFile says why that cannot be.
+
+    A game that is over has no keeper; one that another window has can only be watched.
+    """
+    if not folder.holds(path):
+        return _opened(folder, spec_of, path, None)
+    try:
+        hold = Hold(folder.lock(path.stem))
+    except InUse:
+        session, said = _played(spec_of, *_read(path))
+        return Opened(session, None, said, watch=True)
+    try:
+        opened = _opened(folder, spec_of, path, hold)
+    except BaseException as why:
+        hold.release()
+        if isinstance(why, OSError):
+            raise BadFile(in_words(why, folder.games)) from why
+        raise
+    if opened.keeper is None or opened.keeper.path != path:
+        hold.release()
+    return opened
+
+
+def _opened(folder: Folder, spec_of: Finder, path: Path, hold: Hold | None) -> Opened:
+    record, story = _read(path)
+    session, said = _played(spec_of, record, story)
+    whole = "id" in session.header and record.problem is None and not record.packed
+    if hold is None or not whole:
+        return Opened(session, None if session.over else keep(folder, session), said)
+    ledger = Ledger(path, record.end, path.stat().st_size)
+    keeper = Keeper(folder, session, ledger, hold)
+    if not session.over:
+        session.recorder = keeper
+        return Opened(session, keeper, said)
+    if story.closing is None:
+        keeper.write([line for line in session.lines()[-1:] if "over" in line])
+        keeper.close()
+    return Opened(session, None, said)
+
+
+def _read(path: Path) -> tuple[Record, Story]:
+    record = read_file(path)
+    return record, told(record)
+
+
+def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tuple[str, ...]]:
+    try:
+        spec = spec_of(record.header["game"])
+    except BadData as why:
+        raise BadFile(
+            saying(
+                "This version of {app} does not include the game {game}. Please update.",
+                app=APP,
+                game=record.header["game"][:_LONGEST],
+            )
+        ) from why
+    return open_story(spec, record, _seated(spec, story))
+
+
+def _seated(spec: Game, story: Story) -> list[Seat]:
+    """Those who sat there when the game was left."""
+    seats = []
+    for number, (kind, name) in enumerate(story.chairs):
+        seat = make_seat(known(kind, spec), spec, len(story.choices) + number, worker=True)
+        seat.name = name
+        seats.append(seat)
+    return seats

@@ -1,0 +1,1 @@
+"""The program about the games: commands, start, failures, and the ways between screens."""

@@ -1,0 +1,251 @@
+"""What each command does."""
+
+from __future__ import annotations
+
+import gc
+import io
+import os
+import sys
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+from stupor.ai.levels import UnknownLevel, parse_kind
+from stupor.engine.errors import BadData
+from stupor.program.variant_arguments import chosen
+
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from stupor.engine.game import Game
+
+# what a command needs is imported when it is given: the window opens sooner
+
+HUMAN: Final = "human"
+#: Without any of these a Linux machine would open a window that nobody can see.
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+
+
+def window(options: argparse.Namespace) -> int:
+    """Open the window: at the title, at a new table, or at a kept game."""
+    if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
+        raise BadData(
+            f"no screen found: set one of {', '.join(SCREENS)}, or use a command of --help"
+        )
+    if options.seats is not None and options.open is not None:
+        raise BadData("use either --open (continue a game) or --seats (start one), not both")
+    _check_trace(options.trace)
+    gc.disable()  # until the first frame: so far there is nothing to throw away
+    try:
+        return _opened(options)
+    finally:
+        gc.enable()
+
+
+def _opened(options: argparse.Namespace) -> int:
+    from stupor.program import first_picture
+
+    at_once = options.seats is not None or options.open is not None
+    shown = options.game if at_once else first_picture.GAME
+    board = first_picture.table_of(shown) if at_once else first_picture.front()
+    reader = first_picture.read_ahead(options.window, board, shown)
+    from stupor.platform.window import NoScreen
+    from stupor.program import startup as start
+
+    stamper = start.prepare(options.window, reader, at_once, shown)
+    setup = {} if options.seats is None else _setup(options)
+    if options.seats is not None:
+        _check_players(options.seats, _game(options))
+        _ = _game(options).rules  # imported now, while the pictures are being read
+    try:
+        return start.main(
+            seats=options.seats,
+            seed=options.seed,
+            window=options.window,
+            trace=options.trace,
+            setup=setup,
+            game=options.game,
+            file=options.open,
+            stamper=stamper,
+        )
+    except NoScreen as why:
+        raise BadData(str(why)) from why
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Speak the seat protocol until the other side leaves."""
+    if options.schema:
+        return _schema(options)
+    from stupor.protocol.server import serve
+
+    if sys.stdin is None or sys.stdout is None:
+        raise BadData("serve needs standard input and output; one of them is closed")
+    serve(_game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    return 0
+
+
+def _schema(options: argparse.Namespace) -> int:
+    from stupor.files.terminal import say
+    from stupor.protocol import schema
+
+    say(*schema.page(_game(options)).rstrip("\n").split("\n"), to=_out())
+    return 0
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play a whole game between bots."""
+    from stupor.arena.chairs import check
+    from stupor.protocol import playing
+
+    spec = _game(options)
+    check(options.seats, spec)
+    _check_count(options.seats, spec)
+    playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, _out())
+    return 0
+
+
+def arena(options: argparse.Namespace) -> int:
+    """Play matches and tell who is stronger."""
+    from stupor.arena.command import run_arena
+
+    spec = _game(options)
+    if options.seats is not None:
+        _check_count(options.seats, spec)
+    _out()
+    return run_arena(spec, options.seats, options.seed or 0, _setup(options), options)
+
+
+def balance(options: argparse.Namespace) -> int:
+    """Let equals play and report on the game itself."""
+    from stupor.arena.command import run_balance
+
+    _out()
+    return run_balance(_game(options), options.seed or 0, _setup(options), options)
+
+
+def campaign(options: argparse.Namespace) -> int:
+    """Let a computer play the chapters."""
+    from stupor.arena.command import run_campaign
+
+    _out()
+    return run_campaign(_game(options), options.seed or 0, options, _corrections(options))
+
+
+def train(options: argparse.Namespace) -> int:
+    """Learn to judge positions."""
+    from stupor.training.command import run_train
+
+    _out()
+    return run_train(_game(options), _setup(options), options)
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Go through a game file again."""
+    from stupor.archive.reading import BadFile
+    from stupor.games import registry
+    from stupor.protocol import replaying
+
+    out = _out()
+    try:
+        return replaying.replay(options.file, registry.get, options.json, options.until, out)
+    except BadFile as error:
+        raise BadData(str(error)) from error
+
+
+def chronicle(options: argparse.Namespace) -> int:
+    """Tell the figures of all finished games."""
+    from stupor.archive import Archive
+    from stupor.games import registry
+    from stupor.platform.paths import user_data
+    from stupor.protocol import chronicling
+
+    out = _out()
+    deeds = Archive(user_data(), registry.get).annals()
+    chronicling.chronicle(deeds, options.csv, options.json, out)
+    return 0
+
+
+def figures(options: argparse.Namespace) -> int:
+    """List the reconstructed figures, or see to a file of corrections."""
+    from stupor.protocol import figures as protocol
+
+    out = sys.stdout if options.template else _out()  # a template goes into its file alone
+    return protocol.figures(_game(options), options.check, options.template, options.json, out)
+
+
+def selftest(options: argparse.Namespace) -> int:
+    """Try the program out."""
+    from stupor.selftest import command
+
+    if options.victim:
+        return command.be_killed(options.victim)
+    if options.pictures:
+        only = [name for name in options.only.split(",") if name]
+        return command.take_pictures(options.pictures, options.window or command.SIZE, only)
+    return command.selftest()
+
+
+def desktop(options: argparse.Namespace) -> int:
+    """Put the program into the desktop's menu, or take it out."""
+    from stupor.files.terminal import say
+    from stupor.program import desktop_menu as menu
+
+    done = menu.install() if options.install else menu.remove()
+    say(*(map(str, done) if done else ["nothing to remove"]), to=_out())
+    return 0
+
+
+def _out() -> TextIO:
+    """Standard output, the same bytes on every system; BadData where it is closed."""
+    if sys.stdout is None:
+        raise BadData("standard output is closed; open it to see the result")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    return sys.stdout
+
+
+def _game(options: argparse.Namespace) -> Game:
+    from stupor.games import registry
+
+    return registry.get(options.game)
+
+
+def _setup(options: argparse.Namespace) -> dict[str, Any]:
+    return chosen(_game(options), options) | _corrections(options)
+
+
+def _corrections(options: argparse.Namespace) -> dict[str, Any]:
+    """What the options of a new game say of corrected figures."""
+    if getattr(options, "figures", None) is None:
+        return {}
+    from stupor.archive.corrections import wanted_file
+
+    [file] = wanted_file(options.figures, _game(options))
+    return {"figures": file.figures} if file.figures else {}
+
+
+def _check_trace(path: Path | None) -> None:
+    """Say at once that nothing can be written there."""
+    from stupor.files.atomic_write import extended
+
+    if path is None:
+        return
+    try:
+        os.close(extended(path))
+    except OSError as why:
+        raise BadData(f"cannot write to {path}: {why.strerror}") from why
+
+
+def _check_players(seats: list[str], spec: Game) -> None:
+    try:
+        for seat in seats:
+            if seat != HUMAN:
+                parse_kind(seat, spec.tastes)
+    except UnknownLevel as why:
+        raise BadData(f"{why}, {HUMAN}") from None
+    _check_count(seats, spec)
+
+
+def _check_count(seats: list[str], spec: Game) -> None:
+    if len(seats) not in spec.seats:
+        least, most = spec.seats[0], spec.seats[-1]
+        raise BadData(f"{spec.title} takes {least} to {most} players, not {len(seats)}")

@@ -1,0 +1,80 @@
+"""A start in the window: what is made ready before it is there, the first page, and the end."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from stupor import APP, __version__
+from stupor.app import App
+from stupor.files.terminal import warn
+from stupor.platform import logbook, paths
+from stupor.program.ai_process import close_office, open_office
+from stupor.program.failures import BROKEN, FILES
+from stupor.program.first_page import first_scene
+from stupor.program.first_picture import GAME, WOOD, front, read_ahead, table_of
+from stupor.render.cache import Work
+from stupor.render.camera import PAGE, Camera
+from stupor.render.problem import ResourceProblem
+from stupor.render.reading import Reader
+from stupor.render.stamps import Stamper
+
+_log = logging.getLogger(__name__)
+
+
+def prepare(
+    size: tuple[int, int] | None, reader: Reader, sheets: bool, game: str = GAME
+) -> Stamper:
+    """Make ready for a window that is still to be opened; the sheets may be begun with."""
+    stamper = Stamper(paths.pictures_of(game), paths.fonts(), Work(), reader)
+    if not sheets:
+        return stamper
+    with contextlib.suppress(ResourceProblem):  # the app checks again and tells the player
+        stamper.check()
+        k = Camera(*(size or PAGE)).k
+        reader.begin(stamper.atlas.files(k))
+        reader.begin(stamper.atlas.soon(k))
+    return stamper
+
+
+def main(
+    seats: list[str] | None = None,
+    seed: int | None = None,
+    window: tuple[int, int] | None = None,
+    trace: Path | None = None,
+    stamper: Stamper | None = None,
+    file: Path | None = None,
+    setup: Mapping[str, object] = MappingProxyType({}),
+    game: str = "",
+) -> int:
+    """Open the window and play; with seats or the file of a game, at the table at once.
+
+    The set-up and the game are those of these seats. Status 3 means broken files.
+    """
+    at_once = seats is not None or file is not None
+    shown = (game if at_once else "") or GAME
+    board = table_of(shown) if at_once else front()
+    app: App | None = None
+    try:
+        stamper = stamper or prepare(window, read_ahead(window, board, shown), False, shown)
+        app = App(window, stamper=stamper, game=shown)
+        app.trace = trace
+        app.greet(board)
+        app.preload(whole=at_once or board != WOOD)
+        logbook.open_log(paths.user_log())
+        logbook.listen(app.mishaps.heard)
+        open_office()
+        _log.info("version %s begins", __version__)
+        return app.run(first_scene(app, seats, seed, setup, game, file))
+    except FILES as why:
+        logbook.open_log(paths.user_log())
+        _log.error("%s", why)
+        warn(f"{APP}: {why}")
+        return BROKEN
+    finally:
+        close_office()
+        if app:
+            app.close()

@@ -1,0 +1,1 @@
+"""What moves and glows on the table."""

@@ -1,0 +1,151 @@
+"""What is in the air: the motions of the running clips, and dropped pieces that still hang."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from stupor.engine.events import Event
+from stupor.stage.boxes import holds
+from stupor.stage.game_ui.animation import Animation
+from stupor.stage.items import Item
+from stupor.stage.motion import Motion
+from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.timeline import Running, Timeline
+from stupor.stage.tween import Point, Rect
+from stupor.stage.view import View
+from stupor.table.effects.change_glow import Pulses
+
+UNKNOWN: Final = "?"
+#: A motion is looked at so often ahead, to make its surfaces before it is seen.
+AHEAD: Final = 42
+Warm = Callable[[Iterable[Item]], None]
+
+
+class Shown(NamedTuple):
+    """A running clip, its motion, and the resting piece that walks in it."""
+
+    entry: Running
+    motion: Motion | None
+    walker: str = ""
+
+
+class Flights:
+    """Follows the timeline; knows which pieces have left the table for a moment."""
+
+    def __init__(self, move: Animation[View], timeline: Timeline, view: Callable[[], View]) -> None:
+        """Watch a timeline; `view` tells how the shown table looks."""
+        self._move = move
+        self._timeline = timeline
+        self._view = view
+        self._shown: dict[int, Shown] = {}
+        self._number = 0
+        self._heeded: tuple[float, bool, bool] | None = None
+        self.calm = False
+        self.tally = move.tally()
+        self._pulses = Pulses(move)
+        self.waiting: dict[str, Rect] = {}
+
+    def heed(self, speed: float, calm: bool, brief: bool) -> None:
+        """Move as fast and as much as the player likes, and tell moments as briefly."""
+        if (speed, calm, brief) != self._heeded:
+            self._heeded = speed, calm, brief
+            self._timeline.speed = speed
+            self._pulses.heed(speed, calm)
+            self._timeline.brief = self._move.moment_manners if brief else ()
+            self.calm = calm
+
+    def hidden(self) -> frozenset[str]:
+        """Pieces that must not be drawn where they lay."""
+        flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
+        walkers = {shown.walker for shown in self._shown.values()}
+        return frozenset((flying | walkers | self.waiting.keys()) - {""})
+
+    @property
+    def moment(self) -> bool:
+        """Whether something is told that any click or key ends."""
+        moments = self._move.moment_manners
+        return any(entry.clip.manner in moments for entry in self._timeline.running())
+
+    def ended_by(self, event: Input) -> bool:
+        """Whether an event ends a moment: any click, key or turn of the wheel does."""
+        if isinstance(event, Pointer):
+            return event.kind in ("down", "wheel") and self.moment
+        return isinstance(event, Key) and event.kind == "down" and self.moment
+
+    def launch(self, piece: str, rect: Rect) -> None:
+        """A piece was dropped here: its flight starts from the hand, not from its old place."""
+        if not self.calm:
+            self.waiting[piece] = rect
+
+    def follow(self, warm: Warm | None = None) -> None:
+        """Give every new clip its motion and make its surfaces; forget those that have ended."""
+        running = {id(entry): entry for entry in self._timeline.running()}
+        self._shown = {
+            key: shown
+            for key, shown in self._shown.items()
+            if key in running and shown.entry is running[key]
+        }
+        for key, entry in running.items():
+            if key not in self._shown:
+                self._shown[key] = self._begun(entry)
+                self._prepare(self._shown[key].motion, warm)
+        if not self._timeline.busy:
+            self.waiting.clear()
+
+    def items(self, now: float) -> list[Item]:
+        """Everything in the air at this moment."""
+        found: list[Item] = []
+        seen = self._timeline.time(now)
+        for entry, motion, _ in self._shown.values():
+            if motion is not None:
+                found += motion.items(entry.progress(seen))
+        if self.waiting:
+            view = self._view()
+            for piece, rect in self.waiting.items():
+                found += self._move.held_piece(view, piece, rect)
+        if self.tally.sums and not self.moment:
+            found += self.tally.items(self._view())
+        return found + self._pulses.items(now)
+
+    def notice(self, view: View, items: Sequence[Item], now: float) -> None:
+        """See what rests now, and what of it has changed."""
+        self._pulses.see(view, items, self._timeline.model.shown, now)
+
+    def keep(self, point: Point, now: float) -> bool:
+        """Keep a card that is shown to be read, or let it go on; False when none is meant."""
+        move = self._move
+        if not any(entry.clip.manner == move.read_manner for entry in self._timeline.running()):
+            return False
+        if self._timeline.held:
+            self._timeline.let_go(now)
+        elif holds(move.reading_box(self._view()), point):
+            self._timeline.hold(now)
+        else:
+            return False
+        return holds(move.reading_box(self._view()), point)
+
+    def hear(self, events: Sequence[Event], now: float) -> None:
+        """Add up what an End Phase brings."""
+        self.tally.hear(events, now)
+
+    def rest(self, now: float) -> float | None:
+        """Seconds until something goes that is only there to be read, or to be noticed."""
+        waits = self.tally.rest(now), self._pulses.rest(self._timeline.model.version, now)
+        found = [wait for wait in waits if wait is not None]
+        return min(found) if found and not self._timeline.busy else None
+
+    def _begun(self, entry: Running) -> Shown:
+        if entry.end <= entry.begin:
+            return Shown(entry, None)
+        self._number += 1
+        view = replace(self._view(), hidden=frozenset())
+        held = self.waiting.pop(entry.clip.piece, None)
+        motion = self._move.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        return Shown(entry, motion, self._move.stand_in(entry.clip.event, motion))
+
+    def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:
+        if motion is not None and warm is not None:
+            for step in range(AHEAD + 1):
+                warm(motion.items(step / AHEAD))

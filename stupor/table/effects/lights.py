@@ -1,0 +1,107 @@
+"""What lies lit over the table and changes only when the hand does something new."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from stupor.stage.game_ui import GameUI
+from stupor.stage.items import Item
+from stupor.stage.plaque import Plaque
+from stupor.stage.pointer import Input
+from stupor.stage.timeline import OFF
+from stupor.stage.view import View
+from stupor.table import overlay
+from stupor.table.effects.next_step_glow import Breath
+from stupor.table.effects.turn_call import TurnCall
+from stupor.table.input.commands import Commands
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
+from stupor.table.panels.preview import GhostPreview
+from stupor.table.session.flow import TurnFlow
+from stupor.table.session.prompt import ribbon_text
+from stupor.table.session.rival_ticker import Herald
+
+
+class Lit(Protocol):
+    """What the lights of a table go by."""
+
+    commands: Commands
+    hand: Hand
+    herald: Herald
+    preview: GhostPreview
+    ui: GameUI[View]
+    plaques: tuple[Plaque, ...]
+    #: How often it was worked out what can be done.
+    looks: int
+
+    @property
+    def flow(self) -> TurnFlow:
+        """The course of the game."""
+
+    @property
+    def device(self) -> str:
+        """What leads: "keys", "pad", or nothing for the pointer."""
+
+    @property
+    def reach(self) -> Reach:
+        """Where everything is that can be touched now."""
+
+
+class Lights:
+    """Ribbon, lights, plaques and previews; what is next among them breathes."""
+
+    def __init__(self, table: Lit) -> None:
+        """Light a table."""
+        self._table = table
+        self._breath, self._call = Breath(), TurnCall(table)
+        self._key: tuple[object, ...] = ()
+        self._items: list[Item] = []
+        self._held: tuple[object, list[Item]] = ((), [])
+
+    def tick(self, lights: list[Item], calm: bool, now: float) -> float | None:
+        """Let what is next breathe, and call a turn; the seconds until it looks different."""
+        still = calm or self._table.flow.timeline.speed == OFF
+        waits = self._breath.tick(lights, still, now), self._call.tick(still, now)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def heed(self, event: Input) -> None:
+        """Somebody does something."""
+        self._call.heed(event)
+
+    def over(self, lights: list[Item], now: float) -> list[Item]:
+        """All of them as they are at this moment."""
+        return [*self._breath.over(lights, now), *self._call.items(now)]
+
+    def standing(self) -> list[Item]:
+        """All of them at full strength."""
+        table = self._table
+        hand, reach, said = table.hand, table.reach, table.commands
+        drag, look = hand.drag, table.ui.board
+        state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
+        hover = "" if table.ui.layout.in_hand(reach.view, hand.hover) else hand.hover
+        subject = table.preview.subject(reach, hand)
+        rests = not table.flow.timeline.busy
+        dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
+        key = (*state, table.device, hover, hand.target, subject, table.herald.news(),
+               said.denied, said.doubt, rests, dealt)  # fmt: skip
+        if key == self._key:
+            return self._items
+        text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald, table.device)
+        found = overlay.ribbon(reach.view, text, refusal)
+        found += look.denied(said.denied)
+        found += overlay.armed_items(reach.view) if said.armed else []
+        if table.flow.decision is not None:
+            found += overlay.lights(hand, reach, dealt)
+            if drag.up or rests:  # before, what is seen is not yet what is asked
+                found += self._near(drag.pick if drag.up else "", drag.mode)
+            found += overlay.panel(table.plaques, hand)
+            found += table.preview.items(reach, subject, table.plaques)
+        self._key, self._items = key, found
+        return found
+
+    def _near(self, held: str, mode: str) -> list[Item]:
+        """What the game says beside places; it follows what is held, not what is pointed at."""
+        key, table = (self._table.looks, held, mode), self._table
+        if key != self._held[0]:
+            self._held = (key, table.ui.board.near(table.reach.view, held, mode))
+        return self._held[1]

@@ -1,0 +1,396 @@
+"""What the player can tell the table: take an option, undo, pass, seal, open the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from stupor.engine.notation import Option
+from stupor.language import mark, said, tr
+from stupor.match.way_back import WayBack
+from stupor.scenes.advice_paper import STEPS
+from stupor.stage.affordance import PASS, Gesture
+from stupor.stage.boxes import holds
+from stupor.stage.explanation import NOT_YET
+from stupor.stage.items import Area
+from stupor.stage.node import node_at
+from stupor.stage.tween import Point, Rect
+from stupor.table.session.flow import TurnFlow
+from stupor.table.session.leave import advised, may_advise, standing_for
+from stupor.table.session.save_banner import unsaved
+from stupor.table.tableside import Tableside
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
+# the scenes are imported late: the table is there sooner
+
+NOTHING_AGAIN: Final = mark("There is nothing to redo.")
+NOT_THERE: Final = mark("It can't go there. Try a lit space.")
+NO_PAST: Final = mark("Nothing has happened yet.")
+#: Questions that are no part of the choice before them.
+APART: Final = frozenset({"turn", "end"})
+NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
+
+
+class Commands:
+    """Carries out what hand, buttons and keys say, and remembers what was answered."""
+
+    #: Whether it is asked, once, before a card is played for nothing.
+    asks = True
+
+    def __init__(self, table: Tableside) -> None:
+        """Command a table."""
+        self._vain: tuple[object, ...] = ()
+        self._asked: set[tuple[object, ...]] = set()
+        self.message = self._said_before = ""
+        self.given_up = ""
+        self.armed = False
+        self._table = table
+        self._denied: tuple[str, Rect, int] | None = None
+        self.buttons: Mapping[str, Callable[[], None]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "menu": self.open_menu,
+            "rules": self.open_rules,
+            "pass": self.arm,
+            "seal": self.seal,
+            "done": self.seal,
+            "end": self.seal,
+            "watch": self.watch,
+            "log": lambda: table.chronicle.toggle(),
+        }
+
+    def listen(self) -> None:
+        """A key or a button goes down: what the ribbon said counts for this answer alone."""
+        self.message, self._said_before = "", self.message
+
+    def act(self, gesture: Gesture) -> None:
+        """Take the option that a gesture means; a dropped piece flies on from the hand."""
+        table, drag = self._table, self._table.hand.drag
+        if self._asks_first(gesture):
+            return
+        pick, rect = drag.pick, drag.rect()
+        drag.clear()
+        table.flush()
+        self.message, self.given_up, self.armed = "", "", False
+        refusal = table.flow.choose(gesture.option)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        if pick and table.flow.model.zone_of(pick) is not None:
+            table.launch(pick, rect)
+        table.flow.follow(gesture.follow)
+        table.look()
+
+    def _asks_first(self, gesture: Gesture) -> bool:
+        """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
+        flow, option = self._table.flow, gesture.option
+        hand = flow.ui.input
+        if not self.asks or not gesture.drop or not hand.question_of(option):
+            return False
+        known = (flow.session.ply, option[1], gesture.mode)
+        follow = (gesture.follow,) if gesture.follow else ()
+        if known in self._asked or not hand.vain(flow.foresee(option, follow)):
+            return False
+        self._asked.add(known)
+        self._vain = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
+        self._table.hand.keep(gesture)
+        self._table.app.audio.play("error")
+        return True
+
+    @property
+    def doubt(self) -> str:
+        """What is asked about the card in the hand, as long as it is where it would do nothing."""
+        hand = self._table.hand
+        here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
+        option = self._table.reach.affordances.option(*here[1:]) if here == self._vain else None
+        return self._table.flow.ui.input.question_of(option) if option is not None else ""
+
+    def refuse(self, pick: str, point: Point, mode: str) -> None:
+        """Say which rule is against a drop."""
+        table = self._table
+        asked = table.flow.decision
+        if asked is None:
+            return
+        ui = table.flow.ui
+        drop = table.reach.place_at(point, ui.layout.known_places(asked.seat, asked.kind))
+        shown = table.flow.table()
+        meant = ui.input.attempt(asked, shown, pick, drop, mode) if drop else None
+        view = table.reach.view
+        if meant is None or meant in asked.options:
+            held = table.hand.drag.held
+            self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
+            return
+        said = ui.input.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
+        self._refuse(said or tr("You can't do that now."))
+
+    def clear(self) -> None:
+        """Forget what was answered before."""
+        self.message = self.given_up = ""
+        self._denied = None
+
+    def objection(self, name: str) -> str:
+        """What stands against using a thing now, and what would let it be."""
+        table = self._table
+        if table.flow.decision is None:
+            return ""
+        return table.flow.ui.input.object_to(table.flow, table.reach.view, name)
+
+    def protest(self, name: str) -> None:
+        """Say what stands against using a thing."""
+        said = self.objection(name)
+        if said:
+            self._refuse(said)
+
+    def deny(self, point: Point) -> None:
+        """Say why the thing under a point cannot be used now, and what would let it be."""
+        table, ui = self._table, self._table.flow.ui
+        view = table.reach.view
+        node = node_at(ui.layout.nodes(view), point)
+        said = self.objection(node.name) if node is not None else ""
+        if node is None or not said:
+            return
+        self._refuse(said)
+        self._denied = (said, node.rect, table.flow.version)
+
+    @property
+    def denied(self) -> Rect | None:
+        """Where the thing lies that was refused last, as long as the ribbon says why."""
+        return self._denied[1] if self._denied and self._denied[0] == self.message else None
+
+    def heed(self) -> None:
+        """A refusal goes with the next step: a thing is in the hand, or another is asked."""
+        table, denied = self._table, self._denied
+        if denied is not None and (table.hand.drag.up or denied[2] != table.flow.version):
+            self.clear()
+
+    def _refuse(self, words: str) -> None:
+        """Say no, softly."""
+        self.message = words
+        self._table.app.audio.play("error")
+
+    def press(self, button: str) -> None:
+        """Answer a button on the table."""
+        if button in self.buttons:
+            self.buttons[button]()
+            return
+        said = self._table.reach.affordances.press(button)
+        if said is not None:
+            self.act(said)
+
+    def seal(self) -> None:
+        """Press the wax seal: pass if the pass plate is down, else be done or end the turn."""
+        asked = self._table.flow.decision
+        if asked is None:
+            if self._table.flow.session.over:
+                self._table.show_score()
+            return
+        said = self._table.reach.affordances.press("end")
+        sealed = (said.option,) if said is not None else ()
+        words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",), *sealed)
+        for option in words:
+            if option in asked.options:
+                if option == ("end",) and self.ends_early():
+                    return
+                self._table.app.audio.play("seal")
+                self.act(Gesture(option))
+                done = option == ("done",)
+                self.given_up = self._table.flow.ui.input.given_up(asked) if done else ""
+                return
+        asks = self._table.flow.ui.input.sentence_of(self._table.reach.view)
+        self._refuse(f"{tr(NOT_YET)} {asks}")
+
+    def ends_early(self) -> bool:
+        """Whether the turn could still bring something; asked if not just asked."""
+        left = self._table.flow.ui.input.unspent(self._table.reach.view)
+        if not left or left in (self.message, self._said_before):
+            return False
+        self._refuse(left)
+        return True
+
+    def undo(self) -> None:
+        """Take one's last decision back; where it takes everybody's leave, they are asked."""
+        self._pause()
+        table = self._table
+        way = table.flow.way_back()
+        if way.reason is not None:
+            self._refuse(tr("You can't undo this: {why}.", why=said(way.reason)))
+        elif len(way.agree) > 1:
+            self._ask_all(way)
+        else:
+            self._go_back(way)
+
+    def _ask_all(self, way: WayBack) -> None:
+        from stupor.table.panels.undo_consent import Agreeing
+
+        table = self._table
+        table.app.stack.push(Agreeing(table.flow, way, partial(self._go_back, way)))
+
+    def _go_back(self, way: WayBack) -> None:
+        self.message = self.given_up = ""
+        self._table.flow.go_back(way)
+        self._table.look()
+
+    def redo(self) -> None:
+        """Take it again."""
+        self._pause()
+        self.message = ""
+        if not self._table.flow.redo():
+            self._refuse(tr(NOTHING_AGAIN))
+        self._table.look()
+
+    @property
+    def passing(self) -> bool:
+        """Whether the pass plate is down or in the hand, so that the seal would pass."""
+        return self.armed or self._table.hand.drag.pick == PASS
+
+    def arm(self) -> None:
+        """Press the pass plate down, or let it up again."""
+        asked = self._table.flow.decision
+        if asked is not None and ("pass",) in asked.options:
+            self.armed = not self.armed
+        else:
+            self._refuse(self._table.flow.ui.input.no_pass())
+
+    def step_back(self) -> None:
+        """Put back what is held, let the pass plate up, or else open the menu."""
+        if self._table.hand.put_back():
+            return
+        if not self.armed:
+            self.open_menu()
+        self.armed = False
+
+    def may_close(self) -> bool:
+        """Decisions that are not on disk yet are asked about first."""
+        self._table.keeping.retry()
+        if not self._table.keeping.warning:
+            return True
+        self._warn(self._table.app.quit)
+        return False
+
+    def leave(self) -> None:
+        """Go to the title page; the game waits there."""
+        self._table.keeping.retry()
+        if self._table.keeping.warning:
+            self._warn(partial(_to_title, self._table.app))
+        else:
+            _to_title(self._table.app)
+
+    def open_menu(self) -> None:
+        """Lay the menu over the table."""
+        from stupor.table.panels.menu import TableMenu
+
+        table = self._table
+        chairs = partial(_to_chairs, table.app, table.flow)
+        past = self.open_past if table.flow.session.ply else None
+        offers = advised(table.app, table.flow) or may_advise(table.flow)
+        advise = self.advise if offers else None
+        asleep = advise is not None and not advised(table.app, table.flow)
+        menu = TableMenu(
+            table.flow.session.spec.title,
+            table.flow.timeline,
+            self.leave,
+            chairs,
+            past,
+            advise,
+            asleep,
+            self.open_standing,
+        )
+        table.app.stack.push(menu)
+
+    def open_standing(self) -> None:
+        """Open the score sheet as it would be if the game ended now; at the end the last one."""
+        table = self._table
+        table.flush()
+        if table.flow.session.over:
+            table.show_score()
+        else:
+            table.app.stack.push(standing_for(table.app, table.flow))
+
+    def advise(self) -> None:
+        """Help the one who is to decide, where the table has agreed on it."""
+        from stupor.table.panels import advice
+
+        self._pause()
+        table = self._table
+        view = table.flow.session.seat_view()
+        agreed = advised(table.app, table.flow)
+        if not agreed or table.flow.decision is None or view is None:
+            off = advice.ASLEEP if may_advise(table.flow) else advice.OFF
+            self._refuse(tr(advice.ASIDE if agreed else off))
+        else:
+            table.look()
+            lay = partial(self._make_room, table.paper)
+            scene = advice.AdviceScene(table.flow, view, table.reach, self._advised, lay)
+            table.app.stack.push(scene)
+
+    def _make_room(self, before: Area | None, paper: Area | None) -> None:
+        """Let a paper lie on the log's leaf; without one, what lay there before lies there again.
+
+        The table lays itself out when it comes to the top.
+        """
+        self._table.paper = paper or before
+        if paper is not None:
+            self._table.resized()
+
+    def _advised(self, steps: Sequence[Option]) -> None:
+        """Take the steps that advice was asked to carry out, and answer what they ask for."""
+        flow = self._table.flow
+        apart = APART | {flow.decision.kind if flow.decision is not None else ""}
+        self.act(Gesture(steps[0]))
+        for number, option in enumerate(steps[1:], 1):
+            asked = flow.decision
+            if asked is None or option not in asked.options:
+                return
+            if number >= STEPS and asked.kind in apart:
+                return
+            self.act(Gesture(option))
+
+    def watch(self) -> None:
+        """Show again what the others did since one's own last choice."""
+        from stupor.table.session.replay import ReplayScene
+
+        self._pause()
+        table = self._table
+        if table.flow.absences.of_others(table.flow.viewer):
+            table.app.stack.push(ReplayScene(table.flow, table.flow.viewer))
+        else:
+            self._refuse(tr(NOTHING_SEEN))
+
+    def open_past(self) -> None:
+        """Show how the game came to this."""
+        self._pause()
+        if self._table.flow.session.ply:
+            self._table.open_moment(None)
+        else:
+            self._refuse(tr(NO_PAST))
+
+    def _warn(self, go: Callable[[], None]) -> None:
+        """Ask before decisions are lost; the table tries again meanwhile."""
+        stack = self._table.app.stack
+        stack.push(unsaved(self._table.keeping, go, lambda: stack.pop()))
+
+    def open_rules(self, rule: str = "") -> None:
+        """Open the rulebook, at a rule if there is one in question."""
+        from stupor.scenes.books import has_book
+        from stupor.scenes.rulebook.scene import RulebookScene
+
+        if has_book(self._table.app.game):
+            self._table.app.stack.push(RulebookScene(rule))
+
+    def _pause(self) -> None:
+        self._table.flush()
+        self._table.hand.drag.clear()
+        self.armed = False
+
+
+def _to_chairs(app: Host, flow: TurnFlow) -> None:
+    from stupor.table.panels.chairs import ChairsScene
+
+    app.stack.replace(ChairsScene(flow))
+
+
+def _to_title(app: Host) -> None:
+    app.stack.reset(app.title_page())

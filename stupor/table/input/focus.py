@@ -1,0 +1,155 @@
+"""Keyboard and gamepad at the table: what has the focus, and the ring about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from stupor.scenes.drawing import focus_ring
+from stupor.stage.focus import Focus
+from stupor.stage.items import Area, Item
+from stupor.stage.tween import Point, centre
+from stupor.stage.web import Spot, nearest
+from stupor.table.input.hand import ALWAYS, Hand
+from stupor.table.input.hit_test import Reach
+
+RING: Final = 930
+SEALED: Final = frozenset({"done", "end"})
+Place = tuple[str, Area]
+
+
+class Tabletop(Protocol):
+    """What the focus needs of the table."""
+
+    hand: Hand
+
+    @property
+    def reach(self) -> Reach:
+        """Where everything is that can be touched now."""
+
+
+class TableFocus:
+    """Follows the table; `leads` as long as keys were used last."""
+
+    def __init__(self, table: Tabletop) -> None:
+        """Nothing has the focus yet."""
+        self.focus = Focus()
+        self.leads = False
+        self.padded = False
+        self._table = table
+        self._seen: Reach | None = None
+
+    @property
+    def name(self) -> str:
+        """What has the focus, when keys lead."""
+        return self.focus.name if self.leads else ""
+
+    @property
+    def device(self) -> str:
+        """What leads: "keys", "pad", or nothing for the pointer."""
+        return ("pad" if self.padded else "keys") if self.leads else ""
+
+    def take(self) -> bool:
+        """Let the keys lead; True when they did already."""
+        led, self.leads = self.leads, True
+        self.follow()
+        return led
+
+    def yields(self) -> None:
+        """The pointer leads again."""
+        if self.leads:
+            self.leads = False
+            self._table.hand.hover = ""
+
+    def follow(self) -> None:
+        """Look at the table again if it has changed; go on where something can be done."""
+        reach = self._table.reach
+        if not self.leads or reach is self._seen:
+            return
+        before, known = self.focus.name, self._seen is not None
+        self._seen = reach
+        self.focus.look(reach.ui.layout.focus_groups(reach.view, _lit(reach), _dark(reach)))
+        spot = self.focus.spot
+        if not known or before == "" or spot is None or not spot.lit:
+            self.focus.settle(ALWAYS)
+        self.point()
+
+    def point(self) -> None:
+        """Let the focused thing count as hovered, as under a pointer."""
+        hand, spot = self._table.hand, self.focus.spot
+        if self.leads and not hand.drag.pick:
+            hand.hover = spot.name if spot is not None and self.can(spot.name) else ""
+
+    def can(self, name: str) -> bool:
+        """Whether something may be picked up or pressed now."""
+        here = self._table.reach.affordances
+        return name in here.sources() or name in here.buttons() or name in ALWAYS
+
+    def aim(self, dx: int, dy: int) -> None:
+        """Carry what is held to the next target in a direction."""
+        hand, reach = self._table.hand, self._table.reach
+        spots = [Spot(n, rect) for n in hand.targets() if (rect := reach.rect(n)) is not None]
+        place = reach.rect(hand.target) if hand.target else None
+        here = Spot(hand.target, place or hand.drag.rect())
+        found = nearest(spots, here, dx, dy)
+        if found or not hand.target:
+            hand.carry(found or next(iter(hand.targets()), ""))
+
+    def turn_to(self, wanted: Iterable[str]) -> bool:
+        """Go to the first of some things, or to the next when the focus is on one of them."""
+        found = list(dict.fromkeys(wanted))
+        if not found:
+            return False
+        here = self.focus.name
+        following = found.index(here) + 1 if here in found else 0
+        done = self.focus.set(found[following % len(found)])
+        self.point()
+        return done
+
+    def pointed(self) -> tuple[str, Point] | None:
+        """What is in question, and where, when keys lead."""
+        spot = self.focus.spot
+        if not self.leads or spot is None:
+            return None
+        return spot.name, centre(self._rect(spot))
+
+    def items(self) -> list[Item]:
+        """The ring about the focused thing; about the target of what is held."""
+        hand, spot = self._table.hand, self.focus.spot
+        if not self.leads:
+            return []
+        if hand.drag.pick:
+            rect = self._table.reach.rect(hand.target) if hand.target else None
+        else:
+            rect = self._rect(spot) if spot is not None else None
+        return focus_ring("focus", rect, RING) if rect is not None else []
+
+    def _rect(self, spot: Spot) -> Area:
+        view, ui = self._table.reach.view, self._table.reach.ui
+        return ui.layout.raised(view, spot.name) or spot.rect
+
+
+def hint_items(reach: Reach) -> list[Item]:
+    """Every thing that may be picked up or pressed, in full light, and where things may go."""
+    lit = dict(_lit(reach))
+    goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
+    places = [rect for name in sorted(goals) if name and (rect := reach.rect(name)) is not None]
+    look, place = reach.ui.board, reach.ui.layout
+    cards = [name for name in lit if place.in_hand(reach.view, name)]
+    rects = [rect for name, rect in lit.items() if name not in cards]
+    glows = look.glow_items(reach.view, [*rects, *dict.fromkeys(places)], "target")
+    return [*look.card_lights(reach.view, cards, strong=True), *glows]
+
+
+def _lit(reach: Reach) -> list[Place]:
+    """What may be picked up or pressed now; the seal stands for being done as well."""
+    here = reach.affordances
+    names = (name for name in (*here.sources(), *here.buttons()) if name not in SEALED)
+    return [(name, rect) for name in names if (rect := reach.rect(name)) is not None]
+
+
+def _dark(reach: Reach) -> list[Place]:
+    """What can only be pressed at any time, or be explained."""
+    pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
+    nodes = reach.ui.layout.nodes(reach.view)
+    return [*pressed, *((node.name, node.rect) for node in nodes if not node.ground)]

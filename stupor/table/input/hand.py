@@ -1,0 +1,288 @@
+"""The player's hand over the table: presses, drags, clicks and keys become gestures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from stupor.stage.affordance import Affordances, Gesture
+from stupor.stage.drag import Drag, Phase
+from stupor.stage.pointer import Pointer
+from stupor.stage.tween import Point, centre, inside
+from stupor.table.input.hit_test import Reach
+
+NOWHERE: Final[Point] = (-1.0, -1.0)
+ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules", "watch", "log")
+
+
+class Audience(Protocol):
+    """Whoever acts on what the hand says."""
+
+    def act(self, gesture: Gesture) -> None:
+        """Take the option of a gesture."""
+
+    def refuse(self, pick: str, point: Point, mode: str) -> None:
+        """Say why a thing cannot be dropped here."""
+
+    def deny(self, point: Point) -> None:
+        """Say why the thing at a point cannot be picked up."""
+
+    def press(self, button: str) -> None:
+        """Answer a button."""
+
+
+def first_mode(modes: tuple[str, ...]) -> str:
+    """How a thing is held when it is picked up: a card face up, if that may be."""
+    return "up" if "up" in modes else modes[0]
+
+
+class Hand:
+    """Turns movements of mouse and keys into gestures by what is lit; it decides nothing."""
+
+    def __init__(self, audience: Audience, clock: Callable[[], float]) -> None:
+        """Work for an audience."""
+        self.drag = Drag()
+        self.hover = ""
+        self.target = ""
+        self.carried = False
+        self._audience = audience
+        self._clock = clock
+        self._button = ""
+        self._reach: Reach | None = None
+
+    @property
+    def affordances(self) -> Affordances:
+        """What may be done now."""
+        return self._reach.affordances if self._reach is not None else Affordances()
+
+    def look(self, reach: Reach) -> None:
+        """The table has changed: what is held stays held only if it still may be."""
+        self._reach = reach
+        self.hover = self.target = ""
+        pick = self.drag.pick
+        if pick and pick not in reach.affordances.sources():
+            self.drag.clear()
+
+    def pointer(self, event: Pointer) -> None:
+        """Answer the mouse."""
+        point = (event.x, event.y)
+        if self._reach is None:
+            return
+        if self.carried:
+            self.carried = False
+            self.drag.rest()
+        if event.kind == "move":
+            self._move(point)
+        elif event.kind == "wheel":
+            self._wheel(point, 1 if event.amount >= 0 else -1)
+        elif event.kind == "down" and event.button == 1:
+            self._down(point)
+        elif event.kind == "down" and event.button == 3:
+            if not self.turn():
+                self.put_back()
+        elif event.kind == "up" and event.button == 1:
+            self._up(point)
+
+    def turn(self, by: int = 1) -> bool:
+        """Turn what is held one way on, or back; False when it has only one side."""
+        modes = self.affordances.modes(self.drag.pick) if self.drag.pick else ()
+        if len(modes) < 2:
+            return False
+        here = modes.index(self.drag.mode) if self.drag.mode in modes else -1
+        self.drag.turn(modes[(here + by) % len(modes)])
+        self._aim(self.drag.at)
+        if self.carried and not self.target:
+            self.carry(next(iter(self.targets()), ""))
+        return True
+
+    def take_turned(self, source: str, by: int) -> bool:
+        """Take up a thing and turn it at once; False where it has only one side."""
+        rect = self._reach.rect(source) if self._reach is not None else None
+        if rect is None or len(self.affordances.modes(source)) < 2:
+            return False
+        self.drag.clear()
+        self._grip(source, centre(rect))
+        self.drag.release()
+        return bool(self.drag.mode) or self.turn(by)
+
+    def put_back(self) -> bool:
+        """Let what is held fly home; False when nothing is held."""
+        self.target = ""
+        if not self.drag.pick:
+            return False
+        self.drag.send_home(self._clock())
+        return True
+
+    def leave(self) -> None:
+        """The pointer is elsewhere; what is held stays held."""
+        self.hover = ""
+        if not self.drag.pick:
+            self.drag.at = NOWHERE
+
+    def keep(self, gesture: Gesture) -> None:
+        """Hold a thing on where it was dropped, to be dropped there once more."""
+        rect = self._reach.rect(gesture.pick) if self._reach is not None else None
+        if rect is not None:
+            self.drag.clear()
+            self._grip(gesture.pick, centre(rect))
+            self.drag.release()
+            self.drag.turn(gesture.mode)
+            self.carry(gesture.drop)
+
+    def forget(self) -> None:
+        """Let go of what is pressed without a word."""
+        self.drag.clear()
+        self.target = self._button = ""
+
+    def targets(self) -> tuple[str, ...]:
+        """Where what is held may be dropped."""
+        return self.affordances.targets(self.drag.pick, self.drag.mode) if self.drag.pick else ()
+
+    def strike(self, name: str) -> None:
+        """Answer a key on a thing: press it, or lift it and bring it to its first target."""
+        if name in self.affordances.sources():
+            self._lift(name)
+        elif name in (*self.affordances.buttons(), *ALWAYS):
+            self._audience.press(name)
+
+    def carry(self, target: str) -> None:
+        """Bring what is held over one of its targets without the mouse."""
+        rect = self._reach.rect(target) if self._reach is not None else None
+        if rect is None or not self.drag.pick:
+            return
+        self.drag.carry(centre(rect))
+        self.target, self.carried = target, True
+
+    def drop(self) -> bool:
+        """Drop what is held on the target it was brought to; False when there is none."""
+        gesture = self.affordances.gesture(self.drag.pick, self.target, self.drag.mode)
+        if gesture is None:
+            return False
+        self._act(gesture)
+        return True
+
+    def _lift(self, source: str) -> None:
+        rect = self._reach.rect(source) if self._reach is not None else None
+        if rect is None:
+            return
+        self.drag.clear()
+        self._grip(source, centre(rect))
+        self.drag.release()
+        if not self._clicked(source):
+            self.carry(next(iter(self.targets()), ""))
+
+    def _wheel(self, point: Point, by: int) -> None:
+        """Turn what is held, or what lies under the pointer where the game turns things so."""
+        reach = self._reach
+        if self.drag.pick or reach is None:
+            self.turn(by)
+        elif reach.ui.input.keys.turns:
+            self.take_turned(reach.source_at(point), by)
+
+    def _move(self, point: Point) -> None:
+        reach = self._reach
+        if reach is None:
+            return
+        self.drag.move(point)
+        if self.drag.up:
+            self._aim(point)
+        else:
+            self.drag.at = point
+            self.hover = self._under(reach, point)
+
+    def _under(self, reach: Reach, point: Point) -> str:
+        """What a press would mean; a card that has risen is as large as it looks."""
+        found = reach.source_at(point) or reach.button_at(point, ALWAYS)
+        if found or self.hover not in reach.affordances.sources():
+            return found
+        risen = reach.ui.layout.raised(reach.view, self.hover)
+        return self.hover if risen is not None and inside(risen, point) else ""
+
+    def _aim(self, point: Point) -> None:
+        if self._reach is not None and self.drag.up:
+            self.target = self._reach.target_at(point, self.drag.pick, self.drag.mode)
+
+    def _down(self, point: Point) -> None:
+        reach = self._reach
+        if reach is None:
+            return
+        if self.drag.phase is Phase.LIFTED and self._drop_clicked(point):
+            return
+        under = self._under(reach, point)
+        source = under if under in reach.affordances.sources() else ""
+        held, by = self._handle(source)
+        if by and self.drag.phase is Phase.LIFTED and held == self.drag.pick:
+            self.turn(by)
+            return
+        if source:
+            self._grip(source, point)
+            return
+        self._button = reach.button_at(point, ALWAYS)
+        if self.drag.pick:
+            self._audience.refuse(self.drag.pick, point, self.drag.mode)
+            self.put_back()
+        elif not self._button:
+            self._audience.deny(point)
+
+    def _handle(self, source: str) -> tuple[str, int]:
+        """What a handle belongs to, and how it turns that; 0 for what is no handle."""
+        known = self._reach.ui.input.keys.handles if self._reach is not None else {}
+        end = next((end for end in known if source.endswith(end)), "")
+        return (source.removesuffix(end), known[end]) if end else (source, 0)
+
+    def _drop_clicked(self, point: Point) -> bool:
+        pick, mode = self.drag.pick, self.drag.mode
+        target = self._reach.target_at(point, pick, mode) if self._reach is not None else ""
+        gesture = self.affordances.gesture(pick, target, mode) if target else None
+        if gesture is None:
+            return False
+        self._act(gesture)
+        return True
+
+    def _grip(self, source: str, point: Point) -> None:
+        held, by = self._handle(source)
+        rect = self._reach.rect(held) if self._reach is not None else None
+        if rect is None:
+            return
+        mode = first_mode(self.affordances.modes(source))
+        self.drag.clear() if self.drag.pick != held else None
+        self.drag.press(held, rect, point, mode, middle=bool(by))
+        self.target = ""
+
+    def _up(self, point: Point) -> None:
+        button, self._button = self._button, ""
+        if button:
+            if self._reach is not None and self._reach.button_at(point, (button,)) == button:
+                self._audience.press(button)
+            return
+        if self.drag.phase not in (Phase.PRESSED, Phase.DRAGGING):
+            return
+        pick, mode = self.drag.pick, self.drag.mode
+        if self.drag.release():
+            self._drop(point, pick, mode)
+            return
+        if not self._clicked(pick) and self.drag.up:
+            self._aim(point)
+
+    def _clicked(self, pick: str) -> bool:
+        """Say what one click on a source says; False when it only lifts the thing."""
+        said = self.affordances.press(pick) or self.affordances.quick(pick)
+        if pick in ALWAYS:
+            self.drag.clear()
+            self._audience.press(pick)
+        elif said is not None:
+            self._act(said)
+        return pick in ALWAYS or said is not None
+
+    def _drop(self, point: Point, pick: str, mode: str) -> None:
+        target = self._reach.target_at(point, pick, mode) if self._reach is not None else ""
+        gesture = self.affordances.gesture(pick, target, mode) if target else None
+        if gesture is not None:
+            self._act(gesture)
+            return
+        self._audience.refuse(pick, point, mode)
+        self.put_back()
+
+    def _act(self, gesture: Gesture) -> None:
+        self.target = ""
+        self._audience.act(gesture)

@@ -1,0 +1,302 @@
+"""The pointer at rest: a hand card rises at once, words about anything come after a moment.
+
+A right click, or a long press once it ends, keeps the words until Esc or a click elsewhere; a
+click on the line that names the chapter, or the key of the explanation struck once more, opens the
+rulebook there.
+After a click or a drop nothing is said until the pointer has left for somewhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from stupor.language import mark, tr
+from stupor.stage.affordance import CHOICE
+from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import centre, holds
+from stupor.stage.game_ui import GameUI
+from stupor.stage.items import Area, Item
+from stupor.stage.key_names import written_key
+from stupor.stage.messages import Panel, Room
+from stupor.stage.node import Node, node_at
+from stupor.stage.pointer import Pointer
+from stupor.stage.tween import Point
+from stupor.stage.view import View
+from stupor.table.effects.grow import Growing
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
+from stupor.table.panels.closeup import CloseUp
+
+#: How long the pointer rests before the table explains what lies under it.
+DWELL: Final = 0.15
+#: How long it rests until a thing that has more to show is shown large.
+LARGE: Final = 1.1
+#: How long a button or a finger is held down, nearly still, to keep the explanation.
+LONG: Final = 0.35
+STILL: Final = 6.0
+#: So far, in logical units, the pointer goes from a click before it asks about something anew.
+AWAY: Final = 8.0
+LEFT, RIGHT = 1, 3
+CLICK: Final = mark("click: rulebook")
+STRIKE: Final = mark("again: rulebook")
+#: Explanations that name the key of an action.
+KEYED: Final = ("undo", "redo", "pass", "seal", "menu", "log")
+
+
+class Keyed(Protocol):
+    """Whoever knows which key does what."""
+
+    @property
+    def bindings(self) -> Bindings:
+        """The player's keys."""
+
+
+class Hovering:
+    """Watches a pointer that holds nothing, and knows what is explained."""
+
+    def __init__(
+        self,
+        ui: GameUI[View],
+        clock: Callable[[], float],
+        open_rule: Callable[[str], None],
+        keys: Keyed,
+        hand: Hand,
+        closeup: CloseUp,
+        objection: Callable[[str], str],
+    ) -> None:
+        """Start with the pointer nowhere.
+
+        What stands against using a thing now is an `objection`.
+
+        The hand knows what the pointer may press, and lets it go when a press is long; a rival
+        who is seen close lies over the table.
+        """
+        self.name = ""
+        self.pinned = False
+        self.growing = Growing(clock)
+        self._ui = ui
+        self._clock = clock
+        self._open_rule = open_rule
+        self._keys = keys
+        self._hand = hand
+        self._closeup = closeup
+        self._objection = objection
+        self._at: Point = (0.0, 0.0)
+        self._clicked: Point | None = None
+        self._since: float | None = None
+        self._grows: float | None = None
+        self._large_now = False
+        self._held: float | None = None
+        self._hint = ""
+        self._asked = ""
+        self._panel: Panel | None = None
+        self._painted: tuple[object, ...] = ()
+        self._reach: Reach | None = None
+
+    def show(self, name: str, point: Point) -> None:
+        """Explain something at once; asked for the same thing once more, open the rulebook."""
+        if name == self._asked and self._panel is not None:
+            self._asked = ""
+            self._open(self._panel.rule)
+            return
+        self._at, self._since, self.name, self._hint = point, None, name, STRIKE
+        self.growing.await_it()
+
+    def stop(self) -> None:
+        """Say nothing until the pointer has moved away."""
+        self._asked = self.name if self._hint == STRIKE else ""
+        self._since = self._held = self._grows = None
+        self.name, self.pinned, self._hint, self._large_now = "", False, "", False
+        self._clicked = self._at
+        self.growing.close()
+
+    def look(self, reach: Reach) -> None:
+        """The table has changed: nothing more is said about what is gone."""
+        if not self.name:
+            return
+        if self._hint:
+            names = {node.name for node in self._ui.layout.nodes(reach.view)}
+            gone = self.name not in (*names, *dict(self._closeup.spots()))
+        else:
+            gone = self.name != self._name_at(reach.view, self._at)
+        if gone:
+            self.stop()
+
+    def pointer(self, event: Pointer, view: View, free: bool) -> bool:
+        """Answer the pointer; True when it meant the explanation, so that nobody else answers.
+
+        A hand that is not `free` holds something, and a right click turns that over.
+        """
+        point = (event.x, event.y)
+        if event.kind == "move":
+            self._move(point, free)
+        elif event.kind == "up":
+            return self._up(view, point)
+        elif event.kind == "down":
+            return self._down(view, point, event.button, free)
+        return False
+
+    def tick(self, view: View, now: float) -> float | None:
+        """Find out what to explain or to keep; the seconds until there is something to find."""
+        if self._held is not None and not self.name:
+            left = self._held + LONG - now
+            if left > 0:
+                return left
+            self._tell(view)
+        if self._since is None:
+            return self._grow(now)
+        left = self._since + DWELL - now
+        if left > 0:
+            return left
+        self._grows, self._since = self._since + LARGE, None
+        node = self._node_at(view, self._at)
+        self.name = "" if node is None or node.quiet else node.name
+        return self._grow(now)
+
+    def _grow(self, now: float) -> float | None:
+        """Show large what the pointer has rested on long; the seconds until then."""
+        if self._grows is None or not self.name:
+            return None
+        left = self._grows - now
+        if left > 0:
+            return left
+        self._grows, self._large_now = None, True
+        self.growing.await_it(1)
+        return 0.0
+
+    def items(self, reach: Reach) -> list[Item]:
+        """The words about what lies under the pointer; a panel that is seen close needs none."""
+        if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
+            return self.growing.items(self._clock())
+        large = self._large_now
+        key = (self.name, self._at, self._hint, large, self._closeup.seat, reach.view.passing)
+        if key != self._painted or reach is not self._reach:
+            self._painted, self._reach = key, reach
+            self._panel = self._paint(reach)
+        self.growing.show(self._panel)
+        if self._panel is None or self._panel.source is not None:
+            return self.growing.items(self._clock())
+        return self._panel.items
+
+    def _paint(self, reach: Reach) -> Panel | None:
+        view, voice = reach.view, self._ui.text
+        if self._ui.layout.in_hand(view, self.name) and not self._hint:
+            return voice.strip(view, self.name, self._why(reach))
+        key = self._keys.bindings.key_of(self.name) if self.name in KEYED else ""
+        hidden = self._closeup.covers
+        lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
+        large = self._large_now or bool(self._hint)
+        room = Room(self._large(self.name), lit, large, self._why(reach))
+        hint = tr(self._hint) if self._hint else ""
+        return voice.panel(view, self.name, self._at, hint, written_key(key) if key else "", room)
+
+    def _why(self, reach: Reach) -> str:
+        """Why the thing is not lit, where something else is."""
+        can = reach.affordances
+        lit = (*can.sources(), *can.buttons())
+        targets = (goal for pick in can.sources() for goal in can.targets(pick))
+        return "" if not lit or self.name in (*lit, *targets) else self._objection(self.name)
+
+    def _move(self, point: Point, free: bool) -> None:
+        if self._held is not None:
+            if _far(point, self._at, STILL):
+                self._held, self.name = None, ""
+                self.growing.close()
+        elif not free:
+            self.name, self._since = "", None
+            self.growing.close()
+        elif self._clicked is not None and not _far(point, self._clicked, AWAY):
+            self._at = point
+        elif not self.pinned:
+            self._at, self._since, self.name = point, self._clock(), ""
+            self._asked = self._hint = ""
+            self._clicked, self._grows, self._large_now = None, None, False
+            self.growing.close()
+
+    def _down(self, view: View, point: Point, button: int, free: bool) -> bool:
+        if self.pinned and self._panel is not None and holds(self._panel.box, point):
+            if self._panel.link is not None and holds(self._panel.link, point):
+                self._open(self._panel.rule)
+            return True
+        was = self.pinned
+        self.stop()
+        if was and button == RIGHT:
+            return True
+        if button == RIGHT and free:
+            self._pin(view, point)
+            return self.pinned
+        if button == LEFT and free:
+            self._at, self._held = point, self._clock()
+        return False
+
+    def _up(self, view: View, point: Point) -> bool:
+        """A long press ends: its words stay, and what was pressed is let go; else they end."""
+        held, self._held = self._held, None
+        if held is not None and self._clock() - held >= LONG:
+            self._pin(view, self._at)
+            if self.pinned:
+                self._hand.forget()
+                return True
+        if not self.pinned:
+            self._at = point
+            self.stop()
+        return False
+
+    def _tell(self, view: View) -> None:
+        """Explain what is held down; nothing is kept as long as it may still be dragged."""
+        name = self._name_at(view, self._at)
+        if self._ui.text.explains(view, name):
+            self._since, self.name = None, name
+            self.growing.await_it()
+
+    def _pin(self, view: View, point: Point) -> None:
+        name = self._name_at(view, point)
+        self._held = None
+        if self._ui.text.explains(view, name):
+            self._at, self._since, self.name = point, None, name
+            self.pinned, self._hint = True, CLICK
+            self.growing.await_it()
+
+    def _name_at(self, view: View, point: Point) -> str:
+        node = self._node_at(view, point)
+        return node.name if node is not None else ""
+
+    def _node_at(self, view: View, point: Point) -> Node | None:
+        """What is meant at a point: a plaque lies over the table, but for the table's own."""
+        if self._closeup.covers(point):
+            return node_at((Node(*spot) for spot in self._closeup.spots()), point)
+        over, own = self._hand.hover, self._ui.board.own_plaques
+        if over.startswith(CHOICE) and not (own and over.startswith(own)):
+            return Node(over, (*point, 0.0, 0.0), quiet=True)
+        return node_at(self._ui.layout.nodes(view), point)
+
+    def _large(self, name: str) -> Area | None:
+        """Where a thing lies on the boards that are seen close, when the pointer is there."""
+        if not self._closeup.covers(self._at):
+            return None
+        return dict(reversed(self._closeup.spots())).get(name)
+
+    def _open(self, rule: str) -> None:
+        self.stop()
+        if rule:
+            self._open_rule(rule)
+
+
+def _far(point: Point, other: Point, way: float) -> bool:
+    return max(abs(point[0] - other[0]), abs(point[1] - other[1])) > way
+
+
+def lit_areas(reach: Reach) -> tuple[Area, ...]:
+    """What may be picked up or pressed now, and where it may go: words leave it in sight."""
+    here = reach.affordances
+    picks = here.sources()
+    goals = (name for pick in picks for name in here.targets(pick))
+    names = dict.fromkeys((*picks, *here.buttons(), *goals))
+    return tuple(rect for name in names if (rect := reach.rect(name)) is not None)
+
+
+def raised(reach: Reach, source: str) -> list[Item]:
+    """A card of the hand under the pointer, higher and whole."""
+    ui, view = reach.ui, reach.view
+    return ui.board.paint_raised(view, source) if ui.layout.in_hand(view, source) else []

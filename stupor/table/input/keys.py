@@ -1,0 +1,360 @@
+"""Keys and buttons of a gamepad at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, Protocol
+
+from stupor.stage.bindings import Bindings, plain
+from stupor.stage.items import Item
+from stupor.stage.keymap import Keymap
+from stupor.stage.pointer import Key, Pointer
+from stupor.stage.tween import Point
+from stupor.stage.view import View
+from stupor.table.input.commands import Commands
+from stupor.table.input.focus import TableFocus, hint_items
+from stupor.table.input.shortcuts import DIGITS, leads_to, of_one_kind
+from stupor.table.log import LogScroll
+from stupor.table.panels.closeup import CloseUp
+from stupor.table.panels.expanded_panel import Unfolded
+from stupor.table.tableside import Tableside
+
+#: With shift: a rival seen close, as long as the key is held.
+CLOSEUPS: Final = ("1", "2", "3")
+ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+STEPS: Final = {"next": 1, "previous": -1}
+#: The pointer takes over when it moves as far as this, in logical units; a nudge does not count.
+NUDGE: Final = 8.0
+HELD: Final = frozenset({"names", "hints"})
+#: A key struck shorter than this, in seconds, leaves the hints until the next key or click.
+TAP: Final = 0.4
+
+
+class Looking(Tableside, Protocol):
+    """A table that can show a rival close, open its Game log and explain things."""
+
+    closeup: CloseUp
+    unfolded: Unfolded
+    chronicle: LogScroll
+
+    def view(self) -> View:
+        """The shown table."""
+
+    def explain(self, name: str, point: Point) -> None:
+        """Say at once what there is to say about a thing."""
+
+    def hush(self) -> bool:
+        """Say nothing more; False when nothing was said."""
+
+
+class TableKeys:
+    """Turns keys into movements of the focus, of the hand, and into commands."""
+
+    def __init__(self, table: Looking, commands: Commands) -> None:
+        """Serve a table."""
+        self.focus = TableFocus(table)
+        self.held: set[str] = set()
+        self._table = table
+        self._commands = commands
+        self._pointer: Point | None = None
+        self._hinted = 0.0
+        self._rides = ""
+        self._named: tuple[object, list[Item]] = (None, [])
+        self._bound: tuple[Mapping[str, str], Bindings] = ({}, Bindings())
+        self._known: Mapping[str, Callable[[], object]] = {
+            "confirm": self._confirm,
+            "explain": self._explain,
+            "turn_card": lambda: table.hand.turn(),
+            "skip": table.flush,
+            "undo": commands.undo,
+            "redo": commands.redo,
+            "seal": commands.seal,
+            "pass": self._pass,
+            "menu": commands.open_menu,
+            "log": lambda: table.chronicle.toggle(),
+            "timeline": commands.open_past,
+            "advice": commands.advise,
+        }
+
+    @property
+    def bindings(self) -> Bindings:
+        """The player's keys, as the settings have them now."""
+        kept = self._table.app.settings.keys
+        if self._bound[0] is not kept:
+            self._bound = (kept, Bindings(kept, self._map.actions))
+        return self._bound[1]
+
+    @property
+    def _map(self) -> Keymap:
+        """What keys mean in this game."""
+        return self._table.flow.ui.input.keys
+
+    def press(self, key: Key) -> None:
+        """Answer a key that goes down."""
+        self._commands.listen()
+        self.focus.padded = bool(key.pad)
+        hinted = "hints" in self.held
+        self.held.discard("hints")
+        rides, self._rides = self._rides, ""
+        said = self._table.hush()
+        self.focus.follow()
+        action = self.bindings.action(key)
+        if not key.pad and self._figure(key):
+            return
+        if self._table.chronicle.answer(action):
+            return
+        if action in HELD:
+            if not (hinted and action == "hints"):
+                self.held.add(action)
+            self._hinted = self._table.app.now()
+        elif action == "cancel":
+            if not (self._table.closeup.close() or self._table.unfolded.close() or said):
+                self._cancel(bool(key.pad))
+        elif action in ARROWS and rides and self._aboard(rides):
+            self._strike(self.focus.focus.name)
+        elif action in ARROWS:
+            self._arrow(action)
+        elif action in STEPS:
+            self._step(STEPS[action], bool(key.pad))
+        elif action in self._known:
+            self._known[action]()
+        elif action in self._map.opens:
+            self._table.unfolded.toggle()
+        elif action in self._map.turns:
+            self._turn(self._map.turns[action])
+        elif action in self._map.puts:
+            self._put(action)
+        elif action in self._map.jumps:
+            self._jump(action)
+        self.focus.follow()
+
+    def release(self, key: Key) -> None:
+        """Answer a key that goes up; without a name, all of them do."""
+        if not key.name or plain(key.name) in CLOSEUPS:
+            self._table.closeup.release()
+        if not key.name:
+            self.held.clear()
+        action = self.bindings.action(key)
+        if action != "hints" or self._table.app.now() - self._hinted > TAP:
+            self.held.discard(action)
+
+    def leave(self) -> None:
+        """Another scene has pointer and keys now; the focus of the keyboard stays."""
+        table = self._table
+        self.held.clear()
+        table.closeup.leave()
+        table.chronicle.leave()
+        if not self.focus.leads:
+            table.hand.leave()
+
+    def items(self) -> list[Item]:
+        """The ring about the focused thing, and what shows as long as a key is held."""
+        reach, hand = self._table.reach, self._table.hand
+        found = self.focus.items()
+        if "hints" in self.held and not hand.drag.pick:
+            found += hint_items(reach)
+        if "names" in self.held:
+            found += self._nametags()
+        return found
+
+    def _nametags(self) -> list[Item]:
+        """Names of everything; laid out again only when the table has changed."""
+        seen = (self._table.reach, self._table.closeup.seat)
+        if self._named[0] != seen:
+            self._named = (seen, seen[0].ui.board.nametags(seen[0].view, seen[1]))
+        return self._named[1]
+
+    def pointer(self, event: Pointer) -> bool:
+        """Whether the pointer leads now: a nudge in passing does not take the focus away."""
+        point = (event.x, event.y)
+        if event.kind == "down":
+            self.held.discard("hints")
+        if self._pointer is None:
+            self._pointer = point
+        far = max(abs(point[0] - self._pointer[0]), abs(point[1] - self._pointer[1])) > NUDGE
+        if self.focus.leads and event.kind == "move" and not far:
+            return False
+        self._pointer = point
+        self.focus.yields()
+        return True
+
+    def _figure(self, key: Key) -> bool:
+        """Answer a figure or the letter of a path; False when it means nothing now."""
+        name = plain(key.name)
+        if name in CLOSEUPS and "shift" in key.mods:
+            self._table.closeup.hold(int(name))
+            return True
+        if name in DIGITS:
+            self._number(name)
+            return True
+        return self._letter(name)
+
+    def _confirm(self) -> None:
+        hand, focus = self._table.hand, self.focus
+        if hand.drag.pick and hand.carried:
+            hand.drop()
+        elif hand.drag.up:
+            self._carry_first()
+        elif focus.leads and not self._commands.armed and focus.focus.name:
+            self._strike(focus.focus.name)
+        else:
+            self._commands.seal()
+
+    def _strike(self, name: str) -> None:
+        if not self.focus.can(name):
+            self._explain()
+        elif name == "pass":
+            self._pass()
+        else:
+            self._table.hand.strike(name)
+
+    def _pass(self) -> None:
+        self._commands.arm()
+        if self._commands.armed and self.focus.leads:
+            self.focus.turn_to(["seal"])
+
+    def _cancel(self, pad: bool) -> None:
+        """Back by one step; on a gamepad the menu has a button of its own."""
+        hand = self._table.hand
+        held = hand.drag.pick
+        if held or self._commands.armed or not pad:
+            self._commands.step_back()
+        if held and self.focus.leads:
+            self.focus.turn_to([held])
+
+    def _arrow(self, action: str) -> None:
+        hand, focus = self._table.hand, self.focus
+        led = focus.take()
+        if self._icon(action):
+            return
+        if hand.drag.up:
+            focus.aim(*ARROWS[action])
+        elif led:
+            focus.focus.move(*ARROWS[action])
+            focus.point()
+
+    def _icon(self, action: str) -> bool:
+        """Choose among the targets of what some arrows belong to, such as adding and removing."""
+        hand, reach = self._table.hand, self._table.reach
+        begin, end = self._map.arrows.get(action, ("", ""))
+        icons = [name for name in reach.affordances.sources() if begin and name.startswith(begin)]
+        if not icons:
+            return False
+        if not hand.drag.pick:
+            if self.focus.focus.name != icons[0]:
+                return False
+            hand.strike(icons[0])
+        for target in hand.targets():
+            if target.endswith(end):
+                hand.carry(target)
+                return True
+        return True
+
+    def _step(self, by: int, pad: bool) -> None:
+        """To the next group or target; on a gamepad, which has no wheel, what is held turns."""
+        hand, focus = self._table.hand, self.focus
+        led = focus.take()
+        targets = hand.targets()
+        if pad and self._map.turns and hand.turn(by):
+            return
+        if hand.drag.up and targets:
+            here = targets.index(hand.target) + by if hand.target in targets else 0
+            hand.carry(targets[here % len(targets)])
+        elif led:
+            focus.focus.step(by)
+            focus.point()
+
+    def _jump(self, action: str) -> None:
+        self._table.hand.put_back()
+        self.focus.take()
+        self.focus.turn_to(leads_to(self.focus, self._map.jumps[action]))
+        self._rides = self._map.rides.get(action, "")
+
+    def _aboard(self, rides: str) -> bool:
+        """Whether the focus is on what the arrows take hold of, and it may be taken."""
+        name = self.focus.focus.name
+        return name.startswith(rides) and name in self._table.reach.affordances.sources()
+
+    def _number(self, digit: str) -> None:
+        hand, focus, reach = self._table.hand, self.focus, self._table.reach
+        numbered = reach.ui.input.numbered
+        focus.take()
+        asked = self._table.flow.decision
+        begin = self._map.figures.get(asked.kind) if asked is not None else None
+        asking = [*_beginning(reach.affordances.sources(), begin)] if begin else []
+        taken = numbered(reach.view, asking, digit) if asking and not hand.drag.pick else []
+        if taken:
+            self._strike(taken[0])
+            hand.drop()
+        elif hand.drag.pick:
+            self._carry_on(numbered(reach.view, hand.targets(), digit, hand.drag.pick))
+        else:
+            focus.turn_to(numbered(reach.view, of_one_kind(focus), digit))
+
+    def _letter(self, letter: str) -> bool:
+        """Answer a letter that means something for what is asked; False when it does not."""
+        hand, focus = self._table.hand, self.focus
+        here = self._table.reach.affordances
+        asked = self._table.flow.decision
+        meant = self._map.letters.get(asked.kind, {}).get(letter) if asked is not None else None
+        if meant is None or not focus.leads:
+            return False
+        begin, goal = meant
+        if not hand.drag.pick:
+            able = [s for s in here.sources() if any(_beginning(here.targets(s), goal))]
+            if not focus.focus.name.startswith(begin) or not able:
+                return False
+            hand.strike(focus.focus.name if focus.focus.name in able else able[0])
+        self._carry_on(list(_beginning(hand.targets(), goal)))
+        return True
+
+    def _put(self, action: str) -> None:
+        """Lay the focused thing where the action says, or else go where that may be done."""
+        hand, focus = self._table.hand, self.focus
+        goal, group = self._map.puts[action]
+        focus.take()
+        here = self._table.reach.affordances.targets(focus.focus.name)
+        piles = list(_beginning(here, goal))
+        if piles and not hand.drag.pick:
+            hand.strike(focus.focus.name)
+            self._carry_on(piles)
+        else:
+            focus.turn_to(leads_to(focus, self._map.jumps[group]))
+
+    def _turn(self, by: int) -> None:
+        """Turn what is held; else take up what has the focus, or the first thing that turns."""
+        hand, focus = self._table.hand, self.focus
+        led = focus.leads
+        focus.take()
+        if hand.drag.pick:
+            hand.turn(by)
+        else:
+            able = self._table.reach.affordances.sources()
+            order = (focus.focus.name, *able) if led else able
+            any(hand.take_turned(name, by) for name in order)
+        if not hand.drag.pick:
+            handles = {way: end for end, way in self._map.handles.items()}
+            self._commands.protest(f"{focus.focus.name}{handles.get(by, '')}")
+        elif not hand.target:
+            hand.carry(next(iter(hand.targets()), ""))
+
+    def _carry_on(self, wanted: list[str]) -> None:
+        hand = self._table.hand
+        if wanted:
+            here = wanted.index(hand.target) + 1 if hand.target in wanted else 0
+            hand.carry(wanted[here % len(wanted)])
+
+    def _carry_first(self) -> None:
+        self.focus.take()
+        self._table.hand.carry(next(iter(self._table.hand.targets()), ""))
+
+    def _explain(self) -> None:
+        self.focus.take()
+        here = self.focus.pointed()
+        if here is not None:
+            self._table.explain(*here)
+
+
+def _beginning(names: Iterable[str], begin: str) -> Iterator[str]:
+    """The names that begin so."""
+    return (name for name in names if name.startswith(begin))

@@ -1,0 +1,302 @@
+"""Advice for the person who is to decide: where to look, what kind of choice, and the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from stupor.ai.bot import Ranking
+from stupor.ai.levels import LADDER
+from stupor.ai.plan import Step, plan
+from stupor.ai.view import SeatView
+from stupor.engine.events import UNKNOWN
+from stupor.engine.notation import Option
+from stupor.engine.rules import Rules
+from stupor.language import mark, tr
+from stupor.match.preview import preview
+from stupor.match.thinking import Mind, Thought
+from stupor.scenes.advice_paper import STEPS, Told, light_items, paper_in, paper_items, placed
+from stupor.scenes.drawing import lit_items
+from stupor.scenes.lobby.setup import LEVELS
+from stupor.scenes.numbers import tenth
+from stupor.scenes.panel import ABOVE, PanelScene
+from stupor.scenes.widgets import Widget
+from stupor.stage.bindings import Bindings
+from stupor.stage.items import Area, Item
+from stupor.stage.key_names import written_key
+from stupor.stage.log_leaf import column
+from stupor.stage.pointer import Input, Key
+from stupor.table.input.hit_test import Reach
+from stupor.table.session.flow import TurnFlow
+
+DEEPEST: Final = 3
+MOST: Final = 5
+OFF: Final = mark("This game has no advice. Choose it in the lobby, under Hints.")
+ASLEEP: Final = mark("Advice is off. Turn it on in the menu.")
+ASIDE: Final = mark("Advice is only for the player to move.")
+THINKS: Final = {
+    "page": mark("The Page is thinking…"),
+    "squire": mark("The Squire is thinking…"),
+    "knight": mark("The Knight is thinking…"),
+    "baron": mark("The Baron is thinking…"),
+    "duke": mark("The Duke is thinking…"),
+    "emperor": mark("The Emperor is thinking…"),
+}
+ASK: Final = {
+    "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
+    "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
+    "emperor": mark("Ask an Emperor"),
+}  # fmt: skip
+#: About the number of a move.
+COUNT: Final = mark(
+    "Move {number} of {count}, best first. Expected lead: {value} VP, from what you can see. "
+    "Click for the next move."
+)
+DO: Final = mark("Plays these steps and what they ask for.")
+#: Whose advice is asked for first.
+FIRST: Final = "baron"
+
+
+class AdviceScene(PanelScene):
+    """Lies over the table; asks deeper only when told to."""
+
+    key = "advice"
+    _chosen = FIRST
+
+    def __init__(
+        self,
+        flow: TurnFlow,
+        view: SeatView,
+        reach: Reach,
+        do: Callable[[Sequence[Option]], None],
+        lay: Callable[[Area | None], None] = lambda paper: None,
+    ) -> None:
+        """Think about the decision of a view, that of the one who looks.
+
+        `do` takes choices; `lay` lets the table make room for a paper, and take it back.
+        """
+        super().__init__()
+        #: Which of the best moves is shown, and what they are.
+        self.chosen = 0
+        self._options: list[Option] = []
+        self._do = do
+        self._lay = lay
+        self.depth = 1
+        self.ranking: Ranking | None = None
+        #: The turn that begins with the shown move, in words.
+        self.plan: tuple[str, ...] = ()
+        self._steps: tuple[Option, ...] = ()
+        self._planning: Generator[None, None, Sequence[tuple[str, Option]]] | None = None
+        #: Pressed already: it is done once it is known what belongs to it.
+        self._pressed = False
+        self._flow = flow
+        self._voice = flow.ui.text
+        self._view = view
+        self._reach = reach
+        self._rows: list[tuple[str, str, str]] = []
+        self._paper = paper_in(column(reach.ui.log.box(reach.view)))
+        self._ask(AdviceScene._chosen)
+
+    def enter(self) -> None:
+        """Let the lines of the log make room, and lay out what can be pressed."""
+        self._lay(self._paper)
+        super().enter()
+
+    def gone(self) -> None:
+        """The log has its leaf again."""
+        self._lay(None)
+
+    def ask(self, level: str) -> None:
+        """Ask a computer of another rank, for this time and the next ones."""
+        AdviceScene._chosen = level
+        self._ask(level)
+        self.retold()
+
+    def choose(self, row: int) -> None:
+        """Show another of the best moves and where it begins, and plan the turn after it."""
+        self.chosen = row
+        self._plan_for(self._options[row])
+        self.retold()
+
+    def next(self) -> None:
+        """Show the next best move; after the last one comes the best again."""
+        self.choose((self.chosen + 1) % len(self._options))
+
+    def carry_out(self) -> None:
+        """Play the lit row and what belongs to it, back at the table, once that is planned."""
+        self._pressed = True
+        if self._planning is None:
+            self.app.stack.pop()
+            self._do(self._steps or (self._options[self.chosen],))
+
+    def deeper(self) -> None:
+        """Say more."""
+        self.depth = min(DEEPEST, self.depth + 1)
+        self.retold()
+
+    def handle(self, event: Input) -> None:
+        """Say more at the key that has opened this, play it at Enter; the rest is a panel's."""
+        meant = self._keys.action(event) if isinstance(event, Key) and event.kind == "down" else ""
+        if meant == "advice":
+            self.deeper()
+        elif meant == "confirm" and not self.controls.by_key:
+            self.carry_out() if self._ranked else self.deeper()
+        else:
+            super().handle(event)
+
+    @property
+    def _keys(self) -> Bindings:
+        """The player's keys."""
+        return Bindings(self.app.settings.keys)
+
+    def tick(self, now: float) -> float | None:
+        """Look whether the thought is ready, then follow its best choice to the end of the turn."""
+        if self.ranking is not None:
+            return self._go_on()
+        self.ranking = self._thought.poll()
+        if self.ranking is None:
+            return self._thought.patience
+        different: dict[Option, tuple[Option, float]] = {}
+        for option, value in self.ranking:
+            different.setdefault(self._voice.alike(option), (option, value))
+        best = list(different.values())[:MOST]
+        self._options = [option for option, _ in best]
+        self._rows = [self._row(option, value) for option, value in best]
+        self._plan_for(best[0][0])
+        self.retold()
+        return 0.0
+
+    def _plan_for(self, first: Option) -> None:
+        self.plan, self._steps, self._pressed = (), (), False
+        self._planning = self._follow(first)
+
+    def _go_on(self) -> float | None:
+        """One more step of the plan; nothing is left to do once it is there."""
+        if self._planning is None:
+            return None
+        try:
+            next(self._planning)
+        except StopIteration as found:
+            self._planning = None
+            self.plan = tuple(words for words, _ in found.value)
+            self._steps = tuple(option for _, option in found.value)
+            self.retold()
+            if self._pressed:
+                self.carry_out()
+        return 0.0
+
+    def _follow(self, first: Option) -> Generator[None, None, Sequence[tuple[str, Option]]]:
+        """The steps of a plan and their words, as far as the one who looks can see."""
+        rules, view = self._flow.rules, self._view
+        position = view.sample(view.rng(0, "advice"))
+        advisor = self._flow.session.spec.advisor
+        steps = yield from plan(rules, advisor, view.seat, position, first)
+        found: list[tuple[str, Option]] = []
+        for state, option in _within_turn(rules, view.seat, steps):
+            found.append((rules.text(state, option), option))
+            if any(UNKNOWN in event.args for event in preview(rules, state, option)):
+                break  # what comes now is for nobody to know
+        return found
+
+    def overlay(self, now: float) -> list[Item]:
+        """A light where to look, and the paper; the table stays bright."""
+        number = "1" if self.depth == DEEPEST else ""
+        items = [
+            *light_items(self._meant(), number),
+            *paper_items(self._paper, self._told(), self.controls),
+            *lit_items(self.controls),
+        ]
+        return [replace(item, key=f"{self.key}/{item.key}", z=item.z + ABOVE) for item in items]
+
+    def _told(self) -> Told:
+        """What is said as yet."""
+        rank = _rank(AdviceScene._chosen)
+        if self.ranking is None:
+            return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
+        best = self.ranking[0][0]
+        if self.depth < DEEPEST:
+            said = (self._voice.where_to_look(best), self._voice.kind_of(best))
+            return Told(rank, said[: self.depth])
+        words, _, why = self._rows[self.chosen]
+        count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
+        return Told(rank, (self.plan or (words,))[:STEPS], why, count, numbered=True)
+
+    def _ask(self, level: str) -> None:
+        self.ranking, self._planning, self.plan, self._steps = None, None, (), ()
+        self._pressed = False
+        self._options, self.chosen = [], 0
+        self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
+
+    def _row(self, option: Option, value: float) -> tuple[str, str, str]:
+        """A choice in words, its value and a reason, from a position that the person imagines."""
+        rules, view = self._flow.rules, self._view
+        state = view.sample(view.rng(0, "advice"))
+        reason = self._voice.why(option, preview(rules, state, option), view.seat)
+        return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
+
+    def _meant(self) -> list[Area]:
+        """What choices of this kind begin with; at last, what the best one begins with."""
+        if self.ranking is None:
+            return []
+        if self.depth == DEEPEST:
+            return self._begins([self._options[self.chosen]])
+        return self._begins(self._alike(self.ranking[0][0]))
+
+    def _begins(self, options: Iterable[Option]) -> list[Area]:
+        """Where that lies which some choices begin with."""
+        can = self._reach.affordances
+        names = {g.pick or g.button for option in options for g in can.of(option)}
+        found = (self._reach.rect(name) for name in sorted(names) if name)
+        return [rect for rect in found if rect is not None]
+
+    def _alike(self, best: Option) -> list[Option]:
+        """The choices of which the same is said as yet."""
+        said = self._voice.where_to_look if self.depth == 1 else self._voice.kind_of
+        return [option for option in self._view.decision.options if said(option) == said(best)]
+
+    def _widgets(self) -> list[Widget]:
+        """The rank, the next best move, more or the deed itself, and the way back."""
+        spots = placed(self._paper)
+        found = [Widget("rank", spots["rank"], self._next_rank, tip=tr(ASK[self._next]))]
+        if self.depth < DEEPEST:
+            key = written_key(self._keys.key_of("advice"))
+            found.append(Widget("more", spots["more"], self.deeper, tip=key))
+        else:
+            waits = tr(THINKS[AdviceScene._chosen]) if self.ranking is None else ""
+            found.append(Widget("do", spots["do"], self.carry_out, waits, tr(DO)))
+        if self._ranked:
+            found.append(Widget("count", spots["count"], self.next, tip=self._counted()))
+        back = Widget("back", spots["back"], lambda: self.app.stack.pop(), tip=tr("Esc"))
+        return [*found, back]
+
+    @property
+    def _ranked(self) -> bool:
+        """Whether moves are seen by name, so that one can be played."""
+        return self.depth == DEEPEST and self.ranking is not None
+
+    def _counted(self) -> str:
+        """Which of the best moves this is, and what it is thought to be worth."""
+        number, count = self.chosen + 1, len(self._rows)
+        return tr(COUNT, number=number, count=count, value=self._rows[self.chosen][1])
+
+    @property
+    def _next(self) -> str:
+        """The rank above the one that is asked, or the lowest after the highest."""
+        return LADDER[(LADDER.index(AdviceScene._chosen) + 1) % len(LADDER)]
+
+    def _next_rank(self) -> None:
+        self.ask(self._next)
+
+
+def _rank(level: str) -> str:
+    return tr(LEVELS[LADDER.index(level)])
+
+
+def _within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Step]:
+    """The steps of a plan but for the one that ends the turn, if others come before it."""
+    state, option = steps[-1]
+    after = state.clone()
+    rules.apply(after, option)
+    ends = rules.asked(after) != seat or rules.begins(after)
+    return steps[:-1] if ends and len(steps) > 1 else steps

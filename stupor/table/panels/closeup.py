@@ -1,0 +1,164 @@
+"""A rival's boards at full size: held by a key, kept by a click, or while the pointer rests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stupor.language import spoken
+from stupor.stage.boxes import Point, holds
+from stupor.stage.game_ui import GameUI
+from stupor.stage.items import Area, Item
+from stupor.stage.pointer import Pointer
+from stupor.stage.view import View
+from stupor.table.input.hand import ALWAYS, Hand
+from stupor.table.input.hit_test import Reach
+
+#: How long the pointer rests on a panel before it opens: longer than it takes to pass.
+DWELL: Final = 0.8
+NOBODY: Final = -1
+LEFT: Final = 1
+
+
+class CloseUp:
+    """Knows whose boards are to be seen close."""
+
+    def __init__(
+        self,
+        ui: GameUI[View],
+        view: Callable[[], View],
+        still: Callable[[], View],
+        clock: Callable[[], float],
+    ) -> None:
+        """Nobody is seen close; `view` is what is shown, `still` knows where things are."""
+        self._look = ui.board
+        self._view = view
+        self._still = still
+        self._clock = clock
+        self.kept = NOBODY
+        self._held = NOBODY
+        self._resting = NOBODY
+        self._pinned = NOBODY
+        self._under = NOBODY
+        self._since: float | None = None
+        self._key: tuple[object, ...] = ()
+        self._items: list[Item] = []
+
+    @property
+    def seat(self) -> int:
+        """The rival who is seen close, or -1."""
+        seen = (self._held, self._resting, self._pinned)
+        return next((seat for seat in seen if seat != NOBODY), NOBODY)
+
+    @property
+    def manner(self) -> str:
+        """What keeps the boards open: a key, the rest of the pointer, or a click."""
+        ways = ((self._held, "key"), (self._resting, "rest"), (self._pinned, "click"))
+        return next((way for seat, way in ways if seat != NOBODY), "")
+
+    def hold(self, number: int) -> None:
+        """Show the first, second or third rival until the key is let go, where there is room."""
+        view = self._still()
+        rivals = view.rivals() if any(self._look.common_boards(view)) else ()
+        self._held = rivals[number - 1] if 0 < number <= len(rivals) else NOBODY
+
+    def release(self) -> None:
+        """The key was let go."""
+        self._held = NOBODY
+
+    def pointer(self, event: Pointer, reach: Reach, hand: Hand, covered: bool) -> bool:
+        """Answer the pointer; True when it meant the boards that lie over the table.
+
+        A panel that is `covered`, or that a held thing passes, does not open.
+        """
+        point = (event.x, event.y)
+        if covered or hand.drag.pick:
+            self.stop()
+        elif event.kind == "down":
+            return self._down(point, event.button, reach)
+        elif event.kind == "move":
+            self._move(point)
+            if self.covers(point):
+                hand.hover = ""
+                return True
+        return False
+
+    def stop(self) -> None:
+        """What only the pointer's rest has opened closes until the pointer moves again."""
+        self._resting, self._since = NOBODY, None
+
+    def leave(self) -> None:
+        """Pointer and keys are elsewhere: only what a click has kept open stays."""
+        self.stop()
+        self.release()
+        self._under = NOBODY
+
+    def close(self) -> bool:
+        """Close what a click has kept open; False when nothing was."""
+        was, self._pinned = self._pinned, NOBODY
+        return was != NOBODY
+
+    def tick(self, now: float) -> float | None:
+        """Open what the pointer rests on; returns the seconds until then."""
+        if self._since is None:
+            return None
+        left = self._since + DWELL - now
+        if left > 0:
+            return left
+        self._since = None
+        if self._look.second_rail(self._still()):
+            self.kept = self._under
+        else:
+            self._resting = self._under
+        return None
+
+    def covers(self, point: Point) -> bool:
+        """Whether the table below cannot be seen here."""
+        return self.seat != NOBODY and holds(self._look.common_boards(self._still()), point)
+
+    def on_panel(self, point: Point) -> bool:
+        """Whether this is the panel of the rival who is seen close."""
+        return self.seat != NOBODY and self._look.panel_under(self._still(), point) == self.seat
+
+    def spots(self) -> list[tuple[str, Area]]:
+        """The parts of the boards that are seen close."""
+        return list(self._look.large_spots(self._still(), self.seat)) if self.seat != NOBODY else []
+
+    def items(self, version: object) -> list[Item]:
+        """The boards of the rival who is seen close; `version` tells when they look different."""
+        if self.seat == NOBODY:
+            return []
+        key = (self.seat, self.manner, version, spoken())
+        if key != self._key:
+            self._key, self._items = key, self._look.paint_closeup(self._view(), self.seat)
+        return self._items
+
+    def _move(self, point: Point) -> None:
+        under = self._look.panel_under(self._still(), point)
+        if under == self._under and self._since is None and self._resting == NOBODY:
+            return  # closed by a click, or kept already: it does not open by itself again
+        self._under = under
+        if under != self._resting:
+            self._resting = NOBODY
+        self._since = self._clock() if under not in (NOBODY, self._resting) else None
+
+    def _down(self, point: Point, button: int, reach: Reach) -> bool:
+        """A click on a panel keeps it open or closes it; one beside the boards closes them."""
+        under = self._look.panel_under(self._still(), point)
+        taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
+        self.stop()
+        if under == NOBODY or taken:
+            over = self.covers(point)
+            if not over and button == LEFT:
+                self.close()
+            return over
+        self._under = under
+        if button == LEFT:
+            self._keep(under)
+        return button == LEFT
+
+    def _keep(self, seat: int) -> None:
+        if self._look.second_rail(self._still()):
+            self.kept = seat
+        else:
+            self._pinned = NOBODY if seat == self._pinned else seat

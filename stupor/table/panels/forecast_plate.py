@@ -1,0 +1,76 @@
+"""The plate with the forecast of a drop: it goes along beside what is carried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from stupor.stage.boxes import around_all, centre, moved
+from stupor.stage.course import Course, Subject
+from stupor.stage.drag import Phase
+from stupor.stage.items import Area, Item
+from stupor.stage.messages import Forecast
+from stupor.stage.plaque import Plaque
+from stupor.stage.plate_place import Place, flank
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
+from stupor.table.overlay import held_rect
+from stupor.table.panels.notch import notched
+from stupor.table.panels.preview import GhostPreview
+
+#: How much it matters that these stay in sight: what is carried, what the plate speaks of, what
+#: changes on the table, the ribbon, where else the thing could go.
+CARRIED, CLEAR, GHOST, RIBBON, LIT = 50.0, 4.0, 1.0, 0.5, 0.25
+#: The plate follows the hand in steps of so many units: whole dots of the usual windows.
+STEP: Final = 3.0
+
+
+class Beside:
+    """Keeps the plate of the drop under the hand, and on which side of the hand it stands."""
+
+    def __init__(self, flow: Course, preview: GhostPreview) -> None:
+        """Foretell the choices of the one who looks, of which a preview shows the ghosts."""
+        self._flow = flow
+        self._preview = preview
+        self._reach: Reach | None = None
+        self._subject = Subject()
+        self._plate: Forecast | None = None
+        self._place: Place | None = None
+
+    def items(self, reach: Reach, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
+        """The plate beside a held thing and the place it is over; nothing where none is."""
+        subject = self._preview.subject(reach, hand)
+        if not subject.carried:
+            return []
+        if reach is not self._reach or subject != self._subject:
+            self._reach, self._subject, self._place = reach, subject, None
+            self._plate = reach.ui.text.forecast(self._flow, reach.view, subject)
+        if self._plate is None:
+            return []
+        held = held_rect(reach.ui, hand, made, now)
+        ghosts = self._preview.items(reach, subject, made)
+        self._place = self._stand(reach, hand, self._plate, held, ghosts)
+        x, y = (round(at / STEP) * STEP for at in self._place.box[:2])
+        placed = self._place._replace(box=(x, y, *self._plate.size))
+        over = reach.rect(hand.target or subject.barred)
+        found = [replace(item, rect=moved(item.rect, x, y)) for item in self._plate.items]
+        return notched(found, placed, centre(over if over is not None else held))
+
+    def _stand(
+        self, reach: Reach, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]
+    ) -> Place:
+        """Where the plate hides least; it keeps clear of the place and of what is over it."""
+        over = reach.rect(hand.target or self._subject.barred)
+        near = [over] if over is not None else []
+        if hand.drag.phase is not Phase.LIFTED or not near:
+            near.append(held)
+        lit = [rect for name in hand.targets() if (rect := reach.rect(name)) is not None]
+        clear = [
+            (held, CARRIED),
+            *((area, CLEAR) for area in plate.clear),
+            *((item.rect, GHOST) for item in ghosts),
+            (reach.view.anchors["prompt.text"], RIBBON),
+            *((area, LIT) for area in lit),
+        ]
+        return flank(plate.size, around_all(near), reach.view.page, clear, self._place)

@@ -1,0 +1,100 @@
+"""The ghost preview: which choice is under the hand, and when it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stupor.stage.course import NOTHING, Course, Subject
+from stupor.stage.items import Item
+from stupor.stage.plaque import Plaque
+from stupor.stage.view import View
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
+from stupor.table.panels.choice_panel import ground
+
+#: How long the pointer rests on a button before its preview comes.
+DWELL: Final = 0.15
+
+
+class GhostPreview:
+    """Works out, when it is looked at, what follows from the choice under the hand."""
+
+    def __init__(self, flow: Course, clock: Callable[[], float]) -> None:
+        """Preview the choices of the one who looks."""
+        self._flow = flow
+        self._clock = clock
+        self._hover = ""
+        self._since = 0.0
+        self._view: View | None = None
+        self._known: dict[Subject, list[Item]] = {}
+        self._miss: tuple[tuple[object, ...], Subject] = ((), NOTHING)
+
+    def tick(self, hand: Hand, now: float) -> float | None:
+        """Seconds until the hovered button is to be previewed, None where nothing is hovered."""
+        self._notice(hand, now)
+        left = self._since + DWELL - now
+        return left if self._hover and left > 0 else None
+
+    def subject(self, reach: Reach, hand: Hand) -> Subject:
+        """What the hand is about to choose, or would be refused."""
+        if self._flow.decision is None:
+            return NOTHING
+        if hand.drag.up:
+            return self._dropped(reach, hand) if hand.target else self._missed(reach, hand)
+        self._notice(hand, self._clock())
+        if hand.drag.held is not None or self._clock() - self._since < DWELL:
+            return NOTHING
+        return self._pressed(reach, self._hover)
+
+    def items(self, reach: Reach, subject: Subject, plaques: Sequence[Plaque] = ()) -> list[Item]:
+        """Ghosts on the table and the panel with their rows."""
+        if not subject.option:
+            return []
+        if reach.view is not self._view:
+            self._view = reach.view
+            self._known.clear()
+        if subject not in self._known:
+            over = ground(plaques) if plaques else None
+            painted = reach.ui.text.foretold(self._flow, reach.view, subject, over)
+            self._known[subject] = painted
+        return self._known[subject]
+
+    def _dropped(self, reach: Reach, hand: Hand) -> Subject:
+        gesture = reach.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
+        if gesture is None:
+            return NOTHING
+        follow = (gesture.follow,) if gesture.follow else ()
+        return Subject(gesture.option, follow, carried=True)
+
+    def _missed(self, reach: Reach, hand: Hand) -> Subject:
+        """The held thing is over a place where the rules do not want it; asked twice a frame."""
+        drag = hand.drag
+        key = (reach, drag.pick, drag.mode, drag.at)
+        if key != self._miss[0]:
+            self._miss = (key, self._found_barred(reach, hand))
+        return self._miss[1]
+
+    def _found_barred(self, reach: Reach, hand: Hand) -> Subject:
+        asked = self._flow.decision
+        if asked is None:
+            return NOTHING
+        place = reach.place_at(hand.drag.at, reach.ui.layout.known_places(asked.seat, asked.kind))
+        if not place:
+            return NOTHING
+        meant = reach.ui.input.attempt(
+            asked, reach.view.table, hand.drag.pick, place, hand.drag.mode
+        )
+        if meant is None or meant in asked.options:
+            return NOTHING
+        return Subject(meant, barred=place, carried=True)
+
+    def _pressed(self, reach: Reach, name: str) -> Subject:
+        said = reach.affordances.press(name) or reach.affordances.quick(name)
+        if said is None:
+            return NOTHING
+        return Subject(said.option, (said.follow,) if said.follow else ())
+
+    def _notice(self, hand: Hand, now: float) -> None:
+        if hand.hover != self._hover:
+            self._hover, self._since = hand.hover, now

@@ -1,0 +1,331 @@
+"""The course of a game on the table: who is asked, what was seen, whose eyes look at it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stupor.engine.decision import Decision
+from stupor.engine.errors import IllegalOption
+from stupor.engine.events import Event, redact
+from stupor.engine.foresight import Foresight
+from stupor.engine.notation import Option
+from stupor.engine.table import Table
+from stupor.language import said, spoken, tr
+from stupor.match.controllers import HumanController
+from stupor.match.preview import foresee, refusal
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.match.thinking import ThinkingController
+from stupor.match.way_back import WayBack
+from stupor.scenes.people import called
+from stupor.stage.choreographer import Choreographer
+from stupor.stage.game_ui import game_ui
+from stupor.stage.messages import News, Told
+from stupor.stage.table_model import Facts, TableModel
+from stupor.stage.timeline import Clip, Timeline
+from stupor.table.session.seat_views import Sights
+from stupor.table.session.unseen_events import Absences
+
+#: Computer seats move on only while fewer clips than this are still to be seen.
+BACKLOG: Final = 2
+COMPUTER_PACE: Final = 0.7
+#: So many events are more than a turn.
+LATELY: Final = 150
+
+
+class TurnFlow:
+    """Plays options into the session and lets the table show what follows."""
+
+    def __init__(self, session: Session) -> None:
+        """Take up a game where it stands."""
+        self.session = session
+        self.rules = session.spec.rules
+        self.ui = game_ui(session.spec.part)
+        self._sights = Sights(self.rules)
+        self.viewer = self._first_viewer()
+        self.model = TableModel()
+        self.timeline = Timeline(self.model, self._heard)
+        self.version = 0
+        self.fresh: list[Event] = []
+        self._history: list[Event] = []
+        self._heard_of = 0
+        self._way: tuple[tuple[int, int], WayBack] | None = None
+        self._told: tuple[tuple[object, ...], list[Told]] = ((), [])
+        self._marks: list[int] = []
+        for events in session.past():
+            self._marks.append(len(self._history))
+            self._history.extend(events)
+        self.absences = Absences(session, self._history, self._marks, self._watched)
+        self._choreographer = Choreographer(self.ui.animation.director())
+        self.resync()
+
+    @property
+    def humans(self) -> frozenset[int]:
+        """The seats where people sit now."""
+        return frozenset(
+            seat
+            for seat, chair in enumerate(self.session.seats)
+            if isinstance(chair.controller, HumanController)
+        )
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose knowledge is shown; None while no person looks from that chair."""
+        return self.viewer if self.viewer in self.humans else None
+
+    def reseat(self, seat: int, kind: str, name: str = "") -> None:
+        """Let a person or the computer of a level decide for a seat, perhaps under a new name."""
+        self.flush()
+        chair = make_seat(kind, self.session.spec, self.session.ply + seat, worker=True)
+        self.session.reseat(seat, chair, name)
+        if seat in self.humans:
+            self.absences.decided(seat)
+        self.resync()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, if it is put to the human who looks."""
+        asked = self.session.decision
+        if asked is None or asked.seat != self.viewer or asked.seat not in self.humans:
+            return None
+        return asked
+
+    @property
+    def next_human(self) -> int | None:
+        """Another human who is to act and for whom the table must be handed over."""
+        asked = self.session.decision
+        if asked is None or asked.seat == self.viewer or asked.seat not in self.humans:
+            return None
+        return asked.seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(called(chair.name, chair.kind) for chair in self.session.seats)
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Everything that has happened since this table was opened, unredacted."""
+        return tuple(self._history)
+
+    @property
+    def latest(self) -> list[Event]:
+        """What came of the latest choice, seen or still to be seen, as those who look know it."""
+        start = self._marks[-1] if self._marks else 0
+        return [redact(event, self.eyes) for event in self._history[start:]]
+
+    @property
+    def heard(self) -> int:
+        """How much of the history has been seen on the table."""
+        return self._heard_of
+
+    def table(self) -> Table:
+        """The table as the rules tell it to those who look."""
+        return self._sights.table(self.session.state, self.eyes)
+
+    def facts(self) -> Facts:
+        """The derived numbers of the moment."""
+        return self._sights.facts(self.session.state, self.eyes)
+
+    def choose(self, option: Option) -> str | None:
+        """Take an option of the human who looks; a refusal says why not."""
+        try:
+            self._play(option, 1.0)
+        except IllegalOption as refused:
+            return self._because(refused)
+        return None
+
+    def follow(self, option: Option) -> None:
+        """Take an option at once if the human who looks is now offered it."""
+        if option and self.decision is not None and option in self.decision.options:
+            self.choose(option)
+
+    def why_not(self, option: Option) -> str | None:
+        """What the rules say against an option that is not offered."""
+        refused = self.refusal(option)
+        return self._because(refused) if refused is not None else None
+
+    def refusal(self, option: Option, state: Any = None) -> IllegalOption | None:
+        """What the rules say against an option, now or in another state; None: it is offered."""
+        return refusal(self.rules, self.session.state if state is None else state, option)
+
+    def foresee(self, option: Option, follow: Sequence[Option] = ()) -> Foresight | None:
+        """What an option, and those taken at once after it, would do."""
+        return foresee(self.rules, self.session.state, option, follow)
+
+    def poll(self) -> bool:
+        """Ask a computer seat for its move; True when it made one."""
+        asked = self.session.decision
+        if asked is None or asked.seat in self.humans or self.timeline.backlog > BACKLOG:
+            return False
+        events = self.session.poll()
+        if events is None:
+            return False
+        self._show(events, COMPUTER_PACE)
+        return True
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer seat is to move."""
+        asked = self.session.decision
+        return asked is not None and asked.seat not in self.humans
+
+    @property
+    def patience(self) -> float:
+        """Seconds until a computer that is to move is worth asking again."""
+        asked = self.session.decision
+        chair = self.session.seats[asked.seat].controller if asked is not None else None
+        return chair.patience if isinstance(chair, ThinkingController) else 0.0
+
+    def way_back(self) -> WayBack:
+        """How the one who looks comes back to the own last decision."""
+        key = (self.version, self.viewer)
+        if self._way is None or self._way[0] != key:
+            self._way = (key, self.session.way_back(self.viewer))
+        return self._way[1]
+
+    def undo_refusal(self) -> str | None:
+        """Why the last decision cannot be taken back, or None when it can."""
+        return self.way_back().reason
+
+    def go_back(self, way: WayBack) -> None:
+        """Take back every decision from that one on."""
+        self.session.go_back(way.ply, way.how)
+        del self._history[self._marks[way.ply] :]
+        del self._marks[way.ply :]
+        self.absences.gone_back()
+        self._told = ((), [])
+        self.resync()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the one who looks took something back and did nothing else since."""
+        return self.decision is not None and self.session.can_redo
+
+    def redo(self) -> bool:
+        """Take again what was taken back."""
+        events = self.session.redo() if self.can_redo else None
+        if events is None:
+            return False
+        self._show(events, 1.0)
+        return True
+
+    def losers(self, way: WayBack) -> dict[int, int]:
+        """How many decisions of each seat going back would undo, the first to lose one first."""
+        choices = range(way.ply, self.session.ply)
+        return dict(Counter(self.session.choice(ply).seat for ply in choices))
+
+    def at_stake(self, way: WayBack, most: int = 5) -> list[str]:
+        """What going back would undo, as everybody saw it, the last things."""
+        events = self._history[self._marks[way.ply] :]
+        told = (self.rules.tell(redact(event, None), self.names) for event in events)
+        return [text for text in told if text][-most:]
+
+    def flush(self) -> None:
+        """See everything that is still to be seen at once."""
+        self.timeline.flush()
+
+    def resync(self) -> None:
+        """Show the table as it truly is."""
+        self.timeline.forget()
+        self._sights.forget()
+        self.model.show(self.table(), self.facts())
+        self._heard_of = len(self._history)
+        self.version += 1
+
+    def hand_over(self, seat: int) -> None:
+        """From now on another human looks."""
+        self.viewer = seat
+        self.resync()
+
+    @property
+    def seen(self) -> list[Event]:
+        """What was seen of late since the one who looks last decided, as that one knows it."""
+        start = max(self.absences.seen(self.viewer), self._heard_of - LATELY)
+        return [redact(event, self.eyes) for event in self._history[start : self._heard_of]]
+
+    def told(self, most: int = 12) -> list[tuple[int, str]]:
+        """What was seen to happen, as sentences for those who look, the last ones."""
+        return [(line.event.who, line.text) for line in self.chronicle(most)]
+
+    def chronicle(self, most: int = 12) -> list[Told]:
+        """What was seen to happen, the last events worth a sentence, as those who look know it."""
+        key = (self._heard_of, self.eyes, most, spoken())
+        if self._told[0] != key:
+            self._told = (key, self._tell(most))
+        return self._told[1]
+
+    def _tell(self, most: int) -> list[Told]:
+        eyes, names = self.eyes, self.names
+        told = self.ui.text.lines(
+            self._history[: self._heard_of],
+            lambda event: self.rules.tell(redact(event, eyes), names),
+            eyes,
+            most,
+        )
+        return [line._replace(event=redact(line.event, eyes)) for line in told]
+
+    def choice_of(self, index: int) -> int:
+        """The choice that brought about an event of the history."""
+        return max(0, bisect_right(self._marks, index) - 1)
+
+    def choice_told(self, back: int) -> int:
+        """The choice that a sentence is about, which stands so many before the newest."""
+        told = self.chronicle(back + 1)
+        return self.choice_of(told[0].place) if len(told) > back else 0
+
+    def digest(self, seat: int, most: int) -> list[News]:
+        """What others did since a seat last looked, in lines, and what it lost meanwhile."""
+        news, lost = self.absences.since(seat), self.absences.lost(seat)
+        return self.ui.text.digest(self, news, seat, lost, self.names, most)
+
+    def _watched(self, seat: int) -> dict[int, bool]:
+        state = self.session.state
+        table, facts = self._sights.table(state, seat), self._sights.facts(state, seat)
+        return self.ui.text.watched(table, facts, seat)
+
+    def _first_viewer(self) -> int:
+        asked = self.session.decision
+        if asked is not None and asked.seat in self.humans:
+            return asked.seat
+        for ply in reversed(range(self.session.ply)):
+            if self.session.choice(ply).seat in self.humans:
+                return self.session.choice(ply).seat
+        return min(self.humans, default=0)
+
+    def _because(self, refused: IllegalOption) -> str:
+        """The rule against it, with the heading under which the rulebook has it."""
+        try:
+            rule = self.rules.rule(refused.rule)
+        except KeyError:
+            return said(refused.message)
+        bent = self.ui.text.bent(refused.rule, self.facts())
+        return bent or tr(
+            "{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section)
+        )
+
+    def _play(self, option: Option, pace: float) -> None:
+        self._show(self.session.play(option), pace)
+
+    def _show(self, events: Sequence[Event], pace: float) -> None:
+        self._marks.append(len(self._history))
+        self._history.extend(events)
+        actor = self.session.last_seat()
+        if actor in self.humans:
+            self.absences.decided(actor)
+        shown = [redact(event, self.eyes) for event in events]
+        table, facts = self.table(), self.facts()
+        clips = self.ui.animation.moments(self.clips(shown, pace), self.model.table, facts)
+        self.timeline.add(clips, table, facts)
+        self.version += 1
+
+    def clips(self, events: Sequence[Event], pace: float = 1.0) -> list[Clip]:
+        """How events are shown at this table."""
+        return self._choreographer.clips(events, pace, self.viewer)
+
+    def _heard(self, event: Event) -> None:
+        self._heard_of += 1
+        self.fresh.append(event)

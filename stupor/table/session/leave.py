@@ -1,0 +1,180 @@
+"""Where the table leads: the curtain between two humans, the end of the game, the title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stupor.ai.levels import persona_of
+from stupor.engine.events import redact
+from stupor.match.session import Session
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.people import called
+from stupor.scenes.sheets import sheet_of
+from stupor.table.session.flow import TurnFlow
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+    from stupor.scenes.scene import Scene
+    from stupor.scenes.score.scene import ScoreScene
+    from stupor.scenes.score.standing import StandingScene
+    from stupor.table.curtain.scene import CurtainScene
+
+# the scenes are imported late: the table is there sooner
+
+
+def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
+    """The seats as other scenes show them."""
+    seats = flow.session.seats
+    badges = sheet_of(flow.session.spec).badges(flow.session.view(None).counters, len(seats))
+    return tuple(
+        SeatLook(badge, called(seat.name, seat.kind), seat.human, persona_of(seat.kind))
+        for badge, seat in zip(badges, seats, strict=True)
+    )
+
+
+def table_options(session: Session) -> Mapping[str, object]:
+    """What was agreed at this table besides the rules: open hands, hints, ways back."""
+    options = session.header.get("table")
+    return options if isinstance(options, Mapping) else {}
+
+
+def advised(app: Host, flow: TurnFlow) -> bool:
+    """Whether there is advice: the table agreed on it, or its only person has switched it on."""
+    agreed = table_options(flow.session).get("hints") == "advice"
+    return agreed or (app.settings.advice and may_advise(flow))
+
+
+def may_advise(flow: TurnFlow) -> bool:
+    """Whether advice is nobody else's business: one person against computers, no set challenge."""
+    header = flow.session.header
+    challenge = header.get("chapter") or header.get("daily")
+    return len(flow.humans) == 1 < len(flow.session.seats) and not challenge
+
+
+def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
+    """Whether several people share the screen and hide something from each other now."""
+    kept = options.get("hands") != "open" and flow.session.spec.play.hides(flow.session.state)
+    return kept and len(flow.humans) > 1
+
+
+def curtain_for(
+    flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
+) -> CurtainScene:
+    """The curtain before a human, with what the others did meanwhile."""
+    from stupor.table.curtain.paper import MOST_LINES
+    from stupor.table.curtain.scene import CurtainLine, CurtainScene
+    from stupor.table.session.replay import ReplayScene
+
+    seats, sheet = looks(flow), sheet_of(flow.session.spec)
+    counters = flow.session.view(None).counters
+    news = flow.digest(seat, MOST_LINES)
+    badges = {number: look.badge for number, look in enumerate(seats)}
+    called = {number: look.name for number, look in enumerate(seats)}
+    lines = [
+        CurtainLine(badges.get(line.seat, sheet.NOBODY), *line[1:], name=called.get(line.seat, ""))
+        for line in news
+    ]
+    standing = [
+        (look.badge, counters.get(f"vp.{n}", 0))
+        for n, look in enumerate(seats)
+        if not look.badge.nobody
+    ]
+    standing.sort(key=lambda place: -place[1])
+    replay = partial(ReplayScene, flow, seat) if lines else None
+    since = flow.absences.last_done(seat)
+    number = counters.get("round", 0)
+    return CurtainScene(
+        seats[seat],
+        lines,
+        standing,
+        on_open,
+        closes,
+        replay,
+        since,
+        sheet.CHOOSING,
+        sheet.round_words(number) if number else "",
+    )
+
+
+def end_for(app: Host, flow: TurnFlow) -> Scene:
+    """How the end of a finished game is told: in a room of the game, or by who has won."""
+    from stupor.scenes.rooms import Finished, rooms_of
+
+    rooms = rooms_of(flow.session.spec.id)
+    if rooms is None:
+        return won_for(app, flow)
+    finished = Finished(
+        flow.session,
+        looks(flow),
+        partial(score_for, app, flow, ceremony=True),
+        partial(app.ways.timeline, flow, 0),
+        app.title_page,
+    )
+    return rooms.ending(app, finished) or won_for(app, flow)
+
+
+def won_for(app: Host, flow: TurnFlow) -> Scene:
+    """Who has won a game of several; alone, or where nobody won, the score sheet."""
+    from stupor.scenes.winner.scene import WinnerScene
+
+    score = score_for(app, flow)
+    if score.sheet.solo or not score.sheet.winners:
+        return score
+    return WinnerScene(score, flow.session)
+
+
+def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
+    """The score sheet of the finished game; what began with a set-up can be played again.
+
+    After a `ceremony` it leads back there.
+    """
+    from stupor.scenes.figures.words import corrected_words
+    from stupor.scenes.rematch import rematch
+    from stupor.scenes.score.scene import ScoreScene
+
+    session = flow.session
+    seats = looks(flow)
+    names = [look.name for look in seats]
+    game = sheet_of(session.spec)
+    facts = flow.rules.facts(session.state, None)
+    seed = session.header.get("seed")
+    scene = ScoreScene(
+        game,
+        flow.rules.result(session.state),
+        seats,
+        flow.history,
+        lambda event: flow.rules.tell(redact(event, None), names),
+        partial(rematch, app, session) if seed is not None else None,
+        seed,
+        game.level(facts, len(seats)),
+        lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
+        game.sides(facts, len(seats)),
+        ceremony,
+        game.climbed(flow.rules.table(session.state, None).counters, facts, flow.history),
+    )
+    scene.note = corrected_words(session.header)
+    return scene
+
+
+def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
+    """The score sheet of the running game, as if it ended with what the viewer knows."""
+    from stupor.scenes.score.standing import StandingScene
+
+    session, seats = flow.session, looks(flow)
+    names = [look.name for look in seats]
+    game = sheet_of(session.spec)
+    facts = flow.rules.facts(session.state, flow.eyes)
+    history = flow.history[: flow.heard]
+    return StandingScene(
+        game,
+        flow.rules.result(session.state),
+        seats,
+        history,
+        lambda event: flow.rules.tell(redact(event, None), names),
+        game.ending(facts, len(seats)),
+        lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
+        game.sides(facts, len(seats)),
+        game.climbed(flow.rules.table(session.state, flow.eyes).counters, facts, history),
+    )

@@ -1,0 +1,57 @@
+"""What the ribbon says: an answer to the last command, the choice in question, or what to do."""
+
+from __future__ import annotations
+
+from stupor.engine.notation import Option
+from stupor.language import mark, tr
+from stupor.table.input.commands import Commands
+from stupor.table.input.hand import Hand
+from stupor.table.input.hit_test import Reach
+from stupor.table.session.flow import TurnFlow
+from stupor.table.session.rival_ticker import Herald
+
+PASSING = mark("Pass the round? Press the seal to confirm, Esc to cancel.")
+
+
+def ribbon_text(
+    flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands, herald: Herald, device: str = ""
+) -> tuple[str, bool]:
+    """The sentence of the moment, and whether it is a refusal."""
+    if commands.message:
+        return commands.message, True
+    if flow.decision is None:
+        return _waiting(flow, herald), False
+    if commands.armed:
+        return tr(PASSING), False
+    if commands.doubt:
+        return commands.doubt, True
+    drag = hand.drag
+    if drag.up and hand.target:
+        option = reach.affordances.option(drag.pick, hand.target, drag.mode)
+        if option is not None:
+            brief = flow.ui.input.brief(reach.view, option)
+            return brief or words_of(flow, option), False
+    if drag.up and reach.affordances.targets(drag.pick, drag.mode):
+        say = flow.ui.input.put_down
+        return say(reach.view, flow.decision.kind, drag.pick, device), False
+    if commands.given_up:
+        return f"{commands.given_up} {flow.ui.input.sentence_of(reach.view)}", False
+    return herald.news() or flow.ui.input.sentence_of(reach.view), False
+
+
+def words_of(flow: TurnFlow, option: Option) -> str:
+    """An option as the rules put it."""
+    return flow.rules.text(flow.session.state, option)
+
+
+def _waiting(flow: TurnFlow, herald: Herald) -> str:
+    asked = flow.session.decision
+    if asked is None:
+        return tr("The game is over.")
+    news = herald.news()
+    if news and herald.seat == asked.seat:
+        return tr("{news}, still thinking.", news=news.removesuffix("."))
+    who = flow.names[asked.seat]
+    if news:
+        return tr("{who} is thinking  \u00b7  {news}", who=who, news=news)
+    return tr("{who} is thinking.", who=who)

@@ -1,0 +1,76 @@
+"""The herald: tells the last turn of a computer or of the game on the ribbon, for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.language import spoken
+from stupor.table.session.flow import TurnFlow
+
+#: Seconds for which the sentence stays, once nothing moves and somebody else is to decide.
+HOLD: Final = 4.0
+
+
+class Herald:
+    """What the ribbon says about the others' last turn."""
+
+    def __init__(self, flow: TurnFlow) -> None:
+        """Follow a game."""
+        #: Whose turn it was.
+        self.seat = -1
+        self._flow = flow
+        self._known: tuple[tuple[object, ...], str] = ((), "")
+        self._decree: tuple[tuple[object, ...], str] = ((), "")
+        self._hushed = ""
+        self._since: float | None = None
+
+    def news(self) -> str:
+        """The sentence, or nothing when there is none or it was there long enough."""
+        flow = self._flow
+        key = (flow.heard, flow.version, flow.viewer, spoken())
+        if self._known[0] != key:
+            text = self._told()
+            if text != self._known[1]:
+                self._since = None
+            self._known = (key, text)
+        text = self._known[1]
+        return "" if text == self._hushed else text
+
+    def hush(self) -> None:
+        """Say nothing more of what was told so far."""
+        self._hushed = self.news() or self._hushed
+
+    def decree(self) -> str:
+        """What the game itself does after the latest choice, seen or to be seen."""
+        key = (self._flow.version, spoken())
+        if self._decree[0] != key:
+            flow = self._flow
+            told = flow.ui.text.decree(flow.latest, len(flow.session.seats))
+            self._decree = (key, told)
+            self._hushed = ""
+        return self._decree[1]
+
+    def tick(self, now: float) -> float | None:
+        """Count the time of the one who is to decide; the seconds that are left."""
+        if not self.news() or self._flow.decision is None:
+            self._since = None
+            return None
+        if self._since is None:
+            self._since = now
+        left = self._since + HOLD - now
+        if left <= 0:
+            self._hushed = self._known[1]
+            return 0.0
+        return left
+
+    def _told(self) -> str:
+        """The last turn of a computer since the one who looks last decided."""
+        flow = self._flow
+        if self.decree():
+            return self.decree() if flow.heard == len(flow.history) else ""
+        seat, deed = flow.ui.text.news(flow.seen, flow.humans)
+        if deed:
+            self.seat = seat
+            return f"{flow.names[seat]} {deed}."
+        self._hushed = ""
+        return ""
