@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import tr
 from stupor.stage.boxes import around, fitted
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item, Parts
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
 
@@ -35,7 +35,7 @@ class Call:
 def call_of(
     prompt: Area,
     measure: Callable[[str, str, float], float],
-    ground: Callable[[Easel, Area], None],
+    ground: Callable[[DrawList, Area], None],
     crest: str,
     said: str,
     signs: Iterable[str] = (),
@@ -44,18 +44,18 @@ def call_of(
     """The large ribbon over a prompt: arms, "Your turn", a sentence and small pictures."""
     x, y, w, h = prompt
     place = (x, y - UP, w, h + UP + DOWN)
-    easel, high = Easel("call", 0), h + UP + DOWN
-    ground(easel, (0.0, 0.0, w, high))
-    easel.picture("crest", fitted(0.84, around((EDGE + ARMS[0] / 2, high / 2), *ARMS)), crest)
+    draw, high = DrawList("call", 0), h + UP + DOWN
+    ground(draw, (0.0, 0.0, w, high))
+    draw.picture("crest", fitted(0.84, around((EDGE + ARMS[0] / 2, high / 2), *ARMS)), crest)
     words, left = tr("Your turn"), EDGE + ARMS[0] + GAP / 2
     wide = measure(words, "title", TITLE) + 6
-    easel.label("title", (left, 0, wide, high), words, TITLE, face="title", colour=GILT,
+    draw.label("title", (left, 0, wide, high), words, TITLE, face="title", colour=GILT,
                 align="left", outline=DARK_RIM)  # fmt: skip
     right = w - EDGE
     for number, sign in enumerate(reversed([*signs])):
         right -= 38
-        easel.picture(f"sign{number}", around((right + 16, high / 2), 32), sign)
+        draw.picture(f"sign{number}", around((right + 16, high / 2), 32), sign)
     left += wide + GAP
-    easel.label("said", (left, 0, max(1.0, right - left - EDGE), high), said, SAID, face="bold",
+    draw.label("said", (left, 0, max(1.0, right - left - EDGE), high), said, SAID, face="bold",
                 colour=IVORY, align="left", wrap=True, max_lines=2)  # fmt: skip
-    return Call(place, Parts(easel.items), tuple(pulses))
+    return Call(place, Parts(draw.items), tuple(pulses))

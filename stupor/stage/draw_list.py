@@ -1,4 +1,4 @@
-"""The easel collects what a painter draws, gives it stable keys and can lean or shrink it."""
+"""The draw list collects what a painter draws, gives it stable keys and can lean or shrink it."""
 
 from stupor.stage.boxes import Point, around, centre, turned
 from stupor.stage.items import (
@@ -36,11 +36,11 @@ NUMBERS: dict[str, tuple[Colour, Colour]] = {
 }
 
 
-class Easel:
+class DrawList:
     """Items of one region; every key starts with the region's name."""
 
     def __init__(self, name: str, z: int = PIECE) -> None:
-        """Stand empty in front of a region, painting on layer z unless told otherwise."""
+        """Empty, for a region that paints on layer z unless told otherwise."""
         self.items: list[Item] = []
         self.name = name
         self.z = z

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.log_rows import HEADING, Entry, Run, Setting
 from stupor.stage.palette import PREVIEW, SEPIA, TITLE, Rgb, clear
@@ -23,13 +23,13 @@ INNER: Final = 34.0
 ARMS: Final = 22.0
 
 #: Paints the arms of a seat into a box.
-PaintArms = Callable[[Easel, str, Area, int], None]
+PaintArms = Callable[[DrawList, str, Area, int], None]
 #: Paints what a line names into a box.
-PaintPiece = Callable[[Easel, str, Area, Run], None]
+PaintPiece = Callable[[DrawList, str, Area, Run], None]
 
 
 def paint_entries(
-    easel: Easel,
+    draw: DrawList,
     shown: Sequence[Entry],
     setting: Setting,
     arms: PaintArms,
@@ -40,32 +40,32 @@ def paint_entries(
         x, y, w, h = entry.box
         if entry.heading:
             above = (x - 4, y - HEADING - 3, w, HEADING)
-            easel.label(f"heading{k}", above, entry.heading, setting.size, face="italic",
+            draw.label(f"heading{k}", above, entry.heading, setting.size, face="italic",
                         colour=TITLE, align="left")  # fmt: skip
         if k and shown[k - 1].box[0] == x:
-            easel.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
+            draw.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
         if entry.line.fresh:
-            easel.box(f"fresh{k}", (x - 11, y, 3, h + 1), fill=FRESH, radius=1.5)
-        arms(easel, f"crest{k}", (x - 4, y, ARMS, min(entry.pitch + 4, h)), entry.line.seat)
+            draw.box(f"fresh{k}", (x - 11, y, 3, h + 1), fill=FRESH, radius=1.5)
+        arms(draw, f"crest{k}", (x - 4, y, ARMS, min(entry.pitch + 4, h)), entry.line.seat)
         for run in entry.runs:
             box = left, top, wide, high = entry.run_box(run)
             if run.piece:
-                piece(easel, f"line{k}", box, run)
+                piece(draw, f"line{k}", box, run)
             else:
                 words = (left, top, wide + 4, high)
-                easel.label(f"line{k}", words, run.text, setting.size, align="left")
+                draw.label(f"line{k}", words, run.text, setting.size, align="left")
 
 
-def paint_paper(easel: Easel, box: Area, edge: float) -> None:
+def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
     """The sheet of the opened log, with its title and its keys."""
     x, y, w, h = box
-    easel.box("shade", grown((x - 4, y + 6, w, h), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
-    easel.slice("paper", box, "ui/panel-paper", edge, PREVIEW + 1)
+    draw.box("shade", grown((x - 4, y + 6, w, h), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
+    draw.slice("paper", box, "ui/panel-paper", edge, PREVIEW + 1)
     title = (x + INNER, y + 14, TITLED, 34)
-    easel.label("title", title, tr("Game log"), 24, face="title", colour=TITLE, align="left")
+    draw.label("title", title, tr("Game log"), 24, face="title", colour=TITLE, align="left")
     keys = tr("click or Enter: replay  ·  wheel: older  ·  Esc: close")
     left = x + INNER + TITLED - 52
-    easel.label("keys", (left, y + 18, x + w - 30 - left, 26), keys, 16, face="italic",
+    draw.label("keys", (left, y + 18, x + w - 30 - left, 26), keys, 16, face="italic",
                 colour=SEPIA, align="right")  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, holds, overlap
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import Explanation, figures_of, now
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import LINE
@@ -45,7 +45,7 @@ class Figure(NamedTuple):
     """The thing itself beside the words: how large, and who paints it."""
 
     size: tuple[float, float]
-    paint: Callable[[Easel, Area], None]
+    paint: Callable[[DrawList, Area], None]
 
 
 @record
@@ -75,7 +75,7 @@ class Subject:
 
 def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) -> Panel:
     """The panel beside the thing it explains."""
-    easel = Easel("tooltip", TOOLTIP)
+    draw = DrawList("tooltip", TOOLTIP)
     tile = figure.size if figure is not None else (0.0, 0.0)
     side = tile[0] + GAP if tile[0] else 0.0
     wide = _wide(view) + side * 0.6
@@ -86,16 +86,16 @@ def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) ->
     head = max(head, tile[1])
     high = PAD * 2 - 6 + head + foot_high(view, subject, wide - 2 * PAD)
     x, y, _, _ = box = place_of(view, (wide, high), subject)
-    paint_ground(easel, box)
+    paint_ground(draw, box)
     if figure is not None:
-        figure.paint(easel, (x + PAD, y + PAD - 4, *tile))
+        figure.paint(draw, (x + PAD, y + PAD - 4, *tile))
     left, top = x + PAD + side, y + PAD - 6
-    _paint_words(view, easel, "title", title, (left, top, room), TITLE_SIZE)
+    _paint_words(view, draw, "title", title, (left, top, room), TITLE_SIZE)
     top += _high(view, TITLE_SIZE, title) + 2
-    _paint_words(view, easel, "text", text, (left, top, room), TEXT_SIZE)
+    _paint_words(view, draw, "text", text, (left, top, room), TEXT_SIZE)
     foot = (x + PAD, y + PAD - 6 + head, wide - 2 * PAD)
-    link = paint_foot(view, easel, subject, foot)
-    return Panel(easel.items, box, link, subject.told.rule)
+    link = paint_foot(view, draw, subject, foot)
+    return Panel(draw.items, box, link, subject.told.rule)
 
 
 def paint_strip(view: View, told: Explanation, above: Area) -> list[Item]:
@@ -104,15 +104,15 @@ def paint_strip(view: View, told: Explanation, above: Area) -> list[Item]:
     wide = w * _widened(view)
     left, _, page, _ = view.page
     x = min(max(left, x - (wide - w) / 2), left + page - wide)
-    easel = Easel("tooltip", TOOLTIP)
+    draw = DrawList("tooltip", TOOLTIP)
     rows = list(_rows(view, told, wide - 24))
     if not rows:
         return []
     high = _rows_high(view, rows) + 16
     box = (x, y - high - 4, wide, high)
-    paint_ground(easel, box)
-    _paint_rows(view, easel, rows, (x + 12, box[1] + 8, wide - 24))
-    return easel.items
+    paint_ground(draw, box)
+    _paint_rows(view, draw, rows, (x + 12, box[1] + 8, wide - 24))
+    return draw.items
 
 
 def _wide(view: View) -> float:
@@ -175,24 +175,24 @@ def foot_high(view: View, subject: Subject, wide: float) -> float:
 
 
 def paint_foot(
-    view: View, easel: Easel, subject: Subject, where: tuple[float, float, float]
+    view: View, draw: DrawList, subject: Subject, where: tuple[float, float, float]
 ) -> Area | None:
     """The band with the numbers, and the line that names the chapter."""
     x, y, wide = where
     rows = list(_rows(view, subject.told, wide - 16))
     if rows:
         band = (x - 4, y + 8, wide + 8, _rows_high(view, rows) + 8)
-        easel.box("band", band, fill=clear(BAND, 210), border=clear(SEPIA, 130), radius=6)
-        easel.box("stripe", (x - 4, y + 8, 5, band[3]), fill=TITLE, radius=2)
-        _paint_rows(view, easel, rows, (x + 8, y + 12, wide - 16))
+        draw.box("band", band, fill=clear(BAND, 210), border=clear(SEPIA, 130), radius=6)
+        draw.box("stripe", (x - 4, y + 8, 5, band[3]), fill=TITLE, radius=2)
+        _paint_rows(view, draw, rows, (x + 8, y + 12, wide - 16))
         y += band[3] + 14
     if not subject.sourced:
         return None
-    return _paint_source(view, easel, subject, (x, y + 4, wide))
+    return _paint_source(view, draw, subject, (x, y + 4, wide))
 
 
 def _paint_source(
-    view: View, easel: Easel, subject: Subject, where: tuple[float, float, float]
+    view: View, draw: DrawList, subject: Subject, where: tuple[float, float, float]
 ) -> Area | None:
     """The chapter, and how to open it: beside it, or below it where there is no room."""
     x, y, wide = where
@@ -201,12 +201,12 @@ def _paint_source(
     long = min(view.measure(source, "italic", SOURCE_SIZE), wide)
     ink = TITLE if hint else SEPIA
     line = (x, y, wide, high)
-    easel.label("source", line, source, SOURCE_SIZE, face="italic", colour=ink, align="left")
+    draw.label("source", line, source, SOURCE_SIZE, face="italic", colour=ink, align="left")
     if not hint:
         return None
-    easel.box("underline", (x, y + high - 3, long, 1.4), fill=clear(TITLE, 150))
+    draw.box("underline", (x, y + high - 3, long, 1.4), fill=clear(TITLE, 150))
     fall = high if _stacked(view, subject, wide) else 0.0
-    easel.label("hint", (x, y + fall, wide, high), hint, SOURCE_SIZE, colour=SEPIA, align="right")
+    draw.label("hint", (x, y + fall, wide, high), hint, SOURCE_SIZE, colour=SEPIA, align="right")
     return x, y, wide, high + fall
 
 
@@ -224,39 +224,39 @@ def _stacked(view: View, subject: Subject, wide: float) -> bool:
     return source + view.measure(subject.hint, "text", SOURCE_SIZE) + GAP > wide
 
 
-def paint_ground(easel: Easel, box: Area) -> None:
+def paint_ground(draw: DrawList, box: Area) -> None:
     """The paper of a panel with its shadow."""
     x, y, w, h = box
-    easel.box("shade", (x + 5, y + 7, w, h), fill=(10, 4, 0, 120), radius=10)
-    easel.slice("panel", box, "ui/tooltip", 16)
+    draw.box("shade", (x + 5, y + 7, w, h), fill=(10, 4, 0, 120), radius=10)
+    draw.slice("panel", box, "ui/tooltip", 16)
 
 
 def _paint_words(
-    view: View, easel: Easel, name: str, lines: list[str],
+    view: View, draw: DrawList, name: str, lines: list[str],
     where: tuple[float, float, float], size: float,
 ) -> None:  # fmt: skip
     x, y, wide = where
     face: Face = "title" if name == "title" else "text"
     step = letters(view, size) * LINE
     for k, line in enumerate(lines):
-        easel.label(
+        draw.label(
             name, (x, y + k * step, wide, step), line, size, face=face,
             colour=TITLE if name == "title" else INK, align="left",
         )  # fmt: skip
 
 
 def _paint_rows(
-    view: View, easel: Easel, rows: list[list[str]], where: tuple[float, float, float]
+    view: View, draw: DrawList, rows: list[list[str]], where: tuple[float, float, float]
 ) -> None:
     x, y, wide = where
     step, margin = letters(view, TEXT_SIZE) * LINE, _margin(view, wide)
     if margin:
         here = (x, y, margin, step)
-        easel.label("now", here, tr(NOW), TEXT_SIZE, face="bold", colour=TITLE, align="left")
+        draw.label("now", here, tr(NOW), TEXT_SIZE, face="bold", colour=TITLE, align="left")
     for row in rows:
         for line in row:
             room = (x + margin, y, wide - margin, step)
-            easel.label("numbers", room, line, TEXT_SIZE, face="bold", colour=WALNUT, align="left")
+            draw.label("numbers", room, line, TEXT_SIZE, face="bold", colour=WALNUT, align="left")
             y += step
 
 

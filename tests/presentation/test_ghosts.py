@@ -309,7 +309,7 @@ def test_a_chip_moves_aside_for_another() -> None:
     rack = Rack(view_of(state, asked))
     for number in range(5):
         rack.hang(str(number), (600, 500), Chip("+1", "coin"))
-    plates = [i.rect for i in rack.easel.items if i.key.rpartition("/")[2] in "01234"]
+    plates = [i.rect for i in rack.draw.items if i.key.rpartition("/")[2] in "01234"]
     assert len(plates) == 5
     for k, plate in enumerate(plates):
         assert not any(overlap(plate, other) for other in plates[k + 1 :])

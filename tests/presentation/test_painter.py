@@ -29,7 +29,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import glow_items, piece_i
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item, Label, Picture, Slice
 from tests.presentation.fixture_position import HAND9, ROOT, view
 from tests.presentation.painted import paint_table
@@ -77,33 +77,33 @@ def test_the_stage_shows_every_track(icon: str) -> None:
 
 
 def test_every_component_can_be_painted() -> None:
-    easel = Easel("all")
+    draw = DrawList("all")
     for card in CARDS:
-        paint_card(easel, f"card.{card.id}", BOX, seen=110)
-        paint_slot_card(easel, f"card.{card.id}", (0, 0, 82, 117))
+        paint_card(draw, f"card.{card.id}", BOX, seen=110)
+        paint_slot_card(draw, f"card.{card.id}", (0, 0, 82, 117))
         if card.id >= 100:
-            paint_small_card(easel, f"card.{card.id}", (0, 0, 58, 78))
+            paint_small_card(draw, f"card.{card.id}", (0, 0, 58, 78))
     for ally in ALLIES:
-        paint_ally(easel, f"ally.{ally.id}", (0, 0, 76, 100), met=1)
+        paint_ally(draw, f"ally.{ally.id}", (0, 0, 76, 100), met=1)
     for edict in EDICTS:
-        paint_edict(easel, f"edict.{edict.id}", (0, 0, 108, 56), "edict/tile", 33)
+        paint_edict(draw, f"edict.{edict.id}", (0, 0, 108, 56), "edict/tile", 33)
     for bonus in BONUSES:
-        paint_bonus(easel, f"bonus.{bonus.id}", (0, 0, 37, 36))
+        paint_bonus(draw, f"bonus.{bonus.id}", (0, 0, 37, 36))
     for market in MARKETS:
         for side in ("blue", "red"):
-            paint_market(easel, f"market.{market.id}.{side}", (0, 0, 240, 32))
+            paint_market(draw, f"market.{market.id}.{side}", (0, 0, 240, 32))
     for card in SOLO_CARDS:
-        paint_solo_card(easel, f"solo.{card.id}", BOX)
+        paint_solo_card(draw, f"solo.{card.id}", BOX)
     for workplace in WORKPLACES:
-        paint_row(easel, workplace.code, ABILITIES[workplace.code], (50, 50), 34)
-    assert not unknown(easel.items)
+        paint_row(draw, workplace.code, ABILITIES[workplace.code], (50, 50), 34)
+    assert not unknown(draw.items)
 
 
 def test_a_card_shows_its_icons_inside_its_frame() -> None:
     for card in CARDS:
-        easel = Easel("card")
-        paint_card(easel, f"card.{card.id}", BOX)
-        for item in easel.items:
+        draw = DrawList("card")
+        paint_card(draw, f"card.{card.id}", BOX)
+        for item in draw.items:
             if isinstance(item, Picture) and not item.sprite.startswith("card/"):
                 x, _, w, _ = item.rect
                 assert x >= BOX[0] - 1 and x + w <= BOX[0] + BOX[2] + 1, (card.id, item.key)
@@ -183,7 +183,7 @@ def test_close_looks_use_known_sprites() -> None:
 
 def test_a_heap_of_tiles_throws_one_shadow() -> None:
     """Given an Ally upon others, then nothing is drawn that the ones above hide anyway."""
-    easel = Easel("heap")
-    paint_ally(easel, "ally.3", (0.0, 0.0, 59.0, 80.0), stack=2)
-    assert sum(item.key.startswith("heap/ally.3.under") for item in easel.items) == 3
-    assert sum(isinstance(i, Picture) and i.sprite.endswith(".shadow") for i in easel.items) == 1
+    draw = DrawList("heap")
+    paint_ally(draw, "ally.3", (0.0, 0.0, 59.0, 80.0), stack=2)
+    assert sum(item.key.startswith("heap/ally.3.under") for item in draw.items) == 3
+    assert sum(isinstance(i, Picture) and i.sprite.endswith(".shadow") for i in draw.items) == 1

@@ -51,9 +51,9 @@ def test_a_name_ends_before_the_crown_of_the_first_player(seats: int) -> None:
     seen = view(seats)
     for seat in seen.rivals():
         seen.table.counters["first"] = seat
-        easel = list(paint_rivals(seen))
-        label = next(item for item in easel if item.key.endswith(f"{seat}.name"))
-        crown = next(item for item in easel if item.key.endswith(f"{seat}.first"))
+        draw = list(paint_rivals(seen))
+        label = next(item for item in draw if item.key.endswith(f"{seat}.name"))
+        crown = next(item for item in draw if item.key.endswith(f"{seat}.first"))
         assert label.rect[0] + label.rect[2] <= crown.rect[0]
 
 

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.player.player_board import slot_box
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.render.cache import Work
 from stupor.render.text import TextStore, real_size
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item, Label
 from tests.presentation.fixture_position import ROOT, view
 from tests.presentation.painted import paint_rivals
@@ -41,18 +41,18 @@ def cut(items: list[Item], ending: str, scale: float = SMALL) -> list[str]:
 
 
 def test_the_name_of_every_card_in_hand_and_slot() -> None:
-    easel = Easel("test")
+    draw = DrawList("test")
     for card in CARDS:
-        paint_card(easel, f"card.{card.id}", (600, 852, 148, 208))
-        paint_slot_card(easel, f"card.{card.id}", slot_box(view(), 1), compact=True)
-    assert cut(easel.items, "title") == []
+        paint_card(draw, f"card.{card.id}", (600, 852, 148, 208))
+        paint_slot_card(draw, f"card.{card.id}", slot_box(view(), 1), compact=True)
+    assert cut(draw.items, "title") == []
 
 
 def test_the_name_of_every_card_among_ten_in_a_large_window() -> None:
-    easel = Easel("test")
+    draw = DrawList("test")
     for card in CARDS:
-        paint_card(easel, f"card.{card.id}", (600, 852, 148, 208), seen=fan_step(view(), 10))
-    assert cut(easel.items, "title", 1.0) == []
+        paint_card(draw, f"card.{card.id}", (600, 852, 148, 208), seen=fan_step(view(), 10))
+    assert cut(draw.items, "title", 1.0) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

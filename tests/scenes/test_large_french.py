@@ -14,7 +14,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.selftest.scenes import every
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key
 from stupor.table.scene import TableScene
@@ -161,9 +161,9 @@ def test_the_seal_is_called_by_its_whole_name(app: App, language: str, text: int
     for kind in SKIPS:
         for done in ({}, {"sold": 1}):
             asked = Decision(0, kind, (("other",), ("done",)), context=done)
-            easel = Easel("actions")
-            paint_seal(replace(table.view(), decision=asked, viewer=0), easel)
-            name = next(i for i in easel.items if isinstance(i, Label) and i.size == 20)
+            draw = DrawList("actions")
+            paint_seal(replace(table.view(), decision=asked, viewer=0), draw)
+            name = next(i for i in draw.items if isinstance(i, Label) and i.size == 20)
             w, h = round(name.rect[2] * k), round(name.rect[3] * k)
             cut += [name.text] if app.stamper.text.fitted(name, w, h, k).cut else []
     app.change(language="fr", text=150)

@@ -137,7 +137,7 @@ def test_a_call_is_not_repeated_within_a_turn(table: TableScene, clock: Clock) -
 def test_words_of_a_call_never_touch_its_signs() -> None:
     """Given a long sentence, then it ends before the first picture."""
     made: Call = call_of(
-        (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda easel, box: None, "crest/a",
+        (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda draw, box: None, "crest/a",
         "A sentence that is far too long for the room that is left to it", ["die/a", "die/b"],
     )  # fmt: skip
     said = next(i for i in made.sheet if i.key == "call/said")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stupor.engine.table import Table
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Label
 from stupor.stage.log_paper import paint_entries
 from stupor.stage.log_rows import CUT, Entry, Run, Setting, Spread, entries, hit
@@ -59,11 +59,11 @@ def test_the_large_log_heads_what_is_new() -> None:
     shown = entries(view("One.", "Two.", "Three.", fresh=2), SETTING, [(0, 0, 400, 200)], SPREAD,
                     large=True)  # fmt: skip
     assert [bool(entry.heading) for entry in shown] == [True, False, True]
-    easel = Easel("log")
-    paint_entries(easel, shown, SETTING, lambda *_: None, lambda *_: None)
-    told = [item.text for item in easel.items if isinstance(item, Label)]
+    draw = DrawList("log")
+    paint_entries(draw, shown, SETTING, lambda *_: None, lambda *_: None)
+    told = [item.text for item in draw.items if isinstance(item, Label)]
     assert told == [shown[0].heading, "Three.", "Two.", shown[2].heading, "One."]
-    assert sum("fresh" in item.key for item in easel.items) == 2
+    assert sum("fresh" in item.key for item in draw.items) == 2
 
 
 def test_a_pointer_finds_the_line_and_what_it_names() -> None:

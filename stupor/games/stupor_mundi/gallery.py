@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.plate.people import HISTORY, history_of, lar
 from stupor.language import mark, tr
 from stupor.stage.book import Block
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.gallery import Exhibit, Shelf
 from stupor.stage.items import Area, Box, Item, Label
 
@@ -92,27 +92,27 @@ def size_of(picture: str) -> tuple[float, float]:
 def items(key: str, picture: str, box: Area) -> list[Item]:
     """The thing in a box; people large are seen in the frame of their circle."""
     show(None)  # the gallery shows the box, not the game that is played
-    easel = Easel(key, LAYER)
+    draw = DrawList(key, LAYER)
     kind, _, name = picture.partition(":")
     if kind == "card":
-        paint_card(easel, f"card.{name}", box)
+        paint_card(draw, f"card.{name}", box)
     elif kind == "edict":
-        paint_edict(easel, f"edict.{name}", box, "edict/tile", box[2] * 0.3)
+        paint_edict(draw, f"edict.{name}", box, "edict/tile", box[2] * 0.3)
     elif kind == PERSON:
         ring = "emperor" if name == "frederick" else "court"
-        _paint_portrait(easel, f"portrait-large/{name}", ring, box)
+        _paint_portrait(draw, f"portrait-large/{name}", ring, box)
     elif kind == "ally" and box[3] > LARGE:
-        _paint_portrait(easel, large_portrait(int(name)), ALLIES[int(name)].circle, box)
+        _paint_portrait(draw, large_portrait(int(name)), ALLIES[int(name)].circle, box)
     elif kind == "ally":
         wide = box[3] * TILE[0] / TILE[1]
         tile = (box[0] + (box[2] - wide) / 2, box[1], wide, box[3])
-        paint_ally(easel, f"ally.{name}", tile)
+        paint_ally(draw, f"ally.{name}", tile)
     elif kind in ENLARGED:
         wide, high = book.size_of(picture)
         return _enlarged(book.picture_items(key, picture, (0.0, 0.0, wide, high)), box, wide)
     else:
         return book.picture_items(key, picture, box)
-    return easel.items
+    return draw.items
 
 
 def _enlarged(painted: list[Item], box: Area, wide: float) -> list[Item]:
@@ -131,8 +131,8 @@ def _enlarged(painted: list[Item], box: Area, wide: float) -> list[Item]:
     return found
 
 
-def _paint_portrait(easel: Easel, sprite: str, circle: str, box: Area) -> None:
+def _paint_portrait(draw: DrawList, sprite: str, circle: str, box: Area) -> None:
     """A portrait in its frame, within the box."""
     window = grown(box, -RIM)
-    easel.picture("face", window, sprite)
-    easel.slice("frame", grown(window, REACH), f"plate/frame-{circle}", 44)
+    draw.picture("face", window, sprite)
+    draw.slice("frame", grown(window, REACH), f"plate/frame-{circle}", 44)

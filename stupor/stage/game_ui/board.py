@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.stage.call import Call
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.layout import Named
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item
@@ -66,13 +66,13 @@ class Board(Generic[V]):
         self, view: V, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
-        easel = Easel(f"glow.{mood}", LIGHT)
+        draw = DrawList(f"glow.{mood}", LIGHT)
         wide = 2.0 if mood == "rest" else 4.0
         for number, rect in enumerate(rects):
-            easel.box(str(number), grown(rect, 1), border=clear(GLOW, 120), width=wide, radius=8)
+            draw.box(str(number), grown(rect, 1), border=clear(GLOW, 120), width=wide, radius=8)
         for number, rect in enumerate(hot or ()):
-            easel.box(f"hot{number}", grown(rect, 2), border=GLOW, width=4, radius=9)
-        return easel.items
+            draw.box(f"hot{number}", grown(rect, 2), border=GLOW, width=4, radius=9)
+        return draw.items
 
     def card_lights(self, view: V, cards: Iterable[str], strong: bool = False) -> list[Item]:
         """Light about cards of the hand."""
@@ -84,10 +84,10 @@ class Board(Generic[V]):
 
     def denied(self, place: Area | None) -> list[Item]:
         """A sign on the thing that cannot be used now."""
-        easel = Easel("denied", GHOST)
+        draw = DrawList("denied", GHOST)
         if place is not None:
-            easel.box("frame", place, border=(200, 40, 40), width=4, radius=8)
-        return easel.items
+            draw.box("frame", place, border=(200, 40, 40), width=4, radius=8)
+        return draw.items
 
     def held_plaque(self, own: int, rect: Area, z: int) -> list[Item]:
         """A plaque of the table's own, in the hand."""

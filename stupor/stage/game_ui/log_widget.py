@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Generic
 
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, Run, Setting, Spread, entries, hit
@@ -57,29 +57,29 @@ class LogWidget(Generic[V]):
         """Whether the lines name the seats, where no arms stand before them."""
         return True
 
-    def paint_ground(self, view: V, easel: Easel) -> None:
+    def paint_ground(self, view: V, draw: DrawList) -> None:
         """What lies below the lines on the table."""
-        easel.slice("paper", self.box(view), "ui/panel-paper", self.corners[0])
+        draw.slice("paper", self.box(view), "ui/panel-paper", self.corners[0])
 
-    def paint_arms(self, view: V, easel: Easel, name: str, box: Area, seat: int) -> None:
+    def paint_arms(self, view: V, draw: DrawList, name: str, box: Area, seat: int) -> None:
         """The arms of a seat, or a sign for the game itself; the plain log has none."""
 
-    def paint_piece(self, easel: Easel, name: str, box: Area, run: Run) -> None:
+    def paint_piece(self, draw: DrawList, name: str, box: Area, run: Run) -> None:
         """What a line names, in its place among the words; the plain log has words alone."""
 
     def paint(self, view: V) -> list[Item]:
         """The last lines, the newest first."""
-        easel = Easel("log", TILE)
-        self.paint_ground(view, easel)
-        self._paint_lines(view, easel, opened=False)
-        return easel.items
+        draw = DrawList("log", TILE)
+        self.paint_ground(view, draw)
+        self._paint_lines(view, draw, opened=False)
+        return draw.items
 
     def paint_sheet(self, view: V) -> list[Item]:
         """The opened log."""
-        easel = Easel("chronicle", PREVIEW + 2)
-        paint_paper(easel, self.sheet_box(view), self.corners[1])
-        self._paint_lines(view, easel, opened=True)
-        return easel.items
+        draw = DrawList("chronicle", PREVIEW + 2)
+        paint_paper(draw, self.sheet_box(view), self.corners[1])
+        self._paint_lines(view, draw, opened=True)
+        return draw.items
 
     def shown(self, view: V, opened: bool = False) -> list[Entry]:
         """The lines that have room."""
@@ -90,6 +90,6 @@ class LogWidget(Generic[V]):
         """The line, and what it names, under a point."""
         return hit(self.shown(view, opened), self.setting, point)
 
-    def _paint_lines(self, view: V, easel: Easel, opened: bool) -> None:
+    def _paint_lines(self, view: V, draw: DrawList, opened: bool) -> None:
         shown = self.shown(view, opened)
-        paint_entries(easel, shown, self.setting, partial(self.paint_arms, view), self.paint_piece)
+        paint_entries(draw, shown, self.setting, partial(self.paint_arms, view), self.paint_piece)

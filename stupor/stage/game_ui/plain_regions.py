@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import tr
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.seats import paint_seats, seats_height
 from stupor.stage.game_ui.zones import PAD, cards, laid
@@ -33,40 +33,40 @@ _LEAST: Final = 20.0
 
 def paint_ground(view: View) -> list[Item]:
     """Plain leather, and the ribbon for what is asked."""
-    easel = Easel("ground", 0)
+    draw = DrawList("ground", 0)
     x, y, w, _ = view.page
-    easel.box("page", view.page, fill=GROUND)
+    draw.box("page", view.page, fill=GROUND)
     _, top, _, _ = view.anchors["hand"]
-    easel.box("ribbon", (x, y, w, top - y - GAP), 1, fill=RIBBON, border=clear(GILT, 120))
-    easel.slice("plates", view.anchors["actions"], "ui/panel-wood", 24, 2)
-    easel.slice("menu", view.anchors["header.menu"], "ui/button-gold", 16, 2)
-    easel.label("menu.words", view.anchors["header.menu"], tr("Menu"), 19, face="bold", z=3)
-    return easel.items
+    draw.box("ribbon", (x, y, w, top - y - GAP), 1, fill=RIBBON, border=clear(GILT, 120))
+    draw.slice("plates", view.anchors["actions"], "ui/panel-wood", 24, 2)
+    draw.slice("menu", view.anchors["header.menu"], "ui/button-gold", 16, 2)
+    draw.label("menu.words", view.anchors["header.menu"], tr("Menu"), 19, face="bold", z=3)
+    return draw.items
 
 
 def paint_zones(view: View) -> list[Item]:
     """Everything that lies on the table, below the table of seats."""
-    easel = Easel("zones", TILE)
+    draw = DrawList("zones", TILE)
     x, y, w, h = view.anchors["hand.fan"]
     top = seats_height(view)
     room = (x, y + top, w, h - top)
     for card, box, size in laid(cards(view), room, lambda text, s: view.measure(text, "text", s)):
         if box[3] < _LEAST:
             continue
-        easel.slice("paper", box, "ui/panel-paper", 24)
+        draw.slice("paper", box, "ui/panel-paper", 24)
         inner = grown(box, -PAD)
         head = (inner[0], inner[1] - 2, inner[2], size * 1.4)
-        easel.label("title", head, card.title, size, face="bold", colour=TITLE, align="left")
+        draw.label("title", head, card.title, size, face="bold", colour=TITLE, align="left")
         text = (inner[0], head[1] + head[3], inner[2], inner[3] - head[3] + 4)
-        easel.label(
+        draw.label(
             "text", text, card.text, size, colour=INK, align="left", valign="top", wrap=True
         )
-    return easel.items
+    return draw.items
 
 
 def paint_actions(view: View) -> list[Item]:
     """Undo and redo, pass and the seal."""
-    easel = Easel("actions", TILE)
+    draw = DrawList("actions", TILE)
     asked = view.mine()
     offered = {option[0] for option in asked.options} if asked is not None else set()
     plates = (
@@ -76,17 +76,17 @@ def paint_actions(view: View) -> list[Item]:
     )
     for name, words, live in plates:
         box = view.anchors[f"actions.{name}"]
-        easel.box(name, box, fill=clear(WALNUT, 200), border=clear(GILT, 150), radius=8)
-        easel.label(
+        draw.box(name, box, fill=clear(WALNUT, 200), border=clear(GILT, 150), radius=8)
+        draw.label(
             f"{name}.words", grown(box, -4), words, 19, face="bold", colour=CREAM if live else DUN
         )
     keys = tr("Z undo  \u00b7  Y redo")
-    easel.label("keys", view.anchors["actions.keys"], keys, 16, colour=DUN, align="left")
+    draw.label("keys", view.anchors["actions.keys"], keys, 16, colour=DUN, align="left")
     x, y, w, h = view.anchors["actions.label"]
-    easel.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, face="bold", colour=CREAM)
+    draw.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, face="bold", colour=CREAM)
     live = view.passing or bool(offered & {"done", "end"})
-    easel.picture("seal", view.anchors["actions.seal"], "seal/red" if live else "seal/grey")
-    return easel.items
+    draw.picture("seal", view.anchors["actions.seal"], "seal/red" if live else "seal/grey")
+    return draw.items
 
 
 PLAIN_REGIONS: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.zones import kind_of, titled
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, GLOW, TILE, WALNUT, clear
@@ -39,36 +39,36 @@ def seats_height(view: View) -> float:
 
 def paint_seats(view: View) -> list[Item]:
     """A row for each seat, and below what is counted for all."""
-    easel = Easel("seats", TILE)
+    draw = DrawList("seats", TILE)
     x, y, w, _ = view.anchors["hand.fan"]
     high = seats_height(view) - _BELOW
-    easel.box("ground", (x, y, w, high), fill=clear(WALNUT, 190), border=clear(GILT, 120), radius=8)
+    draw.box("ground", (x, y, w, high), fill=clear(WALNUT, 190), border=clear(GILT, 120), radius=8)
     columns = kinds(view)
     wide = w * (1 - NAME) / max(1, len(columns))
     for column, kind in enumerate(columns):
-        _word(easel, (x + w * NAME + column * wide, y, wide, ROW), titled(kind), 16)
+        _word(draw, (x + w * NAME + column * wide, y, wide, ROW), titled(kind), 16)
     asked = view.decision.seat if view.decision is not None else -1
     for seat in range(view.seats):
         top = y + ROW * (1 + seat)
         name = f"{seat}  {view.names[seat]}"
         colour = GLOW if seat == asked else CREAM
         place = (x + 12, top, w * NAME - 16, ROW)
-        easel.label(f"{seat}.name", place, name, 19, face="bold", colour=colour, align="left")
+        draw.label(f"{seat}.name", place, name, 19, face="bold", colour=colour, align="left")
         for column, kind in enumerate(columns):
             spot = (x + w * NAME + column * wide, top, wide, ROW)
-            _word(easel, spot, str(view.count(f"{kind}.{seat}")), 19)
-    _paint_common(view, easel, (x, y + ROW * (1 + view.seats), w, ROW))
-    return easel.items
+            _word(draw, spot, str(view.count(f"{kind}.{seat}")), 19)
+    _paint_common(view, draw, (x, y + ROW * (1 + view.seats), w, ROW))
+    return draw.items
 
 
-def _paint_common(view: View, easel: Easel, row: Area) -> None:
+def _paint_common(view: View, draw: DrawList, row: Area) -> None:
     x, y, w, h = row
     wide = w / ACROSS
     for number, (name, value) in enumerate(common(view)):
         down, across = divmod(number, ACROSS)
         words = f"{titled(name.replace('.', ' '))}: {value}"
         place = (x + across * wide + 12, y + down * h, wide - 16, h)
-        easel.label("common", place, words, 16, colour=CREAM, align="left")
+        draw.label("common", place, words, 16, colour=CREAM, align="left")
 
 
 def _numbers(view: View, kind: str) -> set[str]:
@@ -76,5 +76,5 @@ def _numbers(view: View, kind: str) -> set[str]:
     return {name.partition(".")[2] for name in names if kind_of(name) == kind}
 
 
-def _word(easel: Easel, box: Area, text: str, size: float) -> None:
-    easel.label("word", (box[0] + 3, box[1], box[2] - 6, box[3]), text, size, colour=CREAM)
+def _word(draw: DrawList, box: Area, text: str, size: float) -> None:
+    draw.label("word", (box[0] + 3, box[1], box[2] - 6, box[3]), text, size, colour=CREAM)

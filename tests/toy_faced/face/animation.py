@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from stupor.engine.events import Event
 from stupor.stage.choreographer import Direct, plain
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
@@ -30,10 +30,10 @@ class Flight(NamedTuple):
 
     def items(self, t: float) -> list[Item]:
         """The tile at a share of its way."""
-        easel = Easel(self.key, FLYING)
+        draw = DrawList(self.key, FLYING)
         here = tuple(a + (b - a) * t for a, b in zip(self.begin, self.end, strict=True))
-        paint_tile(easel, self.piece, (here[0], here[1], here[2], here[3]))
-        return easel.items
+        paint_tile(draw, self.piece, (here[0], here[1], here[2], here[3]))
+        return draw.items
 
 
 def _zone(view: View, zone: str) -> Area:
@@ -68,9 +68,9 @@ class ToyAnimation(Animation[View]):
         self, view: View, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
     ) -> list[Item]:
         """A tile in the hand."""
-        easel = Easel("held", FLYING)
-        paint_tile(easel, piece, rect)
-        return easel.items
+        draw = DrawList("held", FLYING)
+        paint_tile(draw, piece, rect)
+        return draw.items
 
     @override
     def sound_of(self, event: Event) -> str:

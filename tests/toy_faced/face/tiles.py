@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.engine.events import UNKNOWN
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import CREAM, DARK_RIM, WALNUT
 from tests.toy.state import COLOURS, colour, size
@@ -18,10 +18,10 @@ def number_of(piece: str) -> int:
     return int(piece.partition(".")[2])
 
 
-def paint_tile(easel: Easel, piece: str, box: Area, z: int | None = None) -> None:
+def paint_tile(draw: DrawList, piece: str, box: Area, z: int | None = None) -> None:
     """A tile with its size; its back where it is not known."""
     fill, words = WALNUT, ""
     if piece != UNKNOWN:
         fill, words = PAINT[COLOURS[colour(number_of(piece))]], str(size(number_of(piece)))
-    easel.box(f"{piece}.tile", box, z, fill=fill, border=DARK_RIM, width=2, radius=8)
-    easel.label(f"{piece}.size", box, words, box[3] * 0.5, face="bold", colour=CREAM, z=z)
+    draw.box(f"{piece}.tile", box, z, fill=fill, border=DARK_RIM, width=2, radius=8)
+    draw.label(f"{piece}.size", box, words, box[3] * 0.5, face="bold", colour=CREAM, z=z)

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.ids import KIND_BLANK, KIND_CASTLE, KIND_INN, KIND_MINE, KIND_SHIP
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 
 #: Width and height of a picture in logical units, by the first part of its word.
@@ -57,16 +57,16 @@ def inline_width(icon: str, height: float) -> float:
 def inline_items(key: str, icon: str, box: Area) -> list[Item]:
     """An icon in a line of words."""
     sprite, shape = ICONS[icon]
-    easel = Easel(key, LAYER)
-    easel.picture(icon, around(centre(box), box[3] * shape, box[3]), sprite)
-    return easel.items
+    draw = DrawList(key, LAYER)
+    draw.picture(icon, around(centre(box), box[3] * shape, box[3]), sprite)
+    return draw.items
 
 
 def picture_items(key: str, picture: str, box: Area) -> list[Item]:
     """The picture of an entry."""
-    easel = Easel(key, LAYER)
-    easel.picture("picture", box, sprite_of(picture))
-    return easel.items
+    draw = DrawList(key, LAYER)
+    draw.picture("picture", box, sprite_of(picture))
+    return draw.items
 
 
 def sprite_of(picture: str) -> str:

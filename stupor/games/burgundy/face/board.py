@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.rivals.closeup import (
 )
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.call import Call
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
@@ -87,12 +87,12 @@ class BurgundyBoard(Board[TableView]):
     @override
     def denied(self, place: Area | None) -> list[Item]:
         """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
-        easel = Easel("denied", GHOST)
+        draw = DrawList("denied", GHOST)
         if place is not None and is_hex(place):
-            light(easel, "hex", place, "not")
+            light(draw, "hex", place, "not")
         elif place is not None:
-            easel.box("frame", grown(place, 1), border=_RED, width=4, radius=8)
-        return easel.items
+            draw.box("frame", grown(place, 1), border=_RED, width=4, radius=8)
+        return draw.items
 
     @override
     def panel_under(self, view: TableView, point: Point) -> int:

@@ -34,7 +34,7 @@ from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.rivals.team_panel import paint_team
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 
 RIVALS: Final = (1, 2, 3)
@@ -42,12 +42,12 @@ RIVALS: Final = (1, 2, 3)
 
 def paint_ground(view: TableView) -> list[Item]:
     """Walnut, and the common board on it."""
-    easel = Easel("ground", 0)
-    easel.board("wood", view.page, "wood")
-    easel.z = 2
-    lay_board(view, easel, "central", "central")
-    easel.slice("log", view.anchors["log"], "ui/panel-paper", 24)
-    return easel.items
+    draw = DrawList("ground", 0)
+    draw.board("wood", view.page, "wood")
+    draw.z = 2
+    lay_board(view, draw, "central", "central")
+    draw.slice("log", view.anchors["log"], "ui/panel-paper", 24)
+    return draw.items
 
 
 #: Everything that rests on the table, from the board up.

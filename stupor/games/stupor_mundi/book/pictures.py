@@ -16,10 +16,10 @@ from stupor.games.stupor_mundi.face.components.tiles import (
     paint_market,
 )
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 
-Painter = Callable[[Easel, str, Area], None]
+Painter = Callable[[DrawList, str, Area], None]
 Size = tuple[float, float]
 
 SIZES: Final[dict[str, Size]] = {
@@ -51,85 +51,85 @@ def inline_width(icon: str, height: float) -> float:
 
 def inline_items(key: str, icon: str, box: Area) -> list[Item]:
     """An icon in a line of words."""
-    easel = Easel(key, LAYER)
+    draw = DrawList(key, LAYER)
     token = tokens(icon)[0]
     high = box[3]
-    paint_token(easel, token.icon, token, centre(box), high)
-    return easel.items
+    paint_token(draw, token.icon, token, centre(box), high)
+    return draw.items
 
 
 def picture_items(key: str, picture: str, box: Area) -> list[Item]:
     """The picture of an entry."""
-    easel = Easel(key, LAYER)
+    draw = DrawList(key, LAYER)
     show(None)  # the rulebook tells of the box, not of the game that is played
     kind, _, name = picture.partition(":")
-    _PAINTERS[kind](easel, name, box)
-    return easel.items
+    _PAINTERS[kind](draw, name, box)
+    return draw.items
 
 
-def _icon(easel: Easel, name: str, box: Area) -> None:
+def _icon(draw: DrawList, name: str, box: Area) -> None:
     high = box[3] * 0.94
-    easel.picture(name, around(centre(box), high * ASPECTS.get(name, 1.0), high), sprite_of(name))
+    draw.picture(name, around(centre(box), high * ASPECTS.get(name, 1.0), high), sprite_of(name))
 
 
-def _card(easel: Easel, name: str, box: Area) -> None:
+def _card(draw: DrawList, name: str, box: Area) -> None:
     if int(name) >= 100:
-        paint_small_card(easel, f"card.{name}", box)
+        paint_small_card(draw, f"card.{name}", box)
         return
-    easel.solid(name, box, "card/mini-face")
+    draw.solid(name, box, "card/mini-face")
     row = card_row(int(name))
     x, y, w, h = box
     cut = row.find(" >") if " >" in row else row.find(" +")
     if cut < 0:
-        paint_row(easel, "row", row, centre(box), w * 0.66)
+        paint_row(draw, "row", row, centre(box), w * 0.66)
         return
-    paint_row(easel, "row", row[:cut], (x + w / 2, y + h * 0.31), w * 0.5, 1, w - 10)
-    paint_row(easel, "row", row[cut + 1 :], (x + w / 2, y + h * 0.68), w * 0.5, 1, w - 10)
+    paint_row(draw, "row", row[:cut], (x + w / 2, y + h * 0.31), w * 0.5, 1, w - 10)
+    paint_row(draw, "row", row[cut + 1 :], (x + w / 2, y + h * 0.68), w * 0.5, 1, w - 10)
 
 
-def _ally(easel: Easel, name: str, box: Area) -> None:
-    paint_ally(easel, f"ally.{name}", box)
+def _ally(draw: DrawList, name: str, box: Area) -> None:
+    paint_ally(draw, f"ally.{name}", box)
 
 
-def _edict(easel: Easel, name: str, box: Area) -> None:
-    paint_edict(easel, f"edict.{name}", box, "edict/tile", 36)
+def _edict(draw: DrawList, name: str, box: Area) -> None:
+    paint_edict(draw, f"edict.{name}", box, "edict/tile", 36)
 
 
-def _work(easel: Easel, name: str, box: Area) -> None:
+def _work(draw: DrawList, name: str, box: Area) -> None:
     kind = "countryside" if name.startswith("country") else "village"
-    easel.box("ground", box, fill=(255, 246, 220, 150), border=_RIMS[kind], width=2, radius=7)
-    paint_row(easel, "row", ABILITIES[name], centre(box), 46, room=box[2] - 14)
+    draw.box("ground", box, fill=(255, 246, 220, 150), border=_RIMS[kind], width=2, radius=7)
+    paint_row(draw, "row", ABILITIES[name], centre(box), 46, room=box[2] - 14)
 
 
 _RIMS: Final = {"countryside": (39, 85, 156), "village": (150, 110, 50)}
 
 
-def _bonus(easel: Easel, name: str, box: Area) -> None:
-    paint_bonus(easel, f"bonus.{name}", box)
+def _bonus(draw: DrawList, name: str, box: Area) -> None:
+    paint_bonus(draw, f"bonus.{name}", box)
 
 
-def _market(easel: Easel, name: str, box: Area) -> None:
-    paint_market(easel, f"market.{name}", box)
+def _market(draw: DrawList, name: str, box: Area) -> None:
+    paint_market(draw, f"market.{name}", box)
 
 
-def _crest(easel: Easel, name: str, box: Area) -> None:
-    easel.picture(name, box, f"crest/{name}")
+def _crest(draw: DrawList, name: str, box: Area) -> None:
+    draw.picture(name, box, f"crest/{name}")
 
 
-def _cover(easel: Easel, name: str, box: Area) -> None:
-    _icon(easel, _COVERS[name], box)
+def _cover(draw: DrawList, name: str, box: Area) -> None:
+    _icon(draw, _COVERS[name], box)
 
 
 #: What the cover of a Keep shows.
 _COVERS: Final = {"hand": "hand-size", "spears": "both-actions", "slot": "slot"}
 
 
-def _site(easel: Easel, name: str, box: Area) -> None:
-    _icon(easel, "tower" if name.startswith("t") else "wall", box)
+def _site(draw: DrawList, name: str, box: Area) -> None:
+    _icon(draw, "tower" if name.startswith("t") else "wall", box)
 
 
-def _great(easel: Easel, name: str, box: Area) -> None:
-    _icon(easel, f"great-{name}", box)
+def _great(draw: DrawList, name: str, box: Area) -> None:
+    _icon(draw, f"great-{name}", box)
 
 
 _PAINTERS: Final[dict[str, Painter]] = {

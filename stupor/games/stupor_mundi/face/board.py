@@ -29,7 +29,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.stage.call import Call
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
@@ -116,10 +116,10 @@ class StuporMundiBoard(Board[TableView]):
     @override
     def denied(self, place: Area | None) -> list[Item]:
         """A red frame about the thing that cannot be used now."""
-        easel = Easel("denied", GHOST)
+        draw = DrawList("denied", GHOST)
         if place is not None:
-            bar(easel, "thing", place)
-        return easel.items
+            bar(draw, "thing", place)
+        return draw.items
 
     @override
     def held_plaque(self, own: int, rect: Area, z: int) -> list[Item]:

@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import paint_kept, paint
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage
 from stupor.games.stupor_mundi.face.workplace.workplace_area import paint_workplace
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 
 #: Boards of the page's forms, by its size.
@@ -37,12 +37,12 @@ RAIL_BOARDS: Final = {1: "table-rail-solo", 2: "table-rail-2p", 3: "table-rail-3
 
 def paint_board(view: TableView) -> list[Item]:
     """The painted board of the page, and the rail of fewer seats on it."""
-    easel = Easel("board")
+    draw = DrawList("board")
     form = FORMS.get(view.page[2:], "")
-    easel.board("table", view.page, f"table{form}")
+    draw.board("table", view.page, f"table{form}")
     if view.seats in RAIL_BOARDS:
-        easel.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{form}")
-    return easel.items
+        draw.board("rail", view.anchors["board.rail"], f"{RAIL_BOARDS[view.seats]}{form}")
+    return draw.items
 
 
 def paint_alone(view: TableView) -> list[Item]:

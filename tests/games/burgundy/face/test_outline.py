@@ -8,7 +8,7 @@ from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee
 from stupor.stage.boxes import centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Picture
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import TABLES
@@ -48,7 +48,7 @@ def test_a_region_about_to_be_whole_is_outlined(kind: str, least: int) -> None:
 
 def test_sides_between_two_spaces_of_a_region_stay_dark() -> None:
     """Given two hexes side by side, then ten of their twelve sides are lit."""
-    easel = Easel("test")
-    outline(easel, "region", [(0.0, 0.0, 92.0, 106.0), (92.0, 0.0, 92.0, 106.0)])
-    assert len(sides([*easel.items])) == 10
-    assert (92.0, 53.0) not in [centre(item.rect) for item in easel.items]
+    draw = DrawList("test")
+    outline(draw, "region", [(0.0, 0.0, 92.0, 106.0), (92.0, 0.0, 92.0, 106.0)])
+    assert len(sides([*draw.items])) == 10
+    assert (92.0, 53.0) not in [centre(item.rect) for item in draw.items]

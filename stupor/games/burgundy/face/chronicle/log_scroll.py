@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.chronicle.pictured_lines import (
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
@@ -72,25 +72,25 @@ class BurgundyLog(LogWidget[TableView]):
         return opened
 
     @override
-    def paint_ground(self, view: TableView, easel: Easel) -> None:
+    def paint_ground(self, view: TableView, draw: DrawList) -> None:
         """The leaf."""
-        easel.slice("paper", self.box(view), "ui/panel-paper", self.corners[0], GROUND)
+        draw.slice("paper", self.box(view), "ui/panel-paper", self.corners[0], GROUND)
 
     @override
-    def paint_arms(self, view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+    def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Area, seat: int) -> None:
         """The arms of a seat; an hourglass for the game itself."""
         if seat >= 0:
-            easel.picture(name, fitted(60 / 72, box), view.crest(seat))
+            draw.picture(name, fitted(60 / 72, box), view.crest(seat))
         else:
-            easel.picture(name, fitted(1, grown(box, -2)), "sign/hourglass")
+            draw.picture(name, fitted(1, grown(box, -2)), "sign/hourglass")
 
     @override
-    def paint_piece(self, easel: Easel, name: str, box: Area, run: Run) -> None:
+    def paint_piece(self, draw: DrawList, name: str, box: Area, run: Run) -> None:
         """A figure with its sign, or the picture of what is named."""
         if is_figure(run.piece):
-            _paint_figure(easel, name, box, run)
+            _paint_figure(draw, name, box, run)
         else:
-            easel.picture(f"{name}.piece", fitted(_aspect(run.piece), box), _sprite(run.piece))
+            draw.picture(f"{name}.piece", fitted(_aspect(run.piece), box), _sprite(run.piece))
 
 
 LOG: Final = BurgundyLog()
@@ -105,17 +105,17 @@ def _columns(box: Area) -> list[Area]:
     return [(x, y, half, h), (x + half + BETWEEN, y, half, h)]
 
 
-def _paint_figure(easel: Easel, name: str, box: Area, run: Run) -> None:
+def _paint_figure(draw: DrawList, name: str, box: Area, run: Run) -> None:
     """A figure in the colour of a gain or of a payment, and the sign of what it counts."""
     x, y, w, h = box
     sign = sign_of(run.piece)
     side = min(h - 2, SIGN * SIZE) if sign else 0.0
     colour = PAY if run.text.startswith("\u2212") else YES
     words = (x, y, w - side + 2, h)
-    easel.label(f"{name}.by", words, run.text, SIZE, face="bold", colour=colour, align="left")
+    draw.label(f"{name}.by", words, run.text, SIZE, face="bold", colour=colour, align="left")
     if sign:
         at = (x + w - side + 1, y + (h - side) / 2 + 1, side - 1, side - 1)
-        easel.picture(f"{name}.sign", fitted(1, at), sign)
+        draw.picture(f"{name}.sign", fitted(1, at), sign)
 
 
 def _aspect(piece: str) -> float:

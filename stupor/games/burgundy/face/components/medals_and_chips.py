@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, around
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Align, Area
 from stupor.stage.palette import GAIN, INK
 
@@ -24,16 +24,16 @@ _EDGE: Final = 9.0
 _WORDS: Final = 0.62
 
 
-def medal(easel: Easel, name: str, middle: Point, wide: float, points: int | str) -> None:
+def medal(draw: DrawList, name: str, middle: Point, wide: float, points: int | str) -> None:
     """Points in their laurel."""
     large = "points/medal-large" if wide > 56 else "points/medal"
-    easel.picture(name, around(middle, wide), large)
+    draw.picture(name, around(middle, wide), large)
     words = str(points)
-    figure(easel, f"{name}.vp", middle, words, wide * (0.44 if len(words) < 3 else 0.36))
+    figure(draw, f"{name}.vp", middle, words, wide * (0.44 if len(words) < 3 else 0.36))
 
 
 def figure(
-    easel: Easel, name: str, middle: Point, words: str | int, size: float, align: Align = "center"
+    draw: DrawList, name: str, middle: Point, words: str | int, size: float, align: Align = "center"
 ) -> None:
     """A pale figure with a dark rim about a point, or from it on."""
     text = str(words).replace("-", "\u2212")
@@ -43,7 +43,7 @@ def figure(
         box = (middle[0], box[1], wide, box[3])
     elif align == "right":
         box = (middle[0] - wide, box[1], wide, box[3])
-    easel.label(name, box, text, size, face="number", colour=GAIN, outline=HALO, align=align)
+    draw.label(name, box, text, size, face="number", colour=GAIN, outline=HALO, align=align)
 
 
 def height_of(sprite: str, wide: float) -> float:
@@ -60,7 +60,7 @@ def chip_width(view: TableView, parts: Sequence[Part], high: float) -> float:
 
 def chip(
     view: TableView,
-    easel: Easel,
+    draw: DrawList,
     name: str,
     at: Point,
     parts: Sequence[Part],
@@ -71,18 +71,18 @@ def chip(
     wide = chip_width(view, parts, high)
     x = at[0] - {"left": 0.0, "center": wide / 2, "right": wide}[align]
     box = (x, at[1], wide, high)
-    easel.slice(name, box, "ui/chip", 12)
+    draw.slice(name, box, "ui/chip", 12)
     left, size = x + _EDGE, high * _WORDS
     for number, part in enumerate(parts):
         if isinstance(part, str):
             long = view.measure(part, "bold", size)
             room = (left - 2, at[1], long + 4, high)
             colour = PAID if part.startswith("\u2212") else INK
-            easel.label(f"{name}.{number}", room, part, size, face="bold", colour=colour)
+            draw.label(f"{name}.{number}", room, part, size, face="bold", colour=colour)
         else:
             sprite, long = part
             tall = height_of(sprite, long)
-            easel.picture(f"{name}.{number}", (left, at[1] + (high - tall) / 2, long, tall), sprite)
+            draw.picture(f"{name}.{number}", (left, at[1] + (high - tall) / 2, long, tall), sprite)
         left += long + _GAP
     return box
 

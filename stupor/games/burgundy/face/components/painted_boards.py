@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.palette import clear
 
 #: Boards of the page's forms, by its size.
@@ -34,11 +34,11 @@ def form_of(view: TableView, board: str) -> str:
 
 
 def lay_board(
-    view: TableView, easel: Easel, name: str, board: str, seats: Sequence[int] = ()
+    view: TableView, draw: DrawList, name: str, board: str, seats: Sequence[int] = ()
 ) -> None:
     """A board in its place; the rim is coloured for its owners from left to right."""
     box = view.anchors[name]
-    easel.board(name, grown(box, SPILL), board + form_of(view, board), easel.z)
+    draw.board(name, grown(box, SPILL), board + form_of(view, board), draw.z)
     if not seats:
         return
     inset, wide, strength = RIM
@@ -46,12 +46,12 @@ def lay_board(
     part = w / len(seats)
     if len(seats) == 1:
         rim = clear(view.rgb(seats[0]), strength)
-        easel.box(f"{name}.rim", (x, y, w, h), easel.z + 1, border=rim, width=wide, radius=8)
+        draw.box(f"{name}.rim", (x, y, w, h), draw.z + 1, border=rim, width=wide, radius=8)
         return
     for place, seat in enumerate(seats):
         rim = clear(view.rgb(seat), strength)
         left = x + place * part
         side = left if not place else left + part - wide
-        easel.box(f"{name}.top{place}", (left, y, part, wide), easel.z + 1, fill=rim)
-        easel.box(f"{name}.foot{place}", (left, y + h - wide, part, wide), easel.z + 1, fill=rim)
-        easel.box(f"{name}.side{place}", (side, y, wide, h), easel.z + 1, fill=rim)
+        draw.box(f"{name}.top{place}", (left, y, part, wide), draw.z + 1, fill=rim)
+        draw.box(f"{name}.foot{place}", (left, y + h - wide, part, wide), draw.z + 1, fill=rim)
+        draw.box(f"{name}.side{place}", (side, y, wide, h), draw.z + 1, fill=rim)

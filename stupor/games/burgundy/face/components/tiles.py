@@ -19,7 +19,7 @@ from stupor.games.burgundy.ids import (
     WHITE_CASTLE,
 )
 from stupor.stage.boxes import centre, fitted
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 
 #: Width to height of a tile.
@@ -63,11 +63,11 @@ def sprite_of(piece: str, wide: float = 92.0) -> str:
     return f"{'mini' if wide < SMALL else 'hex'}/{face_of(tile)}"
 
 
-def lay(easel: Easel, name: str, box: Area, piece: str, alpha: int = 255) -> None:
+def lay(draw: DrawList, name: str, box: Area, piece: str, alpha: int = 255) -> None:
     """A tile with its shadow; small ones lie flat."""
     if box[2] >= SMALL:
-        easel.picture(f"{name}.shade", box, "hex/any.shadow", alpha=alpha)
-    easel.picture(name, box, sprite_of(piece, box[2]), alpha=alpha)
+        draw.picture(f"{name}.shade", box, "hex/any.shadow", alpha=alpha)
+    draw.picture(name, box, sprite_of(piece, box[2]), alpha=alpha)
 
 
 def hex_in(box: Area) -> Area:

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.params import LARGE_BONUS, SMALL_BONUS
 from stupor.stage.boxes import around
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GAIN, TILE
 
@@ -34,42 +34,42 @@ def owner_of(view: TableView, bonus: str) -> int:
 
 def paint_bonuses(view: TableView) -> list[Item]:
     """Twelve tiles, or six counts for one who plays alone."""
-    easel = Easel("bonuses", TILE)
+    draw = DrawList("bonuses", TILE)
     for number, kind in enumerate(COLOURS):
         if view.solo:
-            _paint_left(view, easel, number, kind)
+            _paint_left(view, draw, number, kind)
             continue
         for size in SIZES:
-            _paint_tile(view, easel, f"bonus.{kind}.{size}", size)
-    return easel.items
+            _paint_tile(view, draw, f"bonus.{kind}.{size}", size)
+    return draw.items
 
 
-def paint_bonus(view: TableView, easel: Easel, bonus: str, box: Area, alpha: int = 255) -> None:
+def paint_bonus(view: TableView, draw: DrawList, bonus: str, box: Area, alpha: int = 255) -> None:
     """A bonus tile with its worth."""
     _, kind, size = bonus.split(".")
-    easel.picture(bonus, box, f"bonus/{kind}-{size}", alpha=alpha)
+    draw.picture(bonus, box, f"bonus/{kind}-{size}", alpha=alpha)
     if alpha == 255:
         at = (box[0] + box[2] / 2, box[1] + box[2] * FOOT)
-        figure(easel, f"{bonus}.vp", at, worth(view, size), box[2] * 0.28)
+        figure(draw, f"{bonus}.vp", at, worth(view, size), box[2] * 0.28)
 
 
-def _paint_tile(view: TableView, easel: Easel, bonus: str, size: str) -> None:
+def _paint_tile(view: TableView, draw: DrawList, bonus: str, size: str) -> None:
     box = view.anchors[bonus]
     owner = owner_of(view, bonus)
-    paint_bonus(view, easel, bonus, box, 255 if owner < 0 else 64)
+    paint_bonus(view, draw, bonus, box, 255 if owner < 0 else 64)
     if owner >= 0:
         for place, seat in enumerate(view.owners(owner)):
             middle = (box[0] + box[2] / 2 + 12 * place, box[1] + box[3] / 2)
-            easel.picture(f"{bonus}.{seat}", around(middle, 24, 29), view.crest(seat))
+            draw.picture(f"{bonus}.{seat}", around(middle, 24, 29), view.crest(seat))
 
 
-def _paint_left(view: TableView, easel: Easel, number: int, kind: str) -> None:
+def _paint_left(view: TableView, draw: DrawList, number: int, kind: str) -> None:
     board = view.board(0)
     left = view.numbers("left.0")
     if board is None or not left:
         return
     of = board.coloured[number].bit_count()
     x, y, _, _ = view.anchors[f"bonus.{kind}.large"]
-    easel.picture(kind, (x + 2, y + 6, 42, 47), f"kind/{kind}")
-    easel.label(f"{kind}.done", (x + 46, y + 14, ROOM, 32), f"{of - left[number]}/{of}", 21,
+    draw.picture(kind, (x + 2, y + 6, 42, 47), f"kind/{kind}")
+    draw.label(f"{kind}.done", (x + 46, y + 14, ROOM, 32), f"{of - left[number]}/{of}", 21,
                 face="number", colour=GAIN, outline=HALO, align="left")  # fmt: skip

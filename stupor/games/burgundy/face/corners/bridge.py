@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import moved, overlap
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PAPER, PIECE, TILE, Rgb
 
@@ -59,14 +59,14 @@ def _covered(box: Area, pawn: Area) -> float:
 
 def paint_bridge(view: TableView) -> list[Item]:
     """The pieces on their spaces."""
-    easel = Easel("bridge", TILE)
+    draw = DrawList("bridge", TILE)
     title = tr("No rivals on the bridge") if view.solo else tr("Turn order")
     box = heading_box(view, title)
-    easel.label("title", box, title, HEADING, face="title", colour=PAPER, align="left",
+    draw.label("title", box, title, HEADING, face="title", colour=PAPER, align="left",
                 outline=NIGHT)  # fmt: skip
     if not view.solo:
         for pawn, spot in pawn_boxes(view).items():
             seat = pawn.rpartition(".")[2]
-            easel.z = PIECE
-            easel.solid(pawn, spot, f"pawn/{view.colour(int(seat))}")
-    return easel.items
+            draw.z = PIECE
+            draw.solid(pawn, spot, f"pawn/{view.colour(int(seat))}")
+    return draw.items

@@ -10,7 +10,7 @@ from stupor.games.burgundy.names import PHASES
 from stupor.games.burgundy.params import PHASE_VP
 from stupor.games.burgundy.zones import phase as zone_of_phase
 from stupor.stage.boxes import around
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 from stupor.stage.palette import PIECE, TILE, Rgb
 
@@ -24,19 +24,19 @@ STACK: Final = 3
 
 def paint_phases(view: TableView) -> list[Item]:
     """The five months."""
-    easel = Easel("phases", TILE)
+    draw = DrawList("phases", TILE)
     now = view.count("phase")
     for number, letter in enumerate(PHASES):
         x, y, w, _ = box = view.anchors[f"phase.{letter.lower()}"]
         state = "past" if number < now else "now" if number == now else "next"
-        easel.picture(letter, box, f"phase/{state}")
+        draw.picture(letter, box, f"phase/{state}")
         room = (x, y + 12, w, 26)
-        easel.label(f"{letter}.name", room, letter, 20, face="number", colour=INKS[state])
+        draw.label(f"{letter}.name", room, letter, 20, face="number", colour=INKS[state])
         for place in range(min(STACK, len(view.pieces(zone_of_phase(number))))):
             goods = (x + 10 + place, y + 49 - 2 * place, 34, 34)
-            easel.picture(f"{letter}.goods{place}", goods, "goods/back", PIECE)
+            draw.picture(f"{letter}.goods{place}", goods, "goods/back", PIECE)
         middle = (x + w / 2, y + 125)
         if number == now:
-            easel.picture("now", around(middle, 62), "glow/possible-round", alpha=200)
-        medal(easel, f"{letter}.vp", middle, 46 if number == now else 38, PHASE_VP[number])
-    return easel.items
+            draw.picture("now", around(middle, 62), "glow/possible-round", alpha=200)
+        medal(draw, f"{letter}.vp", middle, 46 if number == now else 38, PHASE_VP[number])
+    return draw.items

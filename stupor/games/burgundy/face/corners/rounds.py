@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PIECE, TILE, Rgb
 
@@ -25,44 +25,44 @@ def round_of(view: TableView) -> int:
 
 def paint_rounds(view: TableView) -> list[Item]:
     """Five spaces with their goods, and the white die."""
-    easel = Easel("rounds", TILE)
+    draw = DrawList("rounds", TILE)
     now = round_of(view)
     for number in range(1, ROUNDS_A_PHASE + 1):
         box = view.anchors[f"round.{number}"]
-        easel.picture(f"{number}", box, "round/now" if number == now else "round/space")
+        draw.picture(f"{number}", box, "round/now" if number == now else "round/space")
         goods = view.first(f"round.{number}")
         if goods:
             place = around(centre(box), 44)
-            easel.picture(f"{number}.shade", place, "goods/1.shadow", PIECE)
-            easel.picture(goods, place, goods_sprite(goods), PIECE)
+            draw.picture(f"{number}.shade", place, "goods/1.shadow", PIECE)
+            draw.picture(goods, place, goods_sprite(goods), PIECE)
         elif number < now:
-            easel.picture(f"{number}.done", around(centre(box), 24), "check/yes", PIECE)
-    _paint_white(view, easel, now)
-    return easel.items
+            draw.picture(f"{number}.done", around(centre(box), 24), "check/yes", PIECE)
+    _paint_white(view, draw, now)
+    return draw.items
 
 
-def _paint_white(view: TableView, easel: Easel, now: int) -> None:
+def _paint_white(view: TableView, draw: DrawList, now: int) -> None:
     x, y, _, _ = view.anchors["white"]
     white = view.count("white")
     if white:
-        easel.picture("die.shade", (x, y - 6, 76, 76), "die/any.shadow")
-        easel.picture("die", (x, y - 6, 76, 76), f"die/white-{white}")
+        draw.picture("die.shade", (x, y - 6, 76, 76), "die/any.shadow")
+        draw.picture("die", (x, y - 6, 76, 76), f"die/white-{white}")
     fx, _, fw, _ = view.anchors["rounds"]
     left = x + 88
     wide = fx + fw - left - 12
     title = tr("Round {round} of {count}", round=now, count=ROUNDS_A_PHASE) if now else tr("Set-up")
     room = (left, y - 2, wide, 28)
-    easel.label("title", room, title, 19, face="title", colour=GILT, align="left")
+    draw.label("title", room, title, 19, face="title", colour=GILT, align="left")
     if white:
-        _tell_white(view, easel, (left, y + 26, wide, 46), white)
+        _tell_white(view, draw, (left, y + 26, wide, 46), white)
 
 
-def _tell_white(view: TableView, easel: Easel, room: Area, white: int) -> None:
+def _tell_white(view: TableView, draw: DrawList, room: Area, white: int) -> None:
     """Where the goods of the round went; in a small window a line is all the room there is."""
     if view.compact:
         x, y, w, _ = room
         words = tr("goods for depot\u00a0{number}", number=white)
-        easel.label("words", (x, y, w, 26), words, 15.5, colour=PALE, align="left")
+        draw.label("words", (x, y, w, 26), words, 15.5, colour=PALE, align="left")
         return
     words = tr("white die: goods to depot\u00a0{number}", number=white)
-    easel.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)
+    draw.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)

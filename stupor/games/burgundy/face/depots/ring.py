@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.stage.boxes import Point, around, centre, moved
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PIECE, TILE
 
@@ -32,7 +32,7 @@ GONE: Final = 70
 
 def paint_depot(view: TableView, number: int) -> list[Item]:
     """A depot: its spaces and tiles, its die face, its goods and shields."""
-    easel = Easel(f"depot{number}", TILE)
+    draw = DrawList(f"depot{number}", TILE)
     closed = view.facts.get("closed")
     shut = closed if isinstance(closed, list) else []
     phase, seats = max(0, view.count("phase")), max(2, view.seats)
@@ -40,28 +40,28 @@ def paint_depot(view: TableView, number: int) -> list[Item]:
         zone = f"depot.{number}.{space}"
         here = (number - 1) * SPACES + space - 1
         kind = COLOURS[colour_in(here, phase, seats)] if here < len(DEPOT_SPACES) else ""
-        _paint_space(view, easel, zone, "closed" if zone in shut else kind)
-    _paint_number(view, easel, number)
+        _paint_space(view, draw, zone, "closed" if zone in shut else kind)
+    _paint_number(view, draw, number)
     for name, box in goods_boxes(view, number).items():
-        easel.picture(f"{name}.shade", box, "goods/1.shadow", PIECE)
-        easel.picture(name, box, goods_sprite(name), PIECE)
+        draw.picture(f"{name}.shade", box, "goods/1.shadow", PIECE)
+        draw.picture(name, box, goods_sprite(name), PIECE)
     for name, box in shield_boxes(view, number).items():
-        easel.picture(name, box, f"shield/{name.rpartition('.')[2]}", PIECE)
-    return easel.items
+        draw.picture(name, box, f"shield/{name.rpartition('.')[2]}", PIECE)
+    return draw.items
 
 
-def _paint_space(view: TableView, easel: Easel, zone: str, ground: str) -> None:
+def _paint_space(view: TableView, draw: DrawList, zone: str, ground: str) -> None:
     box = view.anchors[zone]
-    easel.picture(f"{zone}.ground", box, f"depot/{ground}")
+    draw.picture(f"{zone}.ground", box, f"depot/{ground}")
     tile = view.first(zone)
     if tile:
-        lay(easel, tile, box, tile)
+        lay(draw, tile, box, tile)
 
 
-def _paint_number(view: TableView, easel: Easel, number: int) -> None:
+def _paint_number(view: TableView, draw: DrawList, number: int) -> None:
     box = around(centre(view.anchors[f"depot.{number}.die"]), 44)
-    easel.picture(f"{number}.shade", box, "die/any.shadow")
-    easel.picture(f"{number}.die", box, f"die/white-{number}-mini")
+    draw.picture(f"{number}.shade", box, "die/any.shadow")
+    draw.picture(f"{number}.die", box, f"die/white-{number}-mini")
 
 
 def goods_boxes(view: TableView, number: int) -> dict[str, Area]:
@@ -85,24 +85,24 @@ def shield_boxes(view: TableView, number: int) -> dict[str, Area]:
 
 def paint_black(view: TableView) -> list[Item]:
     """The black depot in the midst, and what a tile costs there."""
-    easel = Easel("black", TILE)
+    draw = DrawList("black", TILE)
     closed = view.facts.get("closed")
     shut = closed if isinstance(closed, list) else []
     for space in range(1, len(BLACK_SPACES) + 1):
         zone = f"black.{space}"
-        _paint_space(view, easel, zone, "closed" if zone in shut else "black")
+        _paint_space(view, draw, zone, "closed" if zone in shut else "black")
     left = view.anchors["black.4"]
-    _paint_price(view, easel, "price", (left[0] - ASIDE, left[1] + left[3] / 2 - 13))
-    return easel.items
+    _paint_price(view, draw, "price", (left[0] - ASIDE, left[1] + left[3] / 2 - 13))
+    return draw.items
 
 
-def _paint_price(view: TableView, easel: Easel, name: str, at: Point) -> None:
+def _paint_price(view: TableView, draw: DrawList, name: str, at: Point) -> None:
     if dealt(view):
         return
     # above the light of what can be bought
-    easel.z = LIGHT + 10
-    chip(view, easel, name, at, [str(PRICE), ("sign/silver", 20)], 26, "center")
-    easel.z = TILE
+    draw.z = LIGHT + 10
+    chip(view, draw, name, at, [str(PRICE), ("sign/silver", 20)], 26, "center")
+    draw.z = TILE
 
 
 def inn_boxes(view: TableView) -> dict[str, Area]:
@@ -114,16 +114,16 @@ def inn_boxes(view: TableView) -> dict[str, Area]:
 
 def paint_inns(view: TableView) -> list[Item]:
     """The stack of inns with their price, in games that have them."""
-    easel = Easel("inns", TILE)
+    draw = DrawList("inns", TILE)
     boxes = inn_boxes(view)
     for inn, box in boxes.items():
-        lay(easel, inn, box, inn)
+        lay(draw, inn, box, inn)
     if boxes:
         x, y, w, h = view.anchors["inns"]
-        _paint_price(view, easel, "price", (x + w - 4, y + h / 2 + 4))
+        _paint_price(view, draw, "price", (x + w - 4, y + h / 2 + 4))
     elif view.has(INNS):
-        easel.picture("gone", view.anchors["inns"], "hex/inn", alpha=GONE)
-    return easel.items
+        draw.picture("gone", view.anchors["inns"], "hex/inn", alpha=GONE)
+    return draw.items
 
 
 #: Every depot is a region of its own: a tile that is taken changes one of seven.

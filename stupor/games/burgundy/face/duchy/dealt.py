@@ -14,7 +14,7 @@ from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import region_value
 from stupor.language import joined, tr
 from stupor.stage.boxes import fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, HAND, INK, PAPER, SEPIA, TITLE
 
@@ -82,68 +82,68 @@ def differing(view: TableView) -> list[str]:
 
 def paint_dealt(view: TableView) -> list[Item]:
     """The maps, the leaf between them and the paper below; nothing while nothing is chosen."""
-    easel = Easel("dealt", OVER)
+    draw = DrawList("dealt", OVER)
     told = dealt(view)
     for number, name in enumerate(told, 1):
-        _paint_map(view, easel, number, name)
+        _paint_map(view, draw, number, name)
     if len(told) > 1:
-        _paint_leaf(view, easel, told)
-        _paint_paper(view, easel, told)
-    return easel.items
+        _paint_leaf(view, draw, told)
+        _paint_paper(view, draw, told)
+    return draw.items
 
 
-def _paint_map(view: TableView, easel: Easel, number: int, name: str) -> None:
+def _paint_map(view: TableView, draw: DrawList, number: int, name: str) -> None:
     box, board = frame(view, number), view.printed(name)
-    easel.board(f"{number}.land", grown(box, SPILL), "own" + form_of(view, "own"), OVER)
-    easel.z = OVER + 2
+    draw.board(f"{number}.land", grown(box, SPILL), "own" + form_of(view, "own"), OVER)
+    draw.z = OVER + 2
     for space in range(1, board.size + 1):
         place = space_box(view, number, space)
         if place is not None:
             kind = f"{view.kind(board, space)}-{board.numbers[space - 1]}"
-            easel.picture(f"{number}.{space}", place, f"space/{kind}")
+            draw.picture(f"{number}.{space}", place, f"space/{kind}")
     dx, dy, wide, high = _PLATE
     plate = (box[0] + dx, box[1] + dy, wide, high)
-    easel.box(f"{number}.plate", plate, fill=LAPIS, border=_GOLD, width=2, radius=4)
+    draw.box(f"{number}.plate", plate, fill=LAPIS, border=_GOLD, width=2, radius=4)
     words = tr("Duchy {name}", name=names.printed(name))
-    easel.label(f"{number}.name", grown(plate, -6), words, 22, face="title", colour=GILT)
+    draw.label(f"{number}.name", grown(plate, -6), words, 22, face="title", colour=GILT)
 
 
-def _paint_leaf(view: TableView, easel: Easel, told: Sequence[str]) -> None:
+def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     first, last = frame(view, 1), frame(view, len(told))
     x, y, h = first[0] + first[2], first[1], first[3]
     w = last[0] - x
-    easel.slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
-    easel.label("leaf.title", (x + 14, y + 16, w - 28, 32), tr("Region sizes"), 22, face="title",
+    draw.slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
+    draw.label("leaf.title", (x + 14, y + 16, w - 28, 32), tr("Region sizes"), 22, face="title",
                 colour=TITLE)  # fmt: skip
     half = w / 2 - 18
     for side, name in enumerate(told[:2]):
         words = tr("Duchy {name}", name=names.printed(name))
         room = (x + 14 + side * (w - 28 - half), y + 54, half, 26)
         align = "right" if side else "left"
-        easel.label(f"leaf.head{side}", room, words, 18, face="bold", align=align)  # type: ignore[arg-type]
-    easel.box("leaf.rule", (x + 12, y + 84, w - 24, 2), fill=SEPIA)
+        draw.label(f"leaf.head{side}", room, words, 18, face="bold", align=align)  # type: ignore[arg-type]
+    draw.box("leaf.rule", (x + 12, y + 84, w - 24, 2), fill=SEPIA)
     differ = differing(view)
     for row, kind in enumerate(_KINDS):
         place = (x + 8, y + _ROWS + row * _STEP, w - 16, _ROW)
-        _paint_row(view, easel, kind, place, kind in differ)
+        _paint_row(view, draw, kind, place, kind in differ)
     foot = (x + 14, y + _ROWS + len(_KINDS) * _STEP, w - 28, 32)
-    easel.label("leaf.foot", foot, tr("Lit rows differ."), 18, face="italic", colour=SEPIA)
+    draw.label("leaf.foot", foot, tr("Lit rows differ."), 18, face="italic", colour=SEPIA)
 
 
-def _paint_row(view: TableView, easel: Easel, kind: str, place: Area, lit: bool) -> None:
+def _paint_row(view: TableView, draw: DrawList, kind: str, place: Area, lit: bool) -> None:
     """The sizes of one kind, left and right of its sign."""
     x, y, w, h = place
     if lit:
-        easel.box(f"leaf.{kind}", place, fill=PAPER, border=_GOLD, width=1.6, radius=8)
+        draw.box(f"leaf.{kind}", place, fill=PAPER, border=_GOLD, width=1.6, radius=8)
     middle = x + w / 2
     sign = fitted(32 / 36, (middle - _SIGN / 2, y, _SIGN, h))
-    easel.picture(f"leaf.{kind}.sign", sign, f"kind/{kind}", alpha=255 if lit else 150)
+    draw.picture(f"leaf.{kind}.sign", sign, f"kind/{kind}", alpha=255 if lit else 150)
     room = w / 2 - _SIGN / 2 - 8
     for side, name in enumerate(dealt(view)[:2]):
         left = x + 4 + side * (w - room - 8)
         words = _short(sizes(view.printed(name), kind))
         ink = INK if lit else _GREY
-        easel.label(f"leaf.{kind}.{side}", (left, y, room, h), words, 22, face="bold", colour=ink)
+        draw.label(f"leaf.{kind}.{side}", (left, y, room, h), words, 22, face="bold", colour=ink)
 
 
 def _short(found: Sequence[int]) -> str:
@@ -157,14 +157,14 @@ def _short(found: Sequence[int]) -> str:
     return " ".join(map(str, found))
 
 
-def _paint_paper(view: TableView, easel: Easel, told: Sequence[str]) -> None:
+def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     x, y, w, _ = paper = view.anchors["preview"]
-    easel.slice("paper", paper, "ui/panel-paper", 24)
-    easel.label("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24, face="title",
+    draw.slice("paper", paper, "ui/panel-paper", 24)
+    draw.label("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24, face="title",
                 colour=TITLE, align="left")  # fmt: skip
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
-        easel.label(f"paper.{row}", line, _told(view, name), 22, align="left")
+        draw.label(f"paper.{row}", line, _told(view, name), 22, align="left")
 
 
 def _told(view: TableView, name: str) -> str:

@@ -12,7 +12,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
 from stupor.stage.boxes import centre, fitted, grown
 from stupor.stage.common_size import alike
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import TILE, Rgb
 
@@ -44,22 +44,22 @@ APART: Final = 14.0
 
 def paint_land(view: TableView) -> list[Item]:
     """The painted board with the rim of its owner."""
-    easel = Easel("land", 2)
+    draw = DrawList("land", 2)
     names = view.facts.get("duchies")
     duchy = view.duchy(view.viewer)
     name = names[duchy] if isinstance(names, list) else ""
     board = "own-team" if view.team else f"own-{name or '13a'}" if view.solo else "own"
     seats = view.owners(duchy)
     seats = sorted(seats, key=lambda seat: (seat - view.viewer) % view.seats)
-    lay_board(view, easel, "own", board, seats)
-    return easel.items
+    lay_board(view, draw, "own", board, seats)
+    return draw.items
 
 
 def paint_duchy(view: TableView) -> list[Item]:
     """Its spaces with everything on them."""
-    easel = Easel("own", TILE)
-    paint_spaces(view, easel, view.duchy(view.viewer), "own.d")
-    return easel.items
+    draw = DrawList("own", TILE)
+    paint_spaces(view, draw, view.duchy(view.viewer), "own.d")
+    return draw.items
 
 
 #: How much wider than its place the note on regions is: it reaches out over the grass.
@@ -68,21 +68,21 @@ WIDER: Final = 44.0
 
 def paint_heading(view: TableView) -> list[Item]:
     """Whose duchy it is, its points, what is filled and whole."""
-    easel = Easel("heading", TILE)
+    draw = DrawList("heading", TILE)
     duchy = view.duchy(view.viewer)
     if view.team:
-        _paint_partners(view, easel, duchy)
+        _paint_partners(view, draw, duchy)
     else:
-        _paint_owner(view, easel, duchy)
+        _paint_owner(view, draw, duchy)
     board = view.board(duchy)
     if board is not None:
         filled = view.fact(f"filled.{duchy}")
-        _note(easel, "filled", view.anchors["own.filled"], filled, _of(board.size), view.solo)
+        _note(draw, "filled", view.anchors["own.filled"], filled, _of(board.size), view.solo)
     if board is not None and "own.regions" in view.anchors:
         whole = view.fact(f"whole.{duchy}")
         words = trn("region completed", "regions completed", whole)
-        _note(easel, "regions", view.anchors["own.regions"], whole, words, False)
-    return alike(easel.items, ".name")
+        _note(draw, "regions", view.anchors["own.regions"], whole, words, False)
+    return alike(draw.items, ".name")
 
 
 def _of(size: int) -> str:
@@ -96,14 +96,14 @@ def name_of(view: TableView, duchy: int) -> str:
     return tr("duchy {name}", name=names.printed(str(name))) if name else ""
 
 
-def _paint_owner(view: TableView, easel: Easel, duchy: int) -> None:
+def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     at, seat = view.anchors, view.viewer
-    easel.picture("crest", fitted(ARMS, at["own.crest"]), view.crest(seat))
+    draw.picture("crest", fitted(ARMS, at["own.crest"]), view.crest(seat))
     x, y, w, _ = at["own.name"]
     if view.solo:
-        _paint_alone(view, easel, at["own.name"], duchy)
+        _paint_alone(view, draw, at["own.name"], duchy)
         return
-    easel.label("name", name_room(at["own.name"], at["own.d1"]), view.names[seat], 18,
+    draw.label("name", name_room(at["own.name"], at["own.d1"]), view.names[seat], 18,
                 face="title", colour=GILT, align="left", outline=DARK)  # fmt: skip
     words = name_of(view, duchy)
     room = w - BESIDE
@@ -111,22 +111,22 @@ def _paint_owner(view: TableView, easel: Easel, duchy: int) -> None:
     words = words.rpartition(" ")[2] if long else words
     line = (x, y + 26, room, 22)
     wide = min(room, max(view.measure(words, "italic", NUMBER), STARLESS))
-    easel.box("number.sky", grown((x, y + 28, wide, 18), 3), fill=SKY, radius=8)
-    easel.label("number", line, words, NUMBER, face="italic", colour=PALE, align="left",
+    draw.box("number.sky", grown((x, y + 28, wide, 18), 3), fill=SKY, radius=8)
+    draw.label("number", line, words, NUMBER, face="italic", colour=PALE, align="left",
                 outline=DARK)  # fmt: skip
     vp = at["own.vp"]
-    medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+    medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
 
-def _paint_alone(view: TableView, easel: Easel, room: Area, duchy: int) -> None:
+def _paint_alone(view: TableView, draw: DrawList, room: Area, duchy: int) -> None:
     """Name and duchy in one line."""
     x, y, w, h = room
     name, words = view.names[view.viewer], name_of(view, duchy)
     wide = min(view.measure(name, "title", ALONE) + 2, w * NAMED)
-    easel.label("name", (x, y, wide, h), name, ALONE, face="title", colour=GILT, align="left",
+    draw.label("name", (x, y, wide, h), name, ALONE, face="title", colour=GILT, align="left",
                 outline=DARK)  # fmt: skip
     rest = (x + wide + APART, y, w - wide - APART, h)
-    easel.label("number", rest, words, NUMBER, face="italic", colour=PALE, align="left",
+    draw.label("number", rest, words, NUMBER, face="italic", colour=PALE, align="left",
                 outline=DARK)  # fmt: skip
 
 
@@ -139,44 +139,44 @@ def name_room(room: Area, space: Area) -> Area:
     return x, y - RAISED, min(w, edge - x) if below else w, 26.0
 
 
-def _paint_partners(view: TableView, easel: Easel, duchy: int) -> None:
+def _paint_partners(view: TableView, draw: DrawList, duchy: int) -> None:
     """The own arms on the left and the partner's on the right, and what both have."""
     seats = sorted(view.owners(duchy), key=lambda seat: (seat - view.viewer) % view.seats)
     for seat, side in zip(seats, ("left", "right"), strict=False):
-        _paint_partner(view, easel, seat, view.anchors[f"own.{side}"], side == "right")
+        _paint_partner(view, draw, seat, view.anchors[f"own.{side}"], side == "right")
     vp = view.anchors["own.vp"]
     total = sum(view.count(f"vp.{seat}") for seat in seats)
-    medal(easel, "vp", centre(vp), vp[2], total)
-    easel.label("board", view.anchors["own.number"], name_of(view, duchy), 16, face="italic",
+    medal(draw, "vp", centre(vp), vp[2], total)
+    draw.label("board", view.anchors["own.number"], name_of(view, duchy), 16, face="italic",
                 colour=PALE, valign="bottom", outline=DARK)  # fmt: skip
 
 
-def _paint_partner(view: TableView, easel: Easel, seat: int, box: Area, right: bool) -> None:
+def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Area, right: bool) -> None:
     x, y, w, _ = box
     arms = x + w - 44 if right else x
-    easel.picture(f"{seat}.crest", (arms, y, 44, 53), view.crest(seat))
+    draw.picture(f"{seat}.crest", (arms, y, 44, 53), view.crest(seat))
     slant = SMALL if view.compact else SLANT
     wide = w - 52 + slant
     top = y - 1 - RAISED
     room = (x - slant, top, wide, 26) if right else (x + 52, top, wide, 26)
-    easel.label(f"{seat}.name", room, view.names[seat], 17, face="title", colour=GILT,
+    draw.label(f"{seat}.name", room, view.names[seat], 17, face="title", colour=GILT,
                 align="right" if right else "left", outline=DARK)  # fmt: skip
     middle = (x + w - 72 if right else x + 72, y + 46)
-    medal(easel, f"{seat}.vp", middle, 38, view.count(f"vp.{seat}"))
+    medal(draw, f"{seat}.vp", middle, 38, view.count(f"vp.{seat}"))
     if right:
         kind = "ui/ai" if seat in view.computers else "ui/human"
-        easel.picture(f"{seat}.kind", (middle[0] - 44, y + 36, 20, 20), kind)
+        draw.picture(f"{seat}.kind", (middle[0] - 44, y + 36, 20, 20), kind)
 
 
-def _note(easel: Easel, name: str, box: Area, count: int, words: str, beside: bool) -> None:
+def _note(draw: DrawList, name: str, box: Area, count: int, words: str, beside: bool) -> None:
     """A figure with words below it, or beside it where there is only a line."""
     x, y, w, h = box
     if beside:
-        figure(easel, name, (x + 22, y + h / 2), count, 28)
+        figure(draw, name, (x + 22, y + h / 2), count, 28)
         room = (x + 46, y, w - 46, h)
-        easel.label(f"{name}.words", room, words, 17, colour=PALE, align="left", outline=DARK)
+        draw.label(f"{name}.words", room, words, 17, colour=PALE, align="left", outline=DARK)
         return
-    figure(easel, name, (x + w / 2, y + 14), count, 30)
+    figure(draw, name, (x + w / 2, y + 14), count, 30)
     wide = w + (WIDER if name == "regions" else 24)
     room = (x - 12, y + h - 22, wide, 22)
-    easel.label(f"{name}.words", room, words, 15.5, colour=PALE, outline=DARK)
+    draw.label(f"{name}.words", room, words, 15.5, colour=PALE, outline=DARK)

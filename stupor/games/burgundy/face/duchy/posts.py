@@ -10,7 +10,7 @@ from stupor.games.burgundy.board import members
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BORDER_POSTS
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PIECE
 
@@ -27,17 +27,17 @@ MIDDLE: Final = "d19"
 
 def paint_posts(view: TableView) -> list[Item]:
     """The three posts and the three lanes of the own duchy."""
-    easel = Easel("posts", PIECE)
-    paint_posts_of(view, easel, view.duchy(view.viewer), "own.d")
-    return easel.items
+    draw = DrawList("posts", PIECE)
+    paint_posts_of(view, draw, view.duchy(view.viewer), "own.d")
+    return draw.items
 
 
-def paint_posts_of(view: TableView, easel: Easel, duchy: int, spaces: str) -> None:
+def paint_posts_of(view: TableView, draw: DrawList, duchy: int, spaces: str) -> None:
     """Posts and lanes of a duchy whose spaces have names that begin so; joined ones are golden."""
     board = view.board(duchy)
     if board is None or not board.lanes or not view.has(BORDER_POSTS):
         return
-    easel.z, k = PIECE, _scale(view, spaces)
+    draw.z, k = PIECE, _scale(view, spaces)
     joined: set[str] = set()
     for one, other, lane in board.lanes:
         row = [space + 1 for space in members(lane)]
@@ -46,16 +46,16 @@ def paint_posts_of(view: TableView, easel: Easel, duchy: int, spaces: str) -> No
             joined |= {one.lower(), other.lower()}
         for (a, b), state in _states(row, covered):
             ends = centre(view.anchors[f"{spaces}{a}"]), centre(view.anchors[f"{spaces}{b}"])
-            _paint_clasp(easel, f"{a}-{b}", ends, k, state)
+            _paint_clasp(draw, f"{a}-{b}", ends, k, state)
         for post, space, full in ((one, row[0], covered[0]), (other, row[-1], covered[-1])):
             state = "whole" if all(covered) else "joined" if full else "open"
-            _paint_end(view, easel, spaces, post.lower(), space, state)
-    easel.z = PIECE + 1
+            _paint_end(view, draw, spaces, post.lower(), space, state)
+    draw.z = PIECE + 1
     for post in ("nw", "ne", "s"):
         box = _beside(view, view.anchors[f"post.{post}"], spaces)
         sprite = "post/joined" if post in joined else "post/plain"
-        easel.picture(f"{post}.shade", box, "post/plain.shadow")
-        easel.picture(post, box, sprite)
+        draw.picture(f"{post}.shade", box, "post/plain.shadow")
+        draw.picture(post, box, sprite)
 
 
 def _beside(view: TableView, box: Area, spaces: str) -> Area:
@@ -79,7 +79,7 @@ def _scale(view: TableView, spaces: str) -> float:
 
 
 def _paint_end(
-    view: TableView, easel: Easel, spaces: str, post: str, space: int, state: str
+    view: TableView, draw: DrawList, spaces: str, post: str, space: int, state: str
 ) -> None:
     """The clasp between a post and the first space of a lane, over the rim of that space."""
     stands = centre(_beside(view, view.anchors[f"post.{post}"], spaces))
@@ -87,12 +87,14 @@ def _paint_end(
     far = math.dist(stands, begins)
     share = RIM * k / far
     rim = tuple(b + (s - b) * 2 * share for s, b in zip(stands, begins, strict=True))
-    _paint_clasp(easel, f"{post}-{space}", (begins, (rim[0], rim[1])), k * SHORT, state)
+    _paint_clasp(draw, f"{post}-{space}", (begins, (rim[0], rim[1])), k * SHORT, state)
 
 
-def _paint_clasp(easel: Easel, name: str, ends: tuple[Point, Point], k: float, state: str) -> None:
+def _paint_clasp(
+    draw: DrawList, name: str, ends: tuple[Point, Point], k: float, state: str
+) -> None:
     """A clasp half way between two points."""
     (ax, ay), (bx, by) = ends
     box = around(((ax + bx) / 2, (ay + by) / 2), CLASP[0] * k, CLASP[1] * k)
     angle = math.degrees(math.atan2(by - ay, bx - ax))
-    easel.picture(name, box, f"lane/{state}", angle=angle)
+    draw.picture(name, box, f"lane/{state}", angle=angle)

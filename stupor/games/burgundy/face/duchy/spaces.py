@@ -5,12 +5,12 @@ from __future__ import annotations
 from stupor.games.burgundy.face.components.tiles import SMALL, lay
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import PIECE, TILE
 
 
-def paint_spaces(view: TableView, easel: Easel, duchy: int, prefix: str) -> None:
+def paint_spaces(view: TableView, draw: DrawList, duchy: int, prefix: str) -> None:
     """Every space of a duchy in the places that begin so."""
     board = view.board(duchy)
     if board is None:
@@ -19,22 +19,22 @@ def paint_spaces(view: TableView, easel: Easel, duchy: int, prefix: str) -> None
         box = view.anchors[f"{prefix}{space}"]
         tile = view.first(f"duchy.{duchy}.{space}")
         if tile:
-            lay(easel, tile, box, tile)
+            lay(draw, tile, box, tile)
         else:
             folder = "space/" if box[2] >= SMALL else "mini/space-"
             kind = f"{view.kind(board, space)}-{board.numbers[space - 1]}"
-            easel.picture(f"{space}", box, folder + kind)
-    paint_shields(view, easel, duchy, prefix, board.size)
+            draw.picture(f"{space}", box, folder + kind)
+    paint_shields(view, draw, duchy, prefix, board.size)
 
 
-def paint_shields(view: TableView, easel: Easel, duchy: int, prefix: str, size: int) -> None:
+def paint_shields(view: TableView, draw: DrawList, duchy: int, prefix: str, size: int) -> None:
     """The shields of a duchy, on their castles."""
-    easel.z = PIECE
+    draw.z = PIECE
     for space in range(1, size + 1):
         box = view.anchors[f"{prefix}{space}"]
         for place, shield in enumerate(view.pieces(f"shields.{duchy}.{space}")):
-            easel.picture(shield, shield_box(box, place), f"shield/{shield.partition('.')[2]}")
-    easel.z = TILE
+            draw.picture(shield, shield_box(box, place), f"shield/{shield.partition('.')[2]}")
+    draw.z = TILE
 
 
 def shield_box(box: Area, place: int = 0) -> Area:

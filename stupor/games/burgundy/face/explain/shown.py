@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.explain.registry import explanation
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
 from stupor.stage.items import Area
 from stupor.stage.messages import Panel, Room
@@ -42,7 +42,7 @@ def _figure(piece: str) -> Figure | None:
         return None
     sprite = sprite_of(piece) if head in ("hex", "back") else f"{head}/{number}"
 
-    def paint(easel: Easel, box: Area) -> None:
-        easel.picture("figure", box, sprite)
+    def paint(draw: DrawList, box: Area) -> None:
+        draw.picture("figure", box, sprite)
 
     return Figure(size, paint)

@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, pai
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, LOOSE, TITLE
 
@@ -34,17 +34,17 @@ def castle_of(option: Option, follow: tuple[Option, ...] = ()) -> tuple[str, int
 
 def castle_here(view: TableView, name: str, castle: int) -> list[Item]:
     """The castle on its space, and a plate with the neighbours beside it."""
-    easel = Easel("castle", GHOST)
+    draw = DrawList("castle", GHOST)
     told = [str(one) for one in dealt(view)]
     if name not in told or not castle:
-        return easel.items
+        return draw.items
     number = told.index(name) + 1
     box = space_box(view, number, castle)
     if box is None:
-        return easel.items
-    easel.picture("here", hex_in(box), "hex/castle")
-    outline(easel, "space", [box])
-    return [*easel.items, *_plate(view, name, castle, box, frame(view, number))]
+        return draw.items
+    draw.picture("here", hex_in(box), "hex/castle")
+    outline(draw, "space", [box])
+    return [*draw.items, *_plate(view, name, castle, box, frame(view, number))]
 
 
 def neighbours(view: TableView, name: str, castle: int) -> list[tuple[str, int]]:
@@ -58,7 +58,7 @@ def neighbours(view: TableView, name: str, castle: int) -> list[tuple[str, int]]
 
 def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> list[Item]:
     """Beside the space, on the side where the map has more room."""
-    easel = Easel("castle.plate", LOOSE)
+    draw = DrawList("castle.plate", LOOSE)
     chips = [Chip(str(n), f"kind/{kind}") for kind, n in neighbours(view, name, castle)]
     wides = [chip_width(view, chip, _CHIP) for chip in chips]
     title = tr("Castle here: you start beside")
@@ -69,12 +69,12 @@ def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> li
     left = x + w + 8 if right else x - wide - 8
     high = _HIGH * max(1.0, min(view.text, 1.3))
     plate = (left, y + (h - high) / 2, wide, high)
-    easel.slice("paper", plate, "ui/tooltip", 24)
+    draw.slice("paper", plate, "ui/tooltip", 24)
     half = high / 2
-    easel.label("title", (left + _EDGE, plate[1] + 4, wide - 2 * _EDGE, half - 4), title, _LETTERS,
+    draw.label("title", (left + _EDGE, plate[1] + 4, wide - 2 * _EDGE, half - 4), title, _LETTERS,
                 face="bold", colour=TITLE, align="left")  # fmt: skip
     at = left + _EDGE
     for number, (chip, each) in enumerate(zip(chips, wides, strict=True)):
-        paint_chip(view, easel, f"chip{number}", chip, (at, plate[1] + half, each, _CHIP))
+        paint_chip(view, draw, f"chip{number}", chip, (at, plate[1] + half, each, _CHIP))
         at += each + _GAP
-    return easel.items
+    return draw.items

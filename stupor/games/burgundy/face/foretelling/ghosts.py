@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, LOOSE
 
@@ -39,21 +39,21 @@ def ghosts(view: TableView, found: Foresight, seat: int, carried: bool = False) 
 
     A plate tells the points of a tile that is carried over its space: no chip lies under it.
     """
-    easel = Easel("ghosts", GHOST)
+    draw = DrawList("ghosts", GHOST)
     for number, region in enumerate(_finished(view, found, view.duchy(seat))):
-        outline(easel, f"region{number}", region)
+        outline(draw, f"region{number}", region)
     spot: Area | None = None
     for piece, target in _tiles(view, found, seat):
         box = place_rect(view, target)
         if box is None:
             continue
-        easel.picture(f"ghost.{piece}", hex_in(box), sprite_of(piece, box[2]), alpha=ALPHA)
+        draw.picture(f"ghost.{piece}", hex_in(box), sprite_of(piece, box[2]), alpha=ALPHA)
         if target.startswith("own.d"):
             spot = spot or box
     if not (carried and spot):
-        _points(view, easel, found, seat, spot)
-    _stocks(view, easel, found, seat)
-    return easel.items
+        _points(view, draw, found, seat, spot)
+    _stocks(view, draw, found, seat)
+    return draw.items
 
 
 def _finished(view: TableView, found: Foresight, duchy: int) -> Iterator[list[Area]]:
@@ -80,7 +80,9 @@ def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, 
             yield piece, f"shared.{parts[2]}"
 
 
-def _points(view: TableView, easel: Easel, found: Foresight, seat: int, spot: Area | None) -> None:
+def _points(
+    view: TableView, draw: DrawList, found: Foresight, seat: int, spot: Area | None
+) -> None:
     """Points below the tile that brings them, else beside the own points."""
     gains = [int(e.args[2]) for e in found.events
              if e.kind == COUNTER and e.args[0] == f"vp.{seat}"]  # fmt: skip
@@ -88,10 +90,10 @@ def _points(view: TableView, easel: Easel, found: Foresight, seat: int, spot: Ar
     if not gains or box is None:
         return
     x, y = centre(box)
-    _chip(view, easel, "vp", Chip(f"+{sum(gains)}", MEDAL), (x, y + BELOW))
+    _chip(view, draw, "vp", Chip(f"+{sum(gains)}", MEDAL), (x, y + BELOW))
 
 
-def _stocks(view: TableView, easel: Easel, found: Foresight, seat: int) -> None:
+def _stocks(view: TableView, draw: DrawList, found: Foresight, seat: int) -> None:
     """Coins and workers where they lie."""
     duchy = view.duchy(seat)
     for stock, sign in SIGNS.items():
@@ -101,25 +103,25 @@ def _stocks(view: TableView, easel: Easel, found: Foresight, seat: int) -> None:
         if by and box is not None:
             words = f"+{by}" if by > 0 else f"{MINUS}{-by}"
             x, _ = centre(box)
-            _chip(view, easel, stock, Chip(words, sign, by < 0), (x, box[1] + box[3] - 6))
+            _chip(view, draw, stock, Chip(words, sign, by < 0), (x, box[1] + box[3] - 6))
 
 
 def _chip(
-    view: TableView, easel: Easel, name: str, chip: Chip, middle: tuple[float, float]
+    view: TableView, draw: DrawList, name: str, chip: Chip, middle: tuple[float, float]
 ) -> None:
     wide = chip_width(view, chip, CHIP)
-    over = Easel(easel.name, LOOSE)
+    over = DrawList(draw.name, LOOSE)
     paint_chip(view, over, f"{name}.chip", chip, around(middle, wide, CHIP))
-    easel.extend(over.items)
+    draw.extend(over.items)
 
 
 def barred(view: TableView, name: str) -> list[Item]:
     """A dark frame on a place where the rules do not want a thing."""
-    easel = Easel("barred", GHOST)
+    draw = DrawList("barred", GHOST)
     box = place_rect(view, name)
     if box is not None:
         if is_hex(box):
-            light(easel, "not", box, "not")
+            light(draw, "not", box, "not")
         else:
-            easel.box("not", box, border=(138, 31, 20), width=3, radius=10)
-    return easel.items
+            draw.box("not", box, border=(138, 31, 20), width=3, radius=10)
+    return draw.items

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.foretelling.preview_panel import paint_words
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import overlap
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 
 #: What a turn is made of: a picture and a few words for each action.
@@ -25,11 +25,11 @@ ACTIONS: Final = (
 
 def paint_at_rest(view: TableView) -> list[Item]:
     """What a die can do, in pictures; nothing where the Game log needs the paper."""
-    easel = Easel("rest", 4)
+    draw = DrawList("rest", 4)
     paper = view.anchors["preview"]
     if overlap(view.anchors["log"], paper):
-        return easel.items
-    easel.slice("paper", paper, "ui/panel-paper", 24, z=2)
+        return draw.items
+    draw.slice("paper", paper, "ui/panel-paper", 24, z=2)
     chips = [Chip(tr(words), picture) for picture, words in ACTIONS]
-    paint_words(view, easel, paper, tr("What a die can do"), chips)
-    return easel.items
+    paint_words(view, draw, paper, tr("What a die can do"), chips)
+    return draw.items

@@ -17,7 +17,7 @@ from stupor.games.burgundy.face.foretelling.preview_panel import (
 )
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import Course, Subject
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.messages import Forecast
 from stupor.stage.palette import FORECAST, NO, TITLE
@@ -56,7 +56,7 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
 def _painted(
     view: TableView, head: Chip, chips: Sequence[Chip], possible: bool, clear: tuple[Area, ...]
 ) -> Forecast:
-    easel, k = Easel("forecast", FORECAST), min(max(view.text, 1.0), GROWN)
+    draw, k = DrawList("forecast", FORECAST), min(max(view.text, 1.0), GROWN)
     high, most = CHIP * k, WIDE * k
     title = head.words[:1].upper() + head.words[1:]
     sign = icon_width(head, SIGN) + 8 if head.icon else 0.0
@@ -67,20 +67,20 @@ def _painted(
     lines = 1 if long <= wide - sign else min(LINES, ceil(long * GAPS / (wide - sign)))
     tall = lines * LINE * max(view.text, 1.0)
     size = wide + 2 * PAD, tall + len(rows) * (high + GAP) + 1.5 * PAD
-    easel.box("shade", (2, 4, size[0] + 2, size[1] + 2), fill=(8, 3, 0, 130), radius=12)
-    easel.slice("paper", (0, 0, *size), "ui/tooltip", 24)
+    draw.box("shade", (2, 4, size[0] + 2, size[1] + 2), fill=(8, 3, 0, 130), radius=12)
+    draw.slice("paper", (0, 0, *size), "ui/tooltip", 24)
     if head.icon:
         box = (PAD, PAD / 2 + (tall - SIGN) / 2, sign - 8, SIGN)
-        easel.picture("sign", box, head.icon)
-    easel.label(
+        draw.picture("sign", box, head.icon)
+    draw.label(
         "title", (PAD + sign, PAD / 2, wide - sign, tall), title, TITLE_SIZE, face="bold",
         colour=TITLE if possible else NO, align="left", wrap=lines > 1, max_lines=lines,
     )  # fmt: skip
     for n, row in enumerate(rows):
         for m, (chip, box) in enumerate(row):
             x, y, w, h = box
-            paint_chip(view, easel, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
-    return Forecast(tuple(easel.items), size, clear)
+            paint_chip(view, draw, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
+    return Forecast(tuple(draw.items), size, clear)
 
 
 def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:

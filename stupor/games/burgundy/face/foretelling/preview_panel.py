@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.components.tiles import sprite_of
 from stupor.games.burgundy.face.foretelling.consequences import Chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour, Item
 from stupor.stage.palette import BLUSH, INK, NO, PAPER, PAY, PREVIEW, SEPIA, TITLE, clear
 
@@ -35,37 +35,37 @@ def paint(
     view: TableView, title: str, chips: Sequence[Chip], piece: str = "", possible: bool = True
 ) -> list[Item]:
     """The whole panel; what the rules refuse has a red title."""
-    easel = Easel("preview", PREVIEW)
+    draw = DrawList("preview", PREVIEW)
     box = view.anchors["preview"]
-    easel.box("shade", grown((box[0] + 3, box[1] + 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
-    easel.slice("paper", box, "ui/panel-paper", 24)
-    paint_words(view, easel, box, title, chips, piece, TITLE if possible else NO)
-    return easel.items
+    draw.box("shade", grown((box[0] + 3, box[1] + 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
+    draw.slice("paper", box, "ui/panel-paper", 24)
+    paint_words(view, draw, box, title, chips, piece, TITLE if possible else NO)
+    return draw.items
 
 
 def paint_words(
-    view: TableView, easel: Easel, box: Area, title: str, chips: Sequence[Chip],
+    view: TableView, draw: DrawList, box: Area, title: str, chips: Sequence[Chip],
     piece: str = "", colour: Colour = TITLE,
 ) -> None:  # fmt: skip
     """What stands on the paper: the thing, its title, the chips below."""
     x, y, w, h = grown(box, -EDGE)
     left = x
     if piece:
-        easel.picture("piece", fitted(92 / 106, (x, y - 6, PICTURE, h + 12)), sprite_of(piece))
+        draw.picture("piece", fitted(92 / 106, (x, y - 6, PICTURE, h + 12)), sprite_of(piece))
         left += PICTURE + EDGE
-    easel.label("title", (left, y - 6, x + w - left, TITLE_HIGH), title, TITLE_SIZE,
+    draw.label("title", (left, y - 6, x + w - left, TITLE_HIGH), title, TITLE_SIZE,
                 face="bold", colour=colour, align="left")  # fmt: skip
-    _flow(view, easel, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
+    _flow(view, draw, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
 
 
-def _flow(view: TableView, easel: Easel, chips: Sequence[Chip], room: Area) -> None:
+def _flow(view: TableView, draw: DrawList, chips: Sequence[Chip], room: Area) -> None:
     """Chips in rows, as large as lets all of them in; else as many as have room."""
     best: list[tuple[Chip, Area]] = []
     for high in (CHIP * min(max(view.text, 1.0), GROWN), CHIP, SMALL_CHIP):
         laid = _laid(view, chips, room, high)
         best = laid if len(laid) > len(best) else best
     for number, (chip, box) in enumerate(best):
-        paint_chip(view, easel, f"chip{number}", chip, box)
+        paint_chip(view, draw, f"chip{number}", chip, box)
 
 
 def _laid(
@@ -102,16 +102,16 @@ def icon_width(chip: Chip, high: float) -> float:
     return high * ICON * ASPECTS.get(chip.icon.partition("/")[0], 1.0)
 
 
-def paint_chip(view: TableView, easel: Easel, name: str, chip: Chip, box: Area) -> None:
+def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area) -> None:
     """One chip, on the panel or on the table."""
     x, y, w, h = box
     fill, ink = (BLUSH, PAY) if chip.loss else (PAPER, INK)
-    easel.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
-    easel.box(name, box, fill=fill, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
+    draw.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
+    draw.box(name, box, fill=fill, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
     icon = icon_width(chip, h) if chip.icon else 0.0
     room = (x + 10, y, w - 18 - icon, h)
-    easel.label(f"{name}.words", room, chip.words, _letters(view, h), face="bold",
+    draw.label(f"{name}.words", room, chip.words, _letters(view, h), face="bold",
                 colour=ink, align="left")  # fmt: skip
     if chip.icon:
         place = (x + w - icon - 9, y + h * (1 - ICON) / 2, icon, h * ICON)
-        easel.picture(f"{name}.icon", place, chip.icon)
+        draw.picture(f"{name}.icon", place, chip.icon)

@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 from stupor.stage.palette import DUN, GILT, PIECE, SAND, TILE, Rgb, clear
 
@@ -26,42 +26,42 @@ PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
 
 def paint_tray(view: TableView) -> list[Item]:
     """The dice of the one who looks."""
-    easel = Easel("tray", PIECE)
+    draw = DrawList("tray", PIECE)
     for number in DICE:
-        _paint_die(view, easel, number)
+        _paint_die(view, draw, number)
     extra = extra_die(view.mine())
     if extra is not None and "die.3" not in view.hidden:
         asked = view.mine()
         colour = "white" if asked is not None and asked.kind == "white" else _colour(view)
         box = view.anchors["die.3"]
-        easel.picture("die.3.shade", box, "die/any.shadow")
-        easel.picture("die.3", box, die_sprite(colour, extra))
+        draw.picture("die.3.shade", box, "die/any.shadow")
+        draw.picture("die.3", box, die_sprite(colour, extra))
         if extra:
-            _paint_handles(view, easel, 3)
-    return easel.items
+            _paint_handles(view, draw, 3)
+    return draw.items
 
 
 def _colour(view: TableView) -> str:
     return view.colour(view.viewer)
 
 
-def _paint_die(view: TableView, easel: Easel, number: int) -> None:
+def _paint_die(view: TableView, draw: DrawList, number: int) -> None:
     name = f"die.{view.viewer}.{number}"
     rolled = view.count(name)
     shown = die_shows(view.table, view.viewer, number)
     if rolled and shown > 0:
-        _paint_handles(view, easel, number)
+        _paint_handles(view, draw, number)
     if not rolled or f"die.{number}" in view.hidden or name in view.hidden:
         return
     box = view.anchors[f"die.{number}"]
     if shown < 0:
-        easel.picture(f"die.{number}", box, die_sprite(_colour(view), rolled, "used"))
+        draw.picture(f"die.{number}", box, die_sprite(_colour(view), rolled, "used"))
         return
-    easel.picture(f"die.{number}.shade", box, "die/any.shadow")
-    easel.picture(f"die.{number}", box, die_sprite(_colour(view), shown))
+    draw.picture(f"die.{number}.shade", box, "die/any.shadow")
+    draw.picture(f"die.{number}", box, die_sprite(_colour(view), shown))
 
 
-def _paint_handles(view: TableView, easel: Easel, number: int) -> None:
+def _paint_handles(view: TableView, draw: DrawList, number: int) -> None:
     """A worker's step less and more; dim where there is no worker to pay for it."""
     steps = view.fact(f"steps.{view.duchy(view.viewer)}")
     asked = view.mine()
@@ -69,32 +69,32 @@ def _paint_handles(view: TableView, easel: Easel, number: int) -> None:
     alpha = 255 if live else 120
     for end, sign in (("less", "\u2212"), ("more", "+")):
         x, y, w, h = box = view.anchors[f"die.{number}.{end}"]
-        easel.box(f"{number}.{end}", box, TILE + 2, fill=clear(PLATE, 230),
+        draw.box(f"{number}.{end}", box, TILE + 2, fill=clear(PLATE, 230),
                   border=clear(GILT, alpha), width=1.6, radius=9)  # fmt: skip
-        easel.fade(alpha)
-        easel.picture(f"{number}.{end}.sign", (x + w - h + 6, y + 5, h - 10, h - 10), "sign/worker")
-        easel.fade()
-        figure(easel, f"{number}.{end}.way", (x + w * 0.27, y + h / 2), sign, 22)
+        draw.fade(alpha)
+        draw.picture(f"{number}.{end}.sign", (x + w - h + 6, y + 5, h - 10, h - 10), "sign/worker")
+        draw.fade()
+        figure(draw, f"{number}.{end}.way", (x + w * 0.27, y + h / 2), sign, 22)
 
 
 def paint_buy(view: TableView) -> list[Item]:
     """The one purchase of a turn: lit while it is free."""
-    easel = Easel("buy", PIECE)
+    draw = DrawList("buy", PIECE)
     x, y, w, h = view.anchors["buy"]
     mine = view.mover() == view.viewer
     free = mine and not view.count("bought")
     enough = can_pay(view, view.viewer)
-    easel.fade(255 if free and enough else 150)
-    easel.picture("sign", (x, y - 4, 42, 42), "act/buy")
-    easel.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")
-    easel.fade()
+    draw.fade(255 if free and enough else 150)
+    draw.picture("sign", (x, y - 4, 42, 42), "act/buy")
+    draw.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")
+    draw.fade()
     room = w - SIGN - PRICE
     words = tr("bought this turn") if mine and not free else _offer(view, room)
-    easel.label("words", (x + SIGN, y, room, h), words, OFFER,
+    draw.label("words", (x + SIGN, y, room, h), words, OFFER,
                 colour=PALE if free and enough else DUN, align="left")  # fmt: skip
     if mine and not free:
-        easel.picture("done", (x + 24, y + 16, 20, 20), "check/yes")
-    return easel.items
+        draw.picture("done", (x + 24, y + 16, 20, 20), "check/yes")
+    return draw.items
 
 
 def _offer(view: TableView, room: float) -> str:
@@ -105,13 +105,13 @@ def _offer(view: TableView, room: float) -> str:
 
 def paint_partner(view: TableView) -> list[Item]:
     """The partner's dice, and when it is his turn."""
-    easel = Easel("partner", PIECE)
+    draw = DrawList("partner", PIECE)
     if not view.team:
-        return easel.items
+        return draw.items
     seat = partner(view)
     x, y, w, _ = view.anchors["partner.tray"]
-    easel.picture("crest", (x + 18, y + 16, 24, 29), view.crest(seat))
-    easel.label("title", (x + 48, y + 14, w - 60, 30), _whose(view, seat, w - 60), TITLE,
+    draw.picture("crest", (x + 18, y + 16, 24, 29), view.crest(seat))
+    draw.label("title", (x + 48, y + 14, w - 60, 30), _whose(view, seat, w - 60), TITLE,
                 face="title", colour=GILT, align="left")  # fmt: skip
     for number in DICE:
         name = f"die.{seat}.{number}"
@@ -119,12 +119,12 @@ def paint_partner(view: TableView) -> list[Item]:
         if rolled and name not in view.hidden:
             box = view.anchors[f"partner.die{number}"]
             state = "used" if die_shows(view.table, seat, number) < 0 else ""
-            easel.picture(f"die{number}", box, die_sprite(view.colour(seat), rolled, state))
+            draw.picture(f"die{number}", box, die_sprite(view.colour(seat), rolled, state))
     box = grown(view.anchors["partner.says"], -6)
     place = tr(PLACES[view.count(f"order.{seat}", 1) - 1])
     words = tr("plays {place} this round", place=place)
-    easel.label("order", box, words, 16, colour=SAND, valign="top", wrap=True)
-    return easel.items
+    draw.label("order", box, words, 16, colour=SAND, valign="top", wrap=True)
+    return draw.items
 
 
 def _whose(view: TableView, seat: int, room: float) -> str:

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import mark, tr
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour, Item
 from stupor.stage.palette import INK, PIECE, TILE, TITLE
 
@@ -72,19 +72,19 @@ def space_box(card: Area, space: int) -> Area:
     return (card[0] + (FIRST + APART * space) * k - side / 2, card[1] + GOODS[1] * k, side, side)
 
 
-def paint_cards(view: TableView, easel: Easel, duchy: int, boxes: dict[str, Area]) -> int:
+def paint_cards(view: TableView, draw: DrawList, duchy: int, boxes: dict[str, Area]) -> int:
     """The routes with the goods that were laid on them; how many goods lie there."""
     laid = 0
     for number, (card, box) in enumerate(boxes.items()):
-        easel.picture(f"{card}.shade", box, "route/1.shadow")
-        easel.picture(card, box, f"route/{card.partition('.')[2]}")
+        draw.picture(f"{card}.shade", box, "route/1.shadow")
+        draw.picture(card, box, f"route/{card.partition('.')[2]}")
         for space in range(3):
             here = view.pieces(f"route.{duchy}.{number * 3 + space + 1}")
             if here:
                 laid += 1
                 place = space_box(box, space)
-                easel.picture(f"{here[0]}.shade", place, "goods/1.shadow", PIECE)
-                easel.picture(here[0], place, "goods/back", PIECE)
+                draw.picture(f"{here[0]}.shade", place, "goods/1.shadow", PIECE)
+                draw.picture(here[0], place, "goods/back", PIECE)
     return laid
 
 
@@ -114,26 +114,26 @@ def _words_room(view: TableView, boxes: dict[str, Area]) -> Area:
 
 def paint_route(view: TableView) -> list[Item]:
     """The own trade routes, and what the next goods would bring."""
-    easel = Easel("route", TILE)
+    draw = DrawList("route", TILE)
     duchy = view.duchy(view.viewer)
     if "route" not in view.anchors:
-        return easel.items
+        return draw.items
     if view.solo:
         return _alone(view)
     if not view.has(TRADE_ROUTES):
         apart = view.anchors.get("forecast", view.anchors["route"]) != view.anchors["route"]
         return _won(view) if apart else paint_forecast(view, "route")
     x, y, w, _ = view.anchors["route"]
-    easel.label("title", (x + 10, y + 4, w - 20, 26), tr("Trade route"), 17, face="title",
+    draw.label("title", (x + 10, y + 4, w - 20, 26), tr("Trade route"), 17, face="title",
                 colour=TITLE, align="left")  # fmt: skip
     boxes = route_boxes(view, duchy, route_room(view))
-    paint_cards(view, easel, duchy, boxes)
+    paint_cards(view, draw, duchy, boxes)
     if _stops(view):
-        _paint_next(view, easel, _words_room(view, boxes))
-    return easel.items
+        _paint_next(view, draw, _words_room(view, boxes))
+    return draw.items
 
 
-def _paint_next(view: TableView, easel: Easel, room: Area) -> None:
+def _paint_next(view: TableView, draw: DrawList, room: Area) -> None:
     """How far the goods have come, and what the next ones must be and bring."""
     x, y, w, h = room
     stops = _stops(view)
@@ -146,48 +146,48 @@ def _paint_next(view: TableView, easel: Easel, room: Area) -> None:
         words += lead
         line = view.measure(words, "text", WORDS)
     side = min(NEXT, (w - line - 9) / 2)
-    easel.label("words", (x, y, line + 4, h), words, WORDS, colour=INK, align="left")
+    draw.label("words", (x, y, line + 4, h), words, WORDS, colour=INK, align="left")
     if coming is not None:
         left, top = x + line + 6, y + (h - side) / 2
-        easel.picture("next.goods", (left, top, side, side), f"goods/{coming[0]}-small")
-        easel.picture("next.gain", (left + side + 3, top, side, side), f"effect/{coming[1]}")
+        draw.picture("next.goods", (left, top, side, side), f"goods/{coming[0]}-small")
+        draw.picture("next.gain", (left + side + 3, top, side, side), f"effect/{coming[1]}")
 
 
 def _alone(view: TableView) -> list[Item]:
     """What is different for one who plays alone."""
-    easel = Easel("route", TILE)
+    draw = DrawList("route", TILE)
     x, y, w, h = view.anchors["route"]
-    easel.label("title", (x + 12, y + 4, w - 24, 28), tr("Solo"), 18, face="title", colour=TITLE,
+    draw.label("title", (x + 12, y + 4, w - 24, 28), tr("Solo"), 18, face="title", colour=TITLE,
                 align="left")  # fmt: skip
     for row, words in enumerate(ALONE):
         room = (x + 12, y + 32 + row * (h - 38) / len(ALONE), w - 20, 22)
-        easel.label(f"alone{row}", room, tr(words), 16, colour=INK, align="left")
-    return easel.items
+        draw.label(f"alone{row}", room, tr(words), 16, colour=INK, align="left")
+    return draw.items
 
 
 def _won(view: TableView) -> list[Item]:
     """The bonus tiles of a household, where there is room for nothing better."""
-    easel = Easel("route", TILE)
+    draw = DrawList("route", TILE)
     x, y, w, _ = view.anchors["route"]
     won = view.pieces(f"bonuses.{view.duchy(view.viewer)}")
     title = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-    easel.label("title", (x + 10, y + 4, w - 20, 26), title, 17, face="title", colour=TITLE,
+    draw.label("title", (x + 10, y + 4, w - 20, 26), title, 17, face="title", colour=TITLE,
                 align="left")  # fmt: skip
     step = min(62.0, (w - 76) / max(1, len(won) - 1))
     for place, bonus in enumerate(won):
-        paint_bonus(view, easel, bonus, (x + 12 + place * step, y + 34, 56, 58))
-    return easel.items
+        paint_bonus(view, draw, bonus, (x + 12 + place * step, y + 34, 56, 58))
+    return draw.items
 
 
 def paint_forecast(view: TableView, name: str) -> list[Item]:
     """What the end would add as things stand, or what it has added."""
-    easel = Easel("forecast", TILE)
-    paint_prospect(view, easel, view.duchy(view.viewer), view.anchors[name])
-    return easel.items
+    draw = DrawList("forecast", TILE)
+    paint_prospect(view, draw, view.duchy(view.viewer), view.anchors[name])
+    return draw.items
 
 
 def paint_prospect(
-    view: TableView, easel: Easel, duchy: int, room: Area, colour: Colour = TITLE
+    view: TableView, draw: DrawList, duchy: int, room: Area, colour: Colour = TITLE
 ) -> None:
     """What the end brings one duchy, by source and in all."""
     x, y, w, h = room
@@ -196,7 +196,7 @@ def paint_prospect(
         return
     low, tall = h < HIGH, h > 200
     title = tr("Counted at the end") if view.count("over") else tr("At the end")
-    easel.label("title", (x + 10, y + (0 if low else 4), w - 20, 26), title, 15 if low else 17,
+    draw.label("title", (x + 10, y + (0 if low else 4), w - 20, 26), title, 15 if low else 17,
                 face="title", colour=colour, align="left")  # fmt: skip
     rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
     rows = rows if final.get("shields") else [row for row in rows if row[0] != "shields"]
@@ -208,12 +208,12 @@ def paint_prospect(
             spot, side = (x + 20, y + 44 + 50 * place), 30
         else:
             spot = (x + 12 + apart * (place % columns), y + top + step * (place // columns))
-        easel.picture(key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)),
+        draw.picture(key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)),
                       COUNTED[key])  # fmt: skip
-        figure(easel, f"{key}.vp", (spot[0] + side + 4, spot[1] + side / 2), f"+{vp}", 19, "left")
+        figure(draw, f"{key}.vp", (spot[0] + side + 4, spot[1] + side / 2), f"+{vp}", 19, "left")
     total = sum(vp for _, vp in rows)
     middle = (x + w / 2, y + h - 36) if tall else (x + w - 34, y + h / 2 + 6)
-    medal(easel, "total", middle, 52, total)
+    medal(draw, "total", middle, 52, total)
 
 
 def paint_end(view: TableView) -> list[Item]:

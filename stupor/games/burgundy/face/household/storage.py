@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.household.shelves import (
 )
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PIECE, TILE, Rgb
 
@@ -44,30 +44,30 @@ COUNTED: Final = 106.0
 
 def paint_household(view: TableView) -> list[Item]:
     """The painted board below the own duchy."""
-    easel = Easel("household", 2)
+    draw = DrawList("household", 2)
     board = "household-team" if view.team else "household-alone" if view.solo else "household"
     seats = view.owners(view.duchy(view.viewer)) if view.team else [view.viewer]
     seats = sorted(seats, key=lambda seat: (seat - view.viewer) % view.seats)
-    lay_board(view, easel, "household", board, seats)
-    return easel.items
+    lay_board(view, draw, "household", board, seats)
+    return draw.items
 
 
 def paint_storage(view: TableView) -> list[Item]:
     """The own tiles that wait for their spaces; in teams the shared ones and the partner's."""
-    easel = Easel("storage", TILE)
+    draw = DrawList("storage", TILE)
     other = f"storage.{partner(view)}." if view.team else "-"
     for zone, box in storage_boxes(view).items():
         pale = zone.startswith(other)
-        easel.picture(f"{zone}.ground", box, "depot/storage")
+        draw.picture(f"{zone}.ground", box, "depot/storage")
         tile = view.first(zone)
         if tile:
-            lay(easel, tile, box, tile, PALE if pale else 255)
+            lay(draw, tile, box, tile, PALE if pale else 255)
     if view.team:
-        _paint_shelves(view, easel)
-    return easel.items
+        _paint_shelves(view, draw)
+    return draw.items
 
 
-def _paint_shelves(view: TableView, easel: Easel) -> None:
+def _paint_shelves(view: TableView, draw: DrawList) -> None:
     """What each shelf of a team is called, each seat's in its colour."""
     seat = partner(view)
     name = view.names[seat]
@@ -78,9 +78,9 @@ def _paint_shelves(view: TableView, easel: Easel) -> None:
     ):
         x, y, w, _ = view.anchors[f"{shelf}.well"]
         lock = LOCK if shelf == "partner" else 0.0
-        easel.label(shelf, (x + 4, y + 3, w - 8 - lock, 24), words, 16, face="bold", colour=ink)
+        draw.label(shelf, (x + 4, y + 3, w - 8 - lock, 24), words, 16, face="bold", colour=ink)
     x, y, w, _ = view.anchors["partner.well"]
-    easel.picture("lock", (x + w - 25, y + 5, 20, 20), "ui/lock")
+    draw.picture("lock", (x + w - 25, y + 5, 20, 20), "ui/lock")
 
 
 def _ink(view: TableView, seat: int) -> Rgb:
@@ -91,34 +91,34 @@ def _ink(view: TableView, seat: int) -> Rgb:
 
 def paint_goods(view: TableView) -> list[Item]:
     """The own goods, and what they would bring."""
-    easel = Easel("goods", PIECE)
+    draw = DrawList("goods", PIECE)
     duchy = view.duchy(view.viewer)
     here = stacks(view, duchy)
     sales = view.facts.get(f"sales.{duchy}")
     for colour, box in stack_boxes(view).items():
-        _paint_stack(view, easel, here[colour], box)
+        _paint_stack(view, draw, here[colour], box)
         sale = sales.get(str(colour)) if isinstance(sales, dict) else None
         if sale:
-            _paint_sale(view, easel, colour, box, int(sale[1]), int(sale[2]))
+            _paint_sale(view, draw, colour, box, int(sale[1]), int(sale[2]))
     if "sold" in view.anchors:
-        _paint_sold(view, easel, duchy)
-    return easel.items
+        _paint_sold(view, draw, duchy)
+    return draw.items
 
 
-def _paint_stack(view: TableView, easel: Easel, goods: list[str], box: Area) -> None:
+def _paint_stack(view: TableView, draw: DrawList, goods: list[str], box: Area) -> None:
     x, y, w, h = box
     side = w * 0.82
     for place, tile in enumerate(goods[-SEEN:]):
         spot = (x + 4 + place * 3, y + h - side - 6 - place * 4, side, side)
-        easel.picture(f"{tile}.shade", spot, "goods/1.shadow")
-        easel.picture(tile, spot, goods_sprite(tile))
+        draw.picture(f"{tile}.shade", spot, "goods/1.shadow")
+        draw.picture(tile, spot, goods_sprite(tile))
     if len(goods) > 1:
         corner = (x + w - MANY * 0.52, y + h - MANY * 0.4)
-        figure(easel, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY)
+        figure(draw, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY)
 
 
 def _paint_sale(
-    view: TableView, easel: Easel, colour: int, box: Area, silver: int, vp: int
+    view: TableView, draw: DrawList, colour: int, box: Area, silver: int, vp: int
 ) -> None:
     """What selling all of a colour brings now."""
     x, y, w, h = box
@@ -128,7 +128,7 @@ def _paint_sale(
     points: list[Part] = [str(vp), ("points/medal", 18)]
     whole = chip_width(view, [*parts, *points], 24) <= _apart(view)
     parts = [*parts, *points] if whole else points
-    chip(view, easel, f"sale{colour}", (x + w / 2, y + h + 8), parts, 24, "center")
+    chip(view, draw, f"sale{colour}", (x + w / 2, y + h + 8), parts, 24, "center")
 
 
 def _apart(view: TableView) -> float:
@@ -136,7 +136,7 @@ def _apart(view: TableView) -> float:
     return view.anchors["goods.2"][0] - view.anchors["goods.1"][0]
 
 
-def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
+def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
     """The goods that were sold, and of how many colours."""
     x, y, w, h = view.anchors["sold"]
     sold = view.numbers(f"sold.{duchy}")
@@ -144,33 +144,33 @@ def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
     side, top = (50, LOW) if w > NARROW else (40, HIGH)
     for place in range(min(SEEN, count)):
         spot = (x + 8 + place * 3, y + top - place * 4, side, side)
-        easel.picture(f"sold{place}.shade", spot, "goods/1.shadow")
-        easel.picture(f"sold{place}", spot, "goods/back")
+        draw.picture(f"sold{place}.shade", spot, "goods/1.shadow")
+        draw.picture(f"sold{place}", spot, "goods/back")
     middle = (x + min((side + 18 + w) / 2, BESIDE), y + top + 24)
-    figure(easel, "sold.count", middle, count, 32 if w > NARROW and count < WIDE else 26)
+    figure(draw, "sold.count", middle, count, 32 if w > NARROW and count < WIDE else 26)
     words = trn("sold, {count} kind", "sold, {count} kinds", kinds) if count else tr("none sold")
-    easel.label("sold.words", (x + 2, y + h - 46, w - 4, 44), words, 15.5, colour=INK,
+    draw.label("sold.words", (x + 2, y + h - 46, w - 4, 44), words, 15.5, colour=INK,
                 valign="bottom", wrap=view.text <= 1, max_lines=2)  # fmt: skip
 
 
-def heap(easel: Easel, name: str, box: Area, sprite: str) -> None:
+def heap(draw: DrawList, name: str, box: Area, sprite: str) -> None:
     """Three chips in a heap."""
     x, y, w, h = box
     k = 1.0 if w > 120 else 0.82
     for place, (dx, dy) in enumerate(((6, -20), (24, -36), (36, -16))):
         spot = (x + 2 + dx * k, y + h / 2 + dy * k, 46 * k, 48 * k)
-        easel.solid(f"{name}{place}", spot, sprite)
+        draw.solid(f"{name}{place}", spot, sprite)
 
 
 def paint_purse(view: TableView) -> list[Item]:
     """Workers and silver."""
-    easel = Easel("purse", PIECE)
+    draw = DrawList("purse", PIECE)
     duchy = view.duchy(view.viewer)
     for name, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
         box = view.anchors[name]
-        heap(easel, name, box, sprite)
+        heap(draw, name, box, sprite)
         count = view.count(f"{name}.{duchy}")
         wide = box[2] > 120
         right = box[0] + min(box[2] - (32 if wide else 22), COUNTED)
-        figure(easel, f"{name}.count", (right, box[1] + box[3] / 2), count, 44 if wide else 34)
-    return easel.items
+        figure(draw, f"{name}.count", (right, box[1] + box[3] / 2), count, 44 if wide else 34)
+    return draw.items

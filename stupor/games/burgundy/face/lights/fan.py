@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST
 
@@ -44,13 +44,13 @@ def fans(view: TableView, held: str, mode: str = "") -> dict[str, tuple[str, lis
 
 def fan_items(view: TableView, held: str, mode: str = "") -> list[Item]:
     """The fans, at the foot of each space; the tile that is not meant now is pale."""
-    easel = Easel("fan", GHOST)
+    draw = DrawList("fan", GHOST)
     for drop, (meant, tiles) in fans(view, held, mode).items():
         box = place_rect(view, drop)
         if box is not None:
             for number, tile in enumerate(tiles):
-                _paint(easel, f"{drop}.{tile}", _leaf(box, number, len(tiles)), tile, tile == meant)
-    return easel.items
+                _paint(draw, f"{drop}.{tile}", _leaf(box, number, len(tiles)), tile, tile == meant)
+    return draw.items
 
 
 def _leaf(box: Area, number: int, count: int) -> Area:
@@ -60,8 +60,8 @@ def _leaf(box: Area, number: int, count: int) -> Area:
     return around(middle, wide, wide / ASPECT)
 
 
-def _paint(easel: Easel, name: str, box: Area, tile: str, meant: bool) -> None:
+def _paint(draw: DrawList, name: str, box: Area, tile: str, meant: bool) -> None:
     """One tile on a dark plate; the plate of the meant one is gold."""
     plate = GOLD if meant else DARK
-    easel.box(f"{name}.plate", grown(box, 2), fill=plate, radius=9)
-    easel.picture(name, box, sprite_of(tile, box[2]), alpha=255 if meant else PALE)
+    draw.box(f"{name}.plate", grown(box, 2), fill=plate, radius=9)
+    draw.picture(name, box, sprite_of(tile, box[2]), alpha=255 if meant else PALE)

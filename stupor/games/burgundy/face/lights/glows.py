@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.lights.ring_side import light_side, sides
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item, Picture
 from stupor.stage.palette import LIGHT
 
@@ -43,25 +43,25 @@ def glow_items(
 
     While nothing is held, the dice to use are the next step and far stronger than anything else.
     """
-    easel = Easel(f"glow.{mood}", LIGHT)
+    draw = DrawList(f"glow.{mood}", LIGHT)
     dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
     ring, role = sides(view), ROLES.get(mood, "possible")
     for depot in dict.fromkeys(ring[box] for box in rects if box in ring):
-        light_side(view, easel, depot, False, alpha)
+        light_side(view, draw, depot, False, alpha)
     for number, box in enumerate(rects):
         if box in dice:
-            light(easel, f"{number}", box, ROLES["next"])
+            light(draw, f"{number}", box, ROLES["next"])
         elif box not in ring:
-            light(easel, f"{number}", box, role, alpha)
+            light(draw, f"{number}", box, role, alpha)
     for number, box in enumerate(hot or []):
         if box in ring:
-            light_side(view, easel, ring[box], True, 255)
+            light_side(view, draw, ring[box], True, 255)
         elif box == view.anchors.get("actions.seal"):
-            _round_light(easel, f"hot{number}", box, ROLES["hot"])
+            _round_light(draw, f"hot{number}", box, ROLES["hot"])
         else:
-            light(easel, f"hot{number}", box, ROLES["hot"])
-    return easel.items
+            light(draw, f"hot{number}", box, ROLES["hot"])
+    return draw.items
 
 
 def _first(view: TableView, rects: list[Area]) -> list[Area]:
@@ -72,24 +72,24 @@ def _first(view: TableView, rects: list[Area]) -> list[Area]:
     return [box for box in rects if box in tray]
 
 
-def _round_light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> None:
+def _round_light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> None:
     """A role of gold about something round."""
-    easel.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
+    draw.picture(name, grown(box, 30 * box[2] / 48), f"glow/{role}-round", alpha=alpha)
 
 
-def light(easel: Easel, name: str, box: Area, role: str, alpha: int = 255) -> None:
+def light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> None:
     """A role of gold about a hex or a box; tiles have gold of their own, so hexes shine wider."""
     if is_hex(box):
         frame = _halo(box)
-        easel.picture(name, frame, HEXES.get(role, f"glow/hex-{role}"), alpha=alpha)
+        draw.picture(name, frame, HEXES.get(role, f"glow/hex-{role}"), alpha=alpha)
         if role == ROLES["hot"]:
-            easel.picture(f"{name}.line", frame, "glow/hex-chosen")
+            draw.picture(f"{name}.line", frame, "glow/hex-chosen")
         return
     small = abs(box[2] - box[3]) < 4 and box[2] <= 40
     if small or _is_shield(box):
-        _round_light(easel, name, box, role, alpha)
+        _round_light(draw, name, box, role, alpha)
         return
-    easel.slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
+    draw.slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
 
 
 def _is_shield(box: Area) -> bool:

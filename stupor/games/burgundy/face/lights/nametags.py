@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.rivals.closeup import close_spots
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import overlap
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, IVORY, PREVIEW
 
@@ -26,7 +26,7 @@ BEYOND: Final = 6.0
 
 def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
     """The plates, at the foot of each tile; two never cover each other."""
-    easel = Easel("names", PREVIEW + OVER)
+    draw = DrawList("names", PREVIEW + OVER)
     taken: list[Area] = []
     for name, words, box in named(view, large):
         long = view.measure(words, "bold", SIZE) + 12
@@ -37,10 +37,10 @@ def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
         if any(overlap(plate, other) for other in taken):
             continue
         taken.append(plate)
-        easel.box(f"{name}.plate", plate, fill=(30, 16, 8, 238), border=GILT, width=1.2, radius=5)
+        draw.box(f"{name}.plate", plate, fill=(30, 16, 8, 238), border=GILT, width=1.2, radius=5)
         inner = (plate[0] + 2, plate[1], plate[2] - 4, plate[3])
-        easel.label(name, inner, words, SIZE, face="bold", colour=IVORY, wrap=lines > 1)
-    return easel.items
+        draw.label(name, inner, words, SIZE, face="bold", colour=IVORY, wrap=lines > 1)
+    return draw.items
 
 
 def named(view: TableView, large: int) -> Iterator[tuple[str, str, Area]]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 
 #: The light along a side of a hex of 92, and how near the middle of a neighbour lies.
@@ -17,7 +17,7 @@ NEAR: Final = 0.25
 SIDES: Final = 6
 
 
-def outline(easel: Easel, name: str, places: Sequence[Area]) -> None:
+def outline(draw: DrawList, name: str, places: Sequence[Area]) -> None:
     """A light along every side that lies between a space and what is not of its region."""
     middles = [centre(place) for place in places]
     for number, place in enumerate(places):
@@ -30,4 +30,4 @@ def outline(easel: Easel, name: str, places: Sequence[Area]) -> None:
                 continue
             k = wide / HEX
             box = around((x + dx / 2, y + dy / 2), SIDE[0] * k, SIDE[1] * k)
-            easel.picture(f"{name}.{number}.{side}", box, "glow/side", angle=angle + 90)
+            draw.picture(f"{name}.{number}.{side}", box, "glow/side", angle=angle + 90)

@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import BLUSH, GHOST, PAY, SEPIA, clear
 
@@ -39,21 +39,21 @@ def prices(view: TableView, held: str, mode: str = "") -> dict[str, int]:
 
 def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
     """The chips: on the upper corner of a hex, above goods; all that these show stays in sight."""
-    easel = Easel("prices", GHOST)
+    draw = DrawList("prices", GHOST)
     for name, price in prices(view, held, mode).items():
         box = place_rect(view, name)
         if box is not None:
             x, y, w, _ = box
             top = y + RIM - HIGH if name.startswith(STACK) else y - OVER
-            _paint(easel, name, (x + (w - WIDE) / 2, top, WIDE, HIGH), price)
-    return easel.items
+            _paint(draw, name, (x + (w - WIDE) / 2, top, WIDE, HIGH), price)
+    return draw.items
 
 
-def _paint(easel: Easel, name: str, box: Area, price: int) -> None:
+def _paint(draw: DrawList, name: str, box: Area, price: int) -> None:
     """A small red price: how many workers."""
     x, y, w, h = box
-    easel.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
-    easel.box(name, box, fill=BLUSH, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
+    draw.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
+    draw.box(name, box, fill=BLUSH, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
     words = (x + 4, y, w / 2 - 4, h)
-    easel.label(f"{name}.words", words, f"{MINUS}{price}", SIZE, face="bold", colour=PAY)
-    easel.picture(f"{name}.icon", (x + w / 2, y + 1.5, h - 3, h - 3), WORKER)
+    draw.label(f"{name}.words", words, f"{MINUS}{price}", SIZE, face="bold", colour=PAY)
+    draw.picture(f"{name}.icon", (x + w / 2, y + 1.5, h - 3, h - 3), WORKER)

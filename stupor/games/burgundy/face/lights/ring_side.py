@@ -9,7 +9,7 @@ from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, on_ray
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Box, Group, Parts
 from stupor.stage.palette import GLOW, IVORY, clear
 
@@ -33,7 +33,7 @@ def sides(view: TableView) -> dict[Area, int]:
     return found
 
 
-def light_side(view: TableView, easel: Easel, number: int, hot: bool, alpha: int) -> None:
+def light_side(view: TableView, draw: DrawList, number: int, hot: bool, alpha: int) -> None:
     """The line about a side of the ring, its four edges one by one."""
     dice = [centre(view.anchors[f"depot.{n}.die"]) for n in range(1, DEPOTS + 1)]
     middle = sum(x for x, _ in dice) / DEPOTS, sum(y for _, y in dice) / DEPOTS
@@ -44,14 +44,14 @@ def light_side(view: TableView, easel: Easel, number: int, hot: bool, alpha: int
     name = f"side{number}{'.hot' if hot else ''}"
     for end, far in (("in", apothem - HALF), ("out", apothem + HALF)):
         long = 2 * far * math.tan(math.radians(CORNER))
-        _edge(easel, f"{name}.{end}", on_ray(middle, angle, far), long, angle + 90, hot, alpha)
+        _edge(draw, f"{name}.{end}", on_ray(middle, angle, far), long, angle + 90, hot, alpha)
     for end, turn in (("left", angle - CORNER), ("right", angle + CORNER)):
         at = on_ray(middle, turn, apothem / slant)
-        _edge(easel, f"{name}.{end}", at, 2 * HALF / slant, turn, hot, alpha)
+        _edge(draw, f"{name}.{end}", at, 2 * HALF / slant, turn, hot, alpha)
 
 
 def _edge(
-    easel: Easel, name: str, at: Point, long: float, angle: float, hot: bool, alpha: int
+    draw: DrawList, name: str, at: Point, long: float, angle: float, hot: bool, alpha: int
 ) -> None:
     """One edge: a bright line on a dark one."""
     wide, colour = (WIDE, IVORY) if hot else (THIN, GLOW)
@@ -63,5 +63,5 @@ def _edge(
             radius=wide / 2 + by)
         for n, (by, fill) in enumerate(about)
     )  # fmt: skip
-    key = f"{easel.name}/{name}"
-    easel.extend([Group(key, easel.z, around(at, *size), Parts(bars), size, angle, alpha)])
+    key = f"{draw.name}/{name}"
+    draw.extend([Group(key, draw.z, around(at, *size), Parts(bars), size, angle, alpha)])

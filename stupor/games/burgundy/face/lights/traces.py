@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, WALNUT, clear
 
@@ -69,34 +69,34 @@ def places_of(event: Event) -> tuple[str, ...]:
 
 def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the one who was there."""
-    easel = Easel("trace", LAYER)
+    draw = DrawList("trace", LAYER)
     for place, seat in marks.items():
         box = zone_rect(view, place) or place_rect(view, place)
         if box is not None and box[2] > 0 and seat < view.seats:
-            _paint(view, easel, place, box, seat)
-    return easel.items
+            _paint(view, draw, place, box, seat)
+    return draw.items
 
 
-def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
+def _paint(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
     """About a hex only its arms and a disc; about other things a frame."""
     colour = view.rgb(seat)
     if not is_hex(box):
         wide = 3.4 if view.contrast else 2.2
-        easel.box(f"{place}.dark", grown(box, 2), border=clear(WALNUT, 190), width=wide + 2,
+        draw.box(f"{place}.dark", grown(box, 2), border=clear(WALNUT, 190), width=wide + 2,
                   radius=6)  # fmt: skip
-        easel.box(place, grown(box, 1), border=clear(colour, 255), width=wide, radius=5)
+        draw.box(place, grown(box, 1), border=clear(colour, 255), width=wide, radius=5)
     if place.startswith(OWNED):
-        _paint_dot(view, easel, place, box, seat)
+        _paint_dot(view, draw, place, box, seat)
         return
     x, y, w, h = box
     at = (x + w * 0.5, y + h * 0.1) if is_hex(box) else (x + w, y + 3)
-    easel.picture(f"{place}.arms", around(at, *ARMS), view.crest(seat))
+    draw.picture(f"{place}.arms", around(at, *ARMS), view.crest(seat))
 
 
-def _paint_dot(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
+def _paint_dot(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
     """In a small duchy the new tile bears a dot in its owner's colour."""
     side = max(8.0, box[2] * 0.24)
     cx, cy = centre(box)
     dot = around((cx + box[2] * 0.32, cy - box[3] * 0.3), side)
-    easel.box(f"{place}.dot", dot, fill=view.rgb(seat), border=(255, 246, 220), width=1.6,
+    draw.box(f"{place}.dot", dot, fill=view.rgb(seat), border=(255, 246, 220), width=1.6,
               radius=side / 2)  # fmt: skip

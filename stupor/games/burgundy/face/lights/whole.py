@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, beside, fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 from stupor.stage.palette import TITLE, TOOLTIP
 
@@ -24,16 +24,16 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     head, _, number = piece.partition(".")
     if head not in ("hex", "shield", "route") or not number.isdigit():
         return []
-    easel = Easel("whole", TOOLTIP)
+    draw = DrawList("whole", TOOLTIP)
     box = beside(at, SIZE, view.page)
-    easel.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
-    easel.slice("paper", box, "ui/panel-paper", 24)
+    draw.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
+    draw.slice("paper", box, "ui/panel-paper", 24)
     x, y, w, h = grown(box, -20)
     picture = (x, y, PICTURE, h)
     if head == "hex":
-        easel.picture("picture", hex_in(picture), sprite_of(piece))
+        draw.picture("picture", hex_in(picture), sprite_of(piece))
     else:
-        easel.picture(
+        draw.picture(
             "picture",
             fitted(44 / 53 if head == "shield" else 132 / 56, picture),
             f"{head}/{number}",
@@ -41,10 +41,10 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     title, text = words_of(head, int(number))
     left = x + PICTURE + 16
     room = (left, y, w - PICTURE - 16, 30)
-    easel.label("title", room, title, 22, face="title", colour=TITLE, align="left")
+    draw.label("title", room, title, 22, face="title", colour=TITLE, align="left")
     below = (left, y + 36, w - PICTURE - 16, h - 36)
-    easel.label("text", below, text, 18, align="left", valign="top", wrap=True)
-    return easel.items
+    draw.label("text", below, text, 18, align="left", valign="top", wrap=True)
+    return draw.items
 
 
 def words_of(head: str, number: int) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.games.burgundy.face.lights.glows import light
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, part, stepped
 from stupor.stage.items import Area, Item, Label, Picture
 from stupor.stage.palette import LIFTED
@@ -74,13 +74,13 @@ class Bloom:
             Picture(f"{self.key}.burst", LIFTED, around(middle, wide * 1.9), "glow/burst",
                     alpha=alpha)
         ]  # fmt: skip
-        easel = Easel(self.key, LIFTED + 1)
+        draw = DrawList(self.key, LIFTED + 1)
         for number, place in enumerate(self.places):
             begin = _begin(number, len(self.places))
             shine = LIGHTS[round((len(LIGHTS) - 1) * bump(part(t, begin, begin + EACH)))]
             if shine:
-                light(easel, f"space{number}", place, "chosen", shine)
-        return [*found, *easel.items]
+                light(draw, f"space{number}", place, "chosen", shine)
+        return [*found, *draw.items]
 
 
 def _begin(number: int, count: int) -> float:

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.language import tr
 from stupor.stage.boxes import grown
 from stupor.stage.call import Call, call_of
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import REACH
 from stupor.stage.items import Area, Item, Slice
 from stupor.stage.palette import LIGHT
@@ -52,5 +52,5 @@ def _pulses(view: TableView) -> list[Item]:
     ]
 
 
-def _ground(easel: Easel, box: Area) -> None:
-    easel.slice("ground", box, "ui/panel-lapis", 16)
+def _ground(draw: DrawList, box: Area) -> None:
+    draw.slice("ground", box, "ui/panel-lapis", 16)

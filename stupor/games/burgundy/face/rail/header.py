@@ -10,7 +10,7 @@ from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import held
 from stupor.stage.palette import GILT, SAND, TILE, Rgb
@@ -31,14 +31,14 @@ def order_boxes(view: TableView) -> dict[int, Area]:
 
 def paint_header(view: TableView) -> list[Item]:
     """The panel of lapis with everything on it."""
-    easel = Easel("header", TILE)
+    draw = DrawList("header", TILE)
     box = x, y, w, _ = view.anchors["meta.header"]
-    easel.slice("panel", box, "ui/panel-lapis", 24, 2)
+    draw.slice("panel", box, "ui/panel-lapis", 24, 2)
     phase = view.count("phase")
     over = bool(view.count("over"))
     title = tr("Phase {letter}", letter=PHASES[min(phase, 4)]) if phase >= 0 else tr("Set-up")
     title = tr("The end") if over else title
-    easel.label(
+    draw.label(
         "title",
         (x + 16, y + 4, w - 120, 34),
         title,
@@ -50,18 +50,18 @@ def paint_header(view: TableView) -> list[Item]:
     number = round_of(view)
     words = tr("Round {round} of {count}", round=number, count=ROUNDS_A_PHASE) if number else ""
     room = w - 40 - STEP * (0 if view.solo else view.seats)
-    easel.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
+    draw.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
     mine = view.mine() is not None and not view.solo
-    easel.label("turn", (x + 16, y + 60, room, 20), tr("Your turn") if mine else _turn(view),
+    draw.label("turn", (x + 16, y + 60, room, 20), tr("Your turn") if mine else _turn(view),
                 18 if mine else 16, face="bold" if mine else "italic",
                 colour=GILT if mine else SAND, align="left")  # fmt: skip
-    easel.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
-    easel.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
+    draw.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
+    draw.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
     for seat, place in order_boxes(view).items():
         if view.mover() == seat and not over:
-            easel.picture("light", around(centre(place), 50), "glow/round")
-        easel.picture(f"order{seat}", place, view.crest(seat))
-    return easel.items
+            draw.picture("light", around(centre(place), 50), "glow/round")
+        draw.picture(f"order{seat}", place, view.crest(seat))
+    return draw.items
 
 
 def _turn(view: TableView) -> str:

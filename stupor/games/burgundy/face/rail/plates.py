@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.common_size import alike
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import OWN_NEXT
 from stupor.stage.items import Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
@@ -75,7 +75,7 @@ def paint_plates(view: TableView) -> list[Item]:
     apart.
     """
     at = view.anchors
-    ground, easel = Easel("plates", TILE), Easel("actions", TILE)
+    ground, draw = DrawList("plates", TILE), DrawList("actions", TILE)
     ground.slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
     for name, words, live in (
         ("undo", trc("plate", "Undo"), view.can_undo),
@@ -84,38 +84,38 @@ def paint_plates(view: TableView) -> list[Item]:
         x, y, w, h = box = at[f"actions.{name}"]
         ground.slice(f"{name}.plate", box, "ui/plate-lapis", 16, 4)
         picture = around((x + w / 2, y + 22), 28)
-        easel.picture(name, picture, f"ui/{name}", alpha=255 if live else 105)
-        easel.label(f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, face="bold",
+        draw.picture(name, picture, f"ui/{name}", alpha=255 if live else 105)
+        draw.label(f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, face="bold",
                     colour=CREAM if live else ASLEEP)  # fmt: skip
     rest = at["actions.rest"]
     ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
-    easel.label("rest", rest, trc("plate", "All workers"), 17, face="bold",
+    draw.label("rest", rest, trc("plate", "All workers"), 17, face="bold",
                 colour=CREAM if rests(view) else ASLEEP)  # fmt: skip
     if not view.compact:
         x, y, w, h = at["actions.keys"]
         begins = max(x, at["actions.undo"][0])
         box, words = (begins, y, x + w - begins, h), tr("Z undo  \u00b7  Y redo")
-        easel.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
-    _paint_seal(view, easel)
-    return [*ground.items, *alike(easel.items, ".words")]
+        draw.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
+    _paint_seal(view, draw)
+    return [*ground.items, *alike(draw.items, ".words")]
 
 
-def _paint_seal(view: TableView, easel: Easel) -> None:
+def _paint_seal(view: TableView, draw: DrawList) -> None:
     """The wax with its name and its note."""
     seal = seal_of(view)
     box = view.anchors["actions.seal"]
     if seal.wax == "live":
-        easel.picture("seal.light", around(centre(box), box[2] * 1.35), "glow/round", alpha=190)
+        draw.picture("seal.light", around(centre(box), box[2] * 1.35), "glow/round", alpha=190)
     colour = "grey" if seal.wax == "grey" else view.colour(view.viewer)
     alpha = 150 if seal.wax == "hollow" else 255
-    easel.picture("seal", box, f"wax/{colour}", PIECE, alpha=alpha)
+    draw.picture("seal", box, f"wax/{colour}", PIECE, alpha=alpha)
     x, y, w, h = view.anchors["actions.label"]
     high = min(26.0, h / 2)
     top = y if h < 60 else y + h / 2 - 26
-    easel.label("seal.words", (x, top, w, high), seal.title, 19, face="title",
+    draw.label("seal.words", (x, top, w, high), seal.title, 19, face="title",
                 colour=DUN if seal.why else CREAM, outline=DARK_RIM)  # fmt: skip
     note = seal.why or (tr("or press Enter") if seal.wax == "hollow" else tr("press Enter"))
-    easel.label("seal.note", (x, top + high, w, 20), note, 15.5, face="italic", colour=DUN)
+    draw.label("seal.note", (x, top + high, w, 20), note, 15.5, face="italic", colour=DUN)
 
 
 def seal_light(view: TableView) -> list[Item]:
@@ -123,6 +123,6 @@ def seal_light(view: TableView) -> list[Item]:
     if view.mine() is None or seal_of(view).wax != "live":
         return []
     box = view.anchors["actions.seal"]
-    easel = Easel("seal", TILE - 1)
-    easel.picture(OWN_NEXT.strip("/"), around(centre(box), box[2] * NEXT), "glow/round")
-    return easel.items
+    draw = DrawList("seal", TILE - 1)
+    draw.picture(OWN_NEXT.strip("/"), around(centre(box), box[2] * NEXT), "glow/round")
+    return draw.items

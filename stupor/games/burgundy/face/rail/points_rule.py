@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.discs import disc_places
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import DARK_RIM, INK, PIECE, TILE, TITLE, Rgb
 
@@ -61,43 +61,43 @@ def boxes_of(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
 
 def paint_rule(view: TableView) -> list[Item]:
     """The painted rule with its numerals."""
-    easel = Easel("rule", 2)
-    lay_board(view, easel, "rail.vp", "rule")
-    easel.z = TILE
+    draw = DrawList("rule", 2)
+    lay_board(view, draw, "rail.vp", "rule")
+    draw.z = TILE
     x, y, _, h = view.anchors["rail.vp"]
-    easel.label("title", (x + 8, y, 44, h), tr("VP"), 20, face="number", colour=TITLE)
+    draw.label("title", (x + 8, y, 44, h), tr("VP"), 20, face="number", colour=TITLE)
     for tens in range(0, LAP + 1, 10):
         at = (place_of_score(view, tens)[0], y + h - 13.5)
-        easel.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=NUMERAL)
-    return easel.items
+        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=NUMERAL)
+    return draw.items
 
 
 def paint_discs(view: TableView) -> list[Item]:
     """Every seat's disc where its score stands; alone, the target, too."""
-    easel = Easel("discs", PIECE)
+    draw = DrawList("discs", PIECE)
     if view.solo:
-        _paint_target(view, easel)
+        _paint_target(view, draw)
     for seat, box in disc_boxes(view).items():
         name = f"vp.{seat}"
         if name in view.hidden:
             continue
-        easel.solid(name, box, f"disc/{view.colour(seat)}")
+        draw.solid(name, box, f"disc/{view.colour(seat)}")
         points = _points(view, seat)
         if points > LAP:
             cx, cy = centre(box)
             pennon = (cx + 12, cy - 11, 46, 22)
-            easel.slice(f"{name}.lap", pennon, "ui/chip", 12)
+            draw.slice(f"{name}.lap", pennon, "ui/chip", 12)
             lap = str((points - 1) // LAP * LAP)
-            easel.label(f"{name}.100", pennon, lap, 14, face="bold", colour=INK)
-    return easel.items
+            draw.label(f"{name}.100", pennon, lap, 14, face="bold", colour=INK)
+    return draw.items
 
 
-def _paint_target(view: TableView, easel: Easel) -> None:
+def _paint_target(view: TableView, draw: DrawList) -> None:
     target = view.count("target")
     if not target:
         return
     x, _ = place_of_score(view, target)
     _, y, _, h = view.anchors["rail.vp"]
-    easel.box("target", (x - 2.5, y + 2, 5, h - 4), TILE + 2, fill=VERMILION, border=DARK_RIM)
+    draw.box("target", (x - 2.5, y + 2, 5, h - 4), TILE + 2, fill=VERMILION, border=DARK_RIM)
     words = tr("target {count}", count=target)
-    chip(view, easel, "target.words", (x + 18, y + 3), [words], 24)
+    chip(view, draw, "target.words", (x + 18, y + 3), [words], 24)

@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.gestures.questions import sentence_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import tr
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, IVORY, TILE, Rgb, clear
 
@@ -55,16 +55,16 @@ def words_of(view: TableView) -> str:
 
 def paint_ribbon(view: TableView) -> list[Item]:
     """The ribbon of lapis with chips and sentence."""
-    easel = Easel("ribbon", TILE)
-    easel.slice("panel", view.anchors["prompt"], "ui/panel-lapis", 16, 2)
+    draw = DrawList("ribbon", TILE)
+    draw.slice("panel", view.anchors["prompt"], "ui/panel-lapis", 16, 2)
     boxes = step_boxes(view)
     for name, sprite, live in steps(view):
         x, y, _, _ = box = boxes[name]
-        easel.box(name, box, fill=GILT if live else DEEP, border=clear(RIM, 230), width=1.2,
+        draw.box(name, box, fill=GILT if live else DEEP, border=clear(RIM, 230), width=1.2,
                   radius=8)  # fmt: skip
-        easel.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
+        draw.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
         if not live and (name != "step.buy" or view.count("bought")):
-            easel.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")
-    easel.label("sentence", view.anchors["prompt.text"], words_of(view), 17.5, face="bold",
+            draw.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")
+    draw.label("sentence", view.anchors["prompt.text"], words_of(view), 17.5, face="bold",
                 colour=IVORY, align="left")  # fmt: skip
-    return easel.items
+    return draw.items

@@ -24,7 +24,7 @@ from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, fitted, holds
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PREVIEW, SEPIA, TITLE, clear
 
@@ -67,35 +67,35 @@ def common_boards(view: TableView) -> Area:
 
 def paint_closeup(view: TableView, seat: int) -> list[Item]:
     """Everything of a rival."""
-    easel = Easel("close", PREVIEW)
+    draw = DrawList("close", PREVIEW)
     at = view.anchors
-    lay_board(view, easel, "close", "close", [seat])
-    easel.z = PREVIEW + 2
+    lay_board(view, draw, "close", "close", [seat])
+    draw.z = PREVIEW + 2
     duchy = view.duchy(seat)
-    _paint_head(view, easel, seat, duchy)
-    spaces = Easel("close.duchy", PREVIEW + 2)
+    _paint_head(view, draw, seat, duchy)
+    spaces = DrawList("close.duchy", PREVIEW + 2)
     paint_spaces(view, spaces, duchy, "close.d")
-    easel.extend([_raised(item) for item in spaces.items])
-    posts = Easel("close.posts", PREVIEW)
+    draw.extend([_raised(item) for item in spaces.items])
+    posts = DrawList("close.posts", PREVIEW)
     paint_posts_of(view, posts, duchy, "close.d")
-    easel.extend([_raised(item, PREVIEW + 10) for item in posts.items])
-    _paint_stores(view, easel, seat, duchy)
-    _paint_sold(view, easel, duchy)
+    draw.extend([_raised(item, PREVIEW + 10) for item in posts.items])
+    _paint_stores(view, draw, seat, duchy)
+    _paint_sold(view, draw, duchy)
     for key, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
         x, y, _, h = at[f"close.{key}"]
-        easel.solid(key, (x + 4, y + 6, 44, 46), sprite)
+        draw.solid(key, (x + 4, y + 6, 44, 46), sprite)
         count = view.count(f"{key}.{duchy}")
         size = 32 if count < WIDE else 26
-        figure(easel, f"{key}.count", (x + 66, y + h / 2), count, size)
-    _paint_bonuses(view, easel, duchy)
+        figure(draw, f"{key}.count", (x + 66, y + h / 2), count, size)
+    _paint_bonuses(view, draw, duchy)
     if view.has(TRADE_ROUTES):
-        easel.extend(_routes(view, duchy))
-    _paint_effects(view, easel, seat, duchy)
+        draw.extend(_routes(view, duchy))
+    _paint_effects(view, draw, seat, duchy)
     x, y, w, h = at["close"]
     if view.close_by:
         words = tr(LEAVING[view.close_by])
-        chip(view, easel, "leave", (x + w - 14, y + h - 38), [words], 26, "right")
-    return easel.items
+        chip(view, draw, "leave", (x + w - 14, y + h - 38), [words], 26, "right")
+    return draw.items
 
 
 def _raised(item: Item, low: int = PREVIEW + 2) -> Item:
@@ -103,15 +103,15 @@ def _raised(item: Item, low: int = PREVIEW + 2) -> Item:
     return replace(item, key=f"close/{item.key}", z=low + item.z // 100)
 
 
-def _paint_head(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
+def _paint_head(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
     at = view.anchors
-    easel.picture("crest", fitted(60 / 72, at["close.crest"]), view.crest(seat))
+    draw.picture("crest", fitted(60 / 72, at["close.crest"]), view.crest(seat))
     x, y, w, h = at["close.name"]
-    easel.label("name", (x, y - 2, w + 200, h + 4), view.names[seat], 33, face="title",
+    draw.label("name", (x, y - 2, w + 200, h + 4), view.names[seat], 33, face="title",
                 colour=TITLE, align="left")  # fmt: skip
     kind = "ui/ai" if seat in view.computers else "ui/human"
-    easel.picture("kind", (x + 4, y + h + 2, 24, 24), kind)
-    easel.label("duchy", (x + 36, y + h + 2, SAID, 26), _about(view, seat, duchy), 19,
+    draw.picture("kind", (x + 4, y + h + 2, 24, 24), kind)
+    draw.label("duchy", (x + 36, y + h + 2, SAID, 26), _about(view, seat, duchy), 19,
                 face="italic", colour=SEPIA, align="left")  # fmt: skip
     for number in DICE:
         rolled = view.count(f"die.{seat}.{number}")
@@ -120,12 +120,12 @@ def _paint_head(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
             box = at[f"close.die{number}"]
             state = "used" if shown < 0 else ""
             sprite = die_sprite(view.colour(seat), rolled if shown else 0, state)
-            easel.picture(f"die{number}", box, sprite)
+            draw.picture(f"die{number}", box, sprite)
     x, y, w, _ = at["close.order"]
-    easel.label("bridge", (x - 22, y, w + 44, 24), tr("turn order"), 15.5, colour=SEPIA)
-    figure(easel, "order", (x + w / 2, y + 42), view.count(f"order.{seat}", 1), 28)
+    draw.label("bridge", (x - 22, y, w + 44, 24), tr("turn order"), 15.5, colour=SEPIA)
+    figure(draw, "order", (x + w / 2, y + 42), view.count(f"order.{seat}", 1), 28)
     vp = at["close.vp"]
-    medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+    medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
 
 def _about(view: TableView, seat: int, duchy: int) -> str:
@@ -147,57 +147,57 @@ def _turn(view: TableView, seat: int) -> str:
     return tr("plays after {name}", name=view.names[next(before)])
 
 
-def _paint_stores(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
+def _paint_stores(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
     here = list(stacks(view, duchy).values())
     for place in (1, 2, 3):
         box = view.anchors[f"close.storage{place}"]
-        easel.picture(f"storage{place}", box, "depot/storage")
+        draw.picture(f"storage{place}", box, "depot/storage")
         tile = view.first(f"storage.{seat}.{place}")
         if tile:
-            lay(easel, f"stored{place}", box, tile)
+            lay(draw, f"stored{place}", box, tile)
         x, y, w, h = view.anchors[f"close.goods{place}"]
         if place <= len(here):
             goods = here[place - 1]
             for depth in range(min(3, len(goods))):
                 spot = (x + 6 + 3 * depth, y + 10 - 4 * depth, 58, 58)
-                easel.picture(f"goods{place}", spot, goods_sprite(goods[0]))
+                draw.picture(f"goods{place}", spot, goods_sprite(goods[0]))
             if len(goods) > 1:
                 corner = (x + w - MANY * 0.52, y + h - MANY * 0.4)
-                figure(easel, f"goods{place}.count", corner, f"\u00d7{len(goods)}", MANY)
+                figure(draw, f"goods{place}.count", corner, f"\u00d7{len(goods)}", MANY)
 
 
-def _paint_sold(view: TableView, easel: Easel, duchy: int) -> None:
+def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
     x, y, w, _ = view.anchors["close.sold"]
-    easel.label("sold", (x + 10, y + 4, w - 20, 26), tr("Sold"), 18, face="title", colour=TITLE,
+    draw.label("sold", (x + 10, y + 4, w - 20, 26), tr("Sold"), 18, face="title", colour=TITLE,
                 align="left")  # fmt: skip
     total = sum(view.numbers(f"sold.{duchy}"))
-    easel.label("sold.count", (x + 10, y + 4, w - 20, 26), str(total), 20, face="number",
+    draw.label("sold.count", (x + 10, y + 4, w - 20, 26), str(total), 20, face="number",
                 colour=TITLE, align="right")  # fmt: skip
     kinds = [(n + 1, count) for n, count in enumerate(view.numbers(f"sold.{duchy}")) if count]
     for place, (colour, count) in enumerate(kinds):
         spot = (x + 8 + 56 * (place % 3), y + 36 + 48 * (place // 3), 44, 44)
-        easel.picture(f"sold{colour}", spot, f"goods/{colour}")
+        draw.picture(f"sold{colour}", spot, f"goods/{colour}")
         if count > 1:
             at = (spot[0] + 34, spot[1] + 34)
-            figure(easel, f"sold{colour}.count", at, f"\u00d7{count}", MANY_SOLD)
+            figure(draw, f"sold{colour}.count", at, f"\u00d7{count}", MANY_SOLD)
 
 
-def _paint_bonuses(view: TableView, easel: Easel, duchy: int) -> None:
+def _paint_bonuses(view: TableView, draw: DrawList, duchy: int) -> None:
     x, y, w, h = view.anchors["close.bonus"]
     won = view.pieces(f"bonuses.{duchy}")
     words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-    easel.label("bonuses", (x + 6, y, 130 if won else w - 6, h), words, 19, face="title",
+    draw.label("bonuses", (x + 6, y, 130 if won else w - 6, h), words, 19, face="title",
                 colour=TITLE, align="left")  # fmt: skip
     step = min(74.0, (w - 150) / max(1, len(won)))
     for place, bonus in enumerate(won):
-        paint_bonus(view, easel, bonus, (x + 146 + place * step, y + 2, 60, 62))
+        paint_bonus(view, draw, bonus, (x + 146 + place * step, y + 2, 60, 62))
 
 
 def _routes(view: TableView, duchy: int) -> list[Item]:
-    easel = Easel("close.routes", PREVIEW + 2)
+    draw = DrawList("close.routes", PREVIEW + 2)
     boxes = route_boxes(view, duchy, view.anchors["close.routes"])
-    paint_cards(view, easel, duchy, boxes)
-    return [_raised(item) if item.z < PREVIEW else item for item in easel.items]
+    paint_cards(view, draw, duchy, boxes)
+    return [_raised(item) if item.z < PREVIEW else item for item in draw.items]
 
 
 def monasteries(view: TableView, duchy: int) -> list[tuple[str, int]]:
@@ -212,31 +212,33 @@ def monasteries(view: TableView, duchy: int) -> list[tuple[str, int]]:
     return found
 
 
-def _paint_effects(view: TableView, easel: Easel, seat: int, duchy: int) -> None:
+def _paint_effects(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
     """Every monastery with its sentence: four large, or eight in lines."""
     found = monasteries(view, duchy)
     x, y, _, _ = view.anchors["close.effect1"]
     words = tr("What the monasteries of {name} do", name=view.names[seat])
     if not found:
         words = tr("{name} has no monasteries yet.", name=view.names[seat])
-    easel.label("effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE,
+    draw.label("effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE,
                 align="left")  # fmt: skip
     large, who = len(found) <= LARGE, owners(view, duchy)
     for place, (tile, number) in enumerate(found[:EFFECTS]):
         bx, by, bw, bh = view.anchors[f"close.effect{place + 1}"]
         box = (bx, y + 128 * (place // 2), bw, 118) if large else (bx, by, bw, bh)
         text = monastery_of(number, who) or tr(MONASTERIES[number].text)
-        _paint_effect(easel, tile, number, text, box, large)
+        _paint_effect(draw, tile, number, text, box, large)
 
 
-def _paint_effect(easel: Easel, tile: str, number: int, text: str, box: Area, large: bool) -> None:
+def _paint_effect(
+    draw: DrawList, tile: str, number: int, text: str, box: Area, large: bool
+) -> None:
     x, y, w, h = box
-    easel.box(f"{tile}.plate", box, fill=clear(PLATE, 153), border=(122, 79, 18, 128), radius=8)
+    draw.box(f"{tile}.plate", box, fill=clear(PLATE, 153), border=(122, 79, 18, 128), radius=8)
     wide = 92.0 if large else 50.0
     picture = (x + 8, y + (h - wide * 106 / 92) / 2, wide, wide * 106 / 92)
-    easel.picture(tile, picture, f"hex/monastery-{number}")
+    draw.picture(tile, picture, f"hex/monastery-{number}")
     room = (x + wide + 20, y + 4, w - wide - 30, h - 8)
-    easel.label(f"{tile}.text", room, text, 19 if large else 16.5,
+    draw.label(f"{tile}.text", room, text, 19 if large else 16.5,
                 face="bold", colour=INK, align="left", wrap=True)  # fmt: skip
 
 

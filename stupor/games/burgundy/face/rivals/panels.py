@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, GLOW, PIECE, SAND, TILE, Rgb, clear
 
@@ -48,58 +48,58 @@ def seat_in(view: TableView, panel: int) -> int:
 
 def paint_panel(view: TableView, panel: int) -> list[Item]:
     """Everything of one rival."""
-    easel = Easel(f"rival{panel}", TILE)
+    draw = DrawList(f"rival{panel}", TILE)
     seat = seat_in(view, panel)
     if view.team or seat < 0 or view.solo:
-        return easel.items
+        return draw.items
     name = f"rival.{panel}"
-    _paint_ground(view, easel, name, seat)
-    _paint_head(view, easel, name, seat)
-    _paint_bed(view, easel, name)
+    _paint_ground(view, draw, name, seat)
+    _paint_head(view, draw, name, seat)
+    _paint_bed(view, draw, name)
     duchy = view.duchy(seat)
-    paint_spaces(view, easel, duchy, f"{name}.d")
-    posts = Easel(f"rival{panel}.posts", PIECE)
+    paint_spaces(view, draw, duchy, f"{name}.d")
+    posts = DrawList(f"rival{panel}.posts", PIECE)
     paint_posts_of(view, posts, duchy, f"{name}.d")
-    easel.extend(posts.items)
-    _paint_stores(view, easel, name, seat)
-    _paint_purse(view, easel, name, duchy)
-    _paint_routes(view, easel, name, duchy)
-    return easel.items
+    draw.extend(posts.items)
+    _paint_stores(view, draw, name, seat)
+    _paint_purse(view, draw, name, duchy)
+    _paint_routes(view, draw, name, duchy)
+    return draw.items
 
 
-def _paint_ground(view: TableView, easel: Easel, name: str, seat: int) -> None:
-    easel.slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
+def _paint_ground(view: TableView, draw: DrawList, name: str, seat: int) -> None:
+    draw.slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
     if view.mover() == seat and view.decision is not None:
-        easel.box("turn", grown(view.anchors[name], -2), 4, border=clear(GLOW, 210), width=2.4,
+        draw.box("turn", grown(view.anchors[name], -2), 4, border=clear(GLOW, 210), width=2.4,
                   radius=7)  # fmt: skip
     stripe = view.anchors[f"{name}.stripe"]
-    easel.box("stripe", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170), radius=2)
+    draw.box("stripe", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170), radius=2)
 
 
-def _paint_head(view: TableView, easel: Easel, name: str, seat: int) -> None:
+def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     """Arms, name, who sits there, dice, points."""
     at = view.anchors
-    easel.picture("crest", fitted(60 / 72, at[f"{name}.crest"]), view.crest(seat))
+    draw.picture("crest", fitted(60 / 72, at[f"{name}.crest"]), view.crest(seat))
     x, y, w, h = at[f"{name}.name"]
-    easel.label("name", (x, y - 2, w + 2, h + 4), view.names[seat], 18, face="title", colour=GILT,
+    draw.label("name", (x, y - 2, w + 2, h + 4), view.names[seat], 18, face="title", colour=GILT,
                 align="left")  # fmt: skip
     kind = around(centre(at[f"{name}.kind"]), 18)
-    easel.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
+    draw.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
     words = name_of(view, view.duchy(seat))
-    easel.label("duchy", (x + 22, y + h - 2, 88, 20), words, 14, face="italic", colour=SAND,
+    draw.label("duchy", (x + 22, y + h - 2, 88, 20), words, 14, face="italic", colour=SAND,
                 align="left")  # fmt: skip
     order = view.numbers("order")
     if order and order[0] == seat:
-        easel.picture("first", (x + w - 28, y + h - 2, 24, 22), "piece/first-player")
+        draw.picture("first", (x + w - 28, y + h - 2, 24, 22), "piece/first-player")
     for number in DICE:
-        paint_die(view, easel, seat, number, at[f"{name}.die{number}"])
+        paint_die(view, draw, seat, number, at[f"{name}.die{number}"])
     vp = at[f"{name}.vp"]
-    medal(easel, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
+    medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
 
-def paint_die(view: TableView, easel: Easel, seat: int, number: int, box: Area) -> None:
+def paint_die(view: TableView, draw: DrawList, seat: int, number: int, box: Area) -> None:
     """A rival's die, sunk when it is used up."""
-    easel.slice(f"die{number}.well", grown(box, 1), "ui/hollow", 8, 6)
+    draw.slice(f"die{number}.well", grown(box, 1), "ui/hollow", 8, 6)
     name = f"die.{seat}.{number}"
     rolled = view.count(name)
     if not rolled or name in view.hidden:
@@ -109,90 +109,90 @@ def paint_die(view: TableView, easel: Easel, seat: int, number: int, box: Area) 
         sprite = die_sprite(view.colour(seat), rolled, "used")
     else:
         sprite = die_sprite(view.colour(seat), shown, "mini" if box[2] < 50 else "")
-    easel.picture(f"die{number}", box, sprite)
+    draw.picture(f"die{number}", box, sprite)
 
 
-def _paint_bed(view: TableView, easel: Easel, name: str) -> None:
+def _paint_bed(view: TableView, draw: DrawList, name: str) -> None:
     wide = view.anchors[f"{name}.d19"][2] / BED_HEX
     middle = centre(view.anchors[f"{name}.d19"])
-    easel.picture("bed", around(middle, BED[0] * wide, BED[1] * wide), "bed/duchy", 6)
+    draw.picture("bed", around(middle, BED[0] * wide, BED[1] * wide), "bed/duchy", 6)
 
 
-def _paint_stores(view: TableView, easel: Easel, name: str, seat: int) -> None:
+def _paint_stores(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     """Stored tiles, goods by colour, goods that were sold."""
     for place in (1, 2, 3):
         box = view.anchors[f"{name}.storage{place}"]
-        easel.picture(f"storage{place}", box, "depot/storage", alpha=170)
+        draw.picture(f"storage{place}", box, "depot/storage", alpha=170)
         tile = view.first(f"storage.{seat}.{place}")
         if tile:
-            easel.picture(tile, hex_in(box), sprite_of(tile, box[2]))
-    _paint_more(view, easel, name, seat)
+            draw.picture(tile, hex_in(box), sprite_of(tile, box[2]))
+    _paint_more(view, draw, name, seat)
     duchy = view.duchy(seat)
     here = list(stacks(view, duchy).values())
     for place in (1, 2, 3):
         box = view.anchors[f"{name}.goods{place}"]
-        easel.slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
+        draw.slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
         if place <= len(here):
             goods = here[place - 1]
-            easel.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)
+            draw.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)
             if len(goods) > 1:
                 at = (box[0] + box[2] + 5, box[1] + box[3] - 15)
-                easel.z = PIECE + 1
-                chip(view, easel, f"goods{place}.count", at, [str(len(goods))], 20, "right")
-                easel.z = TILE
+                draw.z = PIECE + 1
+                chip(view, draw, f"goods{place}.count", at, [str(len(goods))], 20, "right")
+                draw.z = TILE
 
 
-def _paint_more(view: TableView, easel: Easel, name: str, seat: int) -> None:
+def _paint_more(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     """How many tiles a great store holds beyond the three that are seen."""
     more = 0
     while view.table.pieces(f"storage.{seat}.{4 + more}"):
         more += 1
     if more:
         box = view.anchors[f"{name}.storage3"]
-        chip(view, easel, "more", (box[0] + box[2] + 4, box[1] - 4), [f"+{more}"], 20, "right")
+        chip(view, draw, "more", (box[0] + box[2] + 4, box[1] - 4), [f"+{more}"], 20, "right")
 
 
-def _paint_purse(view: TableView, easel: Easel, name: str, duchy: int) -> None:
+def _paint_purse(view: TableView, draw: DrawList, name: str, duchy: int) -> None:
     for sign, key in (("sign/silver", "silver"), ("sign/worker", "workers")):
         x, y, _, h = view.anchors[f"{name}.{key}"]
-        easel.picture(key, (x, y, h, h), sign)
-        figure(easel, f"{key}.count", (x + h + 14, y + h / 2), view.count(f"{key}.{duchy}"),
+        draw.picture(key, (x, y, h, h), sign)
+        figure(draw, f"{key}.count", (x + h + 14, y + h / 2), view.count(f"{key}.{duchy}"),
                max(19, h * 0.8))  # fmt: skip
     x, y, _, h = view.anchors[f"{name}.sold"]
     side = min(h, 40)
-    easel.picture("sold", (x, y, side, side), "goods/back")
-    figure(easel, "sold.count", (x + side + 16, y + side / 2), sum(view.numbers(f"sold.{duchy}")),
+    draw.picture("sold", (x, y, side, side), "goods/back")
+    figure(draw, "sold.count", (x + side + 16, y + side / 2), sum(view.numbers(f"sold.{duchy}")),
            max(19, side * 0.6))  # fmt: skip
     if f"{name}.bonuses" in view.anchors:
-        _paint_bonuses(view, easel, view.anchors[f"{name}.bonuses"], duchy)
+        _paint_bonuses(view, draw, view.anchors[f"{name}.bonuses"], duchy)
 
 
-def _paint_bonuses(view: TableView, easel: Easel, box: Area, duchy: int) -> None:
-    easel.slice("bonuses", box, "ui/hollow", 8, 6)
+def _paint_bonuses(view: TableView, draw: DrawList, box: Area, duchy: int) -> None:
+    draw.slice("bonuses", box, "ui/hollow", 8, 6)
     won = view.pieces(f"bonuses.{duchy}")
     for place, bonus in enumerate(won):
-        paint_bonus(view, easel, bonus, (box[0] + 8 + 44 * place, box[1] + 12, 42, 44))
+        paint_bonus(view, draw, bonus, (box[0] + 8 + 44 * place, box[1] + 12, 42, 44))
     start = box[0] + 14 + 44 * len(won)
     room = (start, box[1], box[0] + box[2] - 10 - start, box[3])
     if room[2] > BROAD:
         words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-        easel.label("bonuses.words", room, words, 16, face="italic", colour=SAND, align="left")
+        draw.label("bonuses.words", room, words, 16, face="italic", colour=SAND, align="left")
 
 
-def _paint_routes(view: TableView, easel: Easel, name: str, duchy: int) -> None:
+def _paint_routes(view: TableView, draw: DrawList, name: str, duchy: int) -> None:
     """Trade routes as cards where there is room, else as squares; without any, the end so far."""
     if f"{name}.route" not in view.anchors:
         return
     x, y, w, h = view.anchors[f"{name}.route"]
     if not view.has(TRADE_ROUTES):
         if w > BROAD:
-            end = Easel(f"{easel.name}.end", TILE)
+            end = DrawList(f"{draw.name}.end", TILE)
             paint_prospect(view, end, duchy, (x, y, w, h), GILT)
-            easel.extend(end.items)
+            draw.extend(end.items)
         return
     if w > BROAD:
-        easel.slice("routes", (x, y, w, h), "ui/hollow", 8, 6)
-        paint_cards(view, easel, duchy, route_boxes(view, duchy, (x + 6, y + 4, w - 12, h - 8)))
+        draw.slice("routes", (x, y, w, h), "ui/hollow", 8, 6)
+        paint_cards(view, draw, duchy, route_boxes(view, duchy, (x + 6, y + 4, w - 12, h - 8)))
         return
     stops = view.facts.get(f"route.{duchy}")
     for place, (colour, _, laid) in enumerate(stops if isinstance(stops, list) else []):
@@ -200,7 +200,7 @@ def _paint_routes(view: TableView, easel: Easel, name: str, duchy: int) -> None:
         row, column = divmod(place, SQUARES)
         box = (x + column * side, y + row * side, side - 1.5, side - 1.5)
         rgb = LAID if laid else GOODS_RGB[min(int(colour), COLOURS_OF_GOODS)]
-        easel.box(f"stop{place}", box, fill=rgb, border=(5, 2, 1), radius=2)
+        draw.box(f"stop{place}", box, fill=rgb, border=(5, 2, 1), radius=2)
         if laid:
             line = (box[0] + 2, box[1] + box[3] / 2 - 1, box[2] - 4, 2)
-            easel.box(f"stop{place}.laid", line, fill=(122, 22, 38))
+            draw.box(f"stop{place}.laid", line, fill=(122, 22, 38))

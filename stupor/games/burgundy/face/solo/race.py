@@ -16,7 +16,7 @@ from stupor.games.burgundy.params import (
 )
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, INK, TILE, TITLE, Rgb
 
@@ -46,54 +46,54 @@ def counter_box(view: TableView) -> Area:
 
 def paint_race(view: TableView) -> list[Item]:
     """The panel in the place of rivals."""
-    easel = Easel("race", TILE)
+    draw = DrawList("race", TILE)
     if not view.solo:
-        return easel.items
+        return draw.items
     box = x, y, w, _ = view.anchors["solo.panel"]
-    easel.slice("panel", box, "ui/panel-paper", 24, 2)
-    easel.label("title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, face="title",
+    draw.slice("panel", box, "ui/panel-paper", 24, 2)
+    draw.label("title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, face="title",
                 colour=TITLE)  # fmt: skip
-    _paint_counter(view, easel, x, y)
-    _paint_targets(view, easel, x, y + 232)
-    _paint_rounds(view, easel, x, y + 322)
-    _paint_trade(view, easel, x, y + 568)
-    return easel.items
+    _paint_counter(view, draw, x, y)
+    _paint_targets(view, draw, x, y + 232)
+    _paint_rounds(view, draw, x, y + 322)
+    _paint_trade(view, draw, x, y + 568)
+    return draw.items
 
 
-def _paint_counter(view: TableView, easel: Easel, x: float, y: float) -> None:
+def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     counter, target = view.count("counter"), view.count("target")
-    medal(easel, "counter", centre(counter_box(view)), 92, counter)
-    easel.label("target", (x + 136, y + 60, 160, 40), tr("of {count}", count=target), 34,
+    medal(draw, "counter", centre(counter_box(view)), 92, counter)
+    draw.label("target", (x + 136, y + 60, 160, 40), tr("of {count}", count=target), 34,
                 face="number", colour=INK, align="left")  # fmt: skip
     more = max(0, target - counter)
     words = trn("{count} more for an action", "{count} more for an action", more)
     if target > LEAST_TARGET:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
         words += ", " + tr("then the target falls to {target}", target=lower)
-    easel.label("more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top",
+    draw.label("more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top",
                 wrap=True)  # fmt: skip
     plate = buy_box(view)
-    easel.slice("buy", plate, "ui/button-wine", 16)
-    easel.label("buy.words", plate, tr("Buy 1 VP"), 18, face="title", colour=GILT)
-    easel.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, face="number")
-    easel.picture("buy.silver", (x + 222, y + 179, 28, 28), "sign/silver")
+    draw.slice("buy", plate, "ui/button-wine", 16)
+    draw.label("buy.words", plate, tr("Buy 1 VP"), 18, face="title", colour=GILT)
+    draw.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, face="number")
+    draw.picture("buy.silver", (x + 222, y + 179, 28, 28), "sign/silver")
 
 
-def _head(easel: Easel, name: str, x: float, y: float, words: str) -> None:
-    easel.label(name, (x + EDGE, y, 260, 26), words, 19, face="bold", align="left")
+def _head(draw: DrawList, name: str, x: float, y: float, words: str) -> None:
+    draw.label(name, (x + EDGE, y, 260, 26), words, 19, face="bold", align="left")
 
 
-def _paint_targets(view: TableView, easel: Easel, x: float, y: float) -> None:
+def _paint_targets(view: TableView, draw: DrawList, x: float, y: float) -> None:
     """Targets already reached, the present one, and those to come."""
-    _head(easel, "targets", x, y, tr("Targets reached and to come"))
+    _head(draw, "targets", x, y, tr("Targets reached and to come"))
     target = view.count("target")
     for place, value in enumerate(_course(view, target)):
         fill = WON if value > target else AIM if value == target else AHEAD
         box = (x + EDGE - 2 + place * 44, y + 30, 38, 38)
         now = value == target
-        easel.box(f"t{value}", box, fill=fill, border=TITLE if now else BRONZE,
+        draw.box(f"t{value}", box, fill=fill, border=TITLE if now else BRONZE,
                   width=2.6 if now else 1.2, radius=6)  # fmt: skip
-        easel.label(f"t{value}.words", box, str(value), 18, face="number")
+        draw.label(f"t{value}.words", box, str(value), 18, face="number")
 
 
 def _course(view: TableView, target: int) -> list[int]:
@@ -107,17 +107,17 @@ def _course(view: TableView, target: int) -> list[int]:
     return falling[start : start + TARGETS]
 
 
-def _paint_rounds(view: TableView, easel: Easel, x: float, y: float) -> None:
+def _paint_rounds(view: TableView, draw: DrawList, x: float, y: float) -> None:
     """All rounds of all phases."""
-    _head(easel, "rounds", x, y, tr("Twenty-five rounds"))
+    _head(draw, "rounds", x, y, tr("Twenty-five rounds"))
     now = view.count("round")
     for number in range(1, LAST_ROUND + 1):
         row, column = divmod(number - 1, ROUNDS_A_PHASE)
         box = (x + EDGE + column * 52, y + 30 + row * 34, 44, 28)
         gone = number < now
         fill = LAPIS if gone else GILT if number == now else AHEAD
-        easel.box(f"r{number}", box, fill=fill, border=INK, radius=6)
-        easel.label(f"r{number}.words", box, f"{PHASES[row]}{column + 1}", 15, face="number",
+        draw.box(f"r{number}", box, fill=fill, border=INK, radius=6)
+        draw.label(f"r{number}.words", box, f"{PHASES[row]}{column + 1}", 15, face="number",
                     colour=GILT if gone else INK)  # fmt: skip
     board = view.board(0)
     if board is not None:
@@ -125,22 +125,22 @@ def _paint_rounds(view: TableView, easel: Easel, x: float, y: float) -> None:
         missing = board.size - view.fact("filled.0")
         words = trn("{count} round left", "{count} rounds left", left)
         words += "; " + trn("{count} space to cover", "{count} spaces to cover", missing)
-        easel.label("left", (x + EDGE, y + 204, 262, 26), words, 17, face="italic", colour=TITLE,
+        draw.label("left", (x + EDGE, y + 204, 262, 26), words, 17, face="italic", colour=TITLE,
                     align="left")  # fmt: skip
 
 
-def _paint_trade(view: TableView, easel: Easel, x: float, y: float) -> None:
+def _paint_trade(view: TableView, draw: DrawList, x: float, y: float) -> None:
     """What five goods buy, and what the white die does."""
-    _head(easel, "trade", x, y, tr("After a ship"))
+    _head(draw, "trade", x, y, tr("After a ship"))
     for place in range(GOODS_FOR_A_BLACK_TILE):
-        easel.picture(f"goods{place}", (x + EDGE + place * 36, y + 32, 34, 34), "goods/back")
-    easel.picture("black", (x + EDGE + 200, y + 28, 36, 41), "kind/black")
+        draw.picture(f"goods{place}", (x + EDGE + place * 36, y + 32, 34, 34), "goods/back")
+    draw.picture("black", (x + EDGE + 200, y + 28, 36, 41), "kind/black")
     words = tr("Trade 5 goods for a face-down tile")
-    easel.label("words", (x + EDGE, y + 70, 262, 24), words, 16.5, align="left")
+    draw.label("words", (x + EDGE, y + 70, 262, 24), words, 16.5, align="left")
     white = view.count("white")
     if not white:  # before the first round: the words below begin with the picture
         return
-    easel.picture("white.shade", (x + EDGE, y + 102, 56, 56), "die/any.shadow")
-    easel.picture("white", (x + EDGE, y + 102, 56, 56), f"die/white-{white}")
+    draw.picture("white.shade", (x + EDGE, y + 102, 56, 56), "die/any.shadow")
+    draw.picture("white", (x + EDGE, y + 102, 56, 56), f"die/white-{white}")
     words = tr("brings goods to its depot and removes a tile")
-    easel.label("white.words", (x + 94, y + 102, 200, 56), words, 16.5, align="left", wrap=True)
+    draw.label("white.words", (x + 94, y + 102, 200, 56), words, 16.5, align="left", wrap=True)

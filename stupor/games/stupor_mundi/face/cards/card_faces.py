@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.strip import paint_row, row_width
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face
 from stupor.stage.measure import (
     BOLD,
@@ -46,7 +46,7 @@ def card_back(card: str) -> str:
 
 
 def paint_card(
-    easel: Easel,
+    draw: DrawList,
     piece: str,
     box: Area,
     *,
@@ -58,30 +58,35 @@ def paint_card(
     """A whole card; `seen` is the width that no other card covers, counted from the left."""
     card = number_of(piece)
     x, y, w, _ = box
-    easel.lean(centre(box), angle)
+    draw.lean(centre(box), angle)
     if "." not in piece:
-        easel.solid(piece, box, "card/back")
-        easel.lean(None)
+        draw.solid(piece, box, "card/back")
+        draw.lean(None)
         return
-    easel.solid(piece, box, f"card/face-{field_of(card)}")
+    draw.solid(piece, box, f"card/face-{field_of(card)}")
     k = w / CARD[0]
     open_width = min(seen or w, w)
     title, sentence = card_text(card)
     priced = card >= 100 and open_width > w * 0.8
     middle = x + open_width / 2 + (1 if open_width < w else 0)
-    _paint_field(easel, piece, card, (middle, y + 91 * k), 56 * k, open_width - 26 * k)
-    _paint_title(easel, piece, title, (x, y, open_width), k, priced)
+    _paint_field(draw, piece, card, (middle, y + 91 * k), 56 * k, open_width - 26 * k)
+    _paint_title(draw, piece, title, (x, y, open_width), k, priced)
     if words and open_width > 96:
         room = (x + 14 * k, y + 154 * k, open_width - 27 * k, 108 * k)
-        easel.label(
+        draw.label(
             f"{piece}.text", room, sentence, max(15, 21 * k), colour=INK,
             wrap=True, max_lines=max_lines,
         )  # fmt: skip
-    easel.lean(None)
+    draw.lean(None)
 
 
 def _paint_title(
-    easel: Easel, piece: str, title: str, strip: tuple[float, float, float], k: float, priced: bool
+    draw: DrawList,
+    piece: str,
+    title: str,
+    strip: tuple[float, float, float],
+    k: float,
+    priced: bool,
 ) -> None:
     """The name of a card beside its price; a long one gets narrower letters and a smaller coin."""
     x, y, w = strip
@@ -93,86 +98,86 @@ def _paint_title(
         face = "bold" if width_of(title, SQUEEZED) * BOLD <= right - left else "text"
         if width_of(title, SQUEEZED) > right - left:
             right, low = w - 6 * k, 56 * k
-    easel.label(
+    draw.label(
         f"{piece}.title", (x + left, y + 10 * k, right - left, 28 * k), title,
         max(15.5, 20 * k), face=face, colour=TITLE,
     )  # fmt: skip
     if priced:
         edge = 7 * k if coin > 36 * k or low > 40 * k else 2 * k
         at = (x + w - edge - coin / 2, y + low)
-        paint_price(easel, f"{piece}.price", card_price(number_of(piece)), at, coin)
+        paint_price(draw, f"{piece}.price", card_price(number_of(piece)), at, coin)
 
 
 def _paint_field(
-    easel: Easel, piece: str, card: int, middle: Point, size: float, room: float
+    draw: DrawList, piece: str, card: int, middle: Point, size: float, room: float
 ) -> None:
     row = card_row(card)
     size *= {1: 1.3, 3: 1.1}.get(len(row.split()), 1.0)
     if row_width(row, size) <= room * 1.45 or len(row.split()) < 4:
-        paint_row(easel, f"{piece}.row", row, middle, size, room=room)
+        paint_row(draw, f"{piece}.row", row, middle, size, room=room)
         return
     cut = row.index(" >") if " >" in row else row.index(" +")
     high = size * 0.72
     for part, shift in ((row[:cut], -0.52), (row[cut + 1 :], 0.52)):
         at = (middle[0], middle[1] + shift * high)
-        paint_row(easel, f"{piece}.row", part, at, high, room=room)
+        paint_row(draw, f"{piece}.row", part, at, high, room=room)
 
 
-def paint_price(easel: Easel, name: str, price: tuple[str, int], at: Point, size: float) -> None:
+def paint_price(draw: DrawList, name: str, price: tuple[str, int], at: Point, size: float) -> None:
     """What an Advanced card costs: coins, Grain, or one card."""
     paid, count = price
     if paid == "card":
-        easel.picture(name, around(at, size * 0.74, size * 0.995), "card/mini-back")
+        draw.picture(name, around(at, size * 0.74, size * 0.995), "card/mini-back")
     else:
-        easel.picture(name, around(at, size), sprite_of(paid))
-    easel.number(f"{name}.n", at, count, max(size * 0.6, 16), "pay")
+        draw.picture(name, around(at, size), sprite_of(paid))
+    draw.number(f"{name}.n", at, count, max(size * 0.6, 16), "pay")
 
 
-def paint_small_card(easel: Easel, piece: str, box: Area) -> None:
+def paint_small_card(draw: DrawList, piece: str, box: Area) -> None:
     """A card that waits in a city: its icons, the upper over the lower ones, and its price."""
     card = number_of(piece)
     x, y, w, h = box
     if "." not in piece:
-        easel.solid(piece, box, "card/mini-back")
+        draw.solid(piece, box, "card/mini-back")
         return
-    easel.solid(piece, box, "card/mini-face")
+    draw.solid(piece, box, "card/mini-face")
     row = card_row(card)
     icons = [t for t in tokens(row) if not t.sign]
     if len(icons) == 1:
-        paint_row(easel, f"{piece}.row", row, (x + w / 2, y + h * 0.66), w * 0.6)
+        paint_row(draw, f"{piece}.row", row, (x + w / 2, y + h * 0.66), w * 0.6)
     elif len(icons) == 2 and ("+" in row or len(row.split()) == 2):
         parts = row.replace(" +", "").split()
-        paint_row(easel, f"{piece}.row", parts[1], (x + w * 0.64, y + h * 0.77), w * 0.48)
-        paint_row(easel, f"{piece}.row", parts[0], (x + w * 0.32, y + h * 0.5), w * 0.48)
+        paint_row(draw, f"{piece}.row", parts[1], (x + w * 0.64, y + h * 0.77), w * 0.48)
+        paint_row(draw, f"{piece}.row", parts[0], (x + w * 0.32, y + h * 0.5), w * 0.48)
     else:
-        _paint_two_lines(easel, piece, row, box)
-    paint_price(easel, f"{piece}.price", card_price(card), (x + w - 13, y + 14), 27)
+        _paint_two_lines(draw, piece, row, box)
+    paint_price(draw, f"{piece}.price", card_price(card), (x + w - 13, y + 14), 27)
 
 
-def _paint_two_lines(easel: Easel, piece: str, row: str, box: Area) -> None:
+def _paint_two_lines(draw: DrawList, piece: str, row: str, box: Area) -> None:
     x, y, w, h = box
     cut = row.index(" >") if " >" in row else row.index(" +")
     size = w * 0.42
     top = row[:cut]
     shift = 4 if len(top.split()) > 1 else w * 0.16
-    paint_row(easel, f"{piece}.row", row[cut + 1 :], (x + w / 2, y + h * 0.79), size, 1, w - 8)
-    paint_row(easel, f"{piece}.row", top, (x + w / 2 - shift, y + h * 0.5), size, 1, w - 10 - shift)
+    paint_row(draw, f"{piece}.row", row[cut + 1 :], (x + w / 2, y + h * 0.79), size, 1, w - 8)
+    paint_row(draw, f"{piece}.row", top, (x + w / 2 - shift, y + h * 0.5), size, 1, w - 10 - shift)
 
 
-def paint_slot_card(easel: Easel, piece: str, box: Area, compact: bool = False) -> None:
+def paint_slot_card(draw: DrawList, piece: str, box: Area, compact: bool = False) -> None:
     """A card played face up in a slot: icons and name."""
     card = number_of(piece)
     x, y, w, h = box
-    easel.solid(piece, box, f"card/face-{field_of(card)}")
+    draw.solid(piece, box, f"card/face-{field_of(card)}")
     title, _ = card_text(card)
     if w > 70:
         least = SMALLEST if compact else SQUEEZED
         if width_of(title, least) > w - 2:
             title = BROKEN.get(title, title)
         longest = max(width_of(word, least) for word in title.split())
-        easel.label(
+        draw.label(
             f"{piece}.title", (x, y + h * 0.57, w, h * 0.41), title, 15.5,
             face="bold" if longest * BOLD <= w - 2 else "text",
             colour=TITLE, wrap=len(title.split()) > 1, max_lines=2,
         )  # fmt: skip
-    _paint_field(easel, piece, card, (x + w / 2, y + h * 0.335), w * 0.46, w - 12)
+    _paint_field(draw, piece, card, (x + w / 2, y + h * 0.335), w * 0.46, w - 12)

@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.cards.card_faces import paint_card, paint_sl
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, turned
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import HOT, lit
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE
@@ -73,8 +73,8 @@ def card_box(view: TableView, card: str) -> tuple[Area, float]:
 
 def paint_hand(view: TableView) -> list[Item]:
     """Hand, draw pile and discard of the one who looks."""
-    easel = Easel("hand", TILE)
-    _paint_piles(view, easel)
+    draw = DrawList("hand", TILE)
+    _paint_piles(view, draw)
     cards = view.table.pieces(f"hand.{view.viewer}")
     step, wide = fan_step(view, len(cards)), card_size(view)[0]
     for index, card in enumerate(cards):
@@ -82,12 +82,12 @@ def paint_hand(view: TableView) -> list[Item]:
             continue
         box, lean = fan_box(view, index, len(cards))
         seen = wide if index == len(cards) - 1 else min(step, wide)
-        easel.z = HAND + index
+        draw.z = HAND + index
         lines = 3 if view.compact else 5
         paint_card(
-            easel, card if card != "?" else f"?{index}", box, angle=lean, seen=seen, max_lines=lines
+            draw, card if card != "?" else f"?{index}", box, angle=lean, seen=seen, max_lines=lines
         )
-    return easel.items
+    return draw.items
 
 
 def paint_raised(view: TableView, card: str) -> list[Item]:
@@ -95,12 +95,12 @@ def paint_raised(view: TableView, card: str) -> list[Item]:
 
     One that may be taken has its halo here.
     """
-    easel, box = Easel("raised", LIGHT + 40), raised_box(view, card)
+    draw, box = DrawList("raised", LIGHT + 40), raised_box(view, card)
     asked, number = view.mine(), number_of(card) if known(card) else -1
     if asked is not None and any(number in option[1:2] for option in asked.options):
-        easel.extend([lit(f"{HOT}.raised", LIGHT + 39, box, "next")])
-    paint_card(easel, card, box)
-    return easel.items
+        draw.extend([lit(f"{HOT}.raised", LIGHT + 39, box, "next")])
+    paint_card(draw, card, box)
+    return draw.items
 
 
 def raised_box(view: TableView, card: str) -> Area:
@@ -112,7 +112,7 @@ def raised_box(view: TableView, card: str) -> Area:
     return (left, y + h + FOOT - high, wide, high)
 
 
-def _paint_piles(view: TableView, easel: Easel) -> None:
+def _paint_piles(view: TableView, draw: DrawList) -> None:
     seat = view.viewer
     deck = len(view.table.pieces(f"deck.{seat}"))
     thrown = view.table.pieces(f"discard.{seat}")
@@ -120,21 +120,21 @@ def _paint_piles(view: TableView, easel: Easel) -> None:
     for k in range(min(3, deck // 2), -1, -1):
         if deck:
             pile = (box[0] + k * 1.2, box[1] - 1 + k * 1.6, box[2], box[3])
-            easel.solid("deck", fitted(190 / 272, pile), "card/back")
-    _paint_pile_words(view, easel, "deck", tr("draw pile"), deck)
+            draw.solid("deck", fitted(190 / 272, pile), "card/back")
+    _paint_pile_words(view, draw, "deck", tr("draw pile"), deck)
     last = thrown[-1] if thrown else ""
     if last and last not in view.hidden:
         pile = fitted(190 / 272, view.anchors["hand.discard"])
-        paint_slot_card(easel, last, pile, view.compact)
-    _paint_pile_words(view, easel, "discard", tr("discard"), len(thrown))
+        paint_slot_card(draw, last, pile, view.compact)
+    _paint_pile_words(view, draw, "discard", tr("discard"), len(thrown))
 
 
-def _paint_pile_words(view: TableView, easel: Easel, name: str, words: str, count: int) -> None:
+def _paint_pile_words(view: TableView, draw: DrawList, name: str, words: str, count: int) -> None:
     x, y, w, h = view.anchors[f"hand.{name}"]
     title = view.anchors[f"hand.{name}.title"]
-    easel.label(
+    draw.label(
         f"{name}.title", title, words, 16, face="bold", colour=(232, 210, 160), align="left"
     )
     chip = around((x + w + 1, y + h - 10), 30, 28)
-    easel.box(f"{name}.chip", chip, HAND, fill=PAPER, border=INK, width=1.5, radius=14)
-    easel.label(f"{name}.count", chip, str(count), 18.5, face="bold", z=HAND)
+    draw.box(f"{name}.chip", chip, HAND, fill=PAPER, border=INK, width=1.5, radius=14)
+    draw.label(f"{name}.count", chip, str(count), 18.5, face="bold", z=HAND)

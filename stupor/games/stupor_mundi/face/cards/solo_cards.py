@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.solo_words import deeds_text, ship_text
 from stupor.language import joined, roman, tr
 from stupor.stage.boxes import around
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import INK, TITLE
 
@@ -16,13 +16,13 @@ def last_shown(view: TableView) -> str:
     return next(reversed(view.pieces("solo.shown")), "")
 
 
-def paint_solo_card(easel: Easel, piece: str, box: Area, both: bool = False) -> None:
+def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -> None:
     """A Solo card: the Ship's way above, Frederick's deed below; a twist lets him take both."""
     card = SOLO_CARDS[number_of(piece)]
     x, y, w, h = box
-    easel.solid(piece, box, "card/solo-face")
+    draw.solid(piece, box, "card/solo-face")
     deeds = deeds_text(card, both)
-    easel.label(
+    draw.label(
         f"{piece}.way",
         (x + 14, y + h * 0.04, w - 28, h * 0.1),
         ship_text(card),
@@ -30,10 +30,10 @@ def paint_solo_card(easel: Easel, piece: str, box: Area, both: bool = False) -> 
         face="title",
         colour=TITLE,
     )
-    _paint_deeds(easel, piece, card, box, both and (card.card or card.ally))
+    _paint_deeds(draw, piece, card, box, both and (card.card or card.ally))
     told = tr("Frederick {deeds}.", deeds=joined(deeds))
     words = told if deeds else tr("Nothing else happens.")
-    easel.label(
+    draw.label(
         f"{piece}.words",
         (x + 18, y + h * 0.58, w - 36, h * 0.32),
         words,
@@ -44,16 +44,16 @@ def paint_solo_card(easel: Easel, piece: str, box: Area, both: bool = False) -> 
     )
 
 
-def _paint_deeds(easel: Easel, piece: str, card: SoloCard, box: Area, both: bool) -> None:
+def _paint_deeds(draw: DrawList, piece: str, card: SoloCard, box: Area, both: bool) -> None:
     x, y, w, h = box
     icons = ["frederick-ship"] + ["card"] * (card.card or both) + ["ally"] * (card.ally or both)
     icons += ["issue-edict"] * bool(card.edict) + ["crown"] * card.crown
     step = min(w * 0.34, (w - 28) / len(icons))
     for k, icon in enumerate(icons):
         at = (x + w / 2 + (k - (len(icons) - 1) / 2) * step, y + h * 0.335)
-        easel.picture(f"{piece}.icon", around(at, min(w * 0.31, step * 0.94)), f"icon/{icon}")
+        draw.picture(f"{piece}.icon", around(at, min(w * 0.31, step * 0.94)), f"icon/{icon}")
         corner = (at[0] + step * 0.25, at[1] + step * 0.27)
         if not k and card.move > 0:
-            easel.number(f"{piece}.move", corner, f"+{card.move}", w * 0.13)
+            draw.number(f"{piece}.move", corner, f"+{card.move}", w * 0.13)
         if icon == "issue-edict":
-            easel.number(f"{piece}.row", corner, roman(card.edict), w * 0.12)
+            draw.number(f"{piece}.row", corner, roman(card.edict), w * 0.12)

@@ -30,7 +30,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre, holds
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.palette import (
     CREAM,
@@ -77,28 +77,28 @@ def built_on(view: TableView, seat: int) -> dict[str, str]:
 
 def paint_castle(view: TableView) -> list[Item]:
     """The castle of the one who looks."""
-    easel = Easel("castle", TILE)
+    draw = DrawList("castle", TILE)
     seat = view.viewer
     built = built_on(view, seat)
-    _paint_title(view, easel, seat)
-    paint_standing(view, easel, own_plan(view), built)
-    easel.z = PRICES
-    darken_court(view, easel)
+    _paint_title(view, draw, seat)
+    paint_standing(view, draw, own_plan(view), built)
+    draw.z = PRICES
+    darken_court(view, draw)
     for side in range(1, 6):
-        paint_income(view, easel, side, side_closed(built, side))
+        paint_income(view, draw, side, side_closed(built, side))
     priced = building(view)
     for site in SITE_NAMES:
         if site not in built:
-            _paint_site(view, easel, SITE_OF[site], priced)
-    easel.z = TILE
-    _paint_issued(view, easel, seat)
-    _paint_status(view, easel, seat, built)
-    return easel.items
+            _paint_site(view, draw, SITE_OF[site], priced)
+    draw.z = TILE
+    _paint_issued(view, draw, seat)
+    _paint_status(view, draw, seat, built)
+    return draw.items
 
 
-def paint_standing(view: TableView, easel: Easel, plan: Plan, built: dict[str, str]) -> None:
+def paint_standing(view: TableView, draw: DrawList, plan: Plan, built: dict[str, str]) -> None:
     """The structures of a castle, given by site."""
-    raise_stones(easel, plan, stones_of(view, built), built)
+    raise_stones(draw, plan, stones_of(view, built), built)
 
 
 def own_name(view: TableView) -> str:
@@ -111,16 +111,16 @@ def own_name(view: TableView) -> str:
     return both if view.measure(both, "title", TITLED) <= room else view.person(seat)
 
 
-def _paint_title(view: TableView, easel: Easel, seat: int) -> None:
+def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:
     x, y, w, h = view.anchors["castle.title"]
     title = own_name(view)
     room: Area = (x + 44, y, w - 52, h)
     face: Face = "title" if view.measure(title, "title", LEAST) <= room[2] else "bold"
-    easel.label("title", room, title, TITLED, face=face, colour=CREAM, align="left")
-    easel.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))
+    draw.label("title", room, title, TITLED, face=face, colour=CREAM, align="left")
+    draw.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))
     vp = view.anchors["castle.vp"]
-    easel.picture("laurel", vp, "vp/laurel")
-    easel.number("vp", centre(vp), view.count(f"vp.{seat}"), 25)
+    draw.picture("laurel", vp, "vp/laurel")
+    draw.number("vp", centre(vp), view.count(f"vp.{seat}"), 25)
 
 
 def building(view: TableView) -> bool:
@@ -131,35 +131,35 @@ def building(view: TableView) -> bool:
 
 def paint_price_under(view: TableView, point: Point) -> list[Item]:
     """The price of the open site of the own castle under the pointer."""
-    easel = Easel("priced", LIGHT - 1)
+    draw = DrawList("priced", LIGHT - 1)
     if building(view) or not holds(view.anchors["castle"], point):
-        return easel.items
+        return draw.items
     built = built_on(view, view.viewer)
     here = [s for s in SITE_NAMES if s not in built and holds(drop_zone(view, s), point)]
     if here:
         middles = {site: centre(site_box(view, site)) for site in here}
         site = min(here, key=lambda name: dist(middles[name], point))
-        _paint_price(view, easel, SITE_OF[site])
-    return easel.items
+        _paint_price(view, draw, SITE_OF[site])
+    return draw.items
 
 
-def _paint_site(view: TableView, easel: Easel, site: Site, priced: bool) -> None:
+def _paint_site(view: TableView, draw: DrawList, site: Site, priced: bool) -> None:
     """What an open site says: its price while building, else only that it is free."""
     if len(site.name) > 2:
-        easel.fade(PAID if choosable(view) else 255)
-        _paint_gift(view, easel, site)
-        easel.fade()
+        draw.fade(PAID if choosable(view) else 255)
+        _paint_gift(view, draw, site)
+        draw.fade()
     if priced:
-        _paint_price(view, easel, site)
+        _paint_price(view, draw, site)
     else:
-        _paint_mark(easel, site.name, _mark_at(view, site))
+        _paint_mark(draw, site.name, _mark_at(view, site))
 
 
-def _paint_price(view: TableView, easel: Easel, site: Site) -> None:
+def _paint_price(view: TableView, draw: DrawList, site: Site) -> None:
     if len(site.name) > 2:
-        _paint_keep_price(view, easel, site)
+        _paint_keep_price(view, draw, site)
     else:
-        _paint_cost(view, easel, site, centre(site_box(view, site.name)))
+        _paint_cost(view, draw, site, centre(site_box(view, site.name)))
 
 
 def _mark_at(view: TableView, site: Site) -> Point:
@@ -168,14 +168,14 @@ def _mark_at(view: TableView, site: Site) -> Point:
     return (x, y + BELOW) if len(site.name) > 2 else (x, y)
 
 
-def _paint_mark(easel: Easel, name: str, at: Point) -> None:
+def _paint_mark(draw: DrawList, name: str, at: Point) -> None:
     """A small boss of stone with a battlement."""
-    easel.box(f"{name}.mark", around(at, MARK), fill=STONE, border=STONE_RIM, width=2.2,
+    draw.box(f"{name}.mark", around(at, MARK), fill=STONE, border=STONE_RIM, width=2.2,
               radius=MARK / 2)  # fmt: skip
     x, y = at
-    easel.box(f"{name}.battlement", (x - 6.5, y - 1, 13, 6), fill=STONE_RIM)
+    draw.box(f"{name}.battlement", (x - 6.5, y - 1, 13, 6), fill=STONE_RIM)
     for number, dx in enumerate((-6.5, -1.5, 3.5)):
-        easel.box(f"{name}.merlon{number}", (x + dx, y - 5.5, 3, 5), fill=STONE_RIM)
+        draw.box(f"{name}.merlon{number}", (x + dx, y - 5.5, 3, 5), fill=STONE_RIM)
 
 
 def abilities_of(view: TableView) -> int:
@@ -194,7 +194,7 @@ def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:
     return [(kind, price) for kind, price in (("stone", stone), ("grain", grain)) if price]
 
 
-def _paint_cost(view: TableView, easel: Easel, site: Site, at: Point) -> None:
+def _paint_cost(view: TableView, draw: DrawList, site: Site, at: Point) -> None:
     """A plate with what must be paid, and the Edict that building here issues."""
     name, flat, k = site.name, site.name in LYING, COMPACT if view.compact else 1.0
     goods = _goods(view, site)
@@ -204,18 +204,18 @@ def _paint_cost(view: TableView, easel: Easel, site: Site, at: Point) -> None:
     cells = [36.0 * k if flat else 22.0 * k] * count + [26.0 * k if flat else 23.0 * k] * site.edict
     long = sum(cells) + 10 * k
     size = (long, 27.0 * k) if flat else (46.0 * k, long)
-    easel.box(f"{name}.cost", around(at, *size), fill=PAPER, border=SEPIA, width=1.3, radius=11)
+    draw.box(f"{name}.cost", around(at, *size), fill=PAPER, border=SEPIA, width=1.3, radius=11)
     edge = (at[0] if flat else at[1]) - sum(cells) / 2
     for number, span in enumerate(cells):
         mid = (edge + span / 2, at[1]) if flat else (at[0], edge + span / 2)
         edge += span
         if number == count:
-            easel.picture(f"{name}.edict", around(mid, 25 * k), "icon/edict")
+            draw.picture(f"{name}.edict", around(mid, 25 * k), "icon/edict")
             continue
         kind, price = goods[number]
         cube = around((mid[0] + 8 * k, mid[1]), 24 * k, 24.5 * k)
-        easel.picture(f"{name}.{kind}", cube, GOOD_OF[kind].sprite)
-        easel.number(f"{name}.{kind}.n", (mid[0] - 10.5 * k, mid[1]), price, 18.5 * k, "pay")
+        draw.picture(f"{name}.{kind}", cube, GOOD_OF[kind].sprite)
+        draw.number(f"{name}.{kind}.n", (mid[0] - 10.5 * k, mid[1]), price, 18.5 * k, "pay")
 
 
 def _gift_at(view: TableView, site: Site) -> Point:
@@ -224,30 +224,30 @@ def _gift_at(view: TableView, site: Site) -> Point:
     return x + w / 2, y + (18 if len(_goods(view, site)) < 2 else 9)
 
 
-def _paint_gift(view: TableView, easel: Easel, site: Site) -> None:
+def _paint_gift(view: TableView, draw: DrawList, site: Site) -> None:
     """What a Keep would give and issue."""
     mid, top = _gift_at(view, site)
-    easel.picture(
+    draw.picture(
         f"{site.name}.gift", around((mid - 13, top), 29), sprite_of(KEEP_ICONS[site.name])
     )
-    easel.picture(f"{site.name}.edict", around((mid + 15, top), 26), "icon/edict")
+    draw.picture(f"{site.name}.edict", around((mid + 15, top), 26), "icon/edict")
 
 
-def _paint_keep_price(view: TableView, easel: Easel, site: Site) -> None:
+def _paint_keep_price(view: TableView, draw: DrawList, site: Site) -> None:
     """The price of a Keep below its gift, a row for each kind of goods."""
     (mid, top), goods = _gift_at(view, site), _goods(view, site)
     rows = len(goods)
     if not rows:
         return
     chip = around((mid, top + 17 + KEEP_ROW * rows / 2), 44, KEEP_ROW * rows + 5)
-    easel.box(f"{site.name}.cost", chip, fill=PAPER, border=SEPIA, width=1.3, radius=11)
+    draw.box(f"{site.name}.cost", chip, fill=PAPER, border=SEPIA, width=1.3, radius=11)
     for k, (kind, price) in enumerate(goods):
         row = chip[1] + 2.5 + KEEP_ROW * (k + 0.5)
-        easel.picture(f"{site.name}.{kind}", around((mid + 8, row), 21, 21.4), GOOD_OF[kind].sprite)
-        easel.number(f"{site.name}.{kind}.n", (mid - 9, row), price, 17.5, "pay")
+        draw.picture(f"{site.name}.{kind}", around((mid + 8, row), 21, 21.4), GOOD_OF[kind].sprite)
+        draw.number(f"{site.name}.{kind}.n", (mid - 9, row), price, 17.5, "pay")
 
 
-def _paint_issued(view: TableView, easel: Easel, seat: int) -> None:
+def _paint_issued(view: TableView, draw: DrawList, seat: int) -> None:
     """The Edicts that this House has issued, on a page with room for them."""
     shelf = view.anchors.get("castle.issued")
     if shelf is None:
@@ -256,16 +256,16 @@ def _paint_issued(view: TableView, easel: Easel, seat: int) -> None:
     issued = view.table.pieces(f"issued.{seat}")
     title = (x + 12, y + 5, w - 24, 22)
     words = tr("Edicts issued: {count}", count=len(issued))
-    easel.label("issued", title, words, 16.5, face="title", colour=TITLE, align="left")
+    draw.label("issued", title, words, 16.5, face="title", colour=TITLE, align="left")
     columns, (wide, high) = 4, SHELVED
     rows = int((h - 32) // (high + 6))
     for k, edict in enumerate(issued[-rows * columns :]):
         row, column = divmod(k, columns)
         box = (x + 12 + column * (wide + 7), y + 31 + row * (high + 6), wide, high)
-        paint_edict(easel, edict, box, "edict/tile-small", 24)
+        paint_edict(draw, edict, box, "edict/tile-small", 24)
 
 
-def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str]) -> None:
+def _paint_status(view: TableView, draw: DrawList, seat: int, built: dict[str, str]) -> None:
     closed = sum(side_closed(built, side) for side in range(1, 6))
     rank = {1: tr("1st"), 2: tr("2nd")}.get(view.fact(f"majority.{seat}"), "\u2013")
     if view.solo:
@@ -277,12 +277,12 @@ def _paint_status(view: TableView, easel: Easel, seat: int, built: dict[str, str
     )
     for k, (sprite, figure, words) in enumerate(plates, start=1):
         x, y, w, h = view.anchors[f"castle.status{k}"]
-        easel.picture(f"status{k}.icon", around((x + 22, y + h / 2), 34), sprite)
-        easel.label(
+        draw.picture(f"status{k}.icon", around((x + 22, y + h / 2), 34), sprite)
+        draw.label(
             f"status{k}.n", (x + 43, y + 2, w - 46, 22), figure, 19,
             face="number", colour=CREAM, align="left",
         )  # fmt: skip
-        easel.label(
+        draw.label(
             f"status{k}.words", (x + 43, y + 22, w - 45, 19), words, 15.5,
             colour=SAND, align="left",
         )  # fmt: skip

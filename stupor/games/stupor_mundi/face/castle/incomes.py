@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.components.icons import INCOMES
 from stupor.games.stupor_mundi.face.components.strip import paint_row
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item, Label, Picture
 from stupor.stage.palette import INK, IVORY, PAPER, SAND, SEPIA, clear
 
@@ -38,11 +38,11 @@ COURT: Final = clear((12, 6, 2), 46)
 SHADES: Final = ((236.0, 172.0), (206.0, 146.0), (176.0, 120.0))
 
 
-def paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None:
+def paint_income(view: TableView, draw: DrawList, side: int, closed: bool) -> None:
     """What a side brings: dim until it is closed; large in an ivory ring where it can be chosen."""
-    at, name, first = centre(income_box(view, side)), f"income{side}", len(easel.items)
+    at, name, first = centre(income_box(view, side)), f"income{side}", len(draw.items)
     if side in choosable(view):
-        easel.box(
+        draw.box(
             f"{name}.disc",
             around(at, 2 * IVORY_RING),
             fill=DISC,
@@ -50,41 +50,41 @@ def paint_income(view: TableView, easel: Easel, side: int, closed: bool) -> None
             width=IVORY_LINE,
             radius=IVORY_RING,
         )
-        paint_row(easel, name, INCOMES[side - 1], at, CHOSEN)
-        _paint_key(view, easel, side, at)
+        paint_row(draw, name, INCOMES[side - 1], at, CHOSEN)
+        _paint_key(view, draw, side, at)
         return
     rests = bool(choosable(view))
-    easel.fade(PAID if rests else 255 if closed else DIM)
-    paint_row(easel, name, INCOMES[side - 1], at, INCOME if closed else INCOME - 3)
-    easel.fade()
+    draw.fade(PAID if rests else 255 if closed else DIM)
+    paint_row(draw, name, INCOMES[side - 1], at, INCOME if closed else INCOME - 3)
+    draw.fade()
     if not closed or rests:
-        easel.items[first:] = [dimmed(item) for item in easel.items[first:]]
+        draw.items[first:] = [dimmed(item) for item in draw.items[first:]]
     if not closed:
         return
     if rests:
         corner = around((at[0] + 14, at[1] - 14), CHECK)
-        easel.picture(f"{name}.paid", corner, "check/yes")
+        draw.picture(f"{name}.paid", corner, "check/yes")
         return
     for part, colour, width in (("ring", RING_INK, 3.2), ("bronze", RING, 1.6)):
-        easel.box(f"{name}.{part}", around(at, 37), border=colour, width=width, radius=18.5)
+        draw.box(f"{name}.{part}", around(at, 37), border=colour, width=width, radius=18.5)
 
 
-def _paint_key(view: TableView, easel: Easel, side: int, at: Point) -> None:
+def _paint_key(view: TableView, draw: DrawList, side: int, at: Point) -> None:
     """The figure that takes it."""
     box = around((at[0] + CORNER[0], at[1] + CORNER[1]), KEY)
-    easel.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
+    draw.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
     figure = str(in_order(view).index(side) + 1)
-    easel.label(f"income{side}.figure", box, figure, 18, face="bold", colour=INK)
+    draw.label(f"income{side}.figure", box, figure, 18, face="bold", colour=INK)
 
 
-def darken_court(view: TableView, easel: Easel) -> None:
+def darken_court(view: TableView, draw: DrawList) -> None:
     """Less light on the court while an income is chosen."""
     if not choosable(view):
         return
     middles = [centre(income_box(view, side)) for side in range(1, 6)]
     middle = sum(x for x, _ in middles) / 5, sum(y for _, y in middles) / 5
     for number, size in enumerate(SHADES):
-        easel.box(f"court{number}", around(middle, *size), fill=COURT, radius=size[1] / 2)
+        draw.box(f"court{number}", around(middle, *size), fill=COURT, radius=size[1] / 2)
 
 
 def income_box(view: TableView, side: int) -> Area:
@@ -99,11 +99,11 @@ def income_at(view: TableView, box: Area) -> int:
 
 def income_light(view: TableView, key: str, z: int, side: int, wider: float = 0.0) -> list[Item]:
     """The ivory ring about an income that can be chosen, in its halo."""
-    easel, at = Easel(key, z), centre(income_box(view, side))
+    draw, at = DrawList(key, z), centre(income_box(view, side))
     radius = IVORY_RING + wider
-    easel.picture("halo", around(at, 2 * radius * HALO), "glow/round")
-    easel.box("ring", around(at, 2 * radius), border=IVORY, width=IVORY_LINE, radius=radius)
-    return easel.items
+    draw.picture("halo", around(at, 2 * radius * HALO), "glow/round")
+    draw.box("ring", around(at, 2 * radius), border=IVORY, width=IVORY_LINE, radius=radius)
+    return draw.items
 
 
 def choosable(view: TableView) -> frozenset[int]:

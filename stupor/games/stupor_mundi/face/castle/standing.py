@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import GREAT
 from stupor.stage.boxes import Point, around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import PIECE
 
@@ -177,19 +177,19 @@ def side_closed(built: Mapping[str, object], side: int) -> bool:
 
 
 def raise_stones(
-    easel: Easel, plan: Plan, stones: Mapping[str, Stone], names: Mapping[str, str]
+    draw: DrawList, plan: Plan, stones: Mapping[str, Stone], names: Mapping[str, str]
 ) -> None:
     """All pieces of a castle back to front with their flags, all shadows below all pieces."""
     standing = [site for site in ORDER if site in stones]
     for site in standing:
         sprite = stones[site].sprite(plan.family, site)
-        easel.picture(f"{names[site]}.shade", plan.box(site), f"{sprite}.shadow", SHADOWS)
+        draw.picture(f"{names[site]}.shade", plan.box(site), f"{sprite}.shadow", SHADOWS)
     for site in standing:
         sprite = stones[site].sprite(plan.family, site)
-        easel.picture(names[site], plan.box(site), sprite, depth_of(site))
+        draw.picture(names[site], plan.box(site), sprite, depth_of(site))
         colour = stones[site].colour
         for k, (foot, size) in enumerate(flags_on(plan, site, stones)):
-            hoist(easel, f"{names[site]}.flag{k}", foot, size, colour, 1, depth_of(site))
+            hoist(draw, f"{names[site]}.flag{k}", foot, size, colour, 1, depth_of(site))
 
 
 def pole(foot: Point, size: float) -> tuple[Area, str]:
@@ -199,11 +199,11 @@ def pole(foot: Point, size: float) -> tuple[Area, str]:
 
 
 def hoist(
-    easel: Easel, name: str, foot: Point, size: float, colour: str, wave: int, z: int
+    draw: DrawList, name: str, foot: Point, size: float, colour: str, wave: int, z: int
 ) -> None:
     """A flag in one of its four waves."""
     frame, small = pole(foot, size)
-    easel.picture(name, frame, f"flag/{colour}{small}-{wave}", z)
+    draw.picture(name, frame, f"flag/{colour}{small}-{wave}", z)
 
 
 def flags_on(plan: Plan, site: str, stones: Mapping[str, Stone]) -> Iterator[tuple[Point, float]]:
@@ -249,11 +249,11 @@ def middle_of(view: TableView) -> Point:
     return x, y + RADIUS * FLAT
 
 
-def paint_ghost(view: TableView, easel: Easel, site: str, piece: str) -> None:
+def paint_ghost(view: TableView, draw: DrawList, site: str, piece: str) -> None:
     """A structure as it would stand on a site, in the light of its foundation."""
     plan, stone = own_plan(view), stone_of(view, site, piece)
-    easel.picture(f"{piece}.site", plan.box(site), outline_of(site, "next"))
-    easel.picture(piece, plan.box(site), stone.sprite(plan.family, site))
+    draw.picture(f"{piece}.site", plan.box(site), outline_of(site, "next"))
+    draw.picture(piece, plan.box(site), stone.sprite(plan.family, site))
 
 
 def outline_of(site: str, role: str) -> str:

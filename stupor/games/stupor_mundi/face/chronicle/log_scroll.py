@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
@@ -113,33 +113,33 @@ class StuporMundiLog(LogWidget[TableView]):
         return super().hit(view, point, opened) if holds(grown(text, 8), point) else None
 
     @override
-    def paint_ground(self, view: TableView, easel: Easel) -> None:
+    def paint_ground(self, view: TableView, draw: DrawList) -> None:
         """Its heading with the two signs."""
         x, y, w, _ = _region(view, TEXT)
         words = (x - 4, y - 6, w - 66, 26)
-        easel.label("title", words, tr("Game log"), 17, face="title", colour=TITLE, align="left")
+        draw.label("title", words, tr("Game log"), 17, face="title", colour=TITLE, align="left")
         for name, box in log_buttons(view).items():
-            easel.slice(f"{name}.plate", box, "ui/button-dark", 8)
-            easel.picture(name, around(centre(box), 17), SIGNS[name])
-        easel.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
+            draw.slice(f"{name}.plate", box, "ui/button-dark", 8)
+            draw.picture(name, around(centre(box), 17), SIGNS[name])
+        draw.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
 
     @override
-    def paint_arms(self, view: TableView, easel: Easel, name: str, box: Area, seat: int) -> None:
+    def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Area, seat: int) -> None:
         """The arms of a House; for Frederick his face in a yellow frame, never an eagle."""
         if seat >= 0:
-            easel.picture(name, fitted(160 / 190, box), view.crest(seat))
+            draw.picture(name, fitted(160 / 190, box), view.crest(seat))
             return
         face = fitted(118 / 153, box)
-        easel.picture(name, face, FREDERICK)
-        easel.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
+        draw.picture(name, face, FREDERICK)
+        draw.box(f"{name}.frame", grown(face, 1), border=SEAT_RGB["yellow"], width=2, radius=3)
 
     @override
-    def paint_piece(self, easel: Easel, name: str, box: Area, run: Run) -> None:
+    def paint_piece(self, draw: DrawList, name: str, box: Area, run: Run) -> None:
         """A chip, or a figure and the sign of what it counts."""
         if run.piece.startswith(GOOD):
-            _paint_good(easel, name, box, run)
+            _paint_good(draw, name, box, run)
         else:
-            _paint_chip(easel, name, box, run)
+            _paint_chip(draw, name, box, run)
 
 
 LOG: Final = StuporMundiLog()
@@ -163,23 +163,23 @@ def _region(view: TableView, part: str = "") -> Area:
     return x, y, w, h
 
 
-def _paint_chip(easel: Easel, name: str, box: Area, run: Run) -> None:
+def _paint_chip(draw: DrawList, name: str, box: Area, run: Run) -> None:
     x, y, w, h = box
     ground, rim = TINTS[tint_of(run.piece)]
     chip = (x, y + 1, w, h - 1)
-    easel.box(f"{name}.chip", chip, fill=ground, border=clear(rim, 200), width=1.2, radius=6)
+    draw.box(f"{name}.chip", chip, fill=ground, border=clear(rim, 200), width=1.2, radius=6)
     words = (x + RIM, y, w - 2 * RIM + 3, h)
-    easel.label(f"{name}.name", words, run.text, SIZE, face="bold", colour=INK, align="left")
+    draw.label(f"{name}.name", words, run.text, SIZE, face="bold", colour=INK, align="left")
 
 
-def _paint_good(easel: Easel, name: str, box: Area, run: Run) -> None:
+def _paint_good(draw: DrawList, name: str, box: Area, run: Run) -> None:
     """A figure and the sign of what it counts."""
     x, y, w, h = box
     colour = PAY if run.text.startswith("\u2212") else INK
-    easel.label(f"{name}.by", (x, y, w - SIGN + 4, h), run.text, SIZE, face="bold", colour=colour,
+    draw.label(f"{name}.by", (x, y, w - SIGN + 4, h), run.text, SIZE, face="bold", colour=colour,
                 align="left")  # fmt: skip
     sign = (x + w - SIGN + 1, y + (h - SIGN + 2) / 2, SIGN - 2, SIGN - 2)
-    easel.picture(f"{name}.sign", sign, GOOD_OF[run.piece.removeprefix(GOOD)].sprite)
+    draw.picture(f"{name}.sign", sign, GOOD_OF[run.piece.removeprefix(GOOD)].sprite)
 
 
 def tint_of(piece: str) -> str:

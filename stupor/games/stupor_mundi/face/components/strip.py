@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.stage.boxes import Point, around
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.palette import INK, PAPER
 
 SIGNS = {">": 0.42, "/": 0.26, "+": 0.34}
@@ -45,7 +45,7 @@ def row_width(row: str, size: float, gap: float = 3) -> float:
 
 
 def paint_row(
-    easel: Easel, name: str, row: str, middle: Point, size: float, gap: float = 3, room: float = 0
+    draw: DrawList, name: str, row: str, middle: Point, size: float, gap: float = 3, room: float = 0
 ) -> None:
     """A row of icons about a point; it shrinks to the room. Figures lie above all icons."""
     width = row_width(row, size, gap)
@@ -59,47 +59,47 @@ def paint_row(
         spots.append((token, (x + wide / 2, middle[1])))
         x += wide + gap
     for token, at in spots:
-        _paint_icon(easel, name, token, at, size)
+        _paint_icon(draw, name, token, at, size)
     for token, at in spots:
-        _paint_count(easel, name, token, at, size)
+        _paint_count(draw, name, token, at, size)
 
 
-def paint_token(easel: Easel, name: str, token: Token, at: Point, size: float) -> None:
+def paint_token(draw: DrawList, name: str, token: Token, at: Point, size: float) -> None:
     """One element of a row."""
-    _paint_icon(easel, name, token, at, size)
-    _paint_count(easel, name, token, at, size)
+    _paint_icon(draw, name, token, at, size)
+    _paint_count(draw, name, token, at, size)
 
 
-def _paint_icon(easel: Easel, name: str, token: Token, at: Point, size: float) -> None:
+def _paint_icon(draw: DrawList, name: str, token: Token, at: Point, size: float) -> None:
     if token.sign:
-        _paint_sign(easel, f"{name}.sign", token.sign, at, size)
+        _paint_sign(draw, f"{name}.sign", token.sign, at, size)
         return
     box = around(at, token.width(size), size)
-    easel.picture(f"{name}.{token.icon}", box, sprite_of(token.icon))
+    draw.picture(f"{name}.{token.icon}", box, sprite_of(token.icon))
 
 
-def _paint_count(easel: Easel, name: str, token: Token, at: Point, size: float) -> None:
+def _paint_count(draw: DrawList, name: str, token: Token, at: Point, size: float) -> None:
     if token.figure:
-        paint_figure(easel, f"{name}.{token.icon}.n", token, at, size)
+        paint_figure(draw, f"{name}.{token.icon}.n", token, at, size)
 
 
-def paint_figure(easel: Easel, name: str, token: Token, at: Point, size: float) -> None:
+def paint_figure(draw: DrawList, name: str, token: Token, at: Point, size: float) -> None:
     """The figure on an icon: in the middle of a laurel or a coin that is paid, else at the foot."""
     height = max(size * 0.5, 14.5)
     if token.icon == "vp" or (token.icon == "coin" and token.kind == "pay"):
-        easel.number(name, at, token.figure, height, token.kind)
+        draw.number(name, at, token.figure, height, token.kind)
         return
     shift = size * (0.27 if len(token.figure) < 2 else 0.2)
-    easel.number(name, (at[0] + shift, at[1] + size * 0.26), token.figure, height, token.kind)
+    draw.number(name, (at[0] + shift, at[1] + size * 0.26), token.figure, height, token.kind)
 
 
-def _paint_sign(easel: Easel, name: str, sign: str, at: Point, size: float) -> None:
+def _paint_sign(draw: DrawList, name: str, sign: str, at: Point, size: float) -> None:
     if sign == ">":
-        easel.picture(name, around(at, size * 0.44, size * 0.4), "arrow/gives")
+        draw.picture(name, around(at, size * 0.44, size * 0.4), "arrow/gives")
         return
     words = f"\u00d7{sign[1:]}" if sign[0] == "x" else sign
     height = max(size * 0.56, 15) if sign[0] == "x" else size * 0.8
-    easel.label(
+    draw.label(
         name, around(at, size, height), words, height,
         face="number" if sign[0] == "x" else "title", colour=INK, outline=PAPER,
     )  # fmt: skip

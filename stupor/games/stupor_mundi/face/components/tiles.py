@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.view import number_of
 from stupor.games.stupor_mundi.ids import PALACE
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face
 from stupor.stage.palette import INK
 
@@ -34,7 +34,7 @@ def portrait_of(ally: int) -> str:
 
 
 def paint_ally(
-    easel: Easel,
+    draw: DrawList,
     piece: str,
     box: Area,
     *,
@@ -50,30 +50,30 @@ def paint_ally(
     """
     for k in range(stack, 0, -1):
         under = (box[0] + 2.2 * k, box[1] + 2.2 * k, box[2], box[3])
-        lay = easel.solid if k == stack else easel.picture  # only the lowest throws a shadow
+        lay = draw.solid if k == stack else draw.picture  # only the lowest throws a shadow
         lay(f"{piece}.under", under, "ally/back")
     ally = number_of(piece)
     x, y, w, _ = box
     if not stack:
-        easel.picture(f"{piece}.shade", box, "ally/back.shadow")
+        draw.picture(f"{piece}.shade", box, "ally/back.shadow")
     if not ally:
-        easel.picture(piece, box, "ally/back")
+        draw.picture(piece, box, "ally/back")
         return
-    easel.picture(f"{piece}.face", (x, y, w, w * 153 / 118), portrait_of(ally))
-    easel.picture(piece, box, f"ally/frame-{ALLIES[ally].circle}")
-    _paint_condition(easel, piece, ally, box, sign)
+    draw.picture(f"{piece}.face", (x, y, w, w * 153 / 118), portrait_of(ally))
+    draw.picture(piece, box, f"ally/frame-{ALLIES[ally].circle}")
+    _paint_condition(draw, piece, ally, box, sign)
     if mantle:
-        easel.picture(f"{piece}.mantle", box, "ally/mantle")
+        draw.picture(f"{piece}.mantle", box, "ally/mantle")
     if met is not None:
         d = mark or w * 0.3
-        easel.picture(
+        draw.picture(
             f"{piece}.met",
             (x + w - d * 0.96, y - d * 0.04, d, d),
             f"check/{'yes' if met else 'no'}",
         )
 
 
-def _paint_condition(easel: Easel, piece: str, ally: int, box: Area, sign: str) -> None:
+def _paint_condition(draw: DrawList, piece: str, ally: int, box: Area, sign: str) -> None:
     icon, wish = CONDITIONS[ally - 1]
     x, y, w, h = box
     plaque = (x + w * 0.055, y + h * 0.725, w * 0.89, h * 0.255)
@@ -81,7 +81,7 @@ def _paint_condition(easel: Easel, piece: str, ally: int, box: Area, sign: str) 
     share = 1.24 if len(words) < LONG_SIGN else 0.9 if len(words) < LONGEST_SIGN else 0.66
     size = min(plaque[3] * share, 31)
     mid = plaque[1] + plaque[3] / 2 - 0.5
-    easel.picture(f"{piece}.icon", around((plaque[0] + size * 0.47, mid), size), sprite_of(icon))
+    draw.picture(f"{piece}.icon", around((plaque[0] + size * 0.47, mid), size), sprite_of(icon))
     room = (plaque[0] + size * 0.98, plaque[1] - 3, plaque[2] - size * 0.98, plaque[3] + 6)
     high = max(14.5, plaque[3] * (0.78 if len(words) < 3 else 0.68))
     if words in (">", "\u2265"):
@@ -91,15 +91,15 @@ def _paint_condition(easel: Easel, piece: str, ally: int, box: Area, sign: str) 
         if line:
             cx = room[0] + room[2] / 2
             bar = (cx - high * 0.27, mid + high * 0.34, high * 0.54, 2.4)
-            easel.box(f"{piece}.bar", bar, fill=INK)
+            draw.box(f"{piece}.bar", bar, fill=INK)
             room = (room[0], room[1] - high * 0.1, room[2], room[3])
     face: Face = "number" if len(words) < LONG_SIGN else "bold"
-    easel.label(f"{piece}.sign", room, words, high, face=face, colour=INK)
+    draw.label(f"{piece}.sign", room, words, high, face=face, colour=INK)
 
 
-def paint_edict(easel: Easel, piece: str, box: Area, sprite: str, size: float) -> None:
+def paint_edict(draw: DrawList, piece: str, box: Area, sprite: str, size: float) -> None:
     """An Edict tile with its three icons in their wells."""
-    easel.solid(piece, box, sprite)
+    draw.solid(piece, box, sprite)
     number = number_of(piece)
     if not number:
         return
@@ -107,7 +107,7 @@ def paint_edict(easel: Easel, piece: str, box: Area, sprite: str, size: float) -
     step = box[2] * 0.313
     for k, letter in enumerate(EDICTS[number].icons):
         icon = sprite_of(ICON_OF[EDICT_LETTERS[letter]].sign)
-        easel.picture(f"{piece}.icon", around((cx + (k - 1) * step, cy), size), icon)
+        draw.picture(f"{piece}.icon", around((cx + (k - 1) * step, cy), size), icon)
 
 
 def _side(piece: str) -> int:
@@ -120,60 +120,60 @@ def market_lots(piece: str) -> tuple[Lot, Lot]:
     return side.sell, side.buy
 
 
-def paint_market(easel: Easel, piece: str, box: Area) -> None:
+def paint_market(draw: DrawList, piece: str, box: Area) -> None:
     """A Market strip: what you sell for how much, what you buy for how much."""
     x, y, w, h = box
-    easel.solid(piece, box, f"market/{SIDES[_side(piece)]}")
+    draw.solid(piece, box, f"market/{SIDES[_side(piece)]}")
     sell, buy = market_lots(piece)
     mid = y + h / 2
     half = w / 2
-    _paint_lot(easel, f"{piece}.sell", sell, x + half * 0.26, mid, "pay")
-    easel.picture(f"{piece}.gives", around((x + half * 0.53, mid), 13, 12), "arrow/gives")
-    _paint_coins(easel, f"{piece}.sell", sell.coins, x + half * 0.78, mid, "gain")
-    _paint_coins(easel, f"{piece}.buy", buy.coins, x + half * 1.24, mid, "pay")
-    easel.picture(f"{piece}.gives", around((x + half * 1.49, mid), 13, 12), "arrow/gives")
-    _paint_lot(easel, f"{piece}.buy", buy, x + half * 1.76, mid, "gain")
+    _paint_lot(draw, f"{piece}.sell", sell, x + half * 0.26, mid, "pay")
+    draw.picture(f"{piece}.gives", around((x + half * 0.53, mid), 13, 12), "arrow/gives")
+    _paint_coins(draw, f"{piece}.sell", sell.coins, x + half * 0.78, mid, "gain")
+    _paint_coins(draw, f"{piece}.buy", buy.coins, x + half * 1.24, mid, "pay")
+    draw.picture(f"{piece}.gives", around((x + half * 1.49, mid), 13, 12), "arrow/gives")
+    _paint_lot(draw, f"{piece}.buy", buy, x + half * 1.76, mid, "gain")
 
 
-def _paint_lot(easel: Easel, name: str, lot: Lot, cx: float, cy: float, kind: str) -> None:
+def _paint_lot(draw: DrawList, name: str, lot: Lot, cx: float, cy: float, kind: str) -> None:
     goods = [("cube/grain-1", lot.grain), ("cube/stone-1", lot.stone)]
     here = [(sprite, count) for sprite, count in goods if count]
     for k, (sprite, count) in enumerate(here):
         x = cx + (k - (len(here) - 1) / 2) * 28
         if len(here) > 1:
-            easel.picture(f"{name}.cube", around((x, cy), 27, 27.6), sprite)
-            easel.number(f"{name}.n", (x, cy + 1), count, 17, kind)
+            draw.picture(f"{name}.cube", around((x, cy), 27, 27.6), sprite)
+            draw.number(f"{name}.n", (x, cy + 1), count, 17, kind)
         else:
-            easel.picture(f"{name}.cube", around((x + 10, cy), 27, 27.6), sprite)
-            easel.number(f"{name}.n", (x - 12, cy), count, 19, kind)
+            draw.picture(f"{name}.cube", around((x + 10, cy), 27, 27.6), sprite)
+            draw.number(f"{name}.n", (x - 12, cy), count, 19, kind)
 
 
-def _paint_coins(easel: Easel, name: str, count: int, cx: float, cy: float, kind: str) -> None:
-    easel.picture(f"{name}.coin", around((cx + 9, cy), 25), "coin/5-back")
-    easel.number(f"{name}.a", (cx - 12, cy), count, 19, kind)
+def _paint_coins(draw: DrawList, name: str, count: int, cx: float, cy: float, kind: str) -> None:
+    draw.picture(f"{name}.coin", around((cx + 9, cy), 25), "coin/5-back")
+    draw.number(f"{name}.a", (cx - 12, cy), count, 19, kind)
 
 
-def paint_bonus(easel: Easel, piece: str, box: Area) -> None:
+def paint_bonus(draw: DrawList, piece: str, box: Area) -> None:
     """A City Bonus tile; a second thing it gives peeps out at its foot."""
     big = box[2] > 50
-    easel.solid(piece, box, "bonus/tile-big" if big else "bonus/tile")
+    draw.solid(piece, box, "bonus/tile-big" if big else "bonus/tile")
     found = tokens(bonus_row(number_of(piece)))
     cx, cy = centre(box)
     size = box[2] * (0.74 if len(found) == 1 else 0.66)
     lift = 0 if len(found) == 1 else box[2] * 0.14
     first = (cx if found[0].icon == "coin" else cx - lift, cy - lift)
-    _bonus_icon(easel, piece, found[0], first, size, -1 if len(found) > 1 else 1)
+    _bonus_icon(draw, piece, found[0], first, size, -1 if len(found) > 1 else 1)
     if len(found) > 1 and found[1].icon == "resource":
         for k, sprite in enumerate(("cube/stone-1", "cube/grain-1", "cube/stone-2")):
             at = (cx + (k - 1) * box[2] * 0.26, cy + box[2] * 0.29)
-            easel.picture(f"{piece}.cube", around(at, box[2] * 0.36), sprite)
+            draw.picture(f"{piece}.cube", around(at, box[2] * 0.36), sprite)
     elif len(found) > 1:
         at = (cx + box[2] * 0.22, cy + box[2] * 0.22)
-        _bonus_icon(easel, piece, found[1], at, box[2] * 0.6)
+        _bonus_icon(draw, piece, found[1], at, box[2] * 0.6)
 
 
 def _bonus_icon(
-    easel: Easel,
+    draw: DrawList,
     piece: str,
     token: Token,
     at: tuple[float, float],
@@ -181,24 +181,24 @@ def _bonus_icon(
     foot: int = 1,
 ) -> None:
     """An icon with its figure in the middle or at its foot, on the right or (-1) on the left."""
-    easel.picture(f"{piece}.icon", around(at, size), sprite_of(token.icon))
+    draw.picture(f"{piece}.icon", around(at, size), sprite_of(token.icon))
     if token.figure and token.icon in ("vp", "coin"):
-        easel.number(f"{piece}.n", at, token.figure, max(14.5, size * 0.58))
+        draw.number(f"{piece}.n", at, token.figure, max(14.5, size * 0.58))
     elif token.figure:
-        paint_figure(easel, f"{piece}.n", token, (at[0] - (foot < 0) * size * 0.5, at[1]), size)
+        paint_figure(draw, f"{piece}.n", token, (at[0] - (foot < 0) * size * 0.5, at[1]), size)
 
 
-def paint_reward(easel: Easel, row: int, box: Area) -> None:
+def paint_reward(draw: DrawList, row: int, box: Area) -> None:
     """What the Edict space of a row pays: 3 coins, a cube, or a coin and 1 VP."""
     cx, cy = centre(box)
     name = f"reward.{row}"
     if row == 1:
-        easel.picture(name, around((cx - 1, cy - 1), 36), "coin/5-back")
-        easel.number(f"{name}.n", (cx + 9, cy + 9), 3, 20)
+        draw.picture(name, around((cx - 1, cy - 1), 36), "coin/5-back")
+        draw.number(f"{name}.n", (cx + 9, cy + 9), 3, 20)
     elif row == 2:
-        easel.picture(name, around((cx - 8, cy - 6), 27, 27.6), "cube/stone-1")
-        easel.picture(f"{name}.or", around((cx + 8, cy + 7), 27, 27.6), "cube/grain-1")
+        draw.picture(name, around((cx - 8, cy - 6), 27, 27.6), "cube/stone-1")
+        draw.picture(f"{name}.or", around((cx + 8, cy + 7), 27, 27.6), "cube/grain-1")
     else:
-        easel.picture(name, around((cx - 8, cy - 8), 26), "coin/5-back")
-        easel.picture(f"{name}.vp", around((cx + 7, cy + 8), 28), "vp/laurel")
-        easel.number(f"{name}.n", (cx + 7, cy + 8), 1, 16)
+        draw.picture(name, around((cx - 8, cy - 8), 26), "coin/5-back")
+        draw.picture(f"{name}.vp", around((cx + 7, cy + 8), 28), "vp/laurel")
+        draw.number(f"{name}.n", (cx + 7, cy + 8), 1, 16)

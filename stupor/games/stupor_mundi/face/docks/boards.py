@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.docks.tokens import Pair, paint_pairs, withi
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import PIECE, WALNUT, clear
 
@@ -36,52 +36,52 @@ def kind_of_papal(piece: str) -> str:
     return NAMES[PAPAL[number_of(piece)].kind]
 
 
-def paint_boards(view: TableView, easel: Easel, boards: dict[str, Area]) -> None:
+def paint_boards(view: TableView, draw: DrawList, boards: dict[str, Area]) -> None:
     """Every Crusade board in play."""
     for name, box in boards.items():
-        _paint_board(view, easel, name, box)
+        _paint_board(view, draw, name, box)
 
 
-def _paint_board(view: TableView, easel: Easel, name: str, box: Area) -> None:
+def _paint_board(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     turned = banned(view, name)
     x, y, w, _ = box
-    easel.solid(f"crusade.{name}", box, f"crusade/{name}{'-ban' if turned else ''}")
+    draw.solid(f"crusade.{name}", box, f"crusade/{name}{'-ban' if turned else ''}")
     action = BOARDS[BOARD_NAMES.index(name)].action
     side = min(w * 0.34, SIGN)
-    easel.picture(f"{name}.action", (x, y, side, side), f"octagon/{action}")
+    draw.picture(f"{name}.action", (x, y, side, side), f"octagon/{action}")
     here = view.pieces(f"crusade.{name}")
     if name == "structures" and not turned:
-        _paint_papal(easel, here, box)
-        _paint_last(easel, name, box, len(here))
+        _paint_papal(draw, here, box)
+        _paint_last(draw, name, box, len(here))
         return
     kind = "pay" if name in ("harbour", "knights") and not turned else "plain"
     pairs = _pairs(view, name, here, turned)
-    paint_pairs(view, easel, f"{name}.plate", within(plate_box(box), FIGURE), pairs, kind)
+    paint_pairs(view, draw, f"{name}.plate", within(plate_box(box), FIGURE), pairs, kind)
     left = view.fact(f"crusade.left.{name}", len(here))
     if left:
-        _paint_left(easel, name, box, left)
-    _paint_last(easel, name, box, left)
+        _paint_left(draw, name, box, left)
+    _paint_last(draw, name, box, left)
 
 
-def _paint_left(easel: Easel, name: str, box: Area, left: int) -> None:
+def _paint_left(draw: DrawList, name: str, box: Area, left: int) -> None:
     """How many things lie here still; on a disc of its own where there is room."""
     x, y, w, _ = box
     if w < ROOMY:
         at = (x + w * 0.82, y + w * 0.16)
-        easel.number(f"{name}.left", at, left, max(17.0, w * 0.3), "gold", PIECE)
+        draw.number(f"{name}.left", at, left, max(17.0, w * 0.3), "gold", PIECE)
         return
     at = (x + w - DISC * 0.625, y + DISC * 0.675)
-    easel.box(f"{name}.disc", around(at, DISC), PIECE, fill=clear(WALNUT, 225),
+    draw.box(f"{name}.disc", around(at, DISC), PIECE, fill=clear(WALNUT, 225),
               border=(221, 175, 69), width=2, radius=DISC / 2)  # fmt: skip
-    easel.number(f"{name}.left", at, left, 25, "gold", PIECE)
+    draw.number(f"{name}.left", at, left, 25, "gold", PIECE)
 
 
-def _paint_last(easel: Easel, name: str, box: Area, left: int) -> None:
+def _paint_last(draw: DrawList, name: str, box: Area, left: int) -> None:
     """The last thing on a board brings an Edict."""
     if left == 1:
         x, y, w, h = box
         size = min(w * 0.36, SIGN)
-        easel.picture(
+        draw.picture(
             f"{name}.edict", (x + w - size, y + h * 0.36, size, size), "icon/edict", PIECE
         )
 
@@ -121,12 +121,12 @@ def papal_box(box: Area, kind: str) -> Area:
     return x + w * (0.05 + 0.3 * place), y + h * 0.4, w * 0.3, h * 0.58
 
 
-def _paint_papal(easel: Easel, here: list[str], box: Area) -> None:
+def _paint_papal(draw: DrawList, here: list[str], box: Area) -> None:
     for kind in NAMES.values():
         left = [piece for piece in here if kind_of_papal(piece) == kind]
         if not left:
             continue
         x, y, w, h = papal_box(box, kind)
-        easel.picture(left[0], (x, y, w, w), f"icon/papal-{kind}", PIECE)
+        draw.picture(left[0], (x, y, w, w), f"icon/papal-{kind}", PIECE)
         at = (centre((x, y, w, h))[0], centre(plate_box(box))[1])
-        easel.number(f"papal.{kind}.n", at, len(left), max(16.0, min(w, FIGURE)), "plain")
+        draw.number(f"papal.{kind}.n", at, len(left), max(16.0, min(w, FIGURE)), "plain")

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.docks.dock import project_slots, projects_le
 from stupor.games.stupor_mundi.face.docks.projects import paint_projects
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, TILE, clear
 
@@ -21,9 +21,9 @@ def paint_dock(view: TableView) -> list[Item]:
     dock = strip_of(view)
     if dock is None:
         return []
-    easel = Easel("dock", TILE)
+    draw = DrawList("dock", TILE)
     for plate in dock.plates():
-        easel.box(
+        draw.box(
             "shore" if plate == dock.shore else "wood",
             plate,
             fill=WOOD,
@@ -31,19 +31,19 @@ def paint_dock(view: TableView) -> list[Item]:
             width=1.4,
             radius=6,
         )
-    paint_boards(view, easel, dock.boards)
-    paint_projects(view, easel, dock.projects)
+    paint_boards(view, draw, dock.boards)
+    paint_projects(view, draw, dock.projects)
     if dock.heading is not None:
-        _paint_heading(view, easel, dock.heading)
-    return easel.items
+        _paint_heading(view, draw, dock.heading)
+    return draw.items
 
 
-def _paint_heading(view: TableView, easel: Easel, box: Area) -> None:
+def _paint_heading(view: TableView, draw: DrawList, box: Area) -> None:
     """What the low strip shows, and how many of them are left."""
     x, y, w, h = box
     left = len(projects_left(view, project_slots(view)))
-    easel.label("heading", (x, y, w * TITLE, h), tr("Projects"), 19, face="title", colour=GILT,
+    draw.label("heading", (x, y, w * TITLE, h), tr("Projects"), 19, face="title", colour=GILT,
                 align="left")  # fmt: skip
-    easel.label("left", (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h),
+    draw.label("left", (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h),
                 f"\u00d7 {left}", 17, face="bold", colour=CREAM,
                 align="left")  # fmt: skip

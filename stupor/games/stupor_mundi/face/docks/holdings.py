@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_sl
 from stupor.games.stupor_mundi.face.docks.projects import paint_own
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.boxes import centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import PIECE, TILE
 
@@ -79,27 +79,27 @@ def _tiles(view: TableView) -> list[tuple[int, Area]]:
 
 def paint_holdings(view: TableView) -> list[Item]:
     """Books, Ships and Projects; nothing where no expansion is played."""
-    easel = Easel("holdings", TILE)
+    draw = DrawList("holdings", TILE)
     for zone in _heaps(view):
         box = heap_box(view, zone)
         if box is not None:
-            _paint_heap(view, easel, zone, box)
-    easel.z = PIECE
+            _paint_heap(view, draw, zone, box)
+    draw.z = PIECE
     for project, box in _tiles(view):
         if f"project.{project}" not in view.hidden:
-            paint_own(view, easel, f"project.{project}", box)
-    return easel.items
+            paint_own(view, draw, f"project.{project}", box)
+    return draw.items
 
 
-def _paint_heap(view: TableView, easel: Easel, zone: str, box: Area) -> None:
+def _paint_heap(view: TableView, draw: DrawList, zone: str, box: Area) -> None:
     x, _, _, h = box
     many, middle = len(view.pieces(f"{zone}.{view.viewer}")), centre(box)[1]
     size = min(29.0, h - 4)
     place = (x, middle - size / 2, size, size)
     sprite = "project" if zone == DONE else HEAPS[zone][1]
-    easel.picture(zone, place, f"icon/{sprite}", alpha=255 if many else UNFILLED)
+    draw.picture(zone, place, f"icon/{sprite}", alpha=255 if many else UNFILLED)
     if zone == DONE:
         mark = (x + size * 0.6, middle - size / 2 - 3, size * 0.55, size * 0.55)
-        easel.picture(f"{zone}.check", mark, "check/yes")
+        draw.picture(f"{zone}.check", mark, "check/yes")
     if many:
-        easel.number(f"{zone}.n", (x + size + 7, middle + 2), many, 19, "plain")
+        draw.number(f"{zone}.n", (x + size + 7, middle + 2), many, 19, "plain")

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, around, centre, grown, holds, moved
 from stupor.stage.common_size import alike
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, SAND, TILE
 from stupor.stage.view import UNFOLDED
@@ -77,19 +77,19 @@ def paint_opened(view: TableView) -> list[Item]:
     dock = opened_dock(view) if view.opened else None
     if dock is None or UNFOLDED in view.hidden:
         return []
-    easel = Easel("opened", TILE)
-    _paint_ground(view, easel, dock)
-    paint_boards(view, easel, dock.boards)
+    draw = DrawList("opened", TILE)
+    _paint_ground(view, draw, dock)
+    paint_boards(view, draw, dock.boards)
     for name, box in dock.boards.items():
-        _paint_words(view, easel, name, box)
-        _paint_stock(view, easel, name, box)
-        _paint_owners(view, easel, name, box)
-    paint_projects(view, easel, dock.projects)
+        _paint_words(view, draw, name, box)
+        _paint_stock(view, draw, name, box)
+        _paint_owners(view, draw, name, box)
+    paint_projects(view, draw, dock.projects)
     taken = iter(acquired(view))
     for slot, cell in enumerate(dock.projects, start=1):
         lies = view.table.pieces(f"project.{slot}")
-        _paint_name(view, easel, slot, cell, None if lies else next(taken, None))
-    items = alike(easel.items, ".title", ".text", ".name")
+        _paint_name(view, draw, slot, cell, None if lies else next(taken, None))
+    items = alike(draw.items, ".title", ".text", ".name")
     return [replace(item, z=LAYER + item.z // 10) for item in items]
 
 
@@ -101,28 +101,28 @@ def is_covered(view: TableView, zone: str, box: Area | None) -> bool:
     return holds(dock.box, centre(box))
 
 
-def _paint_ground(view: TableView, easel: Easel, dock: Dock) -> None:
+def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
     at = view.anchors
-    easel.slice("ground", dock.box, "ui/panel-wood", 24)
-    easel.box("wine", grown(dock.box, -9), fill=WINE, radius=6)
+    draw.slice("ground", dock.box, "ui/panel-wood", 24)
+    draw.box("wine", grown(dock.box, -9), fill=WINE, radius=6)
     if dock.boards:
         place = at["stage.expansions.title1"]
         left = place if dock.projects else next(iter(dock.boards.values()))
         title: Area = (left[0], *place[1:])
         said = tr("The Postponed Crusade")
-        easel.label("title1", title, said, 25, face="title", colour=GILT, align="left")
+        draw.label("title1", title, said, 25, face="title", colour=GILT, align="left")
     if dock.projects:
         title = (dock.projects[0][0], *at["stage.expansions.title2"][1:])
         said = tr("Imperial Projects")
-        easel.label("title2", title, said, 25, face="title", colour=GILT, align="left")
+        draw.label("title2", title, said, 25, face="title", colour=GILT, align="left")
     if dock.boards and dock.projects:
         x = dock.projects[0][0] - 20
-        easel.box("rule", (x, dock.box[1] + 24, 1.4, dock.box[3] - 48), fill=RULE)
+        draw.box("rule", (x, dock.box[1] + 24, 1.4, dock.box[3] - 48), fill=RULE)
     close = at["stage.expansions.close"]
-    easel.slice("close", close, "ui/button-dark", 14)
+    draw.slice("close", close, "ui/button-dark", 14)
     words = (close[0] + 8, close[1], close[2] - 38, close[3])
-    easel.label("close.words", words, tr("Close"), 15.5, face="title", colour=CREAM)
-    easel.picture(
+    draw.label("close.words", words, tr("Close"), 15.5, face="title", colour=CREAM)
+    draw.picture(
         "close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close"
     )
 
@@ -133,20 +133,20 @@ def _below(view: TableView, box: Area, part: str) -> Area:
     return moved(place, box[0] - first[0], 0)
 
 
-def _paint_words(view: TableView, easel: Easel, name: str, box: Area) -> None:
+def _paint_words(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     board = BOARDS[BOARD_NAMES.index(name)]
     offer, ban = WORDS[name]
     x, y, w, h = _below(view, box, "text")
     title, words = (x - 4, y - 4, w + 8, 24), tr(board.title)
     tight = any(view.measure(tr(one.title), "title", 17) > title[2] for one in BOARDS)
-    easel.label(f"{name}.title", title, words, 17, face="bold" if tight else "title", colour=GILT)
+    draw.label(f"{name}.title", title, words, 17, face="bold" if tight else "title", colour=GILT)
     turned = banned(view, name)
     room = (x - 2, y + 20, w + 4, h - 20)
-    easel.label(f"{name}.text", room, tr(ban if turned else offer), 17, colour=CREAM,
+    draw.label(f"{name}.text", room, tr(ban if turned else offer), 17, colour=CREAM,
                 wrap=True, valign="top", max_lines=LINES)  # fmt: skip
 
 
-def _paint_stock(view: TableView, easel: Easel, name: str, box: Area) -> None:
+def _paint_stock(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     """What lies on the board still, thing by thing."""
     left = view.fact(f"crusade.left.{name}")
     if name not in THINGS or not left or banned(view, name):
@@ -156,22 +156,22 @@ def _paint_stock(view: TableView, easel: Easel, name: str, box: Area) -> None:
     step = min(step, (box[2] - w) / max(1, left - 1))
     for k in range(left):
         at = (x + (k - (left - 1) / 2) * step, y)
-        easel.picture(f"{name}.stock{k}", around(at, w, h), sprite)
+        draw.picture(f"{name}.stock{k}", around(at, w, h), sprite)
 
 
-def _paint_owners(view: TableView, easel: Easel, name: str, box: Area) -> None:
+def _paint_owners(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     """The Houses that have taken something here, each with how many."""
     well = _below(view, box, "owners")
-    easel.box(f"{name}.well", well, fill=WELL, border=RULE, width=1, radius=6)
+    draw.box(f"{name}.well", well, fill=WELL, border=RULE, width=1, radius=6)
     took = [(seat, _taken(view, name, seat)) for seat in range(view.seats)]
     took = [(seat, many) for seat, many in took if many]
     if not took:
-        easel.label(f"{name}.nobody", well, tr("nobody yet"), 17, face="italic", colour=SAND)
+        draw.label(f"{name}.nobody", well, tr("nobody yet"), 17, face="italic", colour=SAND)
     x, y = centre(well)
     for k, (seat, many) in enumerate(took):
         at = (x + (k - (len(took) - 1) / 2) * 42, y)
-        easel.picture(f"{name}.crest{seat}", around((at[0], at[1] - 8), 30, 36), view.crest(seat))
-        easel.number(f"{name}.many{seat}", (at[0] + 8, at[1] + 18), many, 18, "gold")
+        draw.picture(f"{name}.crest{seat}", around((at[0], at[1] - 8), 30, 36), view.crest(seat))
+        draw.number(f"{name}.many{seat}", (at[0] + 8, at[1] + 18), many, 18, "gold")
 
 
 def _taken(view: TableView, name: str, seat: int) -> int:
@@ -181,18 +181,20 @@ def _taken(view: TableView, name: str, seat: int) -> int:
     return view.fact(f"{fact}.{seat}")
 
 
-def _paint_name(view: TableView, easel: Easel, slot: int, cell: Area, taken: Taken | None) -> None:
+def _paint_name(
+    view: TableView, draw: DrawList, slot: int, cell: Area, taken: Taken | None
+) -> None:
     """What a Project is called; where one was taken, a Project that a House has acquired."""
     x, y, w, h = cell
     project = view.first(f"project.{slot}") or (taken.piece if taken else "")
     if taken is not None:
-        easel.box(f"well{slot}", grown(cell, -4), fill=WELL, border=RULE, width=1, radius=6)
-        paint_project(view, easel, project, (x + 14, y + (h - TILE_SIDE) / 2, TILE_SIDE, TILE_SIDE))
+        draw.box(f"well{slot}", grown(cell, -4), fill=WELL, border=RULE, width=1, radius=6)
+        paint_project(view, draw, project, (x + 14, y + (h - TILE_SIDE) / 2, TILE_SIDE, TILE_SIDE))
         arms = around((x + w - 40, y + h / 2), 42, 50)
-        easel.picture(f"taken{slot}", arms, view.crest(taken.seat))
+        draw.picture(f"taken{slot}", arms, view.crest(taken.seat))
     if project:
         words = tr(PROJECTS[number_of(project)].name)
-        easel.label(f"{slot}.name", (x - 3, y + h + 2, w + 6, 22), words, 17, face="bold",
+        draw.label(f"{slot}.name", (x - 3, y + h + 2, w + 6, 22), words, 17, face="bold",
                     colour=SAND if taken else CREAM)  # fmt: skip
 
 

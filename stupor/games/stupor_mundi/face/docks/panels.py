@@ -5,7 +5,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.docks.dock import boards_in_play, project_slots
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import DARK_RIM, DUN, GILT, PIECE
 
@@ -102,14 +102,14 @@ def _row(x: float, y: float, size: float, most: float = 100.0) -> list[Area]:
     return [(x + k * step, y, size, size) for k in range(len(COUNTED))]
 
 
-def paint_rival_holdings(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def paint_rival_holdings(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     """Books, Ships, Projects to build and built ones, each only where there are some.
 
     In a row of their own what a House has none of is dim.
     """
     row = own_row(view, panel)
     if row is not None:
-        _paint_row(view, easel, seat, row)
+        _paint_row(view, draw, seat, row)
         return
     for zone, icon in COUNTED.items():
         here = [p for p in view.pieces(f"{zone}.{seat}") if not p.startswith("imperial.")]
@@ -118,34 +118,34 @@ def paint_rival_holdings(view: TableView, easel: Easel, seat: int, panel: str) -
         box = rival_heap(view, panel, zone)
         x, y, w, h = box
         name = f"{zone}.{seat}"
-        easel.picture(name, box, f"icon/{icon}", PIECE)
+        draw.picture(name, box, f"icon/{icon}", PIECE)
         if zone == "done":
-            easel.picture(f"{name}.check", (x + w * 0.55, y, w * 0.5, w * 0.5), "check/yes", PIECE)
+            draw.picture(f"{name}.check", (x + w * 0.55, y, w * 0.5, w * 0.5), "check/yes", PIECE)
         at = (x + w * 0.78, y + h * 0.74) if w >= CORNER else (x + w + 8, y + h / 2)
-        easel.number(f"{name}.n", at, len(here), 16.5, "gold", PIECE)
+        draw.number(f"{name}.n", at, len(here), 16.5, "gold", PIECE)
 
 
-def _paint_row(view: TableView, easel: Easel, seat: int, row: Area) -> None:
+def _paint_row(view: TableView, draw: DrawList, seat: int, row: Area) -> None:
     zones = _zones(view, seat)
     cells = _cells(row, len(zones))
     inset = (*row[:2], cells[-1][0] + cells[-1][2] - row[0], row[3])
-    easel.box(f"{seat}.holdings", inset, fill=INSET, border=RIM, width=1, radius=5)
+    draw.box(f"{seat}.holdings", inset, fill=INSET, border=RIM, width=1, radius=5)
     for zone, (x, y, w, h) in zip(zones, cells, strict=True):
         name, many = f"{zone}.{seat}", _held(view, zone, seat)
         seen = 255 if many else NONE
         size = min(ICON, w - 11, h - 3)
         place = (x + 2, y + (h - size) / 2, size, size)
-        easel.picture(name, place, f"icon/{COUNTED[zone]}", PIECE, alpha=seen)
+        draw.picture(name, place, f"icon/{COUNTED[zone]}", PIECE, alpha=seen)
         if zone == "done":
             check = (x + size * 0.5, y + 2, size * 0.55, size * 0.55)
-            easel.picture(f"{name}.check", check, "check/yes", PIECE)
+            draw.picture(f"{name}.check", check, "check/yes", PIECE)
         figure = (x + w - FIGURE, y, FIGURE, h) if w < WIDE else (x + size, y, w - size, h)
-        easel.label(f"{name}.n", figure, str(many), 16.5, face="number",
+        draw.label(f"{name}.n", figure, str(many), 16.5, face="number",
                     colour=GILT if many else DUN, outline=DARK_RIM, z=PIECE)  # fmt: skip
 
 
-def paint_little_mantle(easel: Easel, seat: int, piece: str, box: Area) -> None:
+def paint_little_mantle(draw: DrawList, seat: int, piece: str, box: Area) -> None:
     """The sign of a Mantle on an Ally tile that is too narrow for its cloth."""
     if piece:
         x, y, w, _ = box
-        easel.picture(f"{seat}.{piece}", around((x + 6, y + 7), w * 0.56), "icon/mantle", PIECE)
+        draw.picture(f"{seat}.{piece}", around((x + 6, y + 7), w * 0.56), "icon/mantle", PIECE)

@@ -6,7 +6,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 
 #: What lies between two pairs.
@@ -28,7 +28,12 @@ def within(plate: Area, high: float) -> Area:
 
 
 def paint_pairs(
-    view: TableView, easel: Easel, name: str, box: Area, pairs: Sequence[Pair], kind: str = "plain"
+    view: TableView,
+    draw: DrawList,
+    name: str,
+    box: Area,
+    pairs: Sequence[Pair],
+    kind: str = "plain",
 ) -> None:
     """Pairs in a row in the middle of a plate; icons shrink where figures need the room."""
     size = max(SMALLEST, box[3])
@@ -40,13 +45,13 @@ def paint_pairs(
     x -= (box[2] - free + side * many) / 2
     for k, pair in enumerate(pairs):
         if figures[k]:
-            easel.number(f"{name}.n{k}", (x + figures[k] / 2, y), pair[0], size, kind)
+            draw.number(f"{name}.n{k}", (x + figures[k] / 2, y), pair[0], size, kind)
         x += figures[k]
         if pair[1]:
             at = (x + side / 2, y)
-            easel.picture(f"{name}.{pair[1]}", around(at, side), sprite_of(pair[1]))
+            draw.picture(f"{name}.{pair[1]}", around(at, side), sprite_of(pair[1]))
             if _is_medal(pair):
-                easel.number(f"{name}.n{k}", at, pair[0], size)
+                draw.number(f"{name}.n{k}", at, pair[0], size)
             x += side
         x += SPACE
 

@@ -26,7 +26,7 @@ from stupor.stage.boxes import (
     grown,
     holds,
 )
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     CREAM,
@@ -134,19 +134,19 @@ def unready(table: Table) -> frozenset[str]:
 
 def paint_draft(view: TableView) -> list[Item]:
     """The four banners; those that are taken lie in the shade and say who leads them."""
-    easel = Easel("draft", GROUND)
+    draw = DrawList("draft", GROUND)
     if not drafting(view):
-        return easel.items
+        return draw.items
     x, y, w, h = ground_of(view.anchors)
-    easel.slice("ground", (x, y, w, h), "ui/panel-wood", 24)
-    _paint_bar(easel, view)
+    draw.slice("ground", (x, y, w, h), "ui/panel-wood", 24)
+    _paint_bar(draw, view)
     for house, box in enumerate(banner_rects(view.anchors)):
         taker = taker_of(view, house)
         seat = taker if taker >= 0 else _chooser(view)
-        paint_banner(easel, house, box, own_cards(view, house), view.count(f"coins.{seat}"))
+        paint_banner(draw, house, box, own_cards(view, house), view.count(f"coins.{seat}"))
         if taker >= 0:
-            _paint_veil(easel, house, box, view.names[taker], taker in view.computers)
-    return easel.items
+            _paint_veil(draw, house, box, view.names[taker], taker in view.computers)
+    return draw.items
 
 
 def _chooser(view: TableView) -> int:
@@ -157,44 +157,44 @@ def _chooser(view: TableView) -> int:
     return asked.seat
 
 
-def paint_banner(easel: Easel, house: int, box: Area, cards: tuple[int, ...], coins: int) -> None:
+def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], coins: int) -> None:
     """A House: arms, colour and mark, its two own cards, and what it begins with."""
     x, y, w, h = box
-    easel.z = FRONT
-    easel.slice(f"{house}.cloth", box, "ui/panel-paper", 24)
-    paint_head(easel, house, (x, y, w, HEAD))
+    draw.z = FRONT
+    draw.slice(f"{house}.cloth", box, "ui/panel-paper", 24)
+    paint_head(draw, house, (x, y, w, HEAD))
     for piece, place in card_rects(cards, box):
-        paint_card(easel, piece, place)
-    _paint_start(easel, house, (x + 14, y + h - FOOT - 4, w - 28, FOOT), coins)
-    easel.z = GROUND
+        paint_card(draw, piece, place)
+    _paint_start(draw, house, (x + 14, y + h - FOOT - 4, w - 28, FOOT), coins)
+    draw.z = GROUND
 
 
-def paint_head(easel: Easel, house: int, box: Area) -> None:
+def paint_head(draw: DrawList, house: int, box: Area) -> None:
     """The coloured head of a banner."""
     x, y, w, h = box
     colour = HOUSE_COLOURS[house]
     rgb = SEAT_RGB[colour]
     dark = (rgb[0] * 2 // 3, rgb[1] * 2 // 3, rgb[2] * 2 // 3)
     field = (x + 8, y + 8, w - 16, h - 12)
-    easel.box(f"{house}.field", field, fill=dark, border=GILT, width=2, radius=10)
-    easel.picture(f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)),
+    draw.box(f"{house}.field", field, fill=dark, border=GILT, width=2, radius=10)
+    draw.picture(f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)),
                   f"crest/{HOUSES[house]}")  # fmt: skip
     left, wide = x + 116, w - 130
-    easel.label(f"{house}.name", (left, y + 14, wide, 38), tr(HOUSE_NAMES[house]), 27, face="title",
+    draw.label(f"{house}.name", (left, y + 14, wide, 38), tr(HOUSE_NAMES[house]), 27, face="title",
                 colour=CREAM, align="left")  # fmt: skip
-    easel.picture(f"{house}.mark", (left, y + 51, 28, 28), f"mark/{colour}")
-    easel.label(f"{house}.colour", (left + 36, y + 51, wide - 36, 28), tr(COLOURS[colour]), 19,
+    draw.picture(f"{house}.mark", (left, y + 51, 28, 28), f"mark/{colour}")
+    draw.label(f"{house}.colour", (left + 36, y + 51, wide - 36, 28), tr(COLOURS[colour]), 19,
                 face="bold", colour=SAND, align="left")  # fmt: skip
-    easel.label(f"{house}.likes", (left, y + 79, wide, 26), tr(LIKES[house]), 18, face="italic",
+    draw.label(f"{house}.likes", (left, y + 79, wide, 26), tr(LIKES[house]), 18, face="italic",
                 colour=DUN, align="left")  # fmt: skip
 
 
 def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
     """The head of a banner in the hand."""
-    easel = Easel("held.banner", z)
-    easel.slice("cloth", box, "ui/panel-paper", 24)
-    paint_head(easel, house, box)
-    return easel.items
+    draw = DrawList("held.banner", z)
+    draw.slice("cloth", box, "ui/panel-paper", 24)
+    paint_head(draw, house, box)
+    return draw.items
 
 
 def card_at(view: TableView, point: Point) -> tuple[str, Area] | None:
@@ -211,23 +211,23 @@ def card_at(view: TableView, point: Point) -> tuple[str, Area] | None:
 
 def paint_banner_close(view: TableView, point: Point) -> list[Item]:
     """A rim about the banner under the pointer; its card under the pointer is seen close."""
-    easel = Easel("draft.close", TOOLTIP)
+    draw = DrawList("draft.close", TOOLTIP)
     if not drafting(view):
-        return easel.items
+        return draw.items
     for house, box in enumerate(banner_rects(view.anchors)):
         if holds(box, point) and taker_of(view, house) < 0:
-            easel.box("rim", grown(box, 1), LIGHT + 9, border=GLOW, width=4, radius=14)
+            draw.box("rim", grown(box, 1), LIGHT + 9, border=GLOW, width=4, radius=14)
     found = card_at(view, point)
     if found is None:
-        return easel.items
+        return draw.items
     piece, (x, y, w, _) = found
     high = CLOSE * CARD[1] / CARD[0]
     place = (min(max(8.0, x + w / 2 - CLOSE / 2), 1912 - CLOSE), y - high - 14, CLOSE, high)
-    paint_card(easel, piece, place)
-    return easel.items
+    paint_card(draw, piece, place)
+    return draw.items
 
 
-def _paint_bar(easel: Easel, view: TableView) -> None:
+def _paint_bar(draw: DrawList, view: TableView) -> None:
     """Who chooses now, beside the ribbon."""
     x, _, w, _ = view.anchors["castle"]
     box = (x, view.anchors["prompt"][1], w, BAR)
@@ -239,10 +239,10 @@ def _paint_bar(easel: Easel, view: TableView) -> None:
         words = tr("{name} chooses a House", name=name)
         if mine:
             words = tr("{name}, choose your House", name=name)
-    easel.slice("bar", box, "ui/panel-leather", 24)
+    draw.slice("bar", box, "ui/panel-leather", 24)
     sign = "ui/ai" if asked is not None and asked.seat in view.computers else "ui/human"
-    easel.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
-    easel.label("bar.words", (x + 54, box[1], w - 66, BAR), words, 21, face="title", colour=CREAM,
+    draw.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
+    draw.label("bar.words", (x + 54, box[1], w - 66, BAR), words, 21, face="title", colour=CREAM,
                 align="left")  # fmt: skip
 
 
@@ -252,12 +252,12 @@ def _choice(view: TableView) -> Decision | None:
     return asked if asked is not None and asked.kind == "house" else None
 
 
-def _paint_start(easel: Easel, house: int, box: Area, coins: int) -> None:
+def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
     """The goods at the start and the eight cards that every House has."""
     x, y, w, h = box
     row = h / 2
     name = f"{house}.start"
-    easel.box(f"{name}.rule", (x + 4, y, w - 8, 1.5), fill=clear(SEPIA, 120))
+    draw.box(f"{name}.rule", (x + 4, y, w - 8, 1.5), fill=clear(SEPIA, 120))
     start = params.STARTING_RESOURCES
     goods = (("icon/coin", coins), ("icon/stone", start), ("icon/grain", start))
     rows = (
@@ -266,24 +266,24 @@ def _paint_start(easel: Easel, house: int, box: Area, coins: int) -> None:
     )
     for line, (words, things) in enumerate(rows):
         top = y + 3 + line * (row - 1)
-        easel.label(f"{name}.{line}", (x + 4, top, 124, row), words, 18, face="text", colour=INK,
+        draw.label(f"{name}.{line}", (x + 4, top, 124, row), words, 18, face="text", colour=INK,
                     align="left")  # fmt: skip
         for place, (icon, count) in enumerate(things):
             left = x + 130 + place * 58
-            easel.picture(f"{name}.{line}.{place}", around((left + 14, top + row / 2), 28), icon)
-            easel.number(f"{name}.{line}.{place}.n", (left + 39, top + row / 2), count, 18, "plain")
+            draw.picture(f"{name}.{line}.{place}", around((left + 14, top + row / 2), 28), icon)
+            draw.number(f"{name}.{line}.{place}.n", (left + 39, top + row / 2), count, 18, "plain")
 
 
-def _paint_veil(easel: Easel, house: int, box: Area, name: str, computer: bool) -> None:
+def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool) -> None:
     x, y, w, h = box
-    easel.box(f"{house}.veil", (x + 4, y + 4, w - 8, h - 8), FRONT + 2, fill=(14, 7, 4, 168),
+    draw.box(f"{house}.veil", (x + 4, y + 4, w - 8, h - 8), FRONT + 2, fill=(14, 7, 4, 168),
               radius=12)  # fmt: skip
     plate = (x + 40, y + HEAD + 66, w - 80, 84)
-    easel.slice(f"{house}.taken", plate, "ui/button-dark", 16, FRONT + 3)
+    draw.slice(f"{house}.taken", plate, "ui/button-dark", 16, FRONT + 3)
     sign = "ui/ai" if computer else "ui/human"
-    easel.picture(f"{house}.taken.sign", (plate[0] + 20, plate[1] + 28, 28, 28), sign, FRONT + 4)
+    draw.picture(f"{house}.taken.sign", (plate[0] + 20, plate[1] + 28, 28, 28), sign, FRONT + 4)
     words = (plate[0] + 58, plate[1] + 12, plate[2] - 76, 34)
-    easel.label(f"{house}.taken.name", words, name, 22, face="title", colour=CREAM, z=FRONT + 4)
+    draw.label(f"{house}.taken.name", words, name, 22, face="title", colour=CREAM, z=FRONT + 4)
     below = (words[0], words[1] + 32, words[2], 28)
-    easel.label(f"{house}.taken.words", below, tr("leads this House"), 18, face="italic",
+    draw.label(f"{house}.taken.words", below, tr("leads this House"), 18, face="italic",
                 colour=SAND, z=FRONT + 4)  # fmt: skip

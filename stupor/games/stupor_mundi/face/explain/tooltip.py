@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.docks.projects import paint_condition, paint
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage import tooltip
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.messages import Panel, Room
 from stupor.stage.palette import TOOLTIP
@@ -36,40 +36,40 @@ def paint_tooltip(view: TableView, subject: Subject) -> Panel:
         return _whole_card(view, subject)
     if kind not in TILES:
         return tooltip.paint_tooltip(view, subject)
-    shown = Figure(TILES[kind], lambda easel, box: _paint_tile(view, easel, subject.piece, box))
+    shown = Figure(TILES[kind], lambda draw, box: _paint_tile(view, draw, subject.piece, box))
     return tooltip.paint_tooltip(view, subject, shown)
 
 
 def _whole_card(view: TableView, subject: Subject) -> Panel:
     """A card as large as life with the numbers below it."""
-    easel = Easel("tooltip", TOOLTIP)
+    draw = DrawList("tooltip", TOOLTIP)
     tall = WHOLE * CARD[1] / CARD[0]
     foot = foot_high(view, subject, WHOLE - 2 * PAD)
     more = foot + PAD if foot else 0.0
     x, y, _, _ = box = place_of(view, (WHOLE, tall + more), subject)
     card = (x, y, WHOLE, tall)
-    easel.box("shade", grown((x + 6, y + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
+    draw.box("shade", grown((x + 6, y + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
     if foot:
-        easel.slice("panel", (x + 4, y + tall - 14, WHOLE - 8, more + 14), "ui/tooltip", 16)
-    paint_card(easel, subject.piece, card)
+        draw.slice("panel", (x + 4, y + tall - 14, WHOLE - 8, more + 14), "ui/tooltip", 16)
+    paint_card(draw, subject.piece, card)
     where = (x + PAD, y + tall - 6, WHOLE - 2 * PAD)
-    link = paint_foot(view, easel, subject, where)
-    return Panel(easel.items, box, link, subject.told.rule)
+    link = paint_foot(view, draw, subject, where)
+    return Panel(draw.items, box, link, subject.told.rule)
 
 
-def _paint_tile(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     kind, name = piece.split(".")[:2]
     if kind == "crusade":
         side = "-ban" if view.count(f"banned.{name}") else ""
-        easel.picture(piece, box, f"crusade/{name}{side}")
+        draw.picture(piece, box, f"crusade/{name}{side}")
     elif kind == "project":
-        paint_project(view, easel, piece, box)
+        paint_project(view, draw, piece, box)
     elif kind == "condition":
         met = view.fact(f"condition_met.{view.viewer}.{name}")
-        paint_condition(easel, piece, box, bool(met))
+        paint_condition(draw, piece, box, bool(met))
     elif kind == "ally":
-        paint_ally(easel, piece, box)
+        paint_ally(draw, piece, box)
     elif kind == "edict":
-        paint_edict(easel, piece, box, "edict/tile", box[2] * 0.3)
+        paint_edict(draw, piece, box, "edict/tile", box[2] * 0.3)
     else:
-        paint_bonus(easel, piece, box)
+        paint_bonus(draw, piece, box)

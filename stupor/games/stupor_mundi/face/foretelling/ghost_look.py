@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip, chip_size, paint_chip
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Box, Colour, Group, Item, Label, Picture
 from stupor.stage.palette import GHOST, LOOSE, clear
 
@@ -63,47 +63,47 @@ def _paled(colour: Colour, seen: int) -> Colour:
     return red, green, blue, (rest[0] if rest else 255) * seen // 255
 
 
-def frame(easel: Easel, name: str, box: Area, radius: float = 8, dash: float = 8) -> None:
+def frame(draw: DrawList, name: str, box: Area, radius: float = 8, dash: float = 8) -> None:
     """A dashed chalk line on a dark one: something would come to lie here."""
-    easel.box(f"{name}.edge", box, border=clear(EDGE, 200), width=4.4, radius=radius)
-    easel.box(f"{name}.chalk", grown(box, -1), border=CHALK, width=2.2, radius=radius, dash=dash)
+    draw.box(f"{name}.edge", box, border=clear(EDGE, 200), width=4.4, radius=radius)
+    draw.box(f"{name}.chalk", grown(box, -1), border=CHALK, width=2.2, radius=radius, dash=dash)
 
 
-def strike(easel: Easel, name: str, box: Area) -> None:
+def strike(draw: DrawList, name: str, box: Area) -> None:
     """A red veil with a stroke through it: something would be gone from here."""
-    easel.box(f"{name}.veil", box, fill=(150, 18, 30, 150), border=(90, 8, 16), width=1.6, radius=6)
+    draw.box(f"{name}.veil", box, fill=(150, 18, 30, 150), border=(90, 8, 16), width=1.6, radius=6)
     length = min(box[2], box[3]) * 0.8
-    easel.label(
+    draw.label(
         f"{name}.stroke", around(centre(box), length * 1.6, length * 1.2), "/", length,
         face="bold", colour=CHALK, outline=(90, 8, 16),
     )  # fmt: skip
 
 
-def bar(easel: Easel, name: str, box: Area) -> None:
+def bar(draw: DrawList, name: str, box: Area) -> None:
     """A red dashed frame with a cross at its corner: nothing may come to lie here."""
-    easel.box(f"{name}.edge", grown(box, 1), border=(40, 6, 8), width=4.8, radius=8)
-    easel.box(
+    draw.box(f"{name}.edge", grown(box, 1), border=(40, 6, 8), width=4.8, radius=8)
+    draw.box(
         f"{name}.red", box, fill=(150, 18, 30, 46), border=BARRED, width=2.6, radius=8, dash=9
     )
     size = 26.0
-    easel.picture(f"{name}.no", around((box[0] + box[2] - 6, box[1] + 6), size), "check/no")
+    draw.picture(f"{name}.no", around((box[0] + box[2] - 6, box[1] + 6), size), "check/no")
 
 
-def light(easel: Easel, name: str, box: Area, radius: float = 9) -> None:
+def light(draw: DrawList, name: str, box: Area, radius: float = 9) -> None:
     """A gold light about a space that would give something."""
     for by, alpha in ((3, 170), (6, 110), (9, 60)):
-        easel.box(
+        draw.box(
             f"{name}.halo{by}", grown(box, by), border=(255, 210, 74, alpha), width=3,
             radius=radius + by,
         )  # fmt: skip
-    easel.box(name, box, fill=(255, 226, 120, 46), border=(255, 238, 180), width=2.4, radius=radius)
+    draw.box(name, box, fill=(255, 226, 120, 46), border=(255, 238, 180), width=2.4, radius=radius)
 
 
-def verdict(easel: Easel, name: str, at: Point, met: bool, size: float = 30) -> None:
+def verdict(draw: DrawList, name: str, at: Point, met: bool, size: float = 30) -> None:
     """The mark that an Ally would have, in a ring of chalk."""
     ring = around(at, size + 8)
-    easel.box(f"{name}.ring", ring, fill=CHALK, border=EDGE, width=1.6, radius=ring[2] / 2)
-    easel.picture(f"{name}.mark", around(at, size), f"check/{'yes' if met else 'no'}")
+    draw.box(f"{name}.ring", ring, fill=CHALK, border=EDGE, width=1.6, radius=ring[2] / 2)
+    draw.picture(f"{name}.mark", around(at, size), f"check/{'yes' if met else 'no'}")
 
 
 class Rack:
@@ -111,7 +111,7 @@ class Rack:
 
     def __init__(self, view: TableView, z: int = LOOSE) -> None:
         """Hang no chips yet."""
-        self.easel = Easel("ghost/chips", z)
+        self.draw = DrawList("ghost/chips", z)
         self._view = view
         self._taken: list[Area] = []
 
@@ -124,7 +124,7 @@ class Rack:
             if not any(overlap(grown(box, 1), other) for other in self._taken):
                 break
         self._taken.append(box)
-        paint_chip(self._view, self.easel, name, chip, box)
+        paint_chip(self._view, self.draw, name, chip, box)
 
     def keep_free(self, box: Area) -> None:
         """Hang no chip over this place."""

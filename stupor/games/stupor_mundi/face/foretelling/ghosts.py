@@ -32,7 +32,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown, on_ray
 from stupor.stage.discs import DISC
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, GILT, STAGE, WALNUT, clear
 
@@ -56,25 +56,25 @@ CUBE_CHIPS: Final = {"stone": 156.0, "grain": 251.0}
 
 def ghost_items(view: TableView, found: Consequences) -> list[Item]:
     """Everything that the choice would change, drawn where it would happen."""
-    easel, rack = Easel("ghost", GHOST), Rack(view)
+    draw, rack = DrawList("ghost", GHOST), Rack(view)
     for move in found.moves:
-        _piece(found, easel, move)
-        _opened(view, easel, rack, move)
-    _stores(view, found, easel, rack)
+        _piece(found, draw, move)
+        _opened(view, draw, rack, move)
+    _stores(view, found, draw, rack)
     for change in found.changes:
-        _counter(view, easel, rack, change)
+        _counter(view, draw, rack, change)
     for side in found.sides:
-        _side(view, found, easel, rack, side)
-    _workplaces(view, found, easel, rack)
+        _side(view, found, draw, rack, side)
+    _workplaces(view, found, draw, rack)
     if found.edicts:
-        _edicts(view, easel)
+        _edicts(view, draw)
     for mark in (*found.marks, *found.waiting):
-        _mark(view, easel, rack, mark)
-    _drawn(view, found, easel, rack)
+        _mark(view, draw, rack, mark)
+    _drawn(view, found, draw, rack)
     if stage_open(view):
-        ghost_palace(view, found, easel)
-    ghosts = plainer(easel.items) if view.contrast else easel.items
-    return [*ghosts, *rack.easel.items]
+        ghost_palace(view, found, draw)
+    ghosts = plainer(draw.items) if view.contrast else draw.items
+    return [*ghosts, *rack.draw.items]
 
 
 def barred_items(view: TableView, place: str) -> list[Item]:
@@ -82,12 +82,12 @@ def barred_items(view: TableView, place: str) -> list[Item]:
     rect = spot_rect(view, place)
     if rect is None:
         return []
-    easel = Easel("ghost", STAGE + 64 if stage_open(view) else GHOST)
-    bar(easel, "barred", rect)
-    return easel.items
+    draw = DrawList("ghost", STAGE + 64 if stage_open(view) else GHOST)
+    bar(draw, "barred", rect)
+    return draw.items
 
 
-def _piece(found: Consequences, easel: Easel, move: Move) -> None:
+def _piece(found: Consequences, draw: DrawList, move: Move) -> None:
     """A piece at its new place, a veil over what leaves the table."""
     after = found.after
     place = move.target.partition(".")[0]
@@ -96,43 +96,43 @@ def _piece(found: Consequences, easel: Easel, move: Move) -> None:
     if place in GONE:
         rect = spot_rect(after, move.source) if move.source.startswith(STRUCK) else None
         if rect is not None:
-            strike(easel, move.piece, rect)
+            strike(draw, move.piece, rect)
         return
     rect = piece_rect(after, move.piece, move.target)
     if rect is None or (move.piece == "specialist.f" and stage_open(after)):
         return
     if place == "castle" and move.target.split(".")[1] == str(after.viewer):
-        _structure(found, easel, move)
+        _structure(found, draw, move)
     elif place == "ally":
-        _ally(found, easel, move, rect)
+        _ally(found, draw, move, rect)
     else:
         shown = f"{move.piece}.down" if place == "down" else move.piece
-        easel.extend(ghostly(move.piece, piece_items(after, shown, rect)))
-        frame(easel, move.piece, grown(rect, 3))
+        draw.extend(ghostly(move.piece, piece_items(after, shown, rect)))
+        frame(draw, move.piece, grown(rect, 3))
 
 
-def _structure(found: Consequences, easel: Easel, move: Move) -> None:
+def _structure(found: Consequences, draw: DrawList, move: Move) -> None:
     """A Structure as it would stand on its site."""
     site = move.target.rpartition(".")[2]
-    paper = Easel("built", GHOST)
+    paper = DrawList("built", GHOST)
     paint_ghost(found.after, paper, site, move.piece)
     outline, piece = paper.items
-    easel.extend([replace(outline, key=f"ghost/{outline.key}")])
-    easel.extend(ghostly(move.piece, [piece], seen=STANDING))
+    draw.extend([replace(outline, key=f"ghost/{outline.key}")])
+    draw.extend(ghostly(move.piece, [piece], seen=STANDING))
 
 
-def _ally(found: Consequences, easel: Easel, move: Move, rect: Area) -> None:
+def _ally(found: Consequences, draw: DrawList, move: Move, rect: Area) -> None:
     """A new Ally with the mark that it would have."""
     after = found.after
     place = move.target.partition(".")[2]
-    paper = Easel("hosted", GHOST)
+    paper = DrawList("hosted", GHOST)
     met, sign = after.fact(f"met.{place}"), after.words(f"compare.{place}")
     paint_ally(paper, move.piece, fitted(118 / 160, grown(rect, 1)), met=met, sign=sign, mark=24)
-    easel.extend(ghostly(move.piece, paper.items, seen=190))
-    frame(easel, move.piece, grown(rect, 2))
+    draw.extend(ghostly(move.piece, paper.items, seen=190))
+    frame(draw, move.piece, grown(rect, 2))
 
 
-def _stores(view: TableView, found: Consequences, easel: Easel, rack: Rack) -> None:
+def _stores(view: TableView, found: Consequences, draw: DrawList, rack: Rack) -> None:
     """Cubes that would be paid are struck out; cubes that would come are half seen."""
     seat = view.viewer
     held = [view.count(f"{kind}.{seat}") for kind in ("stone", "grain")]
@@ -146,12 +146,12 @@ def _stores(view: TableView, found: Consequences, easel: Easel, rack: Rack) -> N
     new = ["stone"] * (then[0] - held[0]) + ["grain"] * (then[1] - held[1])
     for k, cell in enumerate(struck):
         if cell not in free[: len(new)]:
-            strike(easel, f"cube{k}", cell)
+            strike(draw, f"cube{k}", cell)
     for k, (cell, kind) in enumerate(zip(free, new, strict=False)):
-        paper = Easel(f"cube{k}", GHOST)
+        paper = DrawList(f"cube{k}", GHOST)
         paper.picture("new", cell, f"cube/{kind}-{k % 3 + 1}")
-        easel.extend(ghostly(kind, paper.items, seen=238 if cell in struck else 190))
-        frame(easel, f"new{k}", grown(cell, 1), 6, 6)
+        draw.extend(ghostly(kind, paper.items, seen=238 if cell in struck else 190))
+        frame(draw, f"new{k}", grown(cell, 1), 6, 6)
 
 
 def _cells(view: TableView, seat: int) -> list[Area]:
@@ -170,7 +170,7 @@ def _struck(held: list[int], then: list[int]) -> list[int]:
     return [*gone, *range(stone + min(then[1], grain), stone + grain)]
 
 
-def _counter(view: TableView, easel: Easel, rack: Rack, change: Change) -> None:
+def _counter(view: TableView, draw: DrawList, rack: Rack, change: Change) -> None:
     """A chip at a counter that changes, and the disc where it would stand on the rail."""
     stock, _, owner = change.name.partition(".")
     if stock not in GOOD_OF or not owner.isdigit():
@@ -178,7 +178,7 @@ def _counter(view: TableView, easel: Easel, rack: Rack, change: Change) -> None:
     chip = Chip(delta_text(change.delta), GOOD_OF[stock].word, change.delta < 0)
     seat = int(owner)
     if stock == "vp":
-        _disc(view, easel, rack, change, seat)
+        _disc(view, draw, rack, change, seat)
     if seat != view.viewer:
         rect = spot_rect(view, change.name) if stock != "vp" else None
         if rect is not None:
@@ -197,13 +197,13 @@ def _counter(view: TableView, easel: Easel, rack: Rack, change: Change) -> None:
         rack.hang(change.name, at, chip, 24)
 
 
-def _disc(view: TableView, easel: Easel, rack: Rack, change: Change, seat: int) -> None:
+def _disc(view: TableView, draw: DrawList, rack: Rack, change: Change, seat: int) -> None:
     cx, cy = place_of_score(view, change.after)
     old, _ = place_of_score(view, change.before)
-    paper = Easel(f"disc{seat}", GHOST)
+    paper = DrawList(f"disc{seat}", GHOST)
     paper.picture("new", around((cx, cy), DISC), f"disc/{view.colour(seat)}")
-    easel.extend(ghostly(change.name, paper.items))
-    frame(easel, change.name, around((cx, cy), DISC + 2), DISC / 2 + 1, 5)
+    draw.extend(ghostly(change.name, paper.items))
+    frame(draw, change.name, around((cx, cy), DISC + 2), DISC / 2 + 1, 5)
     others = [place_of_score(view, view.count(f"vp.{s}"))[0] for s in range(view.seats)]
     left = min(old, cx) - 40
     busy = left < 60 or any(abs(left - x) < 38 for x in others if x != old)
@@ -211,15 +211,15 @@ def _disc(view: TableView, easel: Easel, rack: Rack, change: Change, seat: int) 
     rack.hang(f"{change.name}.rail", (at, cy), Chip(delta_text(change.delta), "vp"), 24)
 
 
-def _side(view: TableView, found: Consequences, easel: Easel, rack: Rack, side: int) -> None:
+def _side(view: TableView, found: Consequences, draw: DrawList, rack: Rack, side: int) -> None:
     """The income of a side that would be closed, lit as if it were."""
     at = centre(view.anchors[f"castle.income{side}"])
     name = f"income{side}"
-    easel.picture(f"{name}.glow", around(at, 84), "glow/round")
-    easel.box(
+    draw.picture(f"{name}.glow", around(at, 84), "glow/round")
+    draw.box(
         f"{name}.ring", around(at, 44), fill=clear(WALNUT, 235), border=GILT, width=3, radius=22
     )
-    paint_row(easel, name, INCOMES[side - 1], at, 33)
+    paint_row(draw, name, INCOMES[side - 1], at, 33)
     rack.keep_free(around(at, 40))
     gains = [gain for gain in found.gains if gain.reason == "castle"]
     if len(found.sides) == 1 and gains:
@@ -230,12 +230,12 @@ def _side(view: TableView, found: Consequences, easel: Easel, rack: Rack, side: 
     rack.hang(name, (at[0] + away[0], at[1] + 38 + away[1]), chip, 28)
 
 
-def _workplaces(view: TableView, found: Consequences, easel: Easel, rack: Rack) -> None:
+def _workplaces(view: TableView, found: Consequences, draw: DrawList, rack: Rack) -> None:
     """Own Workplace spaces that would pay; Grain on the arrow of a step."""
     for gain in found.gains:
         for path, space in paying(view, found, gain):
             box = view.anchors[f"workplace.{path}.{space}"]
-            light(easel, f"pays.{path}.{space}.{gain.stock}", box)
+            light(draw, f"pays.{path}.{space}.{gain.stock}", box)
             at = (box[0] + box[2] - 30, box[1] + box[3] - 18)
             chip = Chip(delta_text(gain.delta), GOOD_OF[gain.stock].word)
             rack.hang(f"pays.{path}.{space}.{gain.stock}", at, chip, 26)
@@ -246,14 +246,14 @@ def _workplaces(view: TableView, found: Consequences, easel: Easel, rack: Rack) 
                 rack.hang(f"arrow.{place}", at, Chip(delta_text(gain.delta), "grain", True), 26)
 
 
-def _edicts(view: TableView, easel: Easel) -> None:
+def _edicts(view: TableView, draw: DrawList) -> None:
     """The Active Edicts, of which one would be Issued."""
     for row in (1, 2, 3):
         if view.table.pieces(f"active.{row}"):
-            light(easel, f"edict{row}", grown(view.anchors[f"imperial.active{row}"], 1), 7)
+            light(draw, f"edict{row}", grown(view.anchors[f"imperial.active{row}"], 1), 7)
 
 
-def _mark(view: TableView, easel: Easel, rack: Rack, mark: Mark) -> None:
+def _mark(view: TableView, draw: DrawList, rack: Rack, mark: Mark) -> None:
     """An Ally whose tick would turn into a cross, or the other way round."""
     rect = spot_rect(view, mark.zone)
     if rect is None:
@@ -261,13 +261,13 @@ def _mark(view: TableView, easel: Easel, rack: Rack, mark: Mark) -> None:
     x, y, w, _ = rect
     hosted = mark.zone.startswith("ally.")
     size = min(30.0, w * 0.62) if hosted else 24.0
-    verdict(easel, f"{mark.zone}.verdict", (x + w - size * 0.36, y + size * 0.3), mark.met, size)
+    verdict(draw, f"{mark.zone}.verdict", (x + w - size * 0.36, y + size * 0.3), mark.met, size)
     if hosted:
         chip = Chip("+2" if mark.met else delta_text(-2), "vp", not mark.met)
         rack.hang(mark.zone, (x + w / 2, y - 16 if w < 60 else y + 52), chip, 24)
 
 
-def _drawn(view: TableView, found: Consequences, easel: Easel, rack: Rack) -> None:
+def _drawn(view: TableView, found: Consequences, draw: DrawList, rack: Rack) -> None:
     """Backs of the cards that would be drawn."""
     if not found.drawn:
         return
@@ -275,15 +275,15 @@ def _drawn(view: TableView, found: Consequences, easel: Easel, rack: Rack) -> No
     many = min(found.drawn, MOST_BACKS)
     for k in range(many):
         box = fitted(190 / 272, (x + w + 14 + BACK_STEP * k, y - 4, w, h))
-        paper = Easel(f"drawn{k}", GHOST)
+        paper = DrawList(f"drawn{k}", GHOST)
         paper.picture("back", box, "card/back")
-        easel.extend(ghostly("drawn", paper.items, seen=200))
-        frame(easel, f"drawn{k}", box, 6, 0 if k < many - 1 else 6)
+        draw.extend(ghostly("drawn", paper.items, seen=200))
+        frame(draw, f"drawn{k}", box, 6, 0 if k < many - 1 else 6)
     chip = Chip(tr("draw {count}", count=found.drawn), "back")
     rack.hang("drawn", (x + w + 22 + BACK_STEP * many / 2 + 20, y + h / 2), chip, 26)
 
 
-def _opened(view: TableView, easel: Easel, rack: Rack, move: Move) -> None:
+def _opened(view: TableView, draw: DrawList, rack: Rack, move: Move) -> None:
     """The space that a Structure would leave open on the Player Board."""
     home, *parts = move.source.split(".")
     if home != "board" or parts[0] != str(view.viewer):
@@ -291,7 +291,7 @@ def _opened(view: TableView, easel: Easel, rack: Rack, move: Move) -> None:
     piece = int(parts[1])
     name = f"ally{piece + 2}" if piece < 4 else f"store{piece}" if piece < 8 else f"keep{piece - 7}"
     box = view.anchors[f"player.{name}"]
-    light(easel, f"opened.{name}", box, 5)
+    light(draw, f"opened.{name}", box, 5)
     low = 14 if piece < 8 else box[3] / 2
     at = (box[0] + box[2] / 2, box[1] + box[3] - low)
     words = tr("opens") if piece < 8 else tr(KEEPS.get(move.target.rpartition(".")[2], ""))

@@ -7,7 +7,7 @@ from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.components.icons import ASPECTS, sprite_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, fitted
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.messages import Forecast
 from stupor.stage.palette import (
@@ -76,21 +76,21 @@ def chip_size(view: TableView, chip: Chip, height: float = CHIP) -> tuple[float,
     return 22 + words + (high if chip.icon else 0), high
 
 
-def paint_chip(view: TableView, easel: Easel, name: str, chip: Chip, box: Area) -> None:
+def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area) -> None:
     """A chip on the table or in the preview."""
     x, y, w, h = box
     fill = BLUSH if chip.loss else PAPER if chip.plain else MEADOW
     rim = SEPIA if chip.plain else RIM
-    easel.box(f"{name}.shade", (x + 1, y + 3, w, h), fill=(20, 8, 2, 90), radius=h / 2)
-    easel.box(name, box, fill=fill, border=rim, width=1.6, radius=h / 2)
+    draw.box(f"{name}.shade", (x + 1, y + 3, w, h), fill=(20, 8, 2, 90), radius=h / 2)
+    draw.box(name, box, fill=fill, border=rim, width=1.6, radius=h / 2)
     room = h if chip.icon else 0
-    easel.label(
+    draw.label(
         f"{name}.words", (x + 9, y, w - room - 14, h), chip.words, h * LETTERS / growth(view),
         face="bold", colour=PAY if chip.loss else INK,
     )  # fmt: skip
     if chip.icon:
         icon = fitted(ASPECTS.get(chip.icon, 1), around((x + w - h / 2 - 2, y + h / 2), h - 3))
-        easel.picture(f"{name}.icon", icon, sprite_of(chip.icon))
+        draw.picture(f"{name}.icon", icon, sprite_of(chip.icon))
 
 
 def preview_items(
@@ -99,21 +99,21 @@ def preview_items(
     """The preview panel over the lower half of the hand, or above what must stay in sight."""
     if not rows:
         return []
-    easel = Easel("preview", PREVIEW)
+    draw = DrawList("preview", PREVIEW)
     x, y, w, h = view.anchors["stage.preview"]
     high = _tall(view, rows, w)
     foot = y + h if over is None else min(y + h, over[1] - 10)
-    _paint(view, easel, rows, (x, foot - high, w, high))
-    return easel.items
+    _paint(view, draw, rows, (x, foot - high, w, high))
+    return draw.items
 
 
 def plate(view: TableView, rows: tuple[PreviewRow, ...]) -> Forecast:
     """The same rows on a plate that stands beside what is carried, as narrow as reads well."""
-    easel = Easel("preview", FORECAST)
+    draw = DrawList("preview", FORECAST)
     wide = max(_narrow(view, row) for row in rows[:MOST_ROWS])
     size = (wide, _tall(view, rows, wide))
-    _paint(view, easel, rows, (0.0, 0.0, *size), PLATE)
-    return Forecast(tuple(easel.items), size)
+    _paint(view, draw, rows, (0.0, 0.0, *size), PLATE)
+    return Forecast(tuple(draw.items), size)
 
 
 def _narrow(view: TableView, row: PreviewRow) -> float:
@@ -131,19 +131,19 @@ def _tall(view: TableView, rows: tuple[PreviewRow, ...], wide: float) -> float:
 
 
 def _paint(
-    view: TableView, easel: Easel, rows: tuple[PreviewRow, ...], box: Area, paper: str = PANEL
+    view: TableView, draw: DrawList, rows: tuple[PreviewRow, ...], box: Area, paper: str = PANEL
 ) -> None:
     """The paper with its rows."""
     x, top, w, high = box
-    easel.box("shade", (x + 5, top + 8, w, high), fill=(10, 4, 0, 120), radius=12)
-    easel.slice("panel", box, paper, 24)
+    draw.box("shade", (x + 5, top + 8, w, high), fill=(10, 4, 0, 120), radius=12)
+    draw.slice("panel", box, paper, 24)
     top += 3
     for k, row in enumerate(rows[:MOST_ROWS]):
         lines = _flow(view, row, w - 24)
         if k:
-            easel.box(f"rule{k}", (x + 18, top, w - 36, 1.2), fill=clear(SEPIA, 110))
+            draw.box(f"rule{k}", (x + 18, top, w - 36, 1.2), fill=clear(SEPIA, 110))
         line = (x + 10, top, w - 24, _height(view, lines))
-        _paint_row(view, easel, f"row{k}", row, line, lines)
+        _paint_row(view, draw, f"row{k}", row, line, lines)
         top += line[3]
 
 
@@ -173,18 +173,18 @@ def _height(view: TableView, lines: Lines) -> float:
 
 
 def _paint_row(
-    view: TableView, easel: Easel, name: str, row: PreviewRow, box: Area, lines: Lines
+    view: TableView, draw: DrawList, name: str, row: PreviewRow, box: Area, lines: Lines
 ) -> None:
     x, y, w, h = box
     mid = y + ROW * growth(view) / 2
-    easel.picture(
+    draw.picture(
         f"{name}.icon", around((x + 30, mid), 50), sprite_of(row.icon),
         alpha=255 if row.possible else 130,
     )  # fmt: skip
     if not row.possible:
-        easel.picture(f"{name}.no", around((x + 48, mid - 16), 23), "check/no")
+        draw.picture(f"{name}.no", around((x + 48, mid - 16), 23), "check/no")
     wide = _title_width(view, row)
-    easel.label(
+    draw.label(
         f"{name}.title", (x + INDENT, y + 4, wide, 2 * (mid - y) - 8), row.title, TITLE_SIZE,
         face="bold", colour=INK if row.possible else NO, align="left",
     )  # fmt: skip
@@ -192,8 +192,8 @@ def _paint_row(
         for k, (left, chip) in enumerate(chips):
             room, high = chip_size(view, chip)
             place = (x + left, mid - high / 2 + LINE * growth(view) * line, room, high)
-            paint_chip(view, easel, f"{name}.chip{line}.{k}", chip, place)
+            paint_chip(view, draw, f"{name}.chip{line}.{k}", chip, place)
     if row.note:
         left = x + INDENT + 8 + wide
         note = (left, y + 3, x + w - left, h - 6)
-        easel.label(f"{name}.note", note, row.note, 17, align="left", wrap=True, max_lines=3)
+        draw.label(f"{name}.note", note, row.note, 17, align="left", wrap=True, max_lines=3)

@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.gestures.questions import SENTENCES, sentenc
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import DUN, GILT, IVORY, TILE, clear
 
@@ -41,38 +41,38 @@ def whole_step(view: TableView) -> str:
 
 def paint_prompt(view: TableView) -> list[Item]:
     """Stepper and sentence."""
-    easel = Easel("prompt", TILE)
+    draw = DrawList("prompt", TILE)
     at = view.anchors
     whole = whole_step(view)
     if whole:
         plate = at["prompt.step1"]
         wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
         _paint_step(
-            easel, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.mine() is not None
+            draw, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.mine() is not None
         )
     else:
         now = step_of(view)
         for k, words in enumerate(view.steps):
             plate = at[f"prompt.step{k + 1}"]
             said = f"{k + 1}  {tr(words)}"
-            _paint_step(easel, k, plate, said, k == now, view.mine() is not None)
+            _paint_step(draw, k, plate, said, k == now, view.mine() is not None)
     sentence = sentence_of(view)
     if sentence.strip():
-        easel.label("sentence", at["prompt.text"], sentence, 19.5, face="bold", colour=IVORY,
+        draw.label("sentence", at["prompt.text"], sentence, 19.5, face="bold", colour=IVORY,
                     align="left")  # fmt: skip
-    return easel.items
+    return draw.items
 
 
-def _paint_step(easel: Easel, k: int, box: Area, words: str, lit: bool, mine: bool) -> None:
+def _paint_step(draw: DrawList, k: int, box: Area, words: str, lit: bool, mine: bool) -> None:
     """One step of a turn; it glows as the next one only where the one who looks has to act."""
     radius = box[3] / 2
     if lit and mine:
-        easel.box(f"step{k}.light", grown(box, 4), fill=clear(HALO, 90), radius=radius + 4)
-        easel.box(f"step{k}.ink", grown(box, 1.4), fill=INKY, radius=radius + 1.4)
-        easel.box(f"step{k}", box, fill=GILT, border=CORE, width=1.6, radius=radius)
+        draw.box(f"step{k}.light", grown(box, 4), fill=clear(HALO, 90), radius=radius + 4)
+        draw.box(f"step{k}.ink", grown(box, 1.4), fill=INKY, radius=radius + 1.4)
+        draw.box(f"step{k}", box, fill=GILT, border=CORE, width=1.6, radius=radius)
     elif lit:
-        easel.box(f"step{k}", box, fill=DUN, border=INKY, width=1.4, radius=radius)
+        draw.box(f"step{k}", box, fill=DUN, border=INKY, width=1.4, radius=radius)
     else:
-        easel.box(f"step{k}", box, fill=(0, 0, 0, 96), border=DULL, radius=radius)
+        draw.box(f"step{k}", box, fill=(0, 0, 0, 96), border=DULL, radius=radius)
     colour = (43, 20, 0) if lit else (232, 210, 160)
-    easel.label(f"step{k}.words", grown(box, -3), words, 15.5, face="title", colour=colour)
+    draw.label(f"step{k}.words", grown(box, -3), words, 15.5, face="title", colour=colour)

@@ -42,7 +42,7 @@ from stupor.stage.boxes import (
     holds,
     moved,
 )
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import HOT, Role, lit
 from stupor.stage.items import Area, Item, Picture
 from stupor.stage.palette import (
@@ -119,19 +119,19 @@ def piece_items(
 ) -> list[Item]:
     """A piece in the air; a card that ends in .down shows its back."""
     z = OVER_STAGE if stage_open(view) else LIFTED
-    easel = Easel("air", z + 20 if lifted else z)
+    draw = DrawList("air", z + 20 if lifted else z)
     _, _, w, h = rect
     box = around(centre(rect), w * LIFT, h * LIFT) if lifted else rect
-    easel.lean(centre(box), tilt)
+    draw.lean(centre(box), tilt)
     painter = _PAINTERS.get(piece.split(".")[0].lstrip("?") or "unknown", _paint_unknown)
-    painter(view, easel, piece, box, tilt)
-    return _raised(easel.items) if lifted else easel.items
+    painter(view, draw, piece, box, tilt)
+    return _raised(draw.items) if lifted else draw.items
 
 
-def paint_piece(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+def paint_piece(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A piece as it looks in the air, upright and not lifted."""
     painter = _PAINTERS.get(piece.split(".")[0].lstrip("?") or "unknown", _paint_unknown)
-    painter(view, easel, piece, box, 0.0)
+    painter(view, draw, piece, box, 0.0)
 
 
 def _raised(items: list[Item]) -> list[Item]:
@@ -148,57 +148,57 @@ def _raised(items: list[Item]) -> list[Item]:
     return found
 
 
-def _paint_unknown(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_unknown(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     wide = box[2] > box[3] * 1.2
     sprite, aspect = ("edict/back", 86 / 56) if wide else ("card/back", 190 / 272)
-    easel.solid(piece, fitted(aspect, box), sprite)
+    draw.solid(piece, fitted(aspect, box), sprite)
 
 
-def _paint_held_card(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_card(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     shape = fitted(190 / 272, box)
     if piece.endswith(".down"):
-        easel.solid(piece, shape, card_back(piece))
+        draw.solid(piece, shape, card_back(piece))
     elif shape[2] < SMALL and number_of(piece) >= 100:
-        paint_small_card(easel, piece, fitted(58 / 78, box))
+        paint_small_card(draw, piece, fitted(58 / 78, box))
     elif shape[2] < SLOTTED:
-        paint_slot_card(easel, piece, shape, view.compact)
+        paint_slot_card(draw, piece, shape, view.compact)
     else:
-        easel.lean(None)
-        paint_card(easel, piece, shape, angle=tilt)
+        draw.lean(None)
+        paint_card(draw, piece, shape, angle=tilt)
 
 
-def _paint_held_ally(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
-    paint_ally(easel, piece, fitted(118 / 160, box))
+def _paint_held_ally(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+    paint_ally(draw, piece, fitted(118 / 160, box))
 
 
-def _paint_held_edict(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_edict(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     shape = fitted(108 / 56, box)
-    paint_edict(easel, piece, shape, "edict/tile", shape[2] * 0.3)
+    paint_edict(draw, piece, shape, "edict/tile", shape[2] * 0.3)
 
 
-def _paint_man(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_man(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     kind, owner = piece.split(".")[:2]
     if kind == "ship":
-        paint_ship(view, easel, piece, fitted(100 / 86, box))
+        paint_ship(view, draw, piece, fitted(100 / 86, box))
     else:
-        easel.solid(piece, fitted(64 / 78, box), f"specialist/{view.colour(owner)}")
+        draw.solid(piece, fitted(64 / 78, box), f"specialist/{view.colour(owner)}")
 
 
-def _paint_structure(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     sprite, aspect = front_of(view, piece)
     grow = 10 if is_great(piece) else 4
-    easel.solid(piece, fitted(aspect, grown(box, grow)), sprite)
+    draw.solid(piece, fitted(aspect, grown(box, grow)), sprite)
 
 
-def _paint_held_bonus(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
-    paint_bonus(easel, piece, fitted(74 / 72, box))
+def _paint_held_bonus(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+    paint_bonus(draw, piece, fitted(74 / 72, box))
 
 
-def _paint_token(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
-    easel.solid(piece, fitted(1, box), "edict/token")
+def _paint_token(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
+    draw.solid(piece, fitted(1, box), "edict/token")
 
 
-def _paint_icon(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_icon(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     asked = question_of(view)
     icon = piece.split(".")[1]
     count = asked.count if asked is not None and asked.icon == icon else 1
@@ -206,11 +206,11 @@ def _paint_icon(view: TableView, easel: Easel, piece: str, box: Area, tilt: floa
     cx, cy = centre(box)
     for k in range(count):
         at = (cx + (k - (count - 1) / 2) * size * 0.78, cy)
-        easel.picture(f"{piece}.halo", around(at, size * 1.35), "glow/round")
-        easel.picture(f"{piece}.{k}", around(at, size), sprite_of(ICON_OF[icon].sign))
+        draw.picture(f"{piece}.halo", around(at, size * 1.35), "glow/round")
+        draw.picture(f"{piece}.{k}", around(at, size), sprite_of(ICON_OF[icon].sign))
 
 
-def _paint_lot(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_lot(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     city = own_city(view)
     tile = view.table.pieces(f"market.{city}")
     if not tile:
@@ -221,26 +221,26 @@ def _paint_lot(view: TableView, easel: Easel, piece: str, box: Area, tilt: float
     cx, cy = centre(box)
     for k, sprite in enumerate(goods):
         at = (cx + (k - (len(goods) - 1) / 2) * 30, cy)
-        easel.solid(f"{piece}.cube", around(at, 44, 45), sprite)
+        draw.solid(f"{piece}.cube", around(at, 44, 45), sprite)
 
 
-def _paint_income(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_income(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     disc = fitted(1, box)
-    easel.box(
+    draw.box(
         f"{piece}.disc", disc, fill=clear(WALNUT, 235), border=GILT, width=3, radius=disc[2] / 2
     )
-    paint_row(easel, piece, INCOMES[int(piece[-1]) - 1], centre(disc), disc[3] * 0.72)
+    paint_row(draw, piece, INCOMES[int(piece[-1]) - 1], centre(disc), disc[3] * 0.72)
 
 
-def _paint_held_reward(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_held_reward(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     row = number_of(piece)
-    easel.picture(f"{piece}.plate", fitted(46 / 48, box), f"reward/{row}")
-    paint_reward(easel, row, fitted(46 / 48, box))
+    draw.picture(f"{piece}.plate", fitted(46 / 48, box), f"reward/{row}")
+    paint_reward(draw, row, fitted(46 / 48, box))
 
 
-def _paint_solo(view: TableView, easel: Easel, piece: str, box: Area, tilt: float) -> None:
+def _paint_solo(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     both = bool(view.fact("twist.removes_both"))
-    paint_solo_card(easel, piece, fitted(190 / 272, box), both)
+    paint_solo_card(draw, piece, fitted(190 / 272, box), both)
 
 
 _PAINTERS: Final = {

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, IVORY, PREVIEW, STAGE
 
@@ -36,7 +36,7 @@ def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
 
     A `large` rival's boards lie over the common ones, and are named in their stead.
     """
-    easel = Easel("names", STAGE + 90 if stage_open(view) else PREVIEW + OVER_LARGE)
+    draw = DrawList("names", STAGE + 90 if stage_open(view) else PREVIEW + OVER_LARGE)
     names = [view.anchors[f"voyage.{city}.name"] for city in CITIES]
     taken = names if large == NOBODY else []
     for name, title, rect in _named(view, large):
@@ -44,10 +44,10 @@ def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
         if box is None:
             continue
         taken.append(box)
-        easel.box(f"{name}.plate", box, fill=(30, 16, 8, 238), border=GILT, width=1.4, radius=5)
+        draw.box(f"{name}.plate", box, fill=(30, 16, 8, 238), border=GILT, width=1.4, radius=5)
         inner = (box[0] + 2, box[1] + 1, box[2] - 4, box[3] - 2)
-        easel.label(name, inner, title, SIZE, face="bold", colour=IVORY, wrap=True)
-    return easel.items
+        draw.label(name, inner, title, SIZE, face="bold", colour=IVORY, wrap=True)
+    return draw.items
 
 
 def _named(view: TableView, large: int) -> Iterator[tuple[str, str, Area]]:

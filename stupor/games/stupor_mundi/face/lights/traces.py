@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import KEEL
 from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PIECE, SEAT_RGB, WALNUT, clear
 
@@ -85,17 +85,17 @@ def places_of(event: Event) -> tuple[str, ...]:
 
 def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the House that was there."""
-    easel = Easel("trace", LAYER)
+    draw = DrawList("trace", LAYER)
     for place, seat in marks.items():
         box = _figure(view, place) or _well(view, place) or spot(view, place)
         covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")
         if box is None or covered or is_covered(view, place, box):
             continue
         if place.startswith("ship."):
-            _paint_wake(view, easel, place, box, seat)
+            _paint_wake(view, draw, place, box, seat)
         else:
-            _paint(view, easel, place, box, seat)
-    return easel.items
+            _paint(view, draw, place, box, seat)
+    return draw.items
 
 
 def _figure(view: TableView, place: str) -> Area | None:
@@ -114,28 +114,28 @@ def _well(view: TableView, place: str) -> Area | None:
     return project_box(view, number_of(place)) if at_full_size else None
 
 
-def _paint(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
+def _paint(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
     colour = SEAT_RGB[view.colour(seat if seat >= 0 else "f")]
     rim, edge = _rim(place, box), 1.2
     if view.contrast:  # what is thicker grows outwards: the place is small
         rim, edge = grown(rim, 2), 0.8
     dark = clear(WALNUT, 190)
-    easel.box(f"{place}.dark", grown(rim, edge), border=dark, width=WIDE + 2 * edge, radius=6)
-    easel.box(place, rim, border=clear(colour, 255), width=WIDE, radius=5)
+    draw.box(f"{place}.dark", grown(rim, edge), border=dark, width=WIDE + 2 * edge, radius=6)
+    draw.box(place, rim, border=clear(colour, 255), width=WIDE, radius=5)
     if not place.startswith(PLAIN) and _well(view, place) is None:
         arms = view.crest(seat) if seat >= 0 else "crest/frederick"
-        easel.picture(f"{place}.arms", arms_box(place, box), arms)
+        draw.picture(f"{place}.arms", arms_box(place, box), arms)
 
 
-def _paint_wake(view: TableView, easel: Easel, place: str, box: Area, seat: int) -> None:
+def _paint_wake(view: TableView, draw: DrawList, place: str, box: Area, seat: int) -> None:
     """A ring on the water, below the hull: it crosses no sail."""
     x, y = centre(box)
     ring, colour = around((x, y + KEEL), *WAKE), SEAT_RGB[view.colour(seat)]
     edge = 2.4 if view.contrast else 1.4
     dark = clear(WALNUT, 190)
-    easel.box(f"{place}.dark", grown(ring, edge), WATER, border=dark, width=WIDE + 2 * edge,
+    draw.box(f"{place}.dark", grown(ring, edge), WATER, border=dark, width=WIDE + 2 * edge,
               radius=WAKE[1] / 2 + edge)  # fmt: skip
-    easel.box(place, ring, WATER, border=clear(colour, 255), width=WIDE, radius=WAKE[1] / 2)
+    draw.box(place, ring, WATER, border=clear(colour, 255), width=WIDE, radius=WAKE[1] / 2)
 
 
 def _rim(place: str, box: Area) -> Area:

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_ally, paint_bo
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import mark, tr
 from stupor.stage.boxes import Point, beside, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import SEPIA, TITLE, TOOLTIP
 
@@ -28,49 +28,49 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     kind = piece.split(".")[0]
     if kind not in SIZES or not known(piece):
         return []
-    easel = Easel("whole", TOOLTIP)
+    draw = DrawList("whole", TOOLTIP)
     box = beside(at, SIZES[kind], view.page)
-    easel.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
+    draw.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
     if kind == "card":
-        paint_card(easel, piece, box)
+        paint_card(draw, piece, box)
     else:
-        easel.slice("paper", box, "ui/panel-paper", 24)
-        _PAINTERS[kind](easel, piece, grown(box, -20))
-    return easel.items
+        draw.slice("paper", box, "ui/panel-paper", 24)
+        _PAINTERS[kind](draw, piece, grown(box, -20))
+    return draw.items
 
 
-def _ally(easel: Easel, piece: str, box: Area) -> None:
+def _ally(draw: DrawList, piece: str, box: Area) -> None:
     who = ALLIES[number_of(piece)]
     x, y, w, h = box
-    paint_ally(easel, piece, (x, y, 118, 160))
+    paint_ally(draw, piece, (x, y, 118, 160))
     room = (x + 132, y, w - 132, 30)
-    easel.label("name", room, tr(who.name), 22, face="title", colour=TITLE, align="left")
+    draw.label("name", room, tr(who.name), 22, face="title", colour=TITLE, align="left")
     kind = f"{tr(who.profession)}, {tr(CIRCLES[who.circle])}"
     below = (x + 132, y + 30, w - 132, 24)
-    easel.label("kind", below, kind, 17, face="italic", colour=SEPIA, align="left")
+    draw.label("kind", below, kind, 17, face="italic", colour=SEPIA, align="left")
     _sentence(
-        easel,
+        draw,
         (x + 132, y + 60, w - 132, h - 60),
         tr("1 VP each round; {condition}", condition=tr(who.text)),
     )
 
 
-def _edict(easel: Easel, piece: str, box: Area) -> None:
-    paint_edict(easel, piece, box, "edict/tile", box[2] * 0.3)
+def _edict(draw: DrawList, piece: str, box: Area) -> None:
+    paint_edict(draw, piece, box, "edict/tile", box[2] * 0.3)
 
 
-def _bonus(easel: Easel, piece: str, box: Area) -> None:
+def _bonus(draw: DrawList, piece: str, box: Area) -> None:
     x, y, w, h = box
     bonus = BONUSES[number_of(piece)]
-    paint_bonus(easel, piece, (x, y + 4, 82, 80))
+    paint_bonus(draw, piece, (x, y + 4, 82, 80))
     room = (x + 98, y, w - 98, 28)
     title = tr("City Bonus {letter}", letter=bonus.letter.upper())
-    easel.label("name", room, title, 20, face="title", colour=TITLE, align="left")
-    _sentence(easel, (x + 98, y + 32, w - 98, h - 32), tr(bonus.text))
+    draw.label("name", room, title, 20, face="title", colour=TITLE, align="left")
+    _sentence(draw, (x + 98, y + 32, w - 98, h - 32), tr(bonus.text))
 
 
-def _sentence(easel: Easel, box: Area, words: str) -> None:
-    easel.label("text", box, words, 18, align="left", valign="top", wrap=True)
+def _sentence(draw: DrawList, box: Area, words: str) -> None:
+    draw.label("text", box, words, 18, align="left", valign="top", wrap=True)
 
 
 _PAINTERS: Final = {"ally": _ally, "edict": _edict, "bonus": _bonus}

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
 from stupor.stage.call import Call, call_of
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import CREAM, GILT, Rgb, clear
 
@@ -33,6 +33,6 @@ def call(view: TableView) -> Call | None:
     )  # fmt: skip
 
 
-def _ground(easel: Easel, box: Area) -> None:
-    easel.box("ground", box, fill=LEATHER, border=GILT, width=2.4, radius=RADIUS)
-    easel.box("rim", grown(box, -5), border=clear(CREAM, 90), width=1.2, radius=RADIUS - 3)
+def _ground(draw: DrawList, box: Area) -> None:
+    draw.box("ground", box, fill=LEATHER, border=GILT, width=2.4, radius=RADIUS)
+    draw.box("rim", grown(box, -5), border=clear(CREAM, 90), width=1.2, radius=RADIUS - 3)

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.docks.dock import GOALS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr
 from stupor.stage.boxes import around, fitted
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, IVORY, TILE
 
@@ -73,39 +73,39 @@ def goal_spots(view: TableView) -> Iterator[tuple[str, Area]]:
 
 def paint_goals(view: TableView) -> list[Item]:
     """The plaque with wax, sign, words and figures; nothing in a game that is no chapter."""
-    easel = Easel("goals", TILE)
+    draw = DrawList("goals", TILE)
     if not has_goals(view):
         return []
     x, y, w, h = box = goal_box(view)
-    easel.slice("plaque", box, "ui/plaque-purple", 14)
+    draw.slice("plaque", box, "ui/plaque-purple", 14)
     have, want = view.fact("seal.have"), view.fact("seal.want")
     reached = have >= want
     wax = (x + 6, y + (h - 48) / 2, 48.0, 48.0)
-    easel.picture("wax", wax, "seal/red" if reached else "seal/grey")
+    draw.picture("wax", wax, "seal/red" if reached else "seal/grey")
     words, sign = SEALS.get(view.words("seal.kind"), (mark("Seal"), "icon/crown"))
     signed = (x + 58, y + 11, h - 22, h - 22)
     left = x + 58 + h - 14
     room = w - (left - x) - 6 - (SIDE + 4) * len(twists_of(view))
     if room >= NARROW:
-        easel.picture("sign", fitted(1.0, signed), sign)
+        draw.picture("sign", fitted(1.0, signed), sign)
     else:
         left, room = signed[0], room + left - signed[0]
-    easel.label("words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY,
+    draw.label("words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY,
                 align="left")  # fmt: skip
     figures = tr("{have} of {want}", have=have, want=want)
-    easel.label("figures", (left, y + 28, room - 34, 28), figures, 21, face="number",
+    draw.label("figures", (left, y + 28, room - 34, 28), figures, 21, face="number",
                 colour=GILT if reached else CREAM, align="left")  # fmt: skip
-    easel.picture("check", around((left + room - 16, y + 42), 24),
+    draw.picture("check", around((left + room - 16, y + 42), 24),
                   "check/yes" if reached else "check/no")  # fmt: skip
     for name, place in twist_boxes(view):
-        _paint_twist(view, easel, name, place)
-    return easel.items
+        _paint_twist(view, draw, name, place)
+    return draw.items
 
 
-def _paint_twist(view: TableView, easel: Easel, name: str, box: Area) -> None:
+def _paint_twist(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     """The sign of a bent rule with its figure at the corner."""
     number = view.fact(f"twist.{name}")
-    easel.picture(f"twist.{name}", box, TWIST_ICONS[name])
+    draw.picture(f"twist.{name}", box, TWIST_ICONS[name])
     figures = {
         "travel_price": f"\u2212{number}",
         "workplace_grain": f"+{number}",
@@ -115,4 +115,4 @@ def _paint_twist(view: TableView, easel: Easel, name: str, box: Area) -> None:
     corner = (box[0] + box[2] - 9, box[1] + box[3] - 8)
     if name in figures:
         kind = "pay" if name in ("travel_price", "workplace_grain") else "gain"
-        easel.number(f"twist.{name}.figure", corner, figures[name], 17, kind)
+        draw.number(f"twist.{name}.figure", corner, figures[name], 17, kind)

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.common_size import alike
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import held
 from stupor.stage.palette import (
@@ -31,23 +31,23 @@ AIR: Final = 4.0
 def paint_header(view: TableView) -> list[Item]:
     """Round, phase, Edicts left, menu, rulebook, turn order."""
     at = view.anchors
-    easel = Easel("header", TILE)
+    draw = DrawList("header", TILE)
     number = view.count("round", 1)
     title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
     size = held(24, view.text)
-    easel.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
+    draw.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
     mine = view.mine() is not None
     phase = tr("Your turn") if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
-    easel.label("phase", at["header.phase"], phase, 18 if mine else 17, colour=GILT if mine else
+    draw.label("phase", at["header.phase"], phase, 18 if mine else 17, colour=GILT if mine else
                 SAND, face="bold" if mine else "text", align="left")  # fmt: skip
     left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
     words = trn("{count} Edict left", "{count} Edicts left", left)
-    easel.label("edicts", _before_arms(view), words, 16, colour=DUN, align="left")
-    easel.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
-    easel.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
+    draw.label("edicts", _before_arms(view), words, 16, colour=DUN, align="left")
+    draw.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
+    draw.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
     if not view.solo and ORDER not in view.hidden:
-        _paint_order(view, easel)
-    return easel.items
+        _paint_order(view, draw)
+    return draw.items
 
 
 def _before_arms(view: TableView) -> Area:
@@ -67,43 +67,43 @@ def crown_over(box: Area) -> Area:
     return around((box[0] + 3, box[1] + 3), *CROWN)
 
 
-def _paint_order(view: TableView, easel: Easel) -> None:
+def _paint_order(view: TableView, draw: DrawList) -> None:
     first = max(0, view.count("first"))
     for k, box in enumerate(order_boxes(view)):
         seat = (first + k) % view.seats
         if view.mover() == seat:
-            easel.picture("turn", around(centre(box), 50), "glow/round")
-        easel.picture(f"order{seat}", fitted(160 / 190, box), view.crest(seat))
+            draw.picture("turn", around(centre(box), 50), "glow/round")
+        draw.picture(f"order{seat}", fitted(160 / 190, box), view.crest(seat))
         if not k:
-            easel.picture("first", crown_over(box), "piece/first-player")
+            draw.picture("first", crown_over(box), "piece/first-player")
 
 
 def paint_actions(view: TableView) -> list[Item]:
     """Undo, redo, pass and the wax seal."""
     at = view.anchors
-    easel = Easel("actions", TILE)
+    draw = DrawList("actions", TILE)
     for name, words, live in (
         ("undo", trc("plate", "Undo"), view.can_undo),
         ("redo", trc("plate", "Redo"), view.can_redo),
     ):
         x, y, w, h = at[f"actions.{name}"]
         alpha = 255 if live else 105
-        easel.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
-        easel.label(
+        draw.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
+        draw.label(
             f"{name}.words", (x + 1.5, y + h - 26, w - 3, 22), words, 16.5,
             face="bold", colour=CREAM if live else ASLEEP,
         )  # fmt: skip
     may_pass = _offers(view, "pass")
-    easel.label(
+    draw.label(
         "pass", grown(at["actions.pass"], -6), trc("plate", "Pass the round"), 18,
         face="bold", colour=CREAM if may_pass else ASLEEP,
     )  # fmt: skip
-    paint_seal(view, easel)
+    paint_seal(view, draw)
     if not view.compact:
         x, y, w, h = at["actions.keys"]
         words = tr("Z undo  \u00b7  Y redo")
-        easel.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
-    return alike(easel.items, ".words")
+        draw.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
+    return alike(draw.items, ".words")
 
 
 def _offers(view: TableView, word: str) -> bool:

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import OWN_NEXT
 from stupor.stage.items import Face, Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, TILE, clear
@@ -98,25 +98,25 @@ def given_up(asked: Decision) -> str:
     return "" if _traded(asked) else tr(GIVEN_UP.get(asked.kind, ""))
 
 
-def paint_seal(view: TableView, easel: Easel) -> None:
+def paint_seal(view: TableView, draw: DrawList) -> None:
     """The wax with its name and its note."""
     seal = seal_of(view)
     box = view.anchors["actions.seal"]
     if seal.wax == "hollow":
-        _paint_hollow(view, easel)
+        _paint_hollow(view, draw)
     elif seal.wax == "red":
-        easel.picture("seal.light", around(centre(box), 178), "glow/round", alpha=190)
+        draw.picture("seal.light", around(centre(box), 178), "glow/round", alpha=190)
     if seal.wax != "hollow":
-        easel.picture("seal", box, f"seal/{seal.wax}", PIECE)
+        draw.picture("seal", box, f"seal/{seal.wax}", PIECE)
     x, y, w, _ = view.anchors["actions.label"]
     live, room = not seal.why, w - 14
     face: Face = "title" if view.measure(seal.title, "title", LEAST) <= room else "bold"
-    easel.label(
+    draw.label(
         "seal.words", (x + 7, y, room, 26), seal.title, 20, face=face,
         colour=CREAM if live else DUN, outline=DARK_RIM,
     )  # fmt: skip
     note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
-    easel.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
+    draw.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
 
 
 def seal_light(view: TableView) -> list[Item]:
@@ -124,18 +124,18 @@ def seal_light(view: TableView) -> list[Item]:
     asked = view.mine()
     if asked is None or any(option[0] != "end" for option in asked.options):
         return []
-    easel = Easel("seal", TILE - 1)
-    easel.picture(_NEXT, around(centre(view.anchors["actions.seal"]), NEXT), "glow/round")
-    return easel.items
+    draw = DrawList("seal", TILE - 1)
+    draw.picture(_NEXT, around(centre(view.anchors["actions.seal"]), NEXT), "glow/round")
+    return draw.items
 
 
-def _paint_hollow(view: TableView, easel: Easel) -> None:
+def _paint_hollow(view: TableView, draw: DrawList) -> None:
     """A ring of wax, and dim in it what is given up."""
     asked = view.mine()
     box = around(centre(view.anchors["actions.seal"]), 100)
-    easel.box("seal", box, PIECE, fill=HOLLOW, border=RIM, width=9, radius=50)
-    easel.box("seal.sheen", grown(box, -2), PIECE + 1, border=clear(SHEEN, 130), width=1.6,
+    draw.box("seal", box, PIECE, fill=HOLLOW, border=RIM, width=9, radius=50)
+    draw.box("seal.sheen", grown(box, -2), PIECE + 1, border=clear(SHEEN, 130), width=1.6,
               radius=48)  # fmt: skip
     sign = SIGNS.get(asked.kind, "") if asked else ""
     if sign:
-        easel.picture("seal.sign", around(centre(box), 50), sign, PIECE + 1, alpha=150)
+        draw.picture("seal.sign", around(centre(box), 50), sign, PIECE + 1, alpha=150)

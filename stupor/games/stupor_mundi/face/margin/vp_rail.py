@@ -6,7 +6,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.discs import disc_places
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import INK, PAPER, PIECE, SEAT_RGB, TILE, TITLE, clear
 
@@ -30,15 +30,15 @@ def place_of_score(view: TableView, points: int) -> tuple[float, float]:
 
 def paint_rail(view: TableView) -> list[Item]:
     """Numerals and discs."""
-    easel = Easel("rail", TILE)
-    easel.label("title", view.anchors["rail.label"], tr("VP"), 20, face="number", colour=TITLE)
+    draw = DrawList("rail", TILE)
+    draw.label("title", view.anchors["rail.label"], tr("VP"), 20, face="number", colour=TITLE)
     x, y, w, h = view.anchors["rail.numbers"]
     for tens in range(0, 101, 10):
         at = (x + w * tens / 100, y + h / 2 - 1)
-        easel.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=INK)
-    _paint_prospects(view, easel)
-    _paint_discs(view, easel)
-    return easel.items
+        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=INK)
+    _paint_prospects(view, draw)
+    _paint_discs(view, draw)
+    return draw.items
 
 
 def if_ended(view: TableView, seat: int) -> int:
@@ -47,7 +47,7 @@ def if_ended(view: TableView, seat: int) -> int:
     return view.count(f"vp.{seat}") + then
 
 
-def _paint_prospects(view: TableView, easel: Easel) -> None:
+def _paint_prospects(view: TableView, draw: DrawList) -> None:
     """A line from every disc to a ring where it would stand if the game ended now."""
     for seat in range(view.seats):
         have, then = view.count(f"vp.{seat}"), if_ended(view, seat)
@@ -57,9 +57,9 @@ def _paint_prospects(view: TableView, easel: Easel) -> None:
         x1, _ = place_of_score(view, then)
         level = view.anchors["rail.track"][1] + WAYS + APART * seat
         colour = SEAT_RGB[view.colour(seat)]
-        easel.box(f"way{seat}", (x0, level, x1 - x0, 2), fill=clear(colour, 120))
+        draw.box(f"way{seat}", (x0, level, x1 - x0, 2), fill=clear(colour, 120))
         ring = around((x1, level + 1), RING)
-        easel.box(f"then{seat}", ring, PIECE + 1, fill=clear(PAPER, 230), border=colour, width=2.4,
+        draw.box(f"then{seat}", ring, PIECE + 1, fill=clear(PAPER, 230), border=colour, width=2.4,
                   radius=RING / 2)  # fmt: skip
 
 
@@ -83,17 +83,17 @@ def _boxes(view: TableView, scores: dict[int, int]) -> dict[int, Area]:
     return disc_places(marks, top + LEVEL, (top + ROWS[0], top + ROWS[1]))
 
 
-def _paint_discs(view: TableView, easel: Easel) -> None:
-    easel.z = PIECE
+def _paint_discs(view: TableView, draw: DrawList) -> None:
+    draw.z = PIECE
     for seat, box in disc_boxes(view).items():
         if f"disc.{seat}" not in view.hidden:
-            _paint_disc(view, easel, seat, view.count(f"vp.{seat}"), box)
+            _paint_disc(view, draw, seat, view.count(f"vp.{seat}"), box)
 
 
-def _paint_disc(view: TableView, easel: Easel, seat: int, points: int, box: Area) -> None:
-    easel.solid(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
+def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Area) -> None:
+    draw.solid(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
     if points > 100:
         cx, cy = centre(box)
         pennon = (cx + 9, cy - 9, 40, 18)
-        easel.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
-        easel.label(f"disc.{seat}.100", pennon, "100", 14, face="number")
+        draw.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
+        draw.label(f"disc.{seat}.100", pennon, "100", 14, face="number")

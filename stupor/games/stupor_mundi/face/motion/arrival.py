@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Colour, Group, Item, Parts, Picture, Slice
 from stupor.stage.motion import Motion
@@ -185,24 +185,24 @@ def _told(view: TableView, clip: Clip) -> Plate:
 
 
 def _sheet(told: Plate) -> Sheet:
-    easel = Easel("arrival")
+    draw = DrawList("arrival")
     size = (SIZE[0] + 2 * EDGE, SIZE[1] + HEAD + EDGE)
-    paint_plate(easel, (EDGE, HEAD), told)
+    paint_plate(draw, (EDGE, HEAD), told)
     ribbon = ((size[0] - RIBBON[0]) / 2, 4.0, *RIBBON)
-    easel.slice("ribbon", ribbon, f"ribbon/{told.colour}", 26)
+    draw.slice("ribbon", ribbon, f"ribbon/{told.colour}", 26)
     room, words = (ribbon[0] + 30, ribbon[1] + 6, ribbon[2] - 60, 34), tr("Enters your service")
     for name, down, ink in EMBROIDERED:
-        easel.label(name, moved(room, 0, down), words.upper(), 24, face="title", colour=ink)
-    return Sheet(Parts(easel.items), size)
+        draw.label(name, moved(room, 0, down), words.upper(), 24, face="title", colour=ink)
+    return Sheet(Parts(draw.items), size)
 
 
 def _portrait(told: Plate) -> Sheet:
     """The portrait in its frame, alone."""
-    easel = Easel("portrait")
+    draw = DrawList("portrait")
     size = (PORTRAIT[2] + 2 * REACH, PORTRAIT[3] + 2 * REACH)
-    easel.picture("face", (REACH, REACH, *PORTRAIT[2:]), large_portrait(told.ally))
-    easel.slice("frame", (0, 0, *size), f"plate/frame-{told.who.circle}", 44)
-    return Sheet(Parts(easel.items), size)
+    draw.picture("face", (REACH, REACH, *PORTRAIT[2:]), large_portrait(told.ally))
+    draw.slice("frame", (0, 0, *size), f"plate/frame-{told.who.circle}", 44)
+    return Sheet(Parts(draw.items), size)
 
 
 def passage(view: TableView, clip: Clip, key: str, fly: Motion, seat: int) -> Passage:
@@ -214,17 +214,17 @@ def passage(view: TableView, clip: Clip, key: str, fly: Motion, seat: int) -> Pa
 
 
 def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
-    easel, ally = Easel("strip"), ALLIES[number]
-    easel.slice("ground", (0, 0, wide, STRIP), "ui/tooltip", 16)
-    easel.picture("face", (14, 12, 89, 116), large_portrait(number))
+    draw, ally = DrawList("strip"), ALLIES[number]
+    draw.slice("ground", (0, 0, wide, STRIP), "ui/tooltip", 16)
+    draw.picture("face", (14, 12, 89, 116), large_portrait(number))
     tint = (23, 105, 107) if ally.circle == INDEPENDENT else (190, 94, 26)
-    easel.box("frame", (12, 10, 93, 120), border=tint, width=4, radius=4)
-    easel.picture("crest", (wide - 44, 92, 30, 34), view.crest(seat))
+    draw.box("frame", (12, 10, 93, 120), border=tint, width=4, radius=4)
+    draw.picture("crest", (wide - 44, 92, 30, 34), view.crest(seat))
     room = wide - 128
-    easel.label("name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE,
+    draw.label("name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE,
                 align="left")  # fmt: skip
-    easel.label("role", (116, 48, room, 24), tr(ally.profession), 17, face="italic", colour=SEPIA,
+    draw.label("role", (116, 48, room, 24), tr(ally.profession), 17, face="italic", colour=SEPIA,
                 align="left")  # fmt: skip
     words = tr("now serves {house}", house=view.person(seat))
-    easel.label("house", (116, 84, room - 46, 46), words, 18, colour=INK, align="left", wrap=True)
-    return sheet_from(easel, (wide, STRIP))
+    draw.label("house", (116, 84, room - 46, 46), words, 18, colour=INK, align="left", wrap=True)
+    return sheet_from(draw, (wide, STRIP))

@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, ease_in_out_sine, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
 from stupor.stage.palette import GILT, LIFTED, WALNUT
@@ -239,20 +239,20 @@ def _goal(view: TableView, gain: Gain) -> Area | None:
 
 
 def _line(view: TableView, clip: Clip, found: list[Gain], size: tuple[float, float]) -> Sheet:
-    easel = Easel("line")
+    draw = DrawList("line")
     wide, high = size
-    easel.slice("ground", (0, 0, wide, high), "ui/panel-leather", 24)
-    easel.label("round", (30, 12, 240, high - 24), heading(clip.events).upper(), 30, face="title",
+    draw.slice("ground", (0, 0, wide, high), "ui/panel-leather", 24)
+    draw.label("round", (30, 12, 240, high - 24), heading(clip.events).upper(), 30, face="title",
                 colour=GILT, outline=WALNUT)  # fmt: skip
     x, step = 280.0, (wide - 310) / view.seats
     for n, seat in enumerate(dict.fromkeys([view.viewer, *range(view.seats)])):
         left = x + step * n
-        easel.picture(f"crest{seat}", (left, 22, 40, 48), view.crest(seat))
+        draw.picture(f"crest{seat}", (left, 22, 40, 48), view.crest(seat))
         mine = [gain for gain in found if gain.seat == seat]
         for k, gain in enumerate(mine):
             at = (left + 62 + 38 * k, high / 2 - 4)
-            easel.picture(f"gain{seat}.{k}", around(at, 30), GOOD_OF[gain.what].sprite)
+            draw.picture(f"gain{seat}.{k}", around(at, 30), GOOD_OF[gain.what].sprite)
             room = around((at[0] + 6, at[1] + 14), 40, 22)
-            easel.label(f"count{seat}.{k}", room, f"+{gain.number}", 16, face="number",
+            draw.label(f"count{seat}.{k}", room, f"+{gain.number}", 16, face="number",
                         colour=GILT, outline=WALNUT)  # fmt: skip
-    return Sheet(Parts(easel.items), size)
+    return Sheet(Parts(draw.items), size)

@@ -28,7 +28,7 @@ from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
 from stupor.stage.table_model import TableModel
@@ -262,9 +262,9 @@ def _banner(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool
 
 
 def _board(sprite: str, place: Area) -> Sheet:
-    easel = Easel("board")
-    easel.picture("face", (0.0, 0.0, place[2], place[3]), sprite)
-    return sheet_from(easel, (place[2], place[3]))
+    draw = DrawList("board")
+    draw.picture("face", (0.0, 0.0, place[2], place[3]), sprite)
+    return sheet_from(draw, (place[2], place[3]))
 
 
 Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr, trn
 from stupor.stage.boxes import around, fitted, moved
 from stupor.stage.common_size import alike
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour, Parts
 from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_RGB, WALNUT
 
@@ -90,54 +90,54 @@ def news(view: TableView, events: tuple[Event, ...]) -> str:
 
 def cloth_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
     """The cloth with the numeral and what is new."""
-    easel = Easel("cloth")
+    draw = DrawList("cloth")
     left, _ = SPILL
-    easel.picture("cloth", (left, 0, *CLOTH), "banner/cloth")
-    _paint_gilded(easel, (left, 22, CLOTH[0], 70), heading(events).upper())
-    easel.label("news", (left + 60, 92, CLOTH[0] - 120, 30), news(view, events), 25, face="italic",
+    draw.picture("cloth", (left, 0, *CLOTH), "banner/cloth")
+    _paint_gilded(draw, (left, 22, CLOTH[0], 70), heading(events).upper())
+    draw.label("news", (left + 60, 92, CLOTH[0] - 120, 30), news(view, events), 25, face="italic",
                 colour=(243, 217, 164))  # fmt: skip
-    easel.picture("rule", around((left + CLOTH[0] / 2, 130), 566, 12), "plate/rule")
-    return Sheet(Parts(easel.items), SIZE)
+    draw.picture("rule", around((left + CLOTH[0] / 2, 130), 566, 12), "plate/rule")
+    return Sheet(Parts(draw.items), SIZE)
 
 
-def _paint_gilded(easel: Easel, box: Area, words: str) -> None:
+def _paint_gilded(draw: DrawList, box: Area, words: str) -> None:
     """Large letters of gold that stand out of the leather, lit from above."""
     for name, down, ink in GILDED:
-        easel.label(f"round.{name}", moved(box, 0, down), words, 64, face="title", colour=ink)
+        draw.label(f"round.{name}", moved(box, 0, down), words, 64, face="title", colour=ink)
 
 
 def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
     """The Houses and what each of them gains."""
-    easel, found = Easel("columns"), told_gains(view, events)
+    draw, found = DrawList("columns"), told_gains(view, events)
     wide = 232.0 if view.seats == 4 else 290.0
     for seat, middle in columns(view):
         gained = sum(gain.number for gain in found if gain[:2] == (seat, "vp"))
         box = (SPILL[0] + middle - wide / 2, 140.0, wide, 56.0)
-        _paint_house(view, easel, seat, box, gained)
+        _paint_house(view, draw, seat, box, gained)
         if not any(gain.seat == seat for gain in found):
             room = around((SPILL[0] + middle, GAINS_Y), 60, 40)
-            easel.label(f"none{seat}", room, "\u2013", 30, face="number", colour=SAND)
+            draw.label(f"none{seat}", room, "\u2013", 30, face="number", colour=SAND)
     for n, gain in enumerate(found):
         x, y = SPILL[0] + gain.at[0], gain.at[1]
-        easel.picture(
+        draw.picture(
             f"gain{n}", around((x, y), 46 if gain.what == "vp" else 42), GOOD_OF[gain.what].sprite
         )
-        easel.label(f"count{n}", around((x + 12, y + 16), 54, 28), f"+{gain.number}", 22,
+        draw.label(f"count{n}", around((x + 12, y + 16), 54, 28), f"+{gain.number}", 22,
                     face="number", colour=GAIN, outline=WALNUT)  # fmt: skip
-    return Sheet(Parts(alike(easel.items, ".name", ".total")), SIZE)
+    return Sheet(Parts(alike(draw.items, ".name", ".total")), SIZE)
 
 
-def _paint_house(view: TableView, easel: Easel, seat: int, box: Area, gained: int) -> None:
+def _paint_house(view: TableView, draw: DrawList, seat: int, box: Area, gained: int) -> None:
     x, y, w, _ = box
-    easel.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
+    draw.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
     name = (x + 60, y, w - 64, 26)
-    easel.label(f"{seat}.name", name, view.person(seat).upper(), 17, face="title", colour=IVORY,
+    draw.label(f"{seat}.name", name, view.person(seat).upper(), 17, face="title", colour=IVORY,
                 align="left")  # fmt: skip
     line = (x + 60, y + 28, w - 74, 4)
-    easel.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
+    draw.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
     have = view.count(f"vp.{seat}")
     total = trn("{count} VP", "{count} VP", have + gained)
     if gained:
         total = f"{have} + {gained} = {total}"
-    easel.label(f"{seat}.total", (x + 60, y + 32, w - 64, 22), total, 16, face="italic",
+    draw.label(f"{seat}.total", (x + 60, y + 32, w - 64, 22), total, 16, face="italic",
                 colour=SAND, align="left")  # fmt: skip

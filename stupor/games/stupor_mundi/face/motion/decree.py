@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet, sheet_from, shee
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, fitted
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import part
 from stupor.stage.items import Area, Group, Item
 from stupor.stage.palette import INK, LIFTED, SEPIA, TITLE
@@ -71,16 +71,16 @@ def decree_box(view: TableView) -> Area:
 
 
 def _paper(view: TableView) -> Sheet:
-    easel = Easel("decree")
+    draw = DrawList("decree")
     w, h = PAPER
-    easel.box("shade", (6, 10, w - 8, h - 10), fill=(8, 3, 0, 130), radius=14)
-    easel.slice("paper", (0, 0, w - 6, h - 8), "ui/panel-paper", 24)
+    draw.box("shade", (6, 10, w - 8, h - 10), fill=(8, 3, 0, 130), radius=14)
+    draw.slice("paper", (0, 0, w - 6, h - 8), "ui/panel-paper", 24)
     left = CARD[0] + 48
     wide = w - left - 34
-    easel.label("title", (left, 26, wide, 40), tr("Frederick\u2019s turn"), 28, face="title",
+    draw.label("title", (left, 26, wide, 40), tr("Frederick\u2019s turn"), 28, face="title",
                 colour=TITLE, align="left")  # fmt: skip
-    easel.label("words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, align="left",
+    draw.label("words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, align="left",
                 valign="top", wrap=True)  # fmt: skip
-    easel.label("keys", (left, h - 58, wide, 28), tr(KEEP), 17,
+    draw.label("keys", (left, h - 58, wide, 28), tr(KEEP), 17,
                 face="italic", colour=SEPIA, align="left")  # fmt: skip
-    return sheet_from(easel, PAPER)
+    return sheet_from(draw, PAPER)

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.face.castle.standing import (
 from stupor.games.stupor_mundi.face.motion.direction import LANDING
 from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.stage.boxes import around, moved
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, part, stepped
 from stupor.stage.items import Item
 from stupor.stage.palette import LIFTED
@@ -61,41 +61,41 @@ class Land:
             if now < CARRIED:
                 return self.fly.items(now / CARRIED)
             now -= CARRIED
-        easel = Easel(self.key)
-        self._stone(easel, now)
-        self._dust(easel, now - FALL)
-        self._flags(easel, now - FALL - SQUASH)
-        return easel.items
+        draw = DrawList(self.key)
+        self._stone(draw, now)
+        self._dust(draw, now - FALL)
+        self._flags(draw, now - FALL - SQUASH)
+        return draw.items
 
-    def _stone(self, easel: Easel, now: float) -> None:
+    def _stone(self, draw: DrawList, now: float) -> None:
         x, y, w, h = self.plan.box(self.site)
         sprite = self.stone.sprite(self.plan.family, self.site)
         fallen = part(now, 0.0, FALL) ** 2
         seen = 255 if fallen >= 1 else HALF
-        easel.picture("shade", (x, y, w, h), f"{sprite}.shadow", SHADOWS, alpha=seen)
+        draw.picture("shade", (x, y, w, h), f"{sprite}.shadow", SHADOWS, alpha=seen)
         box = moved((x, y, w, h), 0, -HEIGHT * self._full() * (1 - fallen))
         if FALL <= now < FALL + SQUASH:
             across, down = PRESSED
             box = around((x + w / 2, y + h / 2), w * across, h * down)
-        easel.picture("stone", box, sprite, depth_of(self.site))
+        draw.picture("stone", box, sprite, depth_of(self.site))
 
     def _full(self) -> float:
         return self.plan.scale * self.plan.zoom
 
-    def _dust(self, easel: Easel, now: float) -> None:
+    def _dust(self, draw: DrawList, now: float) -> None:
         puff = int(now / DUST)
         if now >= 0 and puff < PUFFS:
             foot = around(self.plan.feet[self.site], POLE * self._full())
-            easel.picture("dust", foot, f"dust/{puff + 1}", SHADOWS)
+            draw.picture("dust", foot, f"dust/{puff + 1}", SHADOWS)
 
-    def _flags(self, easel: Easel, now: float) -> None:
+    def _flags(self, draw: DrawList, now: float) -> None:
         if now < 0:
             return
         low = LOW * self._full() * (1 - part(now, 0.0, HOIST))
         wave = 1 + max(0, int((now - HOIST) / WAVE)) % WAVES
         flags = flags_on(self.plan, self.site, {self.site: self.stone})
         for k, ((x, y), size) in enumerate(flags):
-            hoist(easel, f"flag{k}", (x, y + low), size, self.stone.colour, wave,
+            hoist(draw, f"flag{k}", (x, y + low), size, self.stone.colour, wave,
                   depth_of(self.site))  # fmt: skip
 
 
@@ -110,10 +110,10 @@ class Emerge:
 
     def items(self, t: float) -> list[Item]:
         """Ever more of it."""
-        easel, seen = Easel(self.key), round(255 * stepped(t, 5))
+        draw, seen = DrawList(self.key), round(255 * stepped(t, 5))
         sprite = self.stone.sprite(self.plan.family, self.site)
-        easel.picture("stone", self.plan.box(self.site), sprite, depth_of(self.site), alpha=seen)
-        return easel.items
+        draw.picture("stone", self.plan.box(self.site), sprite, depth_of(self.site), alpha=seen)
+        return draw.items
 
 
 @record
@@ -127,7 +127,7 @@ class Closing:
 
     def items(self, t: float) -> list[Item]:
         """The lights that have been reached, and the income that jumps."""
-        easel, run = Easel(self.key, LIFTED - 1), part(t, 0.0, RUN)
+        draw, run = DrawList(self.key, LIFTED - 1), part(t, 0.0, RUN)
         full = self.plan.scale * self.plan.zoom
         (x, y), (u, v) = (self.plan.feet[f"t{n}"] for n in (self.side, self.side % 5 + 1))
         seen = 255 if t < 0.7 else round(255 * (1 - stepped(part(t, 0.7, 1.0), 5)))
@@ -136,8 +136,8 @@ class Closing:
             if share > run:
                 break
             at = (x + (u - x) * share, y + (v - y) * share - WALK_HIGH * full)
-            easel.picture(f"gold{k}", around(at, 22 * full), "glow/round", alpha=seen)
+            draw.picture(f"gold{k}", around(at, 22 * full), "glow/round", alpha=seen)
         jump = 1 + 0.25 * bump(part(t, RUN, RUN + 0.25))
         for name, at in self.icon.items():
-            easel.picture(name, around(at, 36 * jump), "glow/round", alpha=seen)
-        return easel.items
+            draw.picture(name, around(at, 36 * jump), "glow/round", alpha=seen)
+        return draw.items

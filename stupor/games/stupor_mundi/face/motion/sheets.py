@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import paint_piece
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import spoken
 from stupor.stage.boxes import around, centre, fitted, moved
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Group, Item, Parts, Picture
 from stupor.stage.palette import LIFTED
 
@@ -46,36 +46,36 @@ def sheet_of(view: TableView, piece: str, size: Size, look: str = "") -> Sheet:
 
 
 def _painted(view: TableView, piece: str, size: Size, look: str) -> Sheet:
-    easel = Easel("sheet")
+    draw = DrawList("sheet")
     box = (0.0, 0.0, *size)
     if look == "back":
-        _paint_back(easel, piece, box)
+        _paint_back(draw, piece, box)
     elif look == "slot":
-        paint_slot_card(easel, piece, fitted(190 / 272, box))
+        paint_slot_card(draw, piece, fitted(190 / 272, box))
     else:
-        paint_piece(view, easel, piece, box)
-    return sheet_from(easel, size)
+        paint_piece(view, draw, piece, box)
+    return sheet_from(draw, size)
 
 
-def sheet_from(easel: Easel, size: Size) -> Sheet:
+def sheet_from(draw: DrawList, size: Size) -> Sheet:
     """A sheet of what was painted; a single shadow is kept apart."""
-    shadows = [i for i in easel.items if isinstance(i, Picture) and i.sprite.endswith(SHADOW)]
+    shadows = [i for i in draw.items if isinstance(i, Picture) and i.sprite.endswith(SHADOW)]
     if len(shadows) != 1:
-        return Sheet(Parts(easel.items), size)
-    parts = Parts(item for item in easel.items if item is not shadows[0])
+        return Sheet(Parts(draw.items), size)
+    parts = Parts(item for item in draw.items if item is not shadows[0])
     return Sheet(parts, size, shadows[0].sprite, shadows[0].rect)
 
 
-def _paint_back(easel: Easel, piece: str, box: Area) -> None:
+def _paint_back(draw: DrawList, piece: str, box: Area) -> None:
     kind = piece.partition(".")[0]
     if kind == "ally":
-        easel.solid(piece, fitted(118 / 160, box), "ally/back")
+        draw.solid(piece, fitted(118 / 160, box), "ally/back")
     elif kind == "edict":
-        easel.solid(piece, fitted(86 / 56, box), "edict/back")
+        draw.solid(piece, fitted(86 / 56, box), "edict/back")
     elif kind == "solo":
-        easel.solid(piece, fitted(190 / 272, box), "card/solo-back")
+        draw.solid(piece, fitted(190 / 272, box), "card/solo-back")
     else:
-        easel.solid("back", fitted(190 / 272, box), card_back(piece))
+        draw.solid("back", fitted(190 / 272, box), card_back(piece))
 
 
 def airborne(

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Sums
@@ -79,16 +79,16 @@ class Tally(Sums[TableView]):
     @override
     def items(self, view: TableView) -> list[Item]:
         """A plate for each seat that has got something; the own one goes with an open choice."""
-        easel, chooses = Easel("tally", PREVIEW), view.mine() is not None
+        draw, chooses = DrawList("tally", PREVIEW), view.mine() is not None
         for seat, sums in self.sums.items():
             own = seat == view.viewer
             if self._read and not (own and chooses):
                 continue
             if own:
-                _paint_own(view, easel, str(seat), sums)
+                _paint_own(view, draw, str(seat), sums)
             elif 0 <= seat < view.seats:
-                _paint(easel, str(seat), plate_of(view, seat), sums)
-        return easel.items
+                _paint(draw, str(seat), plate_of(view, seat), sums)
+        return draw.items
 
     def _count(self, event: Event, now: float) -> None:
         name, value, delta, reason = event.args
@@ -113,7 +113,9 @@ def plate_of(view: TableView, seat: int) -> tuple[float, float]:
     return x + w / 2, y + h - HIGH / 2 - 6
 
 
-def _paint_own(view: TableView, easel: Easel, name: str, sums: dict[tuple[str, str], int]) -> None:
+def _paint_own(
+    view: TableView, draw: DrawList, name: str, sums: dict[tuple[str, str], int]
+) -> None:
     """On the meadow below the own name, beside the castle: no income lies under it."""
     totals: dict[str, int] = {}
     for (_, what), amount in sums.items():
@@ -121,36 +123,36 @@ def _paint_own(view: TableView, easel: Easel, name: str, sums: dict[tuple[str, s
     x, y, _, h = view.anchors["castle.title"]
     rows = -(-len(totals) // COLUMNS)
     plate = (x - EDGE, y + h + BELOW, COLUMNS * CELL + 2 * EDGE + 6, HEAD + rows * ROW)
-    easel.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
+    draw.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
     room = (plate[0] + EDGE, plate[1] + 5, plate[2] - 2 * EDGE, HEAD - 6)
-    easel.label(f"{name}.head", room, tr("Received"), 20, face="bold", colour=CREAM)
+    draw.label(f"{name}.head", room, tr("Received"), 20, face="bold", colour=CREAM)
     shift = (COLUMNS - min(COLUMNS, len(totals))) * CELL / 2
     for number, (what, amount) in enumerate(totals.items()):
         row, column = divmod(number, COLUMNS)
         at = (plate[0] + EDGE + shift + column * CELL, plate[1] + HEAD + (row + 0.4) * ROW)
-        _paint_sum(easel, f"{name}.{what}", at, what, amount)
+        _paint_sum(draw, f"{name}.{what}", at, what, amount)
 
 
 def _paint(
-    easel: Easel, name: str, at: tuple[float, float], sums: dict[tuple[str, str], int]
+    draw: DrawList, name: str, at: tuple[float, float], sums: dict[tuple[str, str], int]
 ) -> None:
     sources = list(dict.fromkeys(source for source, _ in sums))
     wide = len(sources) * (SIGN + GAP) + len(sums) * CELL + 2 * GAP
     plate = around(at, wide, HIGH)
-    easel.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
+    draw.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
     x = plate[0] + GAP
     for source in sources:
-        easel.picture(f"{name}.{source}", around((x + SIGN / 2, at[1]), SIGN), SOURCES[source])
+        draw.picture(f"{name}.{source}", around((x + SIGN / 2, at[1]), SIGN), SOURCES[source])
         x += SIGN + GAP / 2
         for (origin, what), amount in sums.items():
             if origin == source:
-                _paint_sum(easel, f"{name}.{source}.{what}", (x, at[1]), what, amount)
+                _paint_sum(draw, f"{name}.{source}.{what}", (x, at[1]), what, amount)
                 x += CELL
         x += GAP / 2
 
 
-def _paint_sum(easel: Easel, name: str, at: tuple[float, float], what: str, amount: int) -> None:
+def _paint_sum(draw: DrawList, name: str, at: tuple[float, float], what: str, amount: int) -> None:
     room: Area = (at[0], at[1] - 14, CELL - 29, 28)
-    easel.label(name, room, f"+{amount}", 21, face="number", colour=CREAM, align="right")
+    draw.label(name, room, f"+{amount}", 21, face="number", colour=CREAM, align="right")
     icon = around((at[0] + CELL - 15, centre(room)[1]), 25)
-    easel.picture(f"{name}.icon", icon, GOOD_OF[what].sprite)
+    draw.picture(f"{name}.icon", icon, GOOD_OF[what].sprite)

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import GILT, PAPER, SEPIA, WALNUT, clear
 
@@ -51,16 +51,16 @@ def lane_top(view: TableView, icon: str, asked: str) -> float:
     return top + PITCH * LANES.index(icon) + (ROOM if below else 0)
 
 
-def paint_sheet(view: TableView, easel: Easel, asked: str) -> None:
+def paint_sheet(view: TableView, draw: DrawList, asked: str) -> None:
     """New ground under the tracks when one of them takes more room than was painted."""
     if asked not in BUILDINGS:
         x, y, _, _ = view.anchors["stage.panel"]
         box = (x + SHEET[0], y + SHEET[1], SHEET[2], SHEET[3])
-        easel.slice("sheet", box, "ui/panel-paper", 24)
+        draw.slice("sheet", box, "ui/panel-paper", 24)
 
 
 def paint_row(
-    view: TableView, easel: Easel, asked: str, palace: Palace, kind: str, spaces: int, stud: int
+    view: TableView, draw: DrawList, asked: str, palace: Palace, kind: str, spaces: int, stud: int
 ) -> None:
     """Frederick's Keeps, Towers or Walls."""
     have = palace[kind]
@@ -68,28 +68,28 @@ def paint_row(
         box = cell(view, kind, k, asked)
         if k <= have:
             shape = building_box(grown(box, -2), kind)
-            easel.solid(f"{kind}{k}", shape, f"structure/{kind}-yellow")
+            draw.solid(f"{kind}{k}", shape, f"structure/{kind}-yellow")
         if k == stud:
             mark = around((box[0] + box[2] - 12, box[1] + 14), 34, 26)
-            easel.label(
+            draw.label(
                 f"{kind}.stud", mark, f"{stud}+", 16, face="number", colour=PAPER, outline=WALNUT
             )
     icon, count = view.anchors[f"stage.{kind}.icon"], view.anchors[f"stage.{kind}.count"]
-    easel.picture(f"{kind}.icon", icon, sprite_of(kind), alpha=255 if kind == asked else 170)
-    easel.number(f"{kind}.count", centre(count), have, 36, "gold")
+    draw.picture(f"{kind}.icon", icon, sprite_of(kind), alpha=255 if kind == asked else 170)
+    draw.number(f"{kind}.count", centre(count), have, 36, "gold")
 
 
-def paint_track(view: TableView, easel: Easel, asked: str, palace: Palace, icon: str) -> None:
+def paint_track(view: TableView, draw: DrawList, asked: str, palace: Palace, icon: str) -> None:
     """One track with its steps, paler when it is not the one that is asked."""
     now, step = palace[icon], step_of(icon)
     first = cell(view, icon, 0, asked)
     mid = first[1] + first[3] / 2
     lane = ANCHORS.get(icon, icon)
     sign, label = view.anchors[f"stage.{lane}.icon"], view.anchors[f"stage.{lane}.label"]
-    easel.picture(
+    draw.picture(
         f"{icon}.icon", around((sign[0] + sign[2] / 2, mid), 46), sprite_of(ICON_OF[icon].sign)
     )
-    easel.label(
+    draw.label(
         f"{icon}.label",
         (label[0], mid - 15, label[2], 30),
         _called(icon),
@@ -100,15 +100,15 @@ def paint_track(view: TableView, easel: Easel, asked: str, palace: Palace, icon:
     for value in range(0, 5 * step + 1, step):
         box = cell(view, icon, value, asked)
         if asked not in BUILDINGS:
-            _paint_well(easel, f"{icon}.{value}", box, value == STUDS.get(icon, 3))
-        _paint_step(easel, icon, value, value == now, box, ICON_OF[icon].piece)
+            _paint_well(draw, f"{icon}.{value}", box, value == STUDS.get(icon, 3))
+        _paint_step(draw, icon, value, value == now, box, ICON_OF[icon].piece)
         if icon == "ally" and 0 < value <= now:
             seat = (box[0] + 9, box[1], box[2] - 18, box[3])
-            paint_courtier(easel, f"court.{value}", value - 1, seat)
+            paint_courtier(draw, f"court.{value}", value - 1, seat)
     if icon != asked:
         last = cell(view, icon, 5 * step, asked)
         veil = (sign[0] - 4, first[1] - 2, last[0] + last[2] - sign[0] + 8, first[3] + 4)
-        easel.box(f"{icon}.veil", veil, fill=(236, 220, 186, 120), radius=5)
+        draw.box(f"{icon}.veil", veil, fill=(236, 220, 186, 120), radius=5)
 
 
 def _called(icon: str) -> str:
@@ -118,25 +118,25 @@ def _called(icon: str) -> str:
     return tr("Court") if icon == "ally" else tr(ICON_OF[icon].name)
 
 
-def _paint_well(easel: Easel, name: str, box: Area, stud: bool) -> None:
-    easel.box(f"{name}.well", box, fill=WELL, border=WELL_RIM, width=1.6, radius=6)
+def _paint_well(draw: DrawList, name: str, box: Area, stud: bool) -> None:
+    draw.box(f"{name}.well", box, fill=WELL, border=WELL_RIM, width=1.6, radius=6)
     if stud:
         mark = around((box[0] + box[2] - 5, box[1] + 5), 12)
-        easel.picture(f"{name}.stud", mark, "stud/loyalist")
+        draw.picture(f"{name}.stud", mark, "stud/loyalist")
 
 
-def _paint_step(easel: Easel, icon: str, value: int, here: bool, box: Area, sprite: str) -> None:
+def _paint_step(draw: DrawList, icon: str, value: int, here: bool, box: Area, sprite: str) -> None:
     figure = f"A{value}" if icon == "specialist" else str(value)
     if (icon == "specialist" and not value) or (icon == "ally" and value):
         return
     if not here:
-        easel.label(f"{icon}.{value}", box, figure, 22, face="title", colour=SEPIA)
+        draw.label(f"{icon}.{value}", box, figure, 22, face="title", colour=SEPIA)
         return
-    easel.box(f"{icon}.here", grown(box, -1), fill=clear(GILT, 140), radius=5)
+    draw.box(f"{icon}.here", grown(box, -1), fill=clear(GILT, 140), radius=5)
     if not sprite:
-        easel.label(f"{icon}.{value}", box, figure, 24, face="number")
+        draw.label(f"{icon}.{value}", box, figure, 24, face="number")
         return
     shape = fitted(64 / 78 if icon == "specialist" else 1, grown(box, -3))
-    easel.solid(f"{icon}.piece", shape, sprite)
+    draw.solid(f"{icon}.piece", shape, sprite)
     cx, cy = centre(box)
-    easel.number(f"{icon}.now", (cx + 19, cy + 14), figure, 19)
+    draw.number(f"{icon}.now", (cx + 19, cy + 14), figure, 19)

@@ -19,7 +19,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import around, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     GILT,
@@ -41,28 +41,28 @@ def paint_stage(view: TableView) -> list[Item]:
     asked = question_of(view)
     if asked is None:
         return []
-    easel = Easel("stage", STAGE)
+    draw = DrawList("stage", STAGE)
     boards, chart = view.anchors["central"], view.anchors["voyage"]
     wide = chart[0] + chart[2] + 6
     veil = (0.0, boards[1] - 6, wide, boards[3] + 10)
-    easel.box("dim", veil, STAGE - 2, fill=(10, 5, 3, 175))
-    easel.board("panel", view.anchors["stage.panel"], "stage-edict", STAGE - 1)
+    draw.box("dim", veil, STAGE - 2, fill=(10, 5, 3, 175))
+    draw.board("panel", view.anchors["stage.panel"], "stage-edict", STAGE - 1)
     palace = palace_of(view)
-    _paint_column(view, easel, asked)
-    paint_sheet(view, easel, asked.icon)
+    _paint_column(view, draw, asked)
+    paint_sheet(view, draw, asked.icon)
     for row in ROWS:
-        paint_row(view, easel, asked.icon, palace, *row)
+        paint_row(view, draw, asked.icon, palace, *row)
     for icon in LANES:
-        paint_track(view, easel, asked.icon, palace, icon)
+        paint_track(view, draw, asked.icon, palace, icon)
     for way in ("remove", "add"):
-        paint_zone(view, easel, asked, way)
-    _paint_forecast(view, easel)
-    return easel.items
+        paint_zone(view, draw, asked, way)
+    _paint_forecast(view, draw)
+    return draw.items
 
 
-def _paint_column(view: TableView, easel: Easel, asked: Question) -> None:
+def _paint_column(view: TableView, draw: DrawList, asked: Question) -> None:
     at = view.anchors
-    easel.label(
+    draw.label(
         "title",
         at["stage.title"],
         tr("Frederick\u2019s Palace"),
@@ -79,16 +79,16 @@ def _paint_column(view: TableView, easel: Easel, asked: Question) -> None:
         now = icon == asked.icon
         reached = reached or now
         if now:
-            easel.picture(f"icon{k}.light", grown(box, 20), "glow/round")
+            draw.picture(f"icon{k}.light", grown(box, 20), "glow/round")
         spot = grown(box, -6)
-        easel.picture(f"icon{k}", spot, sprite_of(ICON_OF[icon].sign), alpha=255 if reached else 90)
+        draw.picture(f"icon{k}", spot, sprite_of(ICON_OF[icon].sign), alpha=255 if reached else 90)
         if not reached:
             done = around((box[0] + box[2] - 20, box[1] + box[3] - 20), 28)
-            easel.picture(f"icon{k}.done", done, "check/yes")
-    _paint_words(view, easel, asked)
+            draw.picture(f"icon{k}.done", done, "check/yes")
+    _paint_words(view, draw, asked)
 
 
-def _paint_words(view: TableView, easel: Easel, asked: Question) -> None:
+def _paint_words(view: TableView, draw: DrawList, asked: Question) -> None:
     """The three steps of an Edict, and how its icons are placed."""
     at = view.anchors
     steps = (
@@ -97,35 +97,35 @@ def _paint_words(view: TableView, easel: Easel, asked: Question) -> None:
         trc("step", "Choose a Next Edict"),
     )
     for k, words in enumerate(steps, start=1):
-        _paint_step(easel, k, at[f"stage.step{k}"], words)
+        _paint_step(draw, k, at[f"stage.step{k}"], words)
     x, y, w, _ = at["stage.hint"]
-    easel.label(
+    draw.label(
         "hint", (x, y, w, 72),
         tr("Drop the icon on Add or Remove. Equal icons move together."), 18,
         align="left", valign="top", wrap=True,
     )  # fmt: skip
-    easel.label(
+    draw.label(
         "keys", (x, y + 78, w, 46), tr("Esc puts the icon back on the tile."), 17,
         face="italic", colour=SEPIA, align="left", valign="top", wrap=True,
     )  # fmt: skip
 
 
-def _paint_step(easel: Easel, k: int, box: Area, words: str) -> None:
+def _paint_step(draw: DrawList, k: int, box: Area, words: str) -> None:
     now = k == 2
     if now:
-        easel.box(f"step{k}", grown(box, -2), fill=GILT, border=(58, 26, 0), width=1.5, radius=7)
+        draw.box(f"step{k}", grown(box, -2), fill=GILT, border=(58, 26, 0), width=1.5, radius=7)
     x, y, w, h = box
-    easel.label(
+    draw.label(
         f"step{k}.words", (x + 16, y, w - 56, h), f"{k}   {words}", 18.5, face="title",
         colour=(43, 20, 0) if now else IVORY, align="left",
     )  # fmt: skip
     if k == 1:
-        easel.picture(f"step{k}.done", around((x + w - 24, y + h / 2), 27), "check/yes")
+        draw.picture(f"step{k}.done", around((x + w - 24, y + h / 2), 27), "check/yes")
 
 
-def _paint_forecast(view: TableView, easel: Easel) -> None:
+def _paint_forecast(view: TableView, draw: DrawList) -> None:
     at = view.anchors
-    easel.label(
+    draw.label(
         "forecast.title", at["stage.forecast.title"], tr("Ally income if the round ended now"), 19,
         face="title", colour=TITLE, align="left",
     )  # fmt: skip
@@ -134,21 +134,21 @@ def _paint_forecast(view: TableView, easel: Easel) -> None:
     for k, seat in enumerate(order, start=1):
         x, y, w, h = at[f"stage.forecast{k}"]
         base = view.fact(f"income_allies.{seat}")
-        easel.picture(f"forecast{k}.crest", (x + 6, y + 11, 33, 39), view.crest(seat))
-        easel.picture(f"forecast{k}.laurel", around((x + 58, y + h / 2), 40), "vp/laurel")
-        easel.number(f"forecast{k}.vp", (x + 58, y + h / 2), base, 20)
+        draw.picture(f"forecast{k}.crest", (x + 6, y + 11, 33, 39), view.crest(seat))
+        draw.picture(f"forecast{k}.laurel", around((x + 58, y + h / 2), 40), "vp/laurel")
+        draw.number(f"forecast{k}.vp", (x + 58, y + h / 2), base, 20)
         deltas = [then.income[seat] - base if then else 0 for then in ways]
-        _paint_deltas(easel, f"forecast{k}", (x + 79, y, w - 80, h), deltas)
+        _paint_deltas(draw, f"forecast{k}", (x + 79, y, w - 80, h), deltas)
 
 
-def _paint_deltas(easel: Easel, name: str, box: Area, deltas: list[int]) -> None:
+def _paint_deltas(draw: DrawList, name: str, box: Area, deltas: list[int]) -> None:
     x, y, w, h = box
     if not any(deltas):
-        easel.label(f"{name}.same", box, "=", 22, face="bold", colour=SEPIA)
+        draw.label(f"{name}.same", box, "=", 22, face="bold", colour=SEPIA)
         return
     for word, delta, shift in (("add", deltas[0], -12), ("cut", deltas[1], 12)):
         said = tr(WAYS[word])
         words = f"{said} {delta:+d}".replace("-", "\u2212") if delta else f"{said} ="
         colour = NO if delta < 0 else YES if delta > 0 else SEPIA
         room = (x, y + h / 2 + shift - 12, w, 24)
-        easel.label(f"{name}.{word}", room, words, 17, face="bold", colour=colour, align="left")
+        draw.label(f"{name}.{word}", room, words, 17, face="bold", colour=colour, align="left")

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.wording import icons
 from stupor.language import tr
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import INK, NO, PAPER, STAGE, WALNUT, YES, clear
 
@@ -74,7 +74,7 @@ def _strip(view: TableView, icon: str) -> Area:
     return first[0], first[1] + first[3] + 6, last[0] + last[2] - first[0], 46
 
 
-def paint_zone(view: TableView, easel: Easel, asked: Question, way: str) -> None:
+def paint_zone(view: TableView, draw: DrawList, asked: Question, way: str) -> None:
     """The frame of a zone, and the plate with what it brings."""
     box, plate = zone_rect(view, asked.icon, way), plate_rect(view, way)
     then = outcome(view, way)
@@ -83,17 +83,17 @@ def paint_zone(view: TableView, easel: Easel, asked: Question, way: str) -> None
     add = way == "add"
     colour, ink = ((111, 224, 122), YES) if add else ((255, 138, 112), NO)
     name = f"zone.{way}"
-    easel.box(name, box, fill=clear(colour, 34), border=WALNUT, width=4.4, radius=7)
-    easel.box(f"{name}.rim", grown(box, -1), border=colour, width=2.2, radius=7, dash=9)
-    easel.box(f"{name}.plate", plate, PLATE, fill=PAPER, border=ink, width=2, radius=6)
+    draw.box(name, box, fill=clear(colour, 34), border=WALNUT, width=4.4, radius=7)
+    draw.box(f"{name}.rim", grown(box, -1), border=colour, width=2.2, radius=7, dash=9)
+    draw.box(f"{name}.plate", plate, PLATE, fill=PAPER, border=ink, width=2, radius=6)
     x, y, w, h = plate
     title = _result(asked.icon, asked.count, way, then.value)
     told = change_text(then.gains, then.losses)
     tall = h > 60
     head = (x + 5, y + 5, w - 10, 46) if tall else (x + 5, y + 1, w - 10, h / 2)
     foot = (x + 5, y + 52, w - 10, h - 56) if tall else (x + 5, y + h / 2 - 1, w - 10, h / 2)
-    easel.label(f"{name}.title", head, title, 17.5, face="bold", colour=ink, wrap=tall, z=PLATE + 1)
-    easel.label(f"{name}.told", foot, told, 16, colour=INK, wrap=tall, z=PLATE + 1)
+    draw.label(f"{name}.title", head, title, 17.5, face="bold", colour=ink, wrap=tall, z=PLATE + 1)
+    draw.label(f"{name}.told", foot, told, 16, colour=INK, wrap=tall, z=PLATE + 1)
 
 
 def _result(icon: str, count: int, way: str, value: int) -> str:

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, GILT, IVORY, SAND, TILE
 
@@ -61,40 +61,40 @@ def _outcome(view: TableView) -> str:
 def paint_frederick(view: TableView) -> list[Item]:
     """Frederick's panel in the solo game."""
     at = view.anchors
-    easel = Easel("frederick", TILE)
-    easel.slice("ground", grown(at["solo.panel"], -EDGE), "ui/panel-leather", 24)
+    draw = DrawList("frederick", TILE)
+    draw.slice("ground", grown(at["solo.panel"], -EDGE), "ui/panel-leather", 24)
     crest = at["solo.crest"]
-    easel.picture("crest", crest, f"frederick/{mood_of(view)}")
-    easel.slice("frame", grown(crest, REACH), "plate/frame-emperor", CORNER)
-    easel.label("name", at["solo.name"], tr("Frederick II"), 19, face="title", colour=CREAM)
-    easel.label("line", at["solo.line"], "Stupor Mundi", 16.5, face="italic", colour=SAND)
-    _paint_crowns(view, easel)
+    draw.picture("crest", crest, f"frederick/{mood_of(view)}")
+    draw.slice("frame", grown(crest, REACH), "plate/frame-emperor", CORNER)
+    draw.label("name", at["solo.name"], tr("Frederick II"), 19, face="title", colour=CREAM)
+    draw.label("line", at["solo.line"], "Stupor Mundi", 16.5, face="italic", colour=SAND)
+    _paint_crowns(view, draw)
     shown = last_shown(view)
     box = fitted(190 / 272, at["solo.card"])
     if shown:
-        paint_solo_card(easel, shown, box, bool(view.fact("twist.removes_both")))
+        paint_solo_card(draw, shown, box, bool(view.fact("twist.removes_both")))
     elif view.table.pieces("pile.solo"):
-        easel.solid("pile", box, "card/solo-back")
+        draw.solid("pile", box, "card/solo-back")
     done, left = view.fact("solo.actions"), len(view.table.pieces("pile.solo"))
     have = tr("{have} of {want}", have=done, want=5)
-    _paint_count(easel, "actions", at["solo.actions"], have, tr("actions"))
+    _paint_count(draw, "actions", at["solo.actions"], have, tr("actions"))
     words = trn("card left", "cards left", left)
-    _paint_count(easel, "ship", at["solo.ship"], str(left), words)
-    return easel.items
+    _paint_count(draw, "ship", at["solo.ship"], str(left), words)
+    return draw.items
 
 
-def _paint_crowns(view: TableView, easel: Easel) -> None:
+def _paint_crowns(view: TableView, draw: DrawList) -> None:
     x, y, w, h = view.anchors["solo.crowns"]
-    easel.box("crowns.well", (x, y, w, h), fill=(0, 0, 0, 96), radius=8)
+    draw.box("crowns.well", (x, y, w, h), fill=(0, 0, 0, 96), radius=8)
     for k in range(2):
         drawn = view.count("crowns") > k
         middle = (x + w / 2 - 22 + 44 * k, y + h / 2)
-        easel.picture(f"crown{k}", around(middle, 32), "icon/crown", alpha=255 if drawn else 80)
+        draw.picture(f"crown{k}", around(middle, 32), "icon/crown", alpha=255 if drawn else 80)
 
 
-def _paint_count(easel: Easel, name: str, box: Area, figure: str, words: str) -> None:
+def _paint_count(draw: DrawList, name: str, box: Area, figure: str, words: str) -> None:
     x, y, w, h = box
-    easel.box(f"{name}.well", box, fill=(0, 0, 0, 96), radius=8)
-    easel.label(name, (x + 4, y, w - 8, h * 0.56), figure, 20, face="number", colour=GILT)
+    draw.box(f"{name}.well", box, fill=(0, 0, 0, 96), radius=8)
+    draw.label(name, (x + 4, y, w - 8, h * 0.56), figure, 20, face="number", colour=GILT)
     low = (x + 4, y + h * 0.52, w - 8, h * 0.44)
-    easel.label(f"{name}.words", low, words, 15, colour=IVORY)
+    draw.label(f"{name}.words", low, words, 15, colour=IVORY)

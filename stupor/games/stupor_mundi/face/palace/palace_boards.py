@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     CREAM,
@@ -54,37 +54,37 @@ def building_box(box: Area, kind: str) -> Area:
 
 def paint_imperial(view: TableView) -> list[Item]:
     """Everything on the Imperial Area."""
-    easel = Easel("imperial", TILE)
-    _paint_titles(view, easel)
-    _paint_palace(view, easel)
+    draw = DrawList("imperial", TILE)
+    _paint_titles(view, draw)
+    _paint_palace(view, draw)
     for track in TRACKS:
-        _paint_track(view, easel, *track)
-    _paint_court(view, easel)
+        _paint_track(view, draw, *track)
+    _paint_court(view, draw)
     for row in (1, 2, 3):
-        _paint_edict_row(view, easel, row)
-    return easel.items
+        _paint_edict_row(view, draw, row)
+    return draw.items
 
 
-def _paint_titles(view: TableView, easel: Easel) -> None:
+def _paint_titles(view: TableView, draw: DrawList) -> None:
     at = view.anchors
     x, y, w, _ = at["imperial.castle"]
     palace = tr("Palace") if view.compact else tr("Frederick\u2019s Palace")
-    easel.label(
+    draw.label(
         "palace", (x + 9, y + 3, w - 78, 20), palace, 16.5, face="title", colour=CREAM, align="left"
     )
     grain = at["imperial.grain.0"]
     room = (grain[0] - 40, y + 1, 256, 19)
-    easel.label("reserve", room, tr("Reserve and Treasury"), 15.5, face="title", colour=TITLE)
+    draw.label("reserve", room, tr("Reserve and Treasury"), 15.5, face="title", colour=TITLE)
     for name, words, wide in (
         ("next1", trc("edicts", "Next"), 0),
         ("active1", trc("heading", "Active Edicts"), 18),
     ):
         box = at[f"imperial.{name}"]
         title = (box[0] - wide, y + 1, box[2] + 2 * wide, 19)
-        easel.label(name, title, words, 15.5, face="title", colour=TITLE)
+        draw.label(name, title, words, 15.5, face="title", colour=TITLE)
 
 
-def _paint_palace(view: TableView, easel: Easel) -> None:
+def _paint_palace(view: TableView, draw: DrawList) -> None:
     x, y, w, _ = view.anchors["imperial.castle"]
     total = 0
     for kind, _ in BUILDINGS:
@@ -93,65 +93,65 @@ def _paint_palace(view: TableView, easel: Easel) -> None:
         total += have
         for k in range(have):
             box = building_box(view.anchors[f"imperial.{kind}{k + 1}"], kind)
-            easel.solid(f"{kind}{k}", box, icon.piece, PIECE)
-        _paint_stud(easel, kind, view.anchors[f"imperial.{kind}{2 if kind == 'keep' else 3}"])
+            draw.solid(f"{kind}{k}", box, icon.piece, PIECE)
+        _paint_stud(draw, kind, view.anchors[f"imperial.{kind}{2 if kind == 'keep' else 3}"])
         row = view.anchors[f"imperial.{kind}1"]
         at = (x + w - 17, row[1] + row[3] / 2)
-        easel.number(f"{kind}.count", at, have, 26, "gold")
-    easel.picture("total.icon", around((x + w - 44, y + 14), 25), sprite_of("structure"))
-    easel.number("total", (x + w - 17, y + 14), total, 20, "gold")
+        draw.number(f"{kind}.count", at, have, 26, "gold")
+    draw.picture("total.icon", around((x + w - 44, y + 14), 25), sprite_of("structure"))
+    draw.number("total", (x + w - 17, y + 14), total, 20, "gold")
 
 
-def _paint_track(view: TableView, easel: Easel, name: str, steps: range) -> None:
+def _paint_track(view: TableView, draw: DrawList, name: str, steps: range) -> None:
     at = view.anchors
     first = at[f"imperial.{name}.0"]
     mid = first[1] + first[3] / 2
-    paint_token(easel, f"{name}.icon", Token(ICON_OF[name].sign), (first[0] - 19, mid), 33)
+    paint_token(draw, f"{name}.icon", Token(ICON_OF[name].sign), (first[0] - 19, mid), 33)
     now = view.count(ICON_OF[name].counter)
     for step in steps:
         box = at[f"imperial.{name}.{step}"]
         if step != now:
-            easel.label(f"{name}.{step}", box, str(step), 19, face="title", colour=SEPIA)
+            draw.label(f"{name}.{step}", box, str(step), 19, face="title", colour=SEPIA)
             continue
-        easel.box(f"{name}.here", grown(box, -1), fill=clear(GILT, 140), radius=4)
+        draw.box(f"{name}.here", grown(box, -1), fill=clear(GILT, 140), radius=4)
         cx, cy = centre(box)
-        easel.solid(f"{name}.piece", around((cx, cy), 37), ICON_OF[name].piece, PIECE)
-        easel.number(f"{name}.now", (cx + 9, cy + 9), step, 18, z=PIECE)
-    _paint_stud(easel, name, at[f"imperial.{name}.{9 if name == 'treasury' else 3}"])
+        draw.solid(f"{name}.piece", around((cx, cy), 37), ICON_OF[name].piece, PIECE)
+        draw.number(f"{name}.now", (cx + 9, cy + 9), step, 18, z=PIECE)
+    _paint_stud(draw, name, at[f"imperial.{name}.{9 if name == 'treasury' else 3}"])
 
 
-def paint_courtier(easel: Easel, name: str, index: int, box: Area) -> None:
+def paint_courtier(draw: DrawList, name: str, index: int, box: Area) -> None:
     """One of Frederick's Allies at his Court, in a yellow frame."""
     inner = grown(box, -1.5)
     portrait = fitted(118 / 153, inner)
-    easel.box(f"{name}.ground", inner, fill=(26, 14, 6), radius=4)
-    easel.picture(name, portrait, f"portrait/{COURT[index]}")
-    easel.box(f"{name}.frame", inner, border=(224, 169, 46), width=2.2, radius=4)
+    draw.box(f"{name}.ground", inner, fill=(26, 14, 6), radius=4)
+    draw.picture(name, portrait, f"portrait/{COURT[index]}")
+    draw.box(f"{name}.frame", inner, border=(224, 169, 46), width=2.2, radius=4)
 
 
-def _paint_court(view: TableView, easel: Easel) -> None:
+def _paint_court(view: TableView, draw: DrawList) -> None:
     first = view.anchors["imperial.court1"]
     have = view.count("f.allies")
     mid = first[1] + first[3] / 2
     at = (first[0] - 19, mid - 4)
-    paint_token(easel, "court.icon", Token("frederick-ally"), at, 35)
-    easel.number("court.count", (at[0] + 9, at[1] + 15), have, 18)
+    paint_token(draw, "court.icon", Token("frederick-ally"), at, 35)
+    draw.number("court.count", (at[0] + 9, at[1] + 15), have, 18)
     for k in range(min(have, 5)):
-        paint_courtier(easel, f"court{k}", k, view.anchors[f"imperial.court{k + 1}"])
-    _paint_stud(easel, "court", view.anchors["imperial.court3"])
+        paint_courtier(draw, f"court{k}", k, view.anchors[f"imperial.court{k + 1}"])
+    _paint_stud(draw, "court", view.anchors["imperial.court3"])
 
 
-def _paint_stud(easel: Easel, name: str, box: Area) -> None:
+def _paint_stud(draw: DrawList, name: str, box: Area) -> None:
     at = (box[0] + box[2] - 4, box[1] + 4)
-    easel.picture(f"{name}.stud", around(at, 12), "stud/loyalist", PIECE)
+    draw.picture(f"{name}.stud", around(at, 12), "stud/loyalist", PIECE)
 
 
-def _paint_edict_row(view: TableView, easel: Easel, row: int) -> None:
+def _paint_edict_row(view: TableView, draw: DrawList, row: int) -> None:
     active, waiting = view.first(f"active.{row}"), view.first(f"next.{row}")
     if active:
         box = view.anchors[f"imperial.active{row}"]
-        paint_edict(easel, active, box, "edict/tile", 33)
+        paint_edict(draw, active, box, "edict/tile", 33)
     if waiting:
         box = view.anchors[f"imperial.next{row}"]
-        paint_edict(easel, waiting, box, "edict/tile-small", 25.5)
-    paint_reward(easel, row, view.anchors[f"imperial.reward{row}"])
+        paint_edict(draw, waiting, box, "edict/tile-small", 25.5)
+    paint_reward(draw, row, view.anchors[f"imperial.reward{row}"])

@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.common_size import alike
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour
 from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, TITLE, WALNUT, YES, clear
 
@@ -57,107 +57,107 @@ class Plate:
         return ALLIES[self.ally]
 
 
-def paint_plate(easel: Easel, at: tuple[float, float], told: Plate, book: bool = False) -> Area:
+def paint_plate(draw: DrawList, at: tuple[float, float], told: Plate, book: bool = False) -> Area:
     """Paint it with its corner there; returns where the sign of the rulebook lies."""
     x, y = at
-    easel.box("shade", (x + 6, y + 10, *SIZE), fill=(8, 3, 0, 140), radius=14)
-    easel.slice("ground", (x, y, *SIZE), "ui/panel-paper", 24)
-    _paint_portrait(easel, at, told)
-    _paint_words(easel, at, told, book)
-    _paint_points(easel, at, told)
+    draw.box("shade", (x + 6, y + 10, *SIZE), fill=(8, 3, 0, 140), radius=14)
+    draw.slice("ground", (x, y, *SIZE), "ui/panel-paper", 24)
+    _paint_portrait(draw, at, told)
+    _paint_words(draw, at, told, book)
+    _paint_points(draw, at, told)
     if told.standing is not None:
         beam = (x + LEFT, y + 228, WIDE, 40.0)
-        paint_beam(easel, beam, told, told.standing)
-        _paint_verdict(easel, at, told, told.standing)
-    _paint_foot(easel, at, told)
+        paint_beam(draw, beam, told, told.standing)
+        _paint_verdict(draw, at, told, told.standing)
+    _paint_foot(draw, at, told)
     sign = (x + SIZE[0] - 56, y + 26, 30.0, 30.0)
     if book:
-        easel.picture("book", sign, "ui/book")
+        draw.picture("book", sign, "ui/book")
     return sign
 
 
-def _paint_portrait(easel: Easel, at: tuple[float, float], told: Plate) -> None:
+def _paint_portrait(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     window, circle = moved(PORTRAIT, *at), told.who.circle
-    easel.picture("face", window, large_portrait(told.ally))
-    easel.slice("frame", grown(window, REACH), f"plate/frame-{circle}", CORNER)
+    draw.picture("face", window, large_portrait(told.ally))
+    draw.slice("frame", grown(window, REACH), f"plate/frame-{circle}", CORNER)
     pill = moved(PILL, *at)
-    easel.picture("pill", pill, f"plate/pill-{circle}")
+    draw.picture("pill", pill, f"plate/pill-{circle}")
     words = (pill[0] + 34, pill[1], pill[2] - 46, pill[3])
-    easel.label("circle", words, tr(CIRCLES[circle]), 15.5, face="title", colour=IVORY)
-    easel.picture("sign", around((pill[0] + 14, pill[1] + 14), 36), f"icon/{circle}")
+    draw.label("circle", words, tr(CIRCLES[circle]), 15.5, face="title", colour=IVORY)
+    draw.picture("sign", around((pill[0] + 14, pill[1] + 14), 36), f"icon/{circle}")
 
 
-def _paint_words(easel: Easel, at: tuple[float, float], told: Plate, book: bool) -> None:
+def _paint_words(draw: DrawList, at: tuple[float, float], told: Plate, book: bool) -> None:
     x, y = at[0] + LEFT, at[1]
     room = WIDE - 36 * book
-    easel.label("name", (x, y + 22, room, 44), tr(told.who.name).upper(), 33, face="title",
+    draw.label("name", (x, y + 22, room, 44), tr(told.who.name).upper(), 33, face="title",
                 colour=TITLE, align="left")  # fmt: skip
     role = (x, y + 64, WIDE, 26.0)
-    easel.label("role", role, tr(told.who.profession), 20, face="italic", colour=(107, 68, 40),
+    draw.label("role", role, tr(told.who.profession), 20, face="italic", colour=(107, 68, 40),
                 align="left")  # fmt: skip
-    easel.picture("rule", (x, y + 92, WIDE, 12), "plate/rule")
-    easel.label("history", (x, y + 106, WIDE, 58), tr(history_of(told.ally)), 20.5, align="left",
+    draw.picture("rule", (x, y + 92, WIDE, 12), "plate/rule")
+    draw.label("history", (x, y + 106, WIDE, 58), tr(history_of(told.ally)), 20.5, align="left",
                 wrap=True)  # fmt: skip
 
 
-def _paint_points(easel: Easel, at: tuple[float, float], told: Plate) -> None:
+def _paint_points(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     """The laurels: always, and if the condition is met."""
     met = told.standing is not None and told.standing.met
     for k, (points, words) in enumerate(((ALLY_VP, EVERY), (ALLY_MET_VP + told.more, WHILE))):
         lit = k == 0 or met
         middle = (at[0] + LEFT + 25 + k * 192, at[1] + 196)
-        easel.picture(f"laurel{k}", around(middle, 50), "vp/laurel", shade=not lit)
-        easel.number(f"points{k}", middle, points, 23)
+        draw.picture(f"laurel{k}", around(middle, 50), "vp/laurel", shade=not lit)
+        draw.number(f"points{k}", middle, points, 23)
         room = (middle[0] + 30, middle[1] - 14, 134.0, 28.0)
-        easel.label(f"{k}.when", room, tr(words), 19, colour=INK if lit else DUN, align="left")
-    easel.items[:] = alike(easel.items, ".when")
+        draw.label(f"{k}.when", room, tr(words), 19, colour=INK if lit else DUN, align="left")
+    draw.items[:] = alike(draw.items, ".when")
 
 
-def paint_beam(easel: Easel, box: Area, told: Plate, standing: Standing) -> None:
+def paint_beam(draw: DrawList, box: Area, told: Plate, standing: Standing) -> None:
     """Who is ahead: two colours that meet on a beam, or one that fills towards its threshold."""
-    easel.slice("beam", box, "plate/beam", 12)
+    draw.slice("beam", box, "plate/beam", 12)
     if told.who.circle == LOYALIST:
-        _paint_measure(easel, box, told, standing)
+        _paint_measure(draw, box, told, standing)
     else:
-        _paint_balance(easel, box, told, standing)
+        _paint_balance(draw, box, told, standing)
 
 
-def _paint_balance(easel: Easel, box: Area, told: Plate, standing: Standing) -> None:
+def _paint_balance(draw: DrawList, box: Area, told: Plate, standing: Standing) -> None:
     x, y, w, h = box
     part = (w - 4) * _share(standing.mine, standing.his)
-    easel.picture("mine", (x + 2, y + 2, part, h - 4), f"plate/fill-{told.colour}")
-    easel.picture("his", (x + 2 + part, y + 2, w - 4 - part, h - 4), "plate/fill-yellow")
-    easel.slice("rim", box, "plate/beam-rim", 12)
+    draw.picture("mine", (x + 2, y + 2, part, h - 4), f"plate/fill-{told.colour}")
+    draw.picture("his", (x + 2 + part, y + 2, w - 4 - part, h - 4), "plate/fill-yellow")
+    draw.slice("rim", box, "plate/beam-rim", 12)
     mid = y + h / 2
-    easel.picture("my crest", around((x + 26, mid), 30, 32), told.crest)
-    easel.picture("his crest", around((x + w - 26, mid), 30, 32), "crest/frederick")
-    easel.number("my figure", (x + 64, mid), standing.mine, 26)
-    easel.number("his figure", (x + w - 64, mid), standing.his, 26)
-    _paint_thing(easel, (x + w / 2, mid), told.ally)
+    draw.picture("my crest", around((x + 26, mid), 30, 32), told.crest)
+    draw.picture("his crest", around((x + w - 26, mid), 30, 32), "crest/frederick")
+    draw.number("my figure", (x + 64, mid), standing.mine, 26)
+    draw.number("his figure", (x + w - 64, mid), standing.his, 26)
+    _paint_thing(draw, (x + w / 2, mid), told.ally)
 
 
-def _paint_measure(easel: Easel, box: Area, told: Plate, standing: Standing) -> None:
+def _paint_measure(draw: DrawList, box: Area, told: Plate, standing: Standing) -> None:
     """Frederick's part fills towards an orange post; beyond it there is room for what is more."""
     x, y, w, h = box
     most = max(standing.mine, standing.his) + 1
     full = w - 4
     have = max(10.0, full * standing.mine / most) if standing.mine else 0.0
     if have:
-        easel.picture("his", (x + 2, y + 2, have, h - 4), "plate/fill-yellow")
-    easel.slice("rim", box, "plate/beam-rim", 12)
+        draw.picture("his", (x + 2, y + 2, have, h - 4), "plate/fill-yellow")
+    draw.slice("rim", box, "plate/beam-rim", 12)
     mid, post = y + h / 2, x + 2 + full * max(POST, standing.his / most)
-    easel.picture("post", around((post, mid), 12, 48), "plate/threshold")
-    easel.picture("his crest", around((x + 26, mid), 30, 32), "crest/frederick")
-    _paint_thing(easel, (x + 72, mid), told.ally)
+    draw.picture("post", around((post, mid), 12, 48), "plate/threshold")
+    draw.picture("his crest", around((x + 26, mid), 30, 32), "crest/frederick")
+    _paint_thing(draw, (x + 72, mid), told.ally)
     words, room = tr("{have} of {least}", have=standing.mine, least=standing.his), post - x - 116
-    easel.label("figure", (x + 104, y, room, h), words, 21, face="number", colour=PAPER,
+    draw.label("figure", (x + 104, y, room, h), words, 21, face="number", colour=PAPER,
                 align="left", outline=WALNUT)  # fmt: skip
 
 
-def _paint_thing(easel: Easel, middle: tuple[float, float], ally: int) -> None:
+def _paint_thing(draw: DrawList, middle: tuple[float, float], ally: int) -> None:
     icon, _ = CONDITIONS[ally - 1]
-    easel.picture("boss", around(middle, 46), "plate/boss")
-    easel.picture("thing", around(middle, 36), sprite_of(icon))
+    draw.picture("boss", around(middle, 46), "plate/boss")
+    draw.picture("thing", around(middle, 36), sprite_of(icon))
 
 
 def _share(mine: int, his: int) -> float:
@@ -165,31 +165,33 @@ def _share(mine: int, his: int) -> float:
     return min(0.74, max(0.26, mine / (mine + his) if mine + his else 0.5))
 
 
-def _paint_verdict(easel: Easel, at: tuple[float, float], told: Plate, standing: Standing) -> None:
+def _paint_verdict(
+    draw: DrawList, at: tuple[float, float], told: Plate, standing: Standing
+) -> None:
     x, y = at[0] + LEFT, at[1] + 288
     sign = "check/yes" if standing.met else "check/no"
-    easel.picture("tick", around((x + 12, y), 24), sign)
+    draw.picture("tick", around((x + 12, y), 24), sign)
     words = verdict(told.who, standing, told.mine)
     ink: Colour = YES if standing.met else NO
-    easel.label("verdict", (x + 30, y - 15, WIDE - 30, 30), words, 20, face="bold", colour=ink,
+    draw.label("verdict", (x + 30, y - 15, WIDE - 30, 30), words, 20, face="bold", colour=ink,
                 align="left")  # fmt: skip
 
 
-def _paint_foot(easel: Easel, at: tuple[float, float], told: Plate) -> None:
+def _paint_foot(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     """Where the Ally is, what one has for it, and the price."""
     foot = (at[0] + LEFT, at[1] + 308, WIDE, 42.0)
     x, y, w, h = foot
-    easel.slice("foot", foot, "plate/foot", 12)
+    draw.slice("foot", foot, "plate/foot", 12)
     right = x + w - 12
     if told.price:
         chip = around((x + w - 42, y + h / 2), 62, 30)
-        easel.box("chip", chip, fill=PAPER, border=(90, 58, 34), width=1.3, radius=14)
-        easel.label("price", (chip[0] + 8, chip[1], 20, 30), str(told.price), 20, face="number",
+        draw.box("chip", chip, fill=PAPER, border=(90, 58, 34), width=1.3, radius=14)
+        draw.label("price", (chip[0] + 8, chip[1], 20, 30), str(told.price), 20, face="number",
                     colour=PAY)  # fmt: skip
-        easel.picture("grain", around((chip[0] + 43, centre(chip)[1]), 25, 26), "cube/grain-1")
+        draw.picture("grain", around((chip[0] + 43, centre(chip)[1]), 25, 26), "cube/grain-1")
         right = chip[0] - 10
     half = (right - x) * 0.5
     place = (x + 14, y, half - 14, h)
-    easel.label("place", place, told.place.upper(), 18, face="title", colour=IVORY, align="left")
+    draw.label("place", place, told.place.upper(), 18, face="title", colour=IVORY, align="left")
     note = (x + half, y, right - x - half, h)
-    easel.label("note", note, told.note, 17.5, colour=clear(IVORY, 255), align="right")
+    draw.label("note", note, told.note, 17.5, colour=clear(IVORY, 255), align="right")

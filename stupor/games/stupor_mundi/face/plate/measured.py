@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_box, place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.workplace.workplace_area import specialist_box
 from stupor.stage.boxes import grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, IVORY, clear
 
@@ -54,12 +54,12 @@ def measured_items(view: TableView, told: Plate) -> list[Item]:
 
     A broad ivory line in a halo, and a pale wash over what lies in it.
     """
-    easel = Easel("measured", GHOST)
+    draw = DrawList("measured", GHOST)
     for box in places(view, told):
-        easel.box("wash", grown(box, 1), fill=WASH, radius=6)
-        easel.slice("halo", grown(box, HALO), "glow/soft", HALO_CORNER)
-        easel.slice("light", grown(box, LINES + 3), "glow/chosen", 44)
-    return easel.items
+        draw.box("wash", grown(box, 1), fill=WASH, radius=6)
+        draw.slice("halo", grown(box, HALO), "glow/soft", HALO_CORNER)
+        draw.slice("light", grown(box, LINES + 3), "glow/chosen", 44)
+    return draw.items
 
 
 def places(view: TableView, told: Plate) -> Iterator[Area]:

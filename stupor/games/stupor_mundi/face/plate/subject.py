@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import tr
 from stupor.stage.boxes import centre, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.messages import Panel
 from stupor.stage.palette import TOOLTIP
@@ -75,13 +75,13 @@ def shown_large(view: TableView, name: str, about: Area | None, hint: str) -> Pa
     told = plate_of(view, name)
     if told is None or about is None:
         return None
-    easel = Easel("plate", TOOLTIP)
+    draw = DrawList("plate", TOOLTIP)
     place, side = placed(view, about, tuple(places(view, told)))
-    easel.slice("chosen", grown(about, LINES), "glow/chosen", 44)
-    link = paint_plate(easel, (place[0], place[1]), told, bool(hint))
-    _paint_beak(easel, place, side, about)
+    draw.slice("chosen", grown(about, LINES), "glow/chosen", 44)
+    link = paint_plate(draw, (place[0], place[1]), told, bool(hint))
+    _paint_beak(draw, place, side, about)
     rule = "summon.cost" if told.price else "ally.income"
-    items = [*measured_items(view, told), *easel.items]
+    items = [*measured_items(view, told), *draw.items]
     return Panel(items, place, link if hint else None, rule, about)
 
 
@@ -102,8 +102,8 @@ def placed(view: TableView, about: Area, lit: Sequence[Area] = ()) -> tuple[Area
     return min(found, key=lambda one: sum(shared(one[0], area) for area in lit))
 
 
-def _paint_beak(easel: Easel, place: Area, side: str, about: Area) -> None:
+def _paint_beak(draw: DrawList, place: Area, side: str, about: Area) -> None:
     x, y, w, h = place
     level = min(max(centre(about)[1], y + 30), y + h - 30) - BEAK / 2
     across = x + w - 6 if side == "right" else x - BEAK + 6
-    easel.picture("beak", (across, level, BEAK, BEAK), f"plate/beak-{side}")
+    draw.picture("beak", (across, level, BEAK, BEAK), f"plate/beak-{side}")

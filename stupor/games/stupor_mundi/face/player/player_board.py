@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.language import mark, roman, tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.common_size import alike
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import held
 from stupor.stage.palette import (
@@ -80,20 +80,20 @@ def slot_box(view: TableView, slot: int) -> Area:
 
 def paint_player(view: TableView) -> list[Item]:
     """Everything on the Player Board of the one who looks."""
-    easel = Easel("player", TILE)
+    draw = DrawList("player", TILE)
     seat = view.viewer
-    _paint_allies(view, easel, seat)
-    _paint_stores(view, easel, seat)
-    _paint_coins(view, easel, seat)
+    _paint_allies(view, draw, seat)
+    _paint_stores(view, draw, seat)
+    _paint_coins(view, draw, seat)
     for slot in range(1, 7):
-        _paint_slot(view, easel, seat, slot)
-    _paint_actions(view, easel)
+        _paint_slot(view, draw, seat, slot)
+    _paint_actions(view, draw)
     for plate in (1, 2, 3):
-        _paint_keep(view, easel, seat, plate)
-    return alike(easel.items, ".action", ".to_build")
+        _paint_keep(view, draw, seat, plate)
+    return alike(draw.items, ".action", ".to_build")
 
 
-def _paint_allies(view: TableView, easel: Easel, seat: int) -> None:
+def _paint_allies(view: TableView, draw: DrawList, seat: int) -> None:
     for space in range(1, 6):
         box = view.anchors[f"player.ally{space}"]
         ally = view.first(f"ally.{seat}.{space}")
@@ -104,12 +104,12 @@ def _paint_allies(view: TableView, easel: Easel, seat: int) -> None:
             sign = view.words(f"compare.{seat}.{space}")
             tile = fitted(118 / 160, grown(box, 1))
             mantle = view.first(f"mantle.{seat}.{space}")
-            paint_ally(easel, ally, tile, met=met, sign=sign, mark=24, mantle=mantle)
+            paint_ally(draw, ally, tile, met=met, sign=sign, mark=24, mantle=mantle)
         elif waiting:
-            _paint_waiting(view, easel, waiting, box)
+            _paint_waiting(view, draw, waiting, box)
         else:
             x, y, w, h = box
-            easel.label(
+            draw.label(
                 f"ally{space}.free",
                 (x, y + h - 26, w, 22),
                 tr("free"),
@@ -118,33 +118,33 @@ def _paint_allies(view: TableView, easel: Easel, seat: int) -> None:
                 colour=SEPIA,
             )
         if space == 3 and not ally:
-            easel.picture(
+            draw.picture(
                 "ally3.edict", around((box[0] + box[2] - 15, box[1] + 16), 29), "icon/edict"
             )
 
 
-def _paint_waiting(view: TableView, easel: Easel, piece: str, box: Area) -> None:
-    easel.box(
+def _paint_waiting(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
+    draw.box(
         f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=5, dash=6
     )
-    paint_front(view, easel, piece, piece_box(view, piece))
+    paint_front(view, draw, piece, piece_box(view, piece))
     number = int(piece.rsplit(".", 1)[-1])
     if number in GREAT_COINS and number < 4:
         x, y, w, h = box
         low = number == 1
         at = (x + w - 18, y + (50 if low else 22))
-        easel.picture(f"{piece}.coin", around(at, 30), "coin/5-back")
-        easel.number(f"{piece}.price", at, GREAT_COINS[number], 19, "pay")
-        paint_row(easel, f"{piece}.gift", GREAT_BONUS[number], (x + w - 18, y + h - 20), 32)
+        draw.picture(f"{piece}.coin", around(at, 30), "coin/5-back")
+        draw.number(f"{piece}.price", at, GREAT_COINS[number], 19, "pay")
+        paint_row(draw, f"{piece}.gift", GREAT_BONUS[number], (x + w - 18, y + h - 20), 32)
 
 
-def paint_front(view: TableView, easel: Easel, piece: str, box: Area, alpha: int = 255) -> None:
+def paint_front(view: TableView, draw: DrawList, piece: str, box: Area, alpha: int = 255) -> None:
     """A structure piece that is still to be built, from the front."""
     sprite, _ = front_of(view, piece)
-    easel.solid(piece, box, sprite, PIECE, alpha=alpha)
+    draw.solid(piece, box, sprite, PIECE, alpha=alpha)
 
 
-def _paint_stores(view: TableView, easel: Easel, seat: int) -> None:
+def _paint_stores(view: TableView, draw: DrawList, seat: int) -> None:
     at = view.anchors
     x, y, _, _ = at["player.store1"]
     stone, grain = view.count(f"stone.{seat}"), view.count(f"grain.{seat}")
@@ -152,11 +152,11 @@ def _paint_stores(view: TableView, easel: Easel, seat: int) -> None:
     room = view.fact(f"capacity.{seat}", 7 - len(closed))
     # above a Great Wall, what it gives needs room beside the words
     wide, gap, narrow = (140, 0, 90) if dock_of(view) is None else (108, 4, 60)
-    easel.label(
+    draw.label(
         "stores", (x, y - 26, wide, 22), tr("Warehouse"), 16.5, face="title", colour=TITLE,
         align="left",
     )  # fmt: skip
-    easel.label(
+    draw.label(
         "stores.room",
         (x + wide + gap, y - 26, narrow, 22),
         tr("{have} of {want}", have=stone + grain, want=room),
@@ -169,51 +169,51 @@ def _paint_stores(view: TableView, easel: Easel, seat: int) -> None:
     for k, (store, kind) in enumerate(zip(open_stores, goods, strict=False)):
         box = around(centre(at[f"player.store{store}"]), 42, 43)
         sprite = f"cube/{kind}-{k % 3 + 1}"
-        easel.solid(f"cube{k}", box, sprite, PIECE)
+        draw.solid(f"cube{k}", box, sprite, PIECE)
     for number in closed:
-        _paint_closed_store(view, easel, f"structure.{seat}.{number}", number)
+        _paint_closed_store(view, draw, f"structure.{seat}.{number}", number)
     for kind, count in (("stone", stone), ("grain", grain)):
         left, y, _, h = at[f"player.{kind}.count"]
-        easel.picture(f"{kind}.icon", (left + 11, y + h / 2 - 14, 29, 29), f"icon/{kind}")
-        easel.number(f"{kind}.count", (left + 53, y + h / 2 + 1), count, 22, "plain")
+        draw.picture(f"{kind}.icon", (left + 11, y + h / 2 - 14, 29, 29), f"icon/{kind}")
+        draw.number(f"{kind}.count", (left + 53, y + h / 2 + 1), count, 22, "plain")
 
 
-def _paint_closed_store(view: TableView, easel: Easel, piece: str, number: int) -> None:
+def _paint_closed_store(view: TableView, draw: DrawList, piece: str, number: int) -> None:
     box = view.anchors[f"player.store{number}"]
-    easel.box(
+    draw.box(
         f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=4, dash=5
     )
-    paint_front(view, easel, piece, piece_box(view, piece))
+    paint_front(view, draw, piece, piece_box(view, piece))
     if number in GREAT_COINS:
         x, y, w, h = box
         at = (x + w - 8, y - 4)
-        easel.solid(f"{piece}.coin", around(at, 27), "coin/5-back", PIECE)
-        easel.number(f"{piece}.price", at, GREAT_COINS[number], 17.5, "pay", PIECE)
+        draw.solid(f"{piece}.coin", around(at, 27), "coin/5-back", PIECE)
+        draw.number(f"{piece}.price", at, GREAT_COINS[number], 17.5, "pay", PIECE)
         gift, size = ((x + 5, y - 2), 27) if dock_of(view) else ((x + w / 2, y + h + 17), 32)
-        paint_row(easel, f"{piece}.gift", GREAT_BONUS[number], gift, size)
+        paint_row(draw, f"{piece}.gift", GREAT_BONUS[number], gift, size)
 
 
-def _paint_coins(view: TableView, easel: Easel, seat: int) -> None:
+def _paint_coins(view: TableView, draw: DrawList, seat: int) -> None:
     x, y, w, h = view.anchors["player.coins"]
     coins = view.count(f"coins.{seat}")
     if coins:
         heap = "coin/pile-big" if coins > 5 else "coin/pile-small"
-        easel.picture("coins.heap", (x + 1, y + h - 62, 78, 58.5), heap)
-    easel.number("coins", (x + w / 2, y + 22), coins, 31, "gold", PIECE)
+        draw.picture("coins.heap", (x + 1, y + h - 62, 78, 58.5), heap)
+    draw.number("coins", (x + w / 2, y + 22), coins, 31, "gold", PIECE)
 
 
-def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
+def _paint_slot(view: TableView, draw: DrawList, seat: int, slot: int) -> None:
     anchor = view.anchors[f"player.slot{slot}"]
     x, y, w, h = anchor
     box = slot_box(view, slot)
     open_card, closed_card = view.first(f"slot.{seat}.{slot}"), view.first(f"down.{seat}.{slot}")
     if open_card:
-        paint_slot_card(easel, open_card, box, view.compact)
+        paint_slot_card(draw, open_card, box, view.compact)
     elif closed_card:
-        easel.solid(closed_card if closed_card != "?" else f"down{slot}", box, "card/back")
+        draw.solid(closed_card if closed_card != "?" else f"down{slot}", box, "card/back")
     elif slot == 6 and not view.table.pieces(f"castle.{seat}.slot"):
-        easel.picture("slot6.lock", anchor, "card/slot-lock")
-        easel.label(
+        draw.picture("slot6.lock", anchor, "card/slot-lock")
+        draw.label(
             "slot6.words",
             (x, y + h - 26, w, 22),
             tr("locked"),
@@ -223,7 +223,7 @@ def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
             outline=INK,
         )
     else:
-        easel.label(
+        draw.label(
             f"slot{slot}.n",
             (x, y + h - 42, w, 34),
             roman(slot),
@@ -233,23 +233,23 @@ def _paint_slot(view: TableView, easel: Easel, seat: int, slot: int) -> None:
         )
 
 
-def _paint_actions(view: TableView, easel: Easel) -> None:
-    easel.z = PIECE
+def _paint_actions(view: TableView, draw: DrawList) -> None:
+    draw.z = PIECE
     names = [tr(ACTION_OF[action].name) for action in ACTIONS]
     wide = min(WIDEST, 30 + 10.6 * max(map(len, names)))
     tight = any(view.measure(name, "title", LEAST) > wide - 2 * EDGE for name in names)
     face: Face = "bold" if tight else "title"
     for k, (action, word) in enumerate(zip(ACTIONS, names, strict=True), start=1):
         box = view.anchors[f"player.action{k}"]
-        easel.picture(f"action{k}", grown(box, 1), f"octagon/{action}")
+        draw.picture(f"action{k}", grown(box, 1), f"octagon/{action}")
         low = centre(view.anchors[f"player.action{k}.label"])[1]
         plate = around((centre(box)[0], low), wide, 22)
-        easel.box(
+        draw.box(
             f"action{k}.plate", plate, fill=(43, 29, 20, 225), border=clear(GILT, 150), radius=4
         )
         room = plate[0] + EDGE, plate[1], plate[2] - 2 * EDGE, plate[3]
-        easel.label(f"{k}.action", room, word, 16, face=face, colour=CREAM)
-    easel.z = TILE
+        draw.label(f"{k}.action", room, word, 16, face=face, colour=CREAM)
+    draw.z = TILE
 
 
 def keep_words(view: TableView, site: str) -> str:
@@ -257,30 +257,30 @@ def keep_words(view: TableView, site: str) -> str:
     return tr(SHORT_KEEPS.get(site, KEEP_TEXTS[site]) if view.compact else KEEP_TEXTS[site])
 
 
-def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
+def _paint_keep(view: TableView, draw: DrawList, seat: int, plate: int) -> None:
     box = view.anchors[f"player.keep{plate}"]
     piece = f"structure.{seat}.{plate + 7}"
     x, y, w, h = box
     site = next((s for s in KEEPS if piece in view.table.pieces(f"castle.{seat}.{s}")), "")
     if site:
-        easel.solid(f"keep{plate}", box, f"cover/{site}")
-        easel.label(
+        draw.solid(f"keep{plate}", box, f"cover/{site}")
+        draw.label(
             f"keep{plate}.title", (x + 60, y + 9, w - 96, 24), keep_words(view, site), 18,
             face="bold", colour=IVORY, align="left",
         )  # fmt: skip
         words = tr("Great Keep built") if is_great(piece) else tr("Keep built")
-        easel.label(
+        draw.label(
             f"keep{plate}.words", (x + 62, y + 33, w - 98, 21), words, 16,
             colour=(220, 230, 246), align="left",
         )  # fmt: skip
-        easel.picture(f"keep{plate}.done", around((x + w - 22, y + h / 2), 25), "check/yes")
+        draw.picture(f"keep{plate}.done", around((x + w - 22, y + h / 2), 25), "check/yes")
         return
     if view.first(f"board.{seat}.{plate + 7}"):
-        paint_front(view, easel, piece, piece_box(view, piece))
+        paint_front(view, draw, piece, piece_box(view, piece))
     great = is_great(piece)
     title = trc("plate", "Great Keep") if great else tr("Keep")
-    easel.label(f"{plate}.to_build", (x + 50, y + 9, 101, 24), title, 18, face="bold", align="left")
-    easel.label(
+    draw.label(f"{plate}.to_build", (x + 50, y + 9, 101, 24), title, 18, face="bold", align="left")
+    draw.label(
         f"keep{plate}.words",
         (x + 50, y + 33, 108, 21),
         tr("to build"),
@@ -290,6 +290,6 @@ def _paint_keep(view: TableView, easel: Easel, seat: int, plate: int) -> None:
     )
     if great:
         at = (x + w - 66, y + h / 2)
-        easel.picture(f"{piece}.coin", around(at, 34), "coin/5-back")
-        easel.number(f"{piece}.price", at, GREAT_COINS[10], 20, "pay")
-        paint_row(easel, f"{piece}.gift", GREAT_BONUS[10], (x + w - 26, y + h / 2), 38)
+        draw.picture(f"{piece}.coin", around(at, 34), "coin/5-back")
+        draw.number(f"{piece}.price", at, GREAT_COINS[10], 20, "pay")
+        paint_row(draw, f"{piece}.gift", GREAT_BONUS[10], (x + w - 26, y + h / 2), 38)

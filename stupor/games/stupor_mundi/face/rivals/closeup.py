@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import paths_text, place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import Point, around, grown, holds, moved
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Board, Box, Item
 from stupor.stage.palette import (
     CREAM,
@@ -59,11 +59,11 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
     """Everything that the own area shows, for a rival, in the same places above it."""
     theirs = seen_by(view, seat)
     boards, (dx, dy) = common_boards(view), shift(view, theirs)
-    easel = Easel("who", TILE)
-    _paint_ribbon(theirs, easel, seat, seat in view.computers)
+    draw = DrawList("who", TILE)
+    _paint_ribbon(theirs, draw, seat, seat in view.computers)
     painted = [
         *paint_castle(theirs), *paint_player(theirs), *paint_holdings(theirs),
-        *paint_hand(theirs), *easel.items,
+        *paint_hand(theirs), *draw.items,
     ]  # fmt: skip
     frame = moved(own_area(theirs), dx, dy)
     rim = SEAT_RGB[view.colour(seat)]
@@ -103,26 +103,26 @@ def common_boards(view: TableView) -> Area:
     return central[0], central[1], voyage[0] + voyage[2] - central[0], central[3]
 
 
-def _paint_ribbon(view: TableView, easel: Easel, seat: int, computer: bool) -> None:
+def _paint_ribbon(view: TableView, draw: DrawList, seat: int, computer: bool) -> None:
     """Whose boards these are, who sits there, and how far the Specialists are."""
     x, y, w, h = view.anchors["prompt"]
-    easel.picture("crest", around((x + 24, y + h / 2), 26, 31), view.crest(seat))
+    draw.picture("crest", around((x + 24, y + h / 2), 26, 31), view.crest(seat))
     kind = (view.nature(seat) or tr("computer")) if computer else tr("human")
     house = tr("House {house}", house=view.called(seat))
     words = [house if view.drafted(seat) else tr("no House yet"), kind]
     words += [tr("passed")] * bool(view.count(f"passed.{seat}"))
     room = (x + 46, y, 270, h)
-    easel.label("house", room, view.person(seat), 18, face="title", colour=CREAM, align="left")
+    draw.label("house", room, view.person(seat), 18, face="title", colour=CREAM, align="left")
     room = (x + 326, y, 250, h)
-    easel.label("name", room, " \u00b7 ".join(words), 17, colour=SAND, align="left")
+    draw.label("name", room, " \u00b7 ".join(words), 17, colour=SAND, align="left")
     sprite = f"specialist/{view.colour(seat)}"
-    easel.picture("specialist", around((x + 600, y + h / 2), 21, 26), sprite)
+    draw.picture("specialist", around((x + 600, y + h / 2), 21, 26), sprite)
     room = (x + 618, y, 220, h)
-    easel.label("paths", room, paths_text(view, seat), 17, face="bold", colour=CREAM, align="left")
-    _paint_issued(view, easel, seat, (x, y, w, h))
+    draw.label("paths", room, paths_text(view, seat), 17, face="bold", colour=CREAM, align="left")
+    _paint_issued(view, draw, seat, (x, y, w, h))
 
 
-def _paint_issued(view: TableView, easel: Easel, seat: int, ribbon: Area) -> None:
+def _paint_issued(view: TableView, draw: DrawList, seat: int, ribbon: Area) -> None:
     """The Edicts that this House has issued, the latest last."""
     x, y, w, h = ribbon
     issued = view.table.pieces(f"issued.{seat}")
@@ -130,7 +130,7 @@ def _paint_issued(view: TableView, easel: Easel, seat: int, ribbon: Area) -> Non
     left = x + w - 12 - len(shown) * (EDICT[0] + 4)
     words = tr("Edicts issued: {count}", count=len(issued))
     room = (left - 150, y, 144, h)
-    easel.label("issued", room, words, 17, face="bold", colour=CREAM, align="right")
+    draw.label("issued", room, words, 17, face="bold", colour=CREAM, align="right")
     for k, edict in enumerate(shown):
         box = (left + k * (EDICT[0] + 4), y + (h - EDICT[1]) / 2, *EDICT)
-        paint_edict(easel, edict, box, "edict/tile-small", 17)
+        paint_edict(draw, edict, box, "edict/tile-small", 17)

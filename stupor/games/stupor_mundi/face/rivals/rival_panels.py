@@ -24,7 +24,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import SQUEEZED, guessed_width
 from stupor.stage.palette import (
@@ -63,19 +63,19 @@ def place_of(view: TableView, seat: int) -> str:
 
 def paint_place(view: TableView, place: int) -> list[Item]:
     """The rival who moves so many turns after the one who looks."""
-    easel = Easel("rival", TILE)
+    draw = DrawList("rival", TILE)
     if place < view.seats:
-        paint_rival(view, easel, view.rivals()[place - 1], panel_of(view, place))
-    return easel.items
+        paint_rival(view, draw, view.rivals()[place - 1], panel_of(view, place))
+    return draw.items
 
 
 def paint_kept(view: TableView) -> list[Item]:
     """The rival who is kept at full size where there is a second rail."""
-    easel = Easel("kept", TILE)
+    draw = DrawList("kept", TILE)
     if second_rail(view):
         seat = view.kept if view.kept in view.rivals() else view.rivals()[0]
-        paint_rival(view, easel, seat, SECOND)
-    return easel.items
+        paint_rival(view, draw, seat, SECOND)
+    return draw.items
 
 
 def second_rail(view: TableView) -> bool:
@@ -83,25 +83,25 @@ def second_rail(view: TableView) -> bool:
     return SECOND in view.anchors and len(view.rivals()) > 1
 
 
-def paint_rival(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def paint_rival(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     """Everything of one rival on the panel with that anchor prefix."""
     at = view.anchors
     colour = SEAT_RGB[view.colour(seat)] if view.drafted(seat) else UNCHOSEN
-    easel.box(f"{seat}.stripe", at[f"{panel}.stripe"], fill=colour, radius=3)
+    draw.box(f"{seat}.stripe", at[f"{panel}.stripe"], fill=colour, radius=3)
     if view.mover() == seat:
-        easel.box(f"{seat}.ink.turn", grown(at[panel], -1), border=WALNUT, width=6, radius=7)
-        easel.box(f"{seat}.turn", grown(at[panel], -2), border=colour, width=3.6, radius=6)
-    easel.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
-    _paint_names(view, easel, seat, panel)
-    _paint_paths(view, easel, seat, paths_row(view, panel))
-    _paint_signs(view, easel, seat, panel)
-    _paint_goods(view, easel, seat, panel)
-    _paint_slots(view, easel, seat, panel)
-    _paint_allies(view, easel, seat, panel)
-    _paint_castle(view, easel, seat, panel)
+        draw.box(f"{seat}.ink.turn", grown(at[panel], -1), border=WALNUT, width=6, radius=7)
+        draw.box(f"{seat}.turn", grown(at[panel], -2), border=colour, width=3.6, radius=6)
+    draw.picture(f"{seat}.crest", fitted(160 / 190, at[f"{panel}.crest"]), view.crest(seat))
+    _paint_names(view, draw, seat, panel)
+    _paint_paths(view, draw, seat, paths_row(view, panel))
+    _paint_signs(view, draw, seat, panel)
+    _paint_goods(view, draw, seat, panel)
+    _paint_slots(view, draw, seat, panel)
+    _paint_allies(view, draw, seat, panel)
+    _paint_castle(view, draw, seat, panel)
     if f"{panel}.store1" in at:
-        _paint_stores(view, easel, seat, panel)
-    paint_rival_holdings(view, easel, seat, panel)
+        _paint_stores(view, draw, seat, panel)
+    paint_rival_holdings(view, draw, seat, panel)
 
 
 def paths_row(view: TableView, panel: str) -> Area:
@@ -112,7 +112,7 @@ def paths_row(view: TableView, panel: str) -> Area:
     return x, y + 18, w + 36, h
 
 
-def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def _paint_names(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     """Who plays, and above the next row for which House.
 
     A low panel in a small window has room for one name: the arms beside it tell the House.
@@ -127,11 +127,11 @@ def _paint_names(view: TableView, easel: Easel, seat: int, panel: str) -> None:
         wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)
     fitting = (face for face in _FACES if guessed_width(name, face, SQUEEZED) <= wide)
     box = (x, y - (1 if alone else 5), wide, h)
-    easel.label(
+    draw.label(
         f"{seat}.name", box, name, 17, face=next(fitting, "text"), colour=CREAM, align="left"
     )
     if view.drafted(seat) and house != name and not alone:
-        easel.label(
+        draw.label(
             f"{seat}.house", (x, below - 15, beside - x, 17), house, 15.5,
             colour=SAND, align="left",
         )  # fmt: skip
@@ -154,60 +154,60 @@ def paths_text(view: TableView, seat: int) -> str:
     return (" " * gap).join(words)
 
 
-def _paint_paths(view: TableView, easel: Easel, seat: int, box: Area) -> None:
+def _paint_paths(view: TableView, draw: DrawList, seat: int, box: Area) -> None:
     x, y, w, h = box
     sprite = f"specialist/{view.colour(seat)}" if view.drafted(seat) else "icon/specialist"
-    easel.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 17, 21), sprite)
+    draw.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 17, 21), sprite)
     words = paths_text(view, seat)
     tight = view.compact and view.measure(words, "bold", 16.5) > w - 22
-    easel.label(
+    draw.label(
         f"{seat}.paths", (x + 22, y, w - 22, h), words, 16.5,
         face="text" if tight else "bold", colour=(241, 226, 190), align="left",
     )  # fmt: skip
 
 
-def _paint_signs(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def _paint_signs(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     at = view.anchors
     first = view.count("first") == seat
     place = at[f"{panel}.human_first" if first else f"{panel}.human"]
-    easel.picture(f"{seat}.who", place, "ui/ai" if seat in view.computers else "ui/human")
+    draw.picture(f"{seat}.who", place, "ui/ai" if seat in view.computers else "ui/human")
     if first:
-        easel.picture(f"{seat}.first", fitted(44 / 40, at[f"{panel}.first"]), "piece/first-player")
+        draw.picture(f"{seat}.first", fitted(44 / 40, at[f"{panel}.first"]), "piece/first-player")
     laurel = at[f"{panel}.vp"]
-    easel.picture(f"{seat}.laurel", laurel, "vp/laurel")
-    easel.number(f"{seat}.vp", centre(laurel), view.count(f"vp.{seat}"), 21)
+    draw.picture(f"{seat}.laurel", laurel, "vp/laurel")
+    draw.number(f"{seat}.vp", centre(laurel), view.count(f"vp.{seat}"), 21)
 
 
-def _paint_goods(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def _paint_goods(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     at = view.anchors
     for kind in ("coins", "stone", "grain"):
         x, y, _, h = at[f"{panel}.{kind}"]
         size = min(h - 1, 30)
-        easel.picture(
+        draw.picture(
             f"{seat}.{kind}", around((x + size / 2, y + h / 2), size), GOOD_OF[kind].sprite
         )
         count = view.count(f"{kind}.{seat}")
         at_number = (x + size + (11 if count < TWO_DIGITS else 15), y + h / 2)
-        easel.number(f"{seat}.{kind}.n", at_number, count, 19, "gold")
+        draw.number(f"{seat}.{kind}.n", at_number, count, 19, "gold")
     x, y, _, h = at[f"{panel}.hand"]
     high = min(h, 28)
-    easel.picture(f"{seat}.hand", (x, y + (h - high) / 2, high * 0.7, high), "card/mini-back")
+    draw.picture(f"{seat}.hand", (x, y + (h - high) / 2, high * 0.7, high), "card/mini-back")
     cards = len(view.table.pieces(f"hand.{seat}"))
     at_number = (x + high * 0.7 + (12 if cards < TWO_DIGITS else 14), y + h / 2)
-    easel.number(f"{seat}.hand.n", at_number, cards, 19, "gold")
+    draw.number(f"{seat}.hand.n", at_number, cards, 19, "gold")
     drafted = view.drafted(seat)
     built = len(built_on(view, seat)) if drafted else view.fact(f"structures.{seat}")
-    easel.label(
+    draw.label(
         f"{seat}.built", at[f"{panel}.built"], f"{built}/{TOTAL}", 17,
         face="number", colour=CREAM, align="right",
     )  # fmt: skip
 
 
-def _paint_slots(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def _paint_slots(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     at = view.anchors
     if view.count(f"passed.{seat}"):
         ribbon = at[f"{panel}.passed"]
-        easel.box(
+        draw.box(
             f"{seat}.passed",
             ribbon,
             PIECE,
@@ -216,7 +216,7 @@ def _paint_slots(view: TableView, easel: Easel, seat: int, panel: str) -> None:
             width=1.3,
             radius=4,
         )
-        easel.label(
+        draw.label(
             f"{seat}.passed.words", ribbon, tr("passed"), 16.5, face="title", colour=CREAM, z=PIECE
         )
         return
@@ -225,21 +225,21 @@ def _paint_slots(view: TableView, easel: Easel, seat: int, panel: str) -> None:
         up, down = view.first(f"slot.{seat}.{slot}"), view.first(f"down.{seat}.{slot}")
         inner = fitted(58 / 78, box)
         if up:
-            easel.picture(f"{seat}.slot{slot}", inner, "card/mini-face")
+            draw.picture(f"{seat}.slot{slot}", inner, "card/mini-face")
             dot = around(centre(box), min(box[2], box[3]) * 0.66)
-            easel.picture(f"{seat}.slot{slot}.up", dot, sprite_of(_first_icon(up)))
+            draw.picture(f"{seat}.slot{slot}.up", dot, sprite_of(_first_icon(up)))
         elif down:
-            easel.picture(f"{seat}.slot{slot}", inner, "card/mini-back")
+            draw.picture(f"{seat}.slot{slot}", inner, "card/mini-back")
         elif slot == 6 and not view.table.pieces(f"castle.{seat}.slot"):
             size = min(box[2], box[3]) * 0.84
-            easel.picture(f"{seat}.slot6", around(centre(box), size), "ui/lock", alpha=220)
+            draw.picture(f"{seat}.slot6", around(centre(box), size), "ui/lock", alpha=220)
 
 
 def _first_icon(card: str) -> str:
     return tokens(card_row(number_of(card)))[0].icon
 
 
-def _paint_allies(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def _paint_allies(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     for space in range(1, 6):
         box = view.anchors[f"{panel}.ally{space}"]
         ally = view.first(f"ally.{seat}.{space}")
@@ -248,35 +248,35 @@ def _paint_allies(view: TableView, easel: Easel, seat: int, panel: str) -> None:
         met = view.fact(fact) if fact in view.facts else None
         mantle = view.first(f"mantle.{seat}.{space}")
         if ally and box[2] < 40:
-            _paint_little_ally(easel, ally, box, met)
-            paint_little_mantle(easel, seat, mantle, box)
+            _paint_little_ally(draw, ally, box, met)
+            paint_little_mantle(draw, seat, mantle, box)
         elif ally:
             shape = fitted(118 / 160, box)
-            paint_ally(easel, ally, shape, met=met, mark=20, mantle=mantle)
+            paint_ally(draw, ally, shape, met=met, mark=20, mantle=mantle)
         elif waiting:
             cx, cy = centre(box)
             size = box[2] * 0.72
-            easel.picture(
+            draw.picture(
                 f"{seat}.ally{space}.tower", around((cx, cy), size), "icon/tower", alpha=105
             )
 
 
-def _paint_little_ally(easel: Easel, piece: str, box: Area, met: int | None) -> None:
+def _paint_little_ally(draw: DrawList, piece: str, box: Area, met: int | None) -> None:
     ally = number_of(piece)
     x, y, w, h = box
     ground = (23, 105, 107) if ally <= 10 else (190, 94, 26)
-    easel.box(f"{piece}.ground", box, fill=ground, border=WALNUT, width=1, radius=3)
+    draw.box(f"{piece}.ground", box, fill=ground, border=WALNUT, width=1, radius=3)
     if not ally:
         return
     face = (x + 4.5, y + 2, w - 9, (w - 9) * 153 / 118)
-    easel.picture(f"{piece}.face", face, portrait_of(ally))
-    easel.box(f"{piece}.plaque", (x + 2, y + h - 23, w - 4, 21), fill=(255, 246, 220), radius=2)
-    easel.picture(
+    draw.picture(f"{piece}.face", face, portrait_of(ally))
+    draw.box(f"{piece}.plaque", (x + 2, y + h - 23, w - 4, 21), fill=(255, 246, 220), radius=2)
+    draw.picture(
         f"{piece}.icon", around((x + w / 2, y + h - 13), 24), sprite_of(CONDITIONS[ally - 1][0])
     )
     if met is not None:
         sprite = f"check/{'yes' if met else 'no'}"
-        easel.picture(f"{piece}.met", around((x + w - 6, y + 6), 17), sprite, PIECE)
+        draw.picture(f"{piece}.met", around((x + w - 6, y + 6), 17), sprite, PIECE)
 
 
 def castle_plan(view: TableView, panel: str) -> Plan:
@@ -303,16 +303,16 @@ def castle_box(view: TableView, panel: str) -> Area:
     return x + w - wide, top, wide, foot - top
 
 
-def _paint_castle(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def _paint_castle(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     """A small castle of stone; before the draft it has no colour yet."""
     ground, square = ground_of(castle_box(view, panel))
-    easel.picture(f"{seat}.ground", square, f"{ground.family}/ground")
+    draw.picture(f"{seat}.ground", square, f"{ground.family}/ground")
     built = built_on(view, seat) if view.drafted(seat) else _built_from_the_start(view, seat)
     stones = stones_of(view, built)
     if not view.drafted(seat):
         stones = {site: stone._replace(colour=UNCHOSEN_COLOUR) for site, stone in stones.items()}
     names = {site: f"{seat}.castle.{site}" for site in built}
-    raise_stones(easel, castle_plan(view, panel), stones, names)
+    raise_stones(draw, castle_plan(view, panel), stones, names)
 
 
 def _built_from_the_start(view: TableView, seat: int) -> dict[str, str]:
@@ -321,22 +321,22 @@ def _built_from_the_start(view: TableView, seat: int) -> dict[str, str]:
     return {site: pieces[0] for site, pieces in found.items() if pieces}
 
 
-def _paint_stores(view: TableView, easel: Easel, seat: int, panel: str) -> None:
+def _paint_stores(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
     goods = ["stone"] * view.count(f"stone.{seat}") + ["grain"] * view.count(f"grain.{seat}")
     closed = [n for n in range(4, 8) if view.first(f"board.{seat}.{n}")]
     for store in closed:
         box = view.anchors[f"{panel}.store{store}"]
-        easel.picture(
+        draw.picture(
             f"{seat}.store{store}", around(centre(box), box[2] * 0.8), "icon/wall", alpha=115
         )
     stores = [n for n in range(1, 8) if n not in closed]
     for store, kind in zip(stores, goods, strict=False):
         box = view.anchors[f"{panel}.store{store}"]
-        easel.picture(
+        draw.picture(
             f"{seat}.store{store}", around(centre(box), 33), f"cube/{kind}-{store % 3 + 1}"
         )
     keeps = [s for s in KEEPS if view.table.pieces(f"castle.{seat}.{s}")]
     x, y, _, _ = view.anchors[f"{panel}.keeps"]
     for k, site in enumerate(keeps):
         icon = {"hand": "hand-size", "spears": "spears", "slot": "slot"}[site]
-        easel.picture(f"{seat}.keep.{site}", (x + 30 * k, y, 28, 28), f"icon/{icon}")
+        draw.picture(f"{seat}.keep.{site}", (x + 30 * k, y, 28, 28), f"icon/{icon}")

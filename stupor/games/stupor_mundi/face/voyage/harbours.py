@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_bo
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
 
@@ -46,7 +46,7 @@ STROKE: Final = 2.4
 
 def paint_harbours(view: TableView) -> list[Item]:
     """Every harbour ahead: a ring where the Ship may go, and what the way there costs."""
-    easel = Easel("harbours", LAYER)
+    draw = DrawList("harbours", LAYER)
     asked = view.mine()
     options = asked.options if asked is not None and not view.opened else ()
     ahead = {city: option for option in options if (city := _city(view, option)) >= 0}
@@ -54,18 +54,18 @@ def paint_harbours(view: TableView) -> list[Item]:
         sailed = option[0] == "sail"
         price = _price(view, int(option[1])) if sailed else 0
         free = is_free(view, city)
-        easel.picture(
+        draw.picture(
             f"{city}.ring", ring_box(view, city), f"harbour/ring-{'next' if free else 'possible'}",
             WATER, alpha=255 if free or not sailed else QUIET,
         )  # fmt: skip
         if sailed:
-            _paint_tag(view, easel, city, price, MODEST if price else 255)
+            _paint_tag(view, draw, city, price, MODEST if price else 255)
     if any(option[0] == "sail" for option in ahead.values()):
         for steps in range(1, MAX_TRAVEL + 1):
             city = (own_city(view) + steps) % len(CITIES)
             if city not in ahead:
-                _paint_tag(view, easel, city, _price(view, steps), PALE)
-    return easel.items
+                _paint_tag(view, draw, city, _price(view, steps), PALE)
+    return draw.items
 
 
 def berth_of(view: TableView, city: int) -> Area:
@@ -94,14 +94,14 @@ def ring_box(view: TableView, city: int, size: float = 0.0) -> Area:
 
 def hot_ring(view: TableView, key: str, z: int, city: int) -> list[Item]:
     """The ring of a harbour under the pointer at full strength, and its price."""
-    easel = Easel(key, z)
+    draw = DrawList(key, z)
     size = 0.0 if is_free(view, city) else 1.0
-    easel.picture("ring", ring_box(view, city, size), "harbour/ring-next")
+    draw.picture("ring", ring_box(view, city, size), "harbour/ring-next")
     steps = (city - own_city(view)) % len(CITIES)
     asked = view.mine()
     if asked is not None and ("sail", steps) in asked.options:
-        _paint_tag(view, easel, city, _price(view, steps), 255)
-    return easel.items
+        _paint_tag(view, draw, city, _price(view, steps), 255)
+    return draw.items
 
 
 def _city(view: TableView, option: Option) -> int:
@@ -126,19 +126,19 @@ def _tag_box(view: TableView, city: int, free: bool) -> Area:
     return at, y + OVAL + TAG_DOWN[free] - h / 2, w, h
 
 
-def _paint_tag(view: TableView, easel: Easel, city: int, price: int, alpha: int) -> None:
+def _paint_tag(view: TableView, draw: DrawList, city: int, price: int, alpha: int) -> None:
     free = not price
     box = _tag_box(view, city, free)
-    easel.picture(f"{city}.tag", box, f"harbour/tag{'-free' if free else ''}", alpha=alpha)
+    draw.picture(f"{city}.tag", box, f"harbour/tag{'-free' if free else ''}", alpha=alpha)
     if free:
         words = (box[0] + HOLE, box[1] + 2, box[2] - HOLE - 3, box[3] - 4)
-        easel.label(f"{city}.price", words, trc("a price", "free"), WORD[free], face="bold",
+        draw.label(f"{city}.price", words, trc("a price", "free"), WORD[free], face="bold",
                     colour=YES)  # fmt: skip
         return
     figure = (box[0] + 1, box[1], 18.0, box[3])
-    easel.label(f"{city}.price", figure, str(price), WORD[free], face="number", colour=PAY)
+    draw.label(f"{city}.price", figure, str(price), WORD[free], face="number", colour=PAY)
     coin = around((box[0] + box[2] - 13, centre(box)[1]), COIN)
-    easel.picture(f"{city}.coin", coin, "icon/coin", alpha=alpha)
+    draw.picture(f"{city}.coin", coin, "icon/coin", alpha=alpha)
     if alpha == PALE:
         line = around(centre(figure), 20, STROKE)
-        easel.box(f"{city}.stroke", line, fill=clear(PAY, 255), radius=1)
+        draw.box(f"{city}.stroke", line, fill=clear(PAY, 255), radius=1)

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, CITY_NAMES, TableView
 from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
@@ -76,121 +76,121 @@ def own_berth(view: TableView) -> Area | None:
 
 def paint_voyage(view: TableView) -> list[Item]:
     """Everything on the Voyage Board."""
-    easel = Easel("voyage", TILE)
+    draw = DrawList("voyage", TILE)
     home = own_city(view) if view.seated and view.drafted(view.viewer) else -1
     for city in range(5):
-        _paint_city(view, easel, city, city == home)
-    _paint_pile(view, easel)
-    _paint_bought(view, easel)
-    _paint_ships(view, easel)
-    return easel.items
+        _paint_city(view, draw, city, city == home)
+    _paint_pile(view, draw)
+    _paint_bought(view, draw)
+    _paint_ships(view, draw)
+    return draw.items
 
 
-def _paint_city(view: TableView, easel: Easel, city: int, here: bool) -> None:
+def _paint_city(view: TableView, draw: DrawList, city: int, here: bool) -> None:
     at = view.anchors
     name = f"voyage.{CITIES[city]}"
-    _paint_name(view, easel, city, here)
+    _paint_name(view, draw, city, here)
     for k in (1, 2):
-        _paint_ally(view, easel, city, k)
+        _paint_ally(view, draw, city, k)
         box = at[f"{name}.card{k}"]
         card = view.first(f"city_card.{city}.{k}")
         if card:
-            paint_small_card(easel, card, box)
+            paint_small_card(draw, card, box)
         elif blocked(view, city, k):
-            _paint_dummy(easel, f"{city}.card", box, "card/dummy", 190 / 272)
+            _paint_dummy(draw, f"{city}.card", box, "card/dummy", 190 / 272)
     market = view.first(f"market.{city}")
     if market:
         x, y, w, h = at[f"{name}.market"]
-        paint_market(easel, market, (x, y - 1, w, h))
+        paint_market(draw, market, (x, y - 1, w, h))
 
 
-def _paint_name(view: TableView, easel: Easel, city: int, here: bool) -> None:
+def _paint_name(view: TableView, draw: DrawList, city: int, here: bool) -> None:
     plate = view.anchors[f"voyage.{CITIES[city]}.name"]
     x, y, w, h = plate
     name = f"{city}.name"
     if not here:
-        easel.label(name, plate, tr(CITY_NAMES[city]), 17, face="title", colour=IVORY)
+        draw.label(name, plate, tr(CITY_NAMES[city]), 17, face="title", colour=IVORY)
         return
-    easel.picture(f"{city}.plate", plate, "ui/plaque-purple")
+    draw.picture(f"{city}.plate", plate, "ui/plaque-purple")
     words, note = tr("your Ship is here"), 118
     if view.compact and city == 1:
         words, note = tr("here"), 40
     elif view.compact or city in (1, 2):
         words, note = tr("your Ship"), 80
-    easel.label(
+    draw.label(
         name, (x + 9, y, w - note - 14, h), tr(CITY_NAMES[city]), 17,
         face="title", colour=IVORY, align="left",
     )  # fmt: skip
-    easel.label(
+    draw.label(
         f"{city}.note", (x + w - note - 7, y, note, h), words, 15.5,
         face="bold", colour=CREAM, align="right",
     )  # fmt: skip
 
 
-def _paint_ally(view: TableView, easel: Easel, city: int, space: int) -> None:
+def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
     name = f"voyage.{CITIES[city]}"
     box = view.anchors[f"{name}.ally{space}"]
     below = view.table.pieces(f"under.{city}.{space}")
     ally = view.first(f"city_ally.{city}.{space}")
     if blocked(view, city, space):
-        _paint_dummy(easel, f"{city}.ally", box, "ally/dummy", 118 / 160)
+        _paint_dummy(draw, f"{city}.ally", box, "ally/dummy", 118 / 160)
         return
     if ally:
         fact = f"city_met.{city}.{space}"
         told = view.hints and view.drafted(view.viewer) and fact in view.facts
         met = view.fact(fact) if told else None
-        paint_ally(easel, ally, box, met=met, stack=2 if below else 0, mark=19)
+        paint_ally(draw, ally, box, met=met, stack=2 if below else 0, mark=19)
     elif below:
-        paint_ally(easel, below[0], box)
+        paint_ally(draw, below[0], box)
     pill = view.anchors[f"{name}.grain{space}"]
-    easel.box(
+    draw.box(
         f"{city}.{space}.pill", (pill[0], pill[1] + 1, pill[2], 20), PIECE,
         fill=PAPER, border=(138, 74, 10), width=1.4, radius=10,
     )  # fmt: skip
     mid = pill[1] + 11
     grain = CITY_DATA[city].grain[space - 1]
     icon = around((pill[0] + pill[2] - 11, mid), 24)
-    easel.picture(f"{city}.{space}.grain", icon, "icon/grain", PIECE)
-    easel.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", PIECE)
+    draw.picture(f"{city}.{space}.grain", icon, "icon/grain", PIECE)
+    draw.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", PIECE)
 
 
-def _paint_dummy(easel: Easel, name: str, box: Area, sprite: str, aspect: float) -> None:
+def _paint_dummy(draw: DrawList, name: str, box: Area, sprite: str, aspect: float) -> None:
     cx, cy = centre(box)
     height = min(box[3], box[2] / aspect)
-    easel.solid(f"{name}.dummy", around((cx, cy), height * aspect, height), sprite)
+    draw.solid(f"{name}.dummy", around((cx, cy), height * aspect, height), sprite)
 
 
-def _paint_pile(view: TableView, easel: Easel) -> None:
+def _paint_pile(view: TableView, draw: DrawList) -> None:
     x, y, w, h = view.anchors["voyage.pile"]
     left = view.pieces("pile.cards")
     count = len(left)
     high, low = view.fact("cards_left.a"), view.fact("cards_left.b")
     lowest = min(4, count // 3)
     for k in range(lowest, -1, -1):
-        lay = easel.solid if k == lowest else easel.picture  # only the lowest throws a shadow
+        lay = draw.solid if k == lowest else draw.picture  # only the lowest throws a shadow
         if count:
             lay("pile", (x + 2 + k * 1.2, y - 1 + k * 1.5, 56, 80), "card/back-advanced")
     words = f"A {high} \u00b7 B {low}" if high or low else str(count)
     if any(view.pieces(f"bought.{seat}") for seat in range(view.seats)):
-        _count_pile(easel, around((x + w / 2, y + h - 4), *COUNT), words)
+        _count_pile(draw, around((x + w / 2, y + h - 4), *COUNT), words)
     else:
-        _name_pile(easel, (x + w / 2 - CHIP[0] / 2 + QUAY, y + h - 15, *CHIP), words)
+        _name_pile(draw, (x + w / 2 - CHIP[0] / 2 + QUAY, y + h - 15, *CHIP), words)
 
 
-def _name_pile(easel: Easel, chip: Area, words: str) -> None:
+def _name_pile(draw: DrawList, chip: Area, words: str) -> None:
     """What the pile is, and how much is left of it."""
-    easel.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
+    draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
     name, under = (*chip[:2], CHIP[0], CHIP[1] / 2 + 2), (chip[0], chip[1] + CHIP[1] / 2 - 2)
-    easel.label("pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic",
+    draw.label("pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic",
                 colour=SEPIA, z=PIECE)  # fmt: skip
-    easel.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, face="bold",
+    draw.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, face="bold",
                 colour=INK, z=PIECE)  # fmt: skip
 
 
-def _count_pile(easel: Easel, chip: Area, words: str) -> None:
+def _count_pile(draw: DrawList, chip: Area, words: str) -> None:
     """Only how much is left: a card that has just been bought lies close to the pile."""
-    easel.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
-    easel.label("pile.count", chip, words, 16, face="bold", colour=INK, z=PIECE)
+    draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
+    draw.label("pile.count", chip, words, 16, face="bold", colour=INK, z=PIECE)
 
 
 def bought_box(view: TableView) -> Area:
@@ -199,40 +199,40 @@ def bought_box(view: TableView) -> Area:
     return x - 36, y - 20, 86, 123
 
 
-def _paint_bought(view: TableView, easel: Easel) -> None:
+def _paint_bought(view: TableView, draw: DrawList) -> None:
     for seat in range(view.seats):
         for card in view.pieces(f"bought.{seat}"):
             box = bought_box(view)
-            easel.extend([lit(f"voyage/bought.light.{seat}", PIECE, box, "chosen")])
-            easel.z = PIECE
-            paint_slot_card(easel, card, box, view.compact)
-            easel.z = TILE
+            draw.extend([lit(f"voyage/bought.light.{seat}", PIECE, box, "chosen")])
+            draw.z = PIECE
+            paint_slot_card(draw, card, box, view.compact)
+            draw.z = TILE
 
 
-def _paint_ships(view: TableView, easel: Easel) -> None:
+def _paint_ships(view: TableView, draw: DrawList) -> None:
     berth = own_berth(view)
     if berth is not None and view.seated and f"ship.{view.viewer}" not in view.hidden:
         x, y = centre(berth)
         ring = around((x, y + KEEL), *OWN_RING)
-        easel.extend([lit("voyage/own.ring", PIECE - 1, ring, "chosen", rounded=True)])
-    easel.z = PIECE
+        draw.extend([lit("voyage/own.ring", PIECE - 1, ring, "chosen", rounded=True)])
+    draw.z = PIECE
     for city in range(5):
         for piece in view.pieces(f"city.{city}"):
-            paint_ship(view, easel, piece, ship_box(view, city, piece))
+            paint_ship(view, draw, piece, ship_box(view, city, piece))
 
 
-def paint_ship(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+def paint_ship(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A ship with the arms of its House under the keel; the own ones are larger, in an oval."""
     owner = piece.split(".")[1]
     sprite = f"ship/{view.colour(owner)}"
-    easel.solid(piece, box, sprite)
+    draw.solid(piece, box, sprite)
     if owner == "f":
         return
     own = view.seated and int(owner) == view.viewer
     wide, high = OWN_ARMS if own else ARMS
     middle = box[0] + box[2] / 2, box[1] + box[3] - UNDER + high / 2
     oval = around(middle, wide + ROUND, high + ROUND)
-    easel.box(f"{piece}.under", moved(oval, 1.0, 2.0), fill=ARMS_SHADOW, radius=oval[2] / 2)
+    draw.box(f"{piece}.under", moved(oval, 1.0, 2.0), fill=ARMS_SHADOW, radius=oval[2] / 2)
     if own:
-        easel.box(f"{piece}.oval", oval, fill=IVORY, border=ARMS_RIM, width=1.4, radius=oval[2] / 2)
-    easel.picture(f"{piece}.arms", around(middle, wide, high), view.crest(int(owner)))
+        draw.box(f"{piece}.oval", oval, fill=IVORY, border=ARMS_RIM, width=1.4, radius=oval[2] / 2)
+    draw.picture(f"{piece}.arms", around(middle, wide, high), view.crest(int(owner)))

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_bonus
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
-from stupor.stage.draw_list import Easel
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
     GLOW,
@@ -81,33 +81,33 @@ def _start_box(view: TableView, here: list[str], piece: str) -> Area:
 
 def paint_workplace(view: TableView) -> list[Item]:
     """Everything on the Workplace Area."""
-    easel = Easel("work", TILE)
-    _paint_headers(view, easel)
+    draw = DrawList("work", TILE)
+    _paint_headers(view, draw)
     for path, last in PATHS.items():
         start = view.anchors[f"workplace.{path}.start"]
         disc = around((start[0] + 15, start[1] + 16), 24)
-        easel.label(f"{path}.letter", disc, path.upper(), 18, face="number", colour=IVORY)
+        draw.label(f"{path}.letter", disc, path.upper(), 18, face="number", colour=IVORY)
         for space in range(1, last + 1):
-            _paint_space(view, easel, path, space)
-        _paint_bonuses(view, easel, path)
+            _paint_space(view, draw, path, space)
+        _paint_bonuses(view, draw, path)
     for path in "ac":
         for token in view.pieces(f"token.{path}"):
-            easel.solid(token, view.anchors[f"workplace.{path}.token"], "edict/token")
-    _paint_specialists(view, easel)
-    return easel.items
+            draw.solid(token, view.anchors[f"workplace.{path}.token"], "edict/token")
+    _paint_specialists(view, draw)
+    return draw.items
 
 
-def _paint_headers(view: TableView, easel: Easel) -> None:
+def _paint_headers(view: TableView, draw: DrawList) -> None:
     x, y, w, _ = view.anchors["workplace.start"]
-    easel.label("paths", (x, y - 24, w, 22), tr("Paths"), 16, face="title", colour=TITLE)
+    draw.label("paths", (x, y - 24, w, 22), tr("Paths"), 16, face="title", colour=TITLE)
     for k, title in enumerate(SHORT_COLUMNS if view.compact else COLUMNS):
         box = view.anchors[f"workplace.a.{k + 1}"]
         words = tr(title)
         room = (box[0] - 3, box[1] - 25, box[2] + 6, 23)
-        easel.label(f"column{k}", room, words, 15.5, face="title", colour=IVORY, outline=INK)
+        draw.label(f"column{k}", room, words, 15.5, face="title", colour=IVORY, outline=INK)
 
 
-def _paint_space(view: TableView, easel: Easel, path: str, space: int) -> None:
+def _paint_space(view: TableView, draw: DrawList, path: str, space: int) -> None:
     box = view.anchors[f"workplace.{path}.{space}"]
     cx, _ = centre(box)
     code = ability_at(view, path, space)
@@ -115,12 +115,12 @@ def _paint_space(view: TableView, easel: Easel, path: str, space: int) -> None:
     if code:
         spare = box[3] - LOW
         at = (cx, box[1] + 24 + spare * 0.16)
-        paint_row(easel, name, ability_row(code), at, 35 + spare * 0.26, 3, box[2] - 12)
+        paint_row(draw, name, ability_row(code), at, 35 + spare * 0.26, 3, box[2] - 12)
     grain = grain_of(view, path, space)
     if grain:
         at = (box[0] - 6.5, box[1] + box[3] / 2 + 20)
-        paint_token(easel, f"{name}.price", Token("grain"), at, 27)
-        easel.number(f"{name}.grain", (at[0] + 6, at[1] + 5), grain, 16.5, "pay")
+        paint_token(draw, f"{name}.price", Token("grain"), at, 27)
+        draw.number(f"{name}.grain", (at[0] + 6, at[1] + 5), grain, 16.5, "pay")
 
 
 def bonus_box(view: TableView, path: str, index: int) -> Area:
@@ -129,33 +129,33 @@ def bonus_box(view: TableView, path: str, index: int) -> Area:
     return x + 1 + 38 * min(index, 2), y + 1, 37, 36
 
 
-def _paint_bonuses(view: TableView, easel: Easel, path: str) -> None:
+def _paint_bonuses(view: TableView, draw: DrawList, path: str) -> None:
     for index, piece in enumerate(view.pieces(f"bonus.{path}")):
-        paint_bonus(easel, piece, bonus_box(view, path, index))
+        paint_bonus(draw, piece, bonus_box(view, path, index))
 
 
-def _paint_specialists(view: TableView, easel: Easel) -> None:
-    easel.z = PIECE
+def _paint_specialists(view: TableView, draw: DrawList) -> None:
+    draw.z = PIECE
     zones = ["work.start"]
     zones += [f"work.{path}.{n}" for path, last in PATHS.items() for n in range(1, last + 1)]
     for zone in zones:
         for piece in view.pieces(zone):
-            paint_specialist(view, easel, piece, specialist_box(view, zone, piece))
+            paint_specialist(view, draw, piece, specialist_box(view, zone, piece))
 
 
-def paint_specialist(view: TableView, easel: Easel, piece: str, box: Area) -> None:
+def paint_specialist(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A Specialist; those of the one who looks stand in a light."""
     owner = piece.split(".")[1]
     if owner == str(view.viewer):
-        _paint_light(easel, piece, box)
+        _paint_light(draw, piece, box)
     sprite = f"specialist/{view.colour(owner)}"
-    easel.solid(piece, box, sprite)
+    draw.solid(piece, box, sprite)
 
 
-def _paint_light(easel: Easel, piece: str, box: Area) -> None:
+def _paint_light(draw: DrawList, piece: str, box: Area) -> None:
     """A lit ring on the ground about its foot, hardly wider than itself, under all the others."""
     x, y, w, h = box
     foot = (x + w / 2, y + h * FOOT)
     pool = around(foot, w * 0.78, h * 0.3)
-    easel.box(f"{piece}.pool", pool, PIECE - 1, fill=clear(GLOW, 190), radius=h * 0.15)
-    easel.picture(f"{piece}.light", around(foot, w * 1.05, h * 0.48), "glow/round", PIECE - 1)
+    draw.box(f"{piece}.pool", pool, PIECE - 1, fill=clear(GLOW, 190), radius=h * 0.15)
+    draw.picture(f"{piece}.light", around(foot, w * 1.05, h * 0.48), "glow/round", PIECE - 1)
