@@ -17,13 +17,13 @@ from stupor.platform.events import EventReader
 from stupor.platform.languages import words_of
 from stupor.platform.waiting import Sleeper
 from stupor.platform.window import Shape, Window
-from stupor.program.busy_cover import Cover
-from stupor.program.failures import Mishaps
+from stupor.program.busy_cover import BusyCover
+from stupor.program.failures import Failures
 from stupor.program.first_page import title_page
 from stupor.program.first_picture import GAME
-from stupor.program.frame import Showing
-from stupor.program.idle_work import Tidying
-from stupor.program.navigation import Ways
+from stupor.program.frame import Frame
+from stupor.program.idle_work import IdleWork
+from stupor.program.navigation import Navigation
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, SMALLEST, Camera
 from stupor.render.compositor import Compositor
@@ -71,22 +71,22 @@ class App:
         self.window = Window(size, last, icon, SMALLEST)
         self.stamper.text.growth = kept.text / 100
         self.compositor = Compositor(self.window.surface, self.stamper)
-        self._cover = Cover(self.compositor, self.now)
-        self._showing = Showing(self.compositor, self._cover.goes_on)
+        self._cover = BusyCover(self.compositor, self.now)
+        self._showing = Frame(self.compositor, self._cover.goes_on)
         if stamper is None:
             self.preload()
         self.reader = EventReader(self._logical)
         self.sleeper = Sleeper()
         self.clipboard = Clipboard()
         self.stack = SceneStack(self)
-        self.ways = Ways(self)
-        self.mishaps = Mishaps(self)
+        self.ways = Navigation(self)
+        self.mishaps = Failures(self)
         self._audio: Audio | None = None
         self._sound = sound
         self._always = {"f9": self.mishaps.asked, "f11": self.toggle_fullscreen}
         self._running = True
         self._read = ("", 0)
-        self.tidying = Tidying(self.now(), self.stamper.atlas, [paths.clear_away])
+        self.tidying = IdleWork(self.now(), self.stamper.atlas, [paths.clear_away])
         self.trace: Path | None = None
         self.status = 0
 

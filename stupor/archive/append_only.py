@@ -23,7 +23,7 @@ class Astray(OSError):
     """The file is not what it was when we last had it in our hands."""
 
 
-class Ledger:
+class AppendOnlyFile:
     """The file at a path; it is begun by the first words and opened when there is something new."""
 
     def __init__(self, path: Path, end: int = 0, size: int = 0) -> None:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive import trash
 from stupor.archive.folder import Folder, picture_of
-from stupor.archive.journal_writer import Keeper, keep
+from stupor.archive.journal_writer import JournalWriter, keep
 from stupor.match.session import Session
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
     from stupor.archive.listing import Listing, Scans
     from stupor.archive.profiles import Profiles
-    from stupor.archive.results import Annals, Begun, Deed
+    from stupor.archive.results import Begun, Deed, Results
     from stupor.archive.resume import Opened
     from stupor.engine.game import Finder
 
@@ -48,10 +48,10 @@ class Archive:
         return Listing(self._scans)
 
     @cached_property
-    def _annals(self) -> Annals:
-        from stupor.archive.results import Annals
+    def _annals(self) -> Results:
+        from stupor.archive.results import Results
 
-        return Annals(self._folder, self._scans)
+        return Results(self._folder, self._scans)
 
     @cached_property
     def profiles(self) -> Profiles:
@@ -65,7 +65,7 @@ class Archive:
         """Where the games lie that can be played on or looked at."""
         return self._folder.games
 
-    def keep(self, session: Session) -> Keeper:
+    def keep(self, session: Session) -> JournalWriter:
         """Write down a game from now on; its file is begun by the first thing that happens."""
         return keep(self._folder, session)
 
@@ -139,6 +139,6 @@ class Archive:
 
         return look_at(bring_in(self._folder, path))
 
-    def picture(self, game: Game | Keeper) -> Path:
+    def picture(self, game: Game | JournalWriter) -> Path:
         """Where the picture of a game lies, if there is one."""
         return picture_of(game.path)

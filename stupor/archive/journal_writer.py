@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor import __version__
-from stupor.archive.append_only import Astray, Ledger
+from stupor.archive.append_only import AppendOnlyFile, Astray
 from stupor.archive.disk_errors import in_words
 from stupor.archive.folder import Folder
 from stupor.archive.locking import Hold
@@ -24,7 +24,7 @@ Line = Mapping[str, Any]
 _PATIENCE: Final = 1.0
 
 
-class Keeper:
+class JournalWriter:
     """Writes down one game; nothing it does stops the game, `trouble` says what does not work.
 
     A line that is written survives the end of this process. A thread of its own waits for the
@@ -32,7 +32,7 @@ class Keeper:
     """
 
     def __init__(
-        self, folder: Folder, session: Session, ledger: Ledger, hold: Hold | None = None
+        self, folder: Folder, session: Session, ledger: AppendOnlyFile, hold: Hold | None = None
     ) -> None:
         """Go on with a file, or begin it with the first line that comes."""
         self.trouble: str | None = None
@@ -130,7 +130,7 @@ class Keeper:
             name = self._folder.fresh()
             hold = Hold(self._folder.lock(name))
             self._session.inscribe({"id": name})
-        ledger = Ledger(self._folder.game(name))
+        ledger = AppendOnlyFile(self._folder.game(name))
         whole = _encoded(_whole(self._session))
         ledger.append(b"".join(whole))
         if self._hold is not None and self._hold is not hold:
@@ -181,17 +181,17 @@ class Keeper:
             self._decisions = sum(b'"key"' in line for line in self._shaky)
 
 
-def keep(folder: Folder, session: Session) -> Keeper:
+def keep(folder: Folder, session: Session) -> JournalWriter:
     """Write down a game from now on; its file is begun by the first thing that happens."""
     name = folder.fresh()
     began = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
     session.inscribe({"id": name, "began": began, "app": __version__})
-    keeper = Keeper(folder, session, Ledger(folder.game(name)))
+    keeper = JournalWriter(folder, session, AppendOnlyFile(folder.game(name)))
     session.recorder = keeper
     return keeper
 
 
-def _synced(ledger: Ledger) -> OSError | None:
+def _synced(ledger: AppendOnlyFile) -> OSError | None:
     try:
         ledger.sync()
     except OSError as why:

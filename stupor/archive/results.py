@@ -21,7 +21,7 @@ from stupor.match.journal import HOWS, UNDO, Line, texts
 from stupor.match.record_lines import CHAPTER, DAILY, PROFILE
 from stupor.match.seats import HUMAN
 
-__all__ = ["Annals", "Begun", "Deed", "look_up"]
+__all__ = ["Begun", "Deed", "Results", "look_up"]
 
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)
@@ -29,7 +29,7 @@ _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word
 _MOST: Final = 9_999
 
 
-class Annals:
+class Results:
     """Looks at the ends of game files and remembers what it saw, for later windows as well."""
 
     def __init__(self, folder: Folder, scans: Scans | None = None) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stupor import APP
-from stupor.archive.append_only import Ledger
+from stupor.archive.append_only import AppendOnlyFile
 from stupor.archive.disk_errors import in_words
 from stupor.archive.folder import Folder
-from stupor.archive.journal_writer import Keeper, keep
+from stupor.archive.journal_writer import JournalWriter, keep
 from stupor.archive.locking import Hold, InUse
 from stupor.archive.open_game import open_story, told
 from stupor.archive.reading import BadFile, Record, read_file
@@ -28,7 +28,7 @@ class Opened(NamedTuple):
     """A game taken up again: what is to be said about it, and whether it may only be watched."""
 
     session: Session
-    keeper: Keeper | None
+    keeper: JournalWriter | None
     said: tuple[str, ...] = ()
     watch: bool = False
 
@@ -63,8 +63,8 @@ def _opened(folder: Folder, spec_of: Finder, path: Path, hold: Hold | None) -> O
     whole = "id" in session.header and record.problem is None and not record.packed
     if hold is None or not whole:
         return Opened(session, None if session.over else keep(folder, session), said)
-    ledger = Ledger(path, record.end, path.stat().st_size)
-    keeper = Keeper(folder, session, ledger, hold)
+    ledger = AppendOnlyFile(path, record.end, path.stat().st_size)
+    keeper = JournalWriter(folder, session, ledger, hold)
     if not session.over:
         session.recorder = keeper
         return Opened(session, keeper, said)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from stupor import __version__
-from stupor.archive import Keeper
+from stupor.archive import JournalWriter
 from stupor.archive.reading import MOST_BYTES
 from stupor.archive.report import Report, without_names, write_report
 from stupor.files.reading import plain, read_bytes
@@ -107,7 +107,7 @@ def _game(session: Session) -> Mapping[str, object]:
         "ply": session.ply,
         "kinds": [seat.kind for seat in session.seats],
     }
-    if isinstance(session.recorder, Keeper):
+    if isinstance(session.recorder, JournalWriter):
         told |= {"unsaved": session.recorder.unsaved, "trouble": session.recorder.trouble}
     return told
 
@@ -124,7 +124,7 @@ def _journal(session: Session) -> bytes:
 def _file(session: Session) -> list[str]:
     """The lines of the file of the game with all that was undone, where it has everything."""
     keeper = session.recorder
-    if not isinstance(keeper, Keeper) or keeper.unsaved or not plain(keeper.path):
+    if not isinstance(keeper, JournalWriter) or keeper.unsaved or not plain(keeper.path):
         return []
     *whole, _ = read_bytes(keeper.path, MOST_BYTES).decode("utf-8", "replace").split("\n")
     return whole

@@ -28,7 +28,7 @@ _BAR: Final = (660.0, 584.0, 600.0, 16.0)
 _CLOTH: Final = (74, 14, 22)
 
 
-class Cover:
+class BusyCover:
     """Shows that work goes on, while nobody can be answered; it goes with the next page."""
 
     def __init__(self, compositor: Compositor, clock: Callable[[], float]) -> None:

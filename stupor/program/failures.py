@@ -47,7 +47,7 @@ _BEHIND: Final = mark(
 )
 
 
-class Mishaps:
+class Failures:
     """Never lets a mistake end the game without a word, a report and a way on."""
 
     def __init__(self, app: Host) -> None:
@@ -161,10 +161,10 @@ class Mishaps:
 
     def _secured(self, session: Session | None) -> tuple[str, Game | None]:
         """What is safe, in words, and the game that can be continued."""
-        from stupor.archive import Keeper
+        from stupor.archive import JournalWriter
 
         keeper = session.recorder if session is not None else None
-        if not isinstance(keeper, Keeper):
+        if not isinstance(keeper, JournalWriter):
             return tr(_KEPT), None
         _tried(keeper.retry)
         unsaved = keeper.unsaved

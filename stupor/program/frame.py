@@ -21,7 +21,7 @@ _ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
 
 
-class Showing:
+class Frame:
     """Asks the scenes for their items and hands them on; resting ones only when they are stale."""
 
     def __init__(self, compositor: Compositor, goes_on: Callable[[float], None]) -> None:

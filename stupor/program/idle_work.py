@@ -19,7 +19,7 @@ BETWEEN: Final = 30.0
 FIRST: Final = 2.0
 
 
-class Tidying:
+class IdleWork:
     """Keeps a full collection, and what makes room, for a moment of rest."""
 
     def __init__(

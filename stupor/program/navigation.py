@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # the screens are imported late: the window opens sooner
 
 
-class Ways:
+class Navigation:
     """Makes the screen that somebody wants to go to."""
 
     def __init__(self, app: Host) -> None:

@@ -17,12 +17,12 @@ from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Area, Item
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.table.panels.coach_note import Slip
+from stupor.table.panels.coach_note import CoachNote
 from stupor.table.scene import TableScene
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
-    from stupor.archive import Keeper
+    from stupor.archive import JournalWriter
 
 #: Agreed at a table where advice is given, or not, whether or not one is a beginner.
 ADVISED: Final = "advised"
@@ -36,10 +36,10 @@ class FirstGameTable(TableScene):
         session: Session,
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
-        keeper: Keeper | None = None,
+        keeper: JournalWriter | None = None,
     ) -> None:
         """Open a table for a game."""
-        self.coach: Slip | None = None
+        self.coach: CoachNote | None = None
         self._about = ""
         self._for: tuple[object, ...] = ()
         self._game = session.spec.id
@@ -146,7 +146,7 @@ class FirstGameTable(TableScene):
         self._about = kind
         self._lay_paper(None)
         leaf = self.ui.log.box(self.view())
-        self.coach = Slip(AppRuler(self.app), speech, presses, column(leaf))
+        self.coach = CoachNote(AppRuler(self.app), speech, presses, column(leaf))
         self._lay_paper(self.coach.rect)
 
     def _lay_aside(self) -> None:

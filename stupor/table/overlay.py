@@ -16,7 +16,7 @@ from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Rect, around, centre
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.panels.choice_panel import panel_items, plaque_items
 
 LIFT: Final = 18.0
@@ -37,7 +37,7 @@ def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
     return [Label("ribbon", 420, place, text, "bold", 20, colour, "left")]
 
 
-def is_dealt(shown: Table, reach: Reach) -> bool:
+def is_dealt(shown: Table, reach: HitTest) -> bool:
     """Whether the cards that may be taken lie on the shown table as they will lie in the end.
 
     There they are also seen.
@@ -51,7 +51,7 @@ def is_dealt(shown: Table, reach: Reach) -> bool:
     )
 
 
-def lights(hand: Hand, reach: Reach, dealt: bool = True) -> list[Item]:
+def lights(hand: Hand, reach: HitTest, dealt: bool = True) -> list[Item]:
     """Sources glow softly at rest, the only one strongly; held, its targets glow.
 
     Cards are lit once they are `dealt`: until then they lie elsewhere.
@@ -130,11 +130,11 @@ def armed_items(view: View) -> list[Item]:
     return [Box("armed", 404, view.anchors["actions.pass"], None, (255, 217, 122), 3, radius=8)]
 
 
-def _lit_buttons(reach: Reach) -> tuple[str, ...]:
+def _lit_buttons(reach: HitTest) -> tuple[str, ...]:
     return tuple(name for name in reach.affordances.buttons() if name.startswith("action."))
 
 
-def _rects(reach: Reach, names: object) -> list[Rect]:
+def _rects(reach: HitTest, names: object) -> list[Rect]:
     if not isinstance(names, tuple | list):
         return []
     found = (reach.rect(str(name)) for name in names if name)

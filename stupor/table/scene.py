@@ -19,33 +19,33 @@ from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
 from stupor.table.effects.flights import Flights
-from stupor.table.effects.last_moves import Traces
+from stupor.table.effects.last_moves import LastMoves
 from stupor.table.effects.lights import Lights
-from stupor.table.effects.unroll import Unrolling
+from stupor.table.effects.unroll import Unroll
 from stupor.table.form import FRAME, places, setting
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.input.hover import Hovering, raised
 from stupor.table.input.keys import TableKeys
 from stupor.table.log import LogScroll
 from stupor.table.panels.choice_panel import plaques
 from stupor.table.panels.closeup import CloseUp
-from stupor.table.panels.expanded_panel import Unfolded
-from stupor.table.panels.forecast_plate import Beside
+from stupor.table.panels.expanded_panel import ExpandedPanel
+from stupor.table.panels.forecast_plate import ForecastPlate
 from stupor.table.panels.preview import GhostPreview
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import curtain_for, end_for, shares, table_options
 from stupor.table.session.prompt import words_of
-from stupor.table.session.rival_ticker import Herald
-from stupor.table.session.save_banner import Keeping
-from stupor.table.session.sounds import TOUCH, Ear, music_of
-from stupor.table.session.thumbnail import Portrait
+from stupor.table.session.rival_ticker import RivalTicker
+from stupor.table.session.save_banner import SaveBanner
+from stupor.table.session.sounds import TOUCH, EventSounds, music_of
+from stupor.table.session.thumbnail import Thumbnail
 from stupor.table.session.view_facts import moment
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
-    from stupor.archive import Keeper
+    from stupor.archive import JournalWriter
 
 #: So many new surfaces are work enough for one frame.
 COSTLY: Final = 12
@@ -60,7 +60,7 @@ class TableScene(Scene):
 
     _shown: object = None
     _asked: int = -1
-    _reach: Reach | None = None
+    _reach: HitTest | None = None
     _left: bool = False
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
@@ -70,7 +70,7 @@ class TableScene(Scene):
         session: Session,
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
-        keeper: Keeper | None = None,
+        keeper: JournalWriter | None = None,
     ) -> None:
         """Open a table for a game; a trace writes down what can be clicked where.
 
@@ -79,29 +79,29 @@ class TableScene(Scene):
         self.options = options if options is not None else table_options(session)
         self.flow = self.flows(session)
         self.ui = self.flow.ui
-        self.keeping = Keeping(keeper)
+        self.keeping = SaveBanner(keeper)
         self.commands = self.orders(self)
         self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
         self.closeup = CloseUp(self.ui, self.view, lambda: self.reach.view, self._clock)
         self.chronicle = LogScroll(self.flow, self.view, lambda: self.reach.view, self.open_moment)
-        self.unfolded = Unfolded(self.ui, self.look)
-        self._unrolling = Unrolling(self.ui, self.unfolded, self.view, self._clock)
+        self.unfolded = ExpandedPanel(self.ui, self.look)
+        self._unrolling = Unroll(self.ui, self.unfolded, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
         self._hovering = Hovering(
             self.ui, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup,
             self.commands.objection,
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
-        self._beside = Beside(self.flow, self.preview)
+        self._beside = ForecastPlate(self.flow, self.preview)
         self._flights = Flights(self.ui.animation, self.flow.timeline, self.view)
-        self._traces = Traces(self.flow)
+        self._traces = LastMoves(self.flow)
         self._regions = Regions(self.ui.board.regions)
-        self.herald = Herald(self.flow)
+        self.herald = RivalTicker(self.flow)
         self._veiled = shares(self.flow, self.options)
-        self._portrait = Portrait(self.flow, keeper)
-        self._ear, self.music = Ear(self.ui, self.hand), music_of(len(self.flow.names))
+        self._portrait = Thumbnail(self.flow, keeper)
+        self._ear, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
         self._lights = Lights(self)
         self._anchors: Mapping[str, Area] = {}
 
@@ -132,7 +132,7 @@ class TableScene(Scene):
         self.keeping.end()
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> HitTest:
         """Where everything is that can be touched now."""
         if self._reach is None or self._asked != self.flow.version:
             self.look()
@@ -301,8 +301,8 @@ class TableScene(Scene):
         if self.trace is not None:
             self.trace.table(self)
 
-    def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> Reach:
-        return Reach(self.ui, view, can, made)
+    def _reach_of(self, view: View, can: Affordances, made: list[Plaque]) -> HitTest:
+        return HitTest(self.ui, view, can, made)
 
     def pointed(self) -> tuple[str, Point] | None:
         """What has the focus, and where, while keys lead."""

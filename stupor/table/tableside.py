@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 from stupor.stage.items import Area
 from stupor.stage.tween import Rect
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.log import LogScroll
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.save_banner import Keeping
+from stupor.table.session.save_banner import SaveBanner
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -22,7 +22,7 @@ class Tableside(Protocol):
     app: Host
     chronicle: LogScroll
     hand: Hand
-    keeping: Keeping
+    keeping: SaveBanner
     #: What lies on the log's leaf: a tip, or advice.
     paper: Area | None
 
@@ -31,7 +31,7 @@ class Tableside(Protocol):
         """The course of the game."""
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> HitTest:
         """Where everything is that can be touched now."""
 
     def resized(self) -> None:

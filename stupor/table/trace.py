@@ -17,7 +17,7 @@ from stupor.table.input.hand import first_mode
 
 if TYPE_CHECKING:
     from stupor.stage.affordance import Gesture
-    from stupor.table.input.hit_test import Reach
+    from stupor.table.input.hit_test import HitTest
     from stupor.table.tableside import Tableside
 
 Json = dict[str, object]
@@ -81,7 +81,7 @@ def describe(scene: Tableside) -> Json:
     return {**line, "seat": asked.seat, "kind": asked.kind, "options": ways}
 
 
-def way_of(reach: Reach, gesture: Gesture) -> Json | None:
+def way_of(reach: HitTest, gesture: Gesture) -> Json | None:
     """One way as points: a button, or a grip and a spot with how a card is to be held."""
     if gesture.button:
         spot = reach.button_spot(gesture.button)
@@ -100,13 +100,13 @@ def way_of(reach: Reach, gesture: Gesture) -> Json | None:
     }
 
 
-def _turns(reach: Reach, gesture: Gesture) -> int:
+def _turns(reach: HitTest, gesture: Gesture) -> int:
     """How many times the thing is turned over in the hand until it is held as the gesture wants."""
     modes = reach.affordances.modes(gesture.pick)
     return (modes.index(gesture.mode) - modes.index(first_mode(modes))) % len(modes)
 
 
-def _pressed(reach: Reach, gesture: Gesture) -> bool:
+def _pressed(reach: HitTest, gesture: Gesture) -> bool:
     """Whether one click says it all; the pass plate wants the seal too."""
     return gesture.pick != PASS and (
         gesture.pick == SEAL or reach.affordances.press(gesture.pick) is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stupor.archive import Archive, Keeper
+from stupor.archive import Archive, JournalWriter
 from stupor.archive.reading import read_file
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
@@ -35,7 +35,7 @@ def play(session: Session, number: int = 10_000, seed: int = 0) -> Session:
     return session
 
 
-def begun(games: Archive, number: int = 5) -> tuple[Session, Keeper]:
+def begun(games: Archive, number: int = 5) -> tuple[Session, JournalWriter]:
     """A game in which so many choices were made, and who writes it down."""
     session = new_game()
     keeper = games.keep(session)

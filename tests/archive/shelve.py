@@ -19,9 +19,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from stupor import __version__
-from stupor.archive.append_only import Ledger
+from stupor.archive.append_only import AppendOnlyFile
 from stupor.archive.folder import SUFFIX, Folder
-from stupor.archive.journal_writer import Keeper
+from stupor.archive.journal_writer import JournalWriter
 from stupor.engine.codec import digest
 from stupor.games.stupor_mundi.campaign.chapter import Chapter, read_chapter
 from stupor.games.stupor_mundi.daily import daily
@@ -212,7 +212,7 @@ def _play(session: Session, recipe: Recipe, goal: Path) -> None:
     session.inscribe({**recipe.header, "app": __version__})
     with TemporaryDirectory() as root:
         folder = Folder(Path(root))
-        keeper = Keeper(folder, session, Ledger(folder.game(goal.stem)))
+        keeper = JournalWriter(folder, session, AppendOnlyFile(folder.game(goal.stem)))
         session.recorder = keeper
         recipe.hands.play(session, recipe.leave)
         keeper.close()

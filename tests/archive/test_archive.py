@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, Keeper
+from stupor.archive import Archive, JournalWriter
 from stupor.archive.reading import BadFile
 from stupor.engine.codec import digest
 from stupor.match.journal import SANDBOX
@@ -22,7 +22,7 @@ def games(tmp_path: Path) -> Archive:
     return archive(tmp_path / "data")
 
 
-def kept(games: Archive, number: int = 12, session: Session | None = None) -> Keeper:
+def kept(games: Archive, number: int = 12, session: Session | None = None) -> JournalWriter:
     """A game that was left after so many choices."""
     session = session or new_game()
     keeper = games.keep(session)

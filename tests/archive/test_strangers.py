@@ -15,7 +15,7 @@ from stupor.archive.disk_errors import Refused
 from stupor.archive.folder import Folder
 from stupor.archive.profiles import FILE, FIRST, Profiles
 from stupor.archive.reading import BadFile
-from stupor.archive.results import Annals
+from stupor.archive.results import Results
 from stupor.files.times import here
 from stupor.games import registry
 from stupor.match.seats import HUMAN
@@ -254,6 +254,6 @@ def test_points_that_nobody_can_have_are_not_counted(
     games.folder.mkdir(parents=True)
     content = "".join(f"{json.dumps(line)}\n" for line in (*lines, last))
     (games.folder / "rich.stupor").write_text(content)
-    for deed in Annals(Folder(games.folder.parent)).deeds():
+    for deed in Results(Folder(games.folder.parent)).deeds():
         assert max(map(abs, (*deed.scores, deed.rounds))) < 10_000
         assert all(abs(points) < 10_000 for row in deed.categories.values() for points in row)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, Keeper, trash
+from stupor.archive import Archive, JournalWriter, trash
 from stupor.archive.locking import Hold
 from stupor.engine.codec import digest
 from stupor.match.journal import SANDBOX
@@ -22,7 +22,7 @@ def games(tmp_path: Path) -> Archive:
     return archive(tmp_path / "data")
 
 
-def bare_table(games: Archive) -> Keeper:
+def bare_table(games: Archive) -> JournalWriter:
     """A table at which the computer that begins has chosen, and no person yet."""
     session, first = computer_first()
     keeper = games.keep(session)
@@ -41,7 +41,7 @@ def computer_first() -> tuple[Session, int]:
     return new_game(*kinds), asked.seat
 
 
-def left(session: Session, games: Archive, choices: int) -> Keeper:
+def left(session: Session, games: Archive, choices: int) -> JournalWriter:
     keeper = games.keep(session)
     play(session, choices)
     return keeper

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from stupor.archive import Archive, Keeper
+from stupor.archive import Archive, JournalWriter
 from stupor.archive.game import look_at
 from stupor.engine.notation import Option
 from stupor.games import registry
@@ -68,7 +68,7 @@ print(time.process_time() - start)
 class Clock:
     """Stands before a keeper and looks how long it takes."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: JournalWriter) -> None:
         self.spent: list[float] = []
         self._keeper = keeper
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from stupor.platform import paths
 from stupor.platform.settings import Settings
 from stupor.program.first_page import title_page
-from stupor.program.navigation import Ways
+from stupor.program.navigation import Navigation
 from stupor.scenes.page import PageScene
 from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Key, Pointer
@@ -66,7 +66,7 @@ class FakeApp:
     def __init__(self) -> None:
         self.game = "stupor_mundi"
         self.stack = FakeStack()
-        self.ways = Ways(self)  # type: ignore[arg-type]
+        self.ways = Navigation(self)  # type: ignore[arg-type]
         self.asked: list[str] = []
         self.clipboard = FakeClipboard()
         self.stamper = SimpleNamespace(text=FakeText())

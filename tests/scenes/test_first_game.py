@@ -23,7 +23,7 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable
-from stupor.table.panels.coach_note import Slip
+from stupor.table.panels.coach_note import CoachNote
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
 from tests.support.windows import window
@@ -189,7 +189,7 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
     region = LOG.box(begin(app).view())
     for words in map(tr, HINTS.values()):
         presses = [Press("off", tr("Turn tips off"), print), Press("on", tr("Got it"), print)]
-        slip = Slip(AppRuler(app), Speech("portrait/hermann", "", "", words), presses, region)
+        slip = CoachNote(AppRuler(app), Speech("portrait/hermann", "", "", words), presses, region)
         lines = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
         lowest = max(line.rect[1] + line.rect[3] for line in lines)
         button = slip.controls.get("off")

@@ -29,7 +29,7 @@ from stupor.scenes.title.scene import TitleScene
 from stupor.table.curtain.scene import CurtainLine, CurtainScene
 from stupor.table.panels.chairs import ChairsScene
 from stupor.table.panels.menu import TableMenu
-from stupor.table.panels.undo_consent import Agreeing
+from stupor.table.panels.undo_consent import UndoConsent
 from stupor.table.session.leave import score_for
 from tests.scenes.table_setup import open_table
 from tests.support.layout_check import problems
@@ -186,7 +186,7 @@ def agreeing(app: App) -> None:
         table.flow.choose(asked.options[-1])
         table.flow.flush()
     way = WayBack(0, "friendly", None, (0, 1, 2, 3))
-    app.stack.push(Agreeing(table.flow, way, lambda: None))
+    app.stack.push(UndoConsent(table.flow, way, lambda: None))
 
 
 def question(app: App) -> None:

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.affordance import Gesture
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.scene import TableScene
 from tests.games.stupor_mundi.scenario import a_game
 from tests.support.windows import window
@@ -93,7 +93,7 @@ def open_at(app: App, state: State) -> TableScene:
     return scene
 
 
-def by_drag(reach: Reach, gesture: Gesture) -> bool:
+def by_drag(reach: HitTest, gesture: Gesture) -> bool:
     """Whether a thing can be gripped here and dropped there."""
     if not gesture.pick or not gesture.drop:
         return False
@@ -102,7 +102,7 @@ def by_drag(reach: Reach, gesture: Gesture) -> bool:
     return grip is not None and spot is not None
 
 
-def by_click(reach: Reach, gesture: Gesture) -> bool:
+def by_click(reach: HitTest, gesture: Gesture) -> bool:
     """A button on the page, or the same drag with two clicks."""
     if gesture.button:
         return reach.button_spot(gesture.button) is not None

@@ -6,14 +6,14 @@ from typing import Any, cast
 
 import pytest
 
-from stupor.archive import Keeper, locking
+from stupor.archive import JournalWriter, locking
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.asking import Asking
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from stupor.table.scene import TableScene
-from stupor.table.session.save_banner import BUTTON, PATIENCE, SEEN, Keeping
+from stupor.table.session.save_banner import BUTTON, PATIENCE, SEEN, SaveBanner
 from tests.scenes.table_setup import SPEC, click, first, key
 
 from stupor.app import App  # isort: skip
@@ -118,12 +118,12 @@ def test_once_the_table_has_been_seen_it_gets_ready_for_the_first_decision(
 ) -> None:
     ready: list[None] = []
     monkeypatch.setattr(locking, "prepare", lambda: ready.append(None))
-    keeping = Keeping(cast(Keeper, SpaciousDisk()))
+    keeping = SaveBanner(cast(JournalWriter, SpaciousDisk()))
     now = app.now()
     assert keeping.tick(now) == pytest.approx(SEEN) and not ready
     assert keeping.tick(now + SEEN) is None and keeping.tick(now + 2 * SEEN) is None
     assert len(ready) == 1
-    assert Keeping(None).tick(now) is None
+    assert SaveBanner(None).tick(now) is None
 
 
 def test_leaving_asks_only_while_something_would_be_lost(app: App) -> None:

@@ -15,7 +15,7 @@ from stupor.platform.sound_files import first_of, variants
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.boxes import centre
 from stupor.stage.pointer import Pointer
-from stupor.table.session.sounds import TOUCH, Ear, side_of
+from stupor.table.session.sounds import TOUCH, EventSounds, side_of
 from tests.scenes.table_setup import open_table
 
 
@@ -89,7 +89,8 @@ def test_an_event_is_heard_where_it_happens(app: App, ears: Ears) -> None:
               for city in ("city.0", "city.1", "city.2", "city.3", "city.4")}  # fmt: skip
     assert all(-1 <= side <= 1 for side in places.values())
     assert len(set(places.values())) > 2
-    Ear(scene.ui, scene.hand).hear(ears, [Event("moved", 0, (ship, "city.0", "city.2"))], view)
+    sailed = Event("moved", 0, (ship, "city.0", "city.2"))
+    EventSounds(scene.ui, scene.hand).hear(ears, [sailed], view)
     assert ears.heard == [("sail", places["city.2"])]
 
 
@@ -97,7 +98,7 @@ def test_a_fold_of_many_events_is_not_a_noise(ears: Ears, app: App) -> None:
     scene = open_table(app, "human,random", 5)
     coins = [Event("counter", 0, ("coins.0", k, 1, "travel")) for k in range(9)]
     told = [Event("round", -1, (2,)), Event("issued", 0, (1, 1))]
-    Ear(scene.ui, scene.hand).hear(ears, [*coins, *told], scene.reach.view)
+    EventSounds(scene.ui, scene.hand).hear(ears, [*coins, *told], scene.reach.view)
     assert [name for name, _ in ears.heard] == ["round", "seal"]
 
 

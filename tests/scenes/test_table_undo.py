@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.panels.undo_consent import Agreeing
+from stupor.table.panels.undo_consent import UndoConsent
 from stupor.table.scene import TableScene
 from stupor.table.session.leave import looks
 from tests.scenes.table_setup import SPEC, first, key
@@ -181,7 +181,7 @@ def test_one_friendly_person_need_not_ask_anybody(app: App) -> None:
     assert scene.flow.session.marks == ("friendly",)
 
 
-def asked_all(app: App) -> tuple[TableScene, Agreeing, str]:
+def asked_all(app: App) -> tuple[TableScene, UndoConsent, str]:
     """Player 1 has sailed, Player 2 has passed, and now Player 1 wants to go back."""
     scene = table(app, "human,human", "friendly")
     before = state(scene)
@@ -193,12 +193,12 @@ def asked_all(app: App) -> tuple[TableScene, Agreeing, str]:
         pass_on(app, scene)
     key(scene, "z")
     asking = app.stack.top
-    assert isinstance(asking, Agreeing)
+    assert isinstance(asking, UndoConsent)
     app.step()
     return scene, asking, before
 
 
-def click(asking: Agreeing, name: str) -> None:
+def click(asking: UndoConsent, name: str) -> None:
     widget = asking.controls.get(name)
     assert widget is not None
     x, y, w, h = widget.rect

@@ -10,7 +10,7 @@ from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 
 HIGH: Final = 124.0
 FOOT: Final = 4.0
@@ -94,7 +94,7 @@ def _before(edge: float, row: tuple[float, float], wide: float) -> tuple[float, 
     return edge - wide - _GAP, (edge - wide, row[0], wide, row[1])
 
 
-class TimelineReach(Reach):
+class TimelineReach(HitTest):
     """The table at which nothing can be done but to look, and the buttons of the timeline."""
 
     def __init__(self, ui: GameUI[View], view: View, made: list[Plaque], here: Places) -> None:

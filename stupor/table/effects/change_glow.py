@@ -17,7 +17,7 @@ from stupor.table.form import FRAME
 SECONDS: Final = 0.7
 
 
-class Pulses:
+class ChangeGlow:
     """Compares what rests with what rested before, as long as the same eyes look at it."""
 
     def __init__(self, move: Animation[View]) -> None:

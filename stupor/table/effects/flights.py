@@ -15,7 +15,7 @@ from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
-from stupor.table.effects.change_glow import Pulses
+from stupor.table.effects.change_glow import ChangeGlow
 
 UNKNOWN: Final = "?"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
@@ -44,7 +44,7 @@ class Flights:
         self._heeded: tuple[float, bool, bool] | None = None
         self.calm = False
         self.tally = move.tally()
-        self._pulses = Pulses(move)
+        self._pulses = ChangeGlow(move)
         self.waiting: dict[str, Rect] = {}
 
     def heed(self, speed: float, calm: bool, brief: bool) -> None:

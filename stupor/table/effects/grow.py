@@ -24,7 +24,7 @@ MARGIN: Final = 34.0
 LEAST: Final = 0.1
 
 
-class Growing:
+class Grow:
     """Knows the large panel that is shown, and for how long."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

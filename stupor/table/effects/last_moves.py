@@ -9,7 +9,7 @@ from stupor.stage.view import View
 from stupor.table.session.flow import TurnFlow
 
 
-class Traces:
+class LastMoves:
     """Finds the places touched since the last own turn; looks again only when events came."""
 
     def __init__(self, flow: TurnFlow) -> None:

@@ -11,15 +11,15 @@ from stupor.stage.pointer import Input
 from stupor.stage.timeline import OFF
 from stupor.stage.view import View
 from stupor.table import overlay
-from stupor.table.effects.next_step_glow import Breath
+from stupor.table.effects.next_step_glow import NextStepGlow
 from stupor.table.effects.turn_call import TurnCall
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.panels.preview import GhostPreview
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.prompt import ribbon_text
-from stupor.table.session.rival_ticker import Herald
+from stupor.table.session.rival_ticker import RivalTicker
 
 
 class Lit(Protocol):
@@ -27,7 +27,7 @@ class Lit(Protocol):
 
     commands: Commands
     hand: Hand
-    herald: Herald
+    herald: RivalTicker
     preview: GhostPreview
     ui: GameUI[View]
     plaques: tuple[Plaque, ...]
@@ -43,7 +43,7 @@ class Lit(Protocol):
         """What leads: "keys", "pad", or nothing for the pointer."""
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> HitTest:
         """Where everything is that can be touched now."""
 
 
@@ -53,7 +53,7 @@ class Lights:
     def __init__(self, table: Lit) -> None:
         """Light a table."""
         self._table = table
-        self._breath, self._call = Breath(), TurnCall(table)
+        self._breath, self._call = NextStepGlow(), TurnCall(table)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
         self._held: tuple[object, list[Item]] = ((), [])

@@ -19,7 +19,7 @@ WEAKEST: Final = 0.7
 STRENGTHS: Final = 6
 
 
-class Breath:
+class NextStepGlow:
     """Watches the lights of a table; what has just become next breathes."""
 
     def __init__(self) -> None:

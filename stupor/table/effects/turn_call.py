@@ -14,9 +14,9 @@ from stupor.stage.view import View
 from stupor.table.effects.next_step_glow import dimmed
 from stupor.table.form import FRAME
 from stupor.table.input.commands import Commands
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.rival_ticker import Herald
+from stupor.table.session.rival_ticker import RivalTicker
 
 #: Seconds that the ribbon stays, grows and shrinks, and that the pulse takes.
 STAYS: Final = 1.5
@@ -31,7 +31,7 @@ class Called(Protocol):
     """What the call of a turn goes by."""
 
     commands: Commands
-    herald: Herald
+    herald: RivalTicker
     ui: GameUI[View]
 
     @property
@@ -39,7 +39,7 @@ class Called(Protocol):
         """The course of the game."""
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> HitTest:
         """Where everything is that can be touched now."""
 
 

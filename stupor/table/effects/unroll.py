@@ -11,19 +11,19 @@ from stupor.stage.items import Item
 from stupor.stage.motion import Spread
 from stupor.stage.timeline import OFF
 from stupor.stage.view import UNFOLDED, View
-from stupor.table.panels.expanded_panel import Unfolded
+from stupor.table.panels.expanded_panel import ExpandedPanel
 
 #: Seconds of the whole way.
 SECONDS: Final = 0.25
 
 
-class Unrolling:
+class Unroll:
     """Watches whether something opens or closes; it can be used while it is still on its way."""
 
     def __init__(
         self,
         ui: GameUI[View],
-        unfolded: Unfolded,
+        unfolded: ExpandedPanel,
         view: Callable[[], View],
         clock: Callable[[], float],
     ) -> None:

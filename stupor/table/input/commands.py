@@ -223,10 +223,10 @@ class Commands:
             self._go_back(way)
 
     def _ask_all(self, way: WayBack) -> None:
-        from stupor.table.panels.undo_consent import Agreeing
+        from stupor.table.panels.undo_consent import UndoConsent
 
         table = self._table
-        table.app.stack.push(Agreeing(table.flow, way, partial(self._go_back, way)))
+        table.app.stack.push(UndoConsent(table.flow, way, partial(self._go_back, way)))
 
     def _go_back(self, way: WayBack) -> None:
         self.message = self.given_up = ""

@@ -11,7 +11,7 @@ from stupor.stage.items import Area, Item
 from stupor.stage.tween import Point, centre
 from stupor.stage.web import Spot, nearest
 from stupor.table.input.hand import ALWAYS, Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 
 RING: Final = 930
 SEALED: Final = frozenset({"done", "end"})
@@ -24,7 +24,7 @@ class Tabletop(Protocol):
     hand: Hand
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> HitTest:
         """Where everything is that can be touched now."""
 
 
@@ -37,7 +37,7 @@ class TableFocus:
         self.leads = False
         self.padded = False
         self._table = table
-        self._seen: Reach | None = None
+        self._seen: HitTest | None = None
 
     @property
     def name(self) -> str:
@@ -129,7 +129,7 @@ class TableFocus:
         return ui.layout.raised(view, spot.name) or spot.rect
 
 
-def hint_items(reach: Reach) -> list[Item]:
+def hint_items(reach: HitTest) -> list[Item]:
     """Every thing that may be picked up or pressed, in full light, and where things may go."""
     lit = dict(_lit(reach))
     goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
@@ -141,14 +141,14 @@ def hint_items(reach: Reach) -> list[Item]:
     return [*look.card_lights(reach.view, cards, strong=True), *glows]
 
 
-def _lit(reach: Reach) -> list[Place]:
+def _lit(reach: HitTest) -> list[Place]:
     """What may be picked up or pressed now; the seal stands for being done as well."""
     here = reach.affordances
     names = (name for name in (*here.sources(), *here.buttons()) if name not in SEALED)
     return [(name, rect) for name in names if (rect := reach.rect(name)) is not None]
 
 
-def _dark(reach: Reach) -> list[Place]:
+def _dark(reach: HitTest) -> list[Place]:
     """What can only be pressed at any time, or be explained."""
     pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
     nodes = reach.ui.layout.nodes(reach.view)

@@ -9,7 +9,7 @@ from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.drag import Drag, Phase
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point, centre, inside
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 
 NOWHERE: Final[Point] = (-1.0, -1.0)
 ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules", "watch", "log")
@@ -48,14 +48,14 @@ class Hand:
         self._audience = audience
         self._clock = clock
         self._button = ""
-        self._reach: Reach | None = None
+        self._reach: HitTest | None = None
 
     @property
     def affordances(self) -> Affordances:
         """What may be done now."""
         return self._reach.affordances if self._reach is not None else Affordances()
 
-    def look(self, reach: Reach) -> None:
+    def look(self, reach: HitTest) -> None:
         """The table has changed: what is held stays held only if it still may be."""
         self._reach = reach
         self.hover = self.target = ""
@@ -190,7 +190,7 @@ class Hand:
             self.drag.at = point
             self.hover = self._under(reach, point)
 
-    def _under(self, reach: Reach, point: Point) -> str:
+    def _under(self, reach: HitTest, point: Point) -> str:
         """What a press would mean; a card that has risen is as large as it looks."""
         found = reach.source_at(point) or reach.button_at(point, ALWAYS)
         if found or self.hover not in reach.affordances.sources():

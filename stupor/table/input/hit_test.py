@@ -16,7 +16,7 @@ from stupor.stage.view import View
 MARGIN: Final = 12.0
 
 
-class Reach:
+class HitTest:
     """Where the sources, targets and buttons of one moment are."""
 
     def __init__(

@@ -23,9 +23,9 @@ from stupor.stage.node import Node, node_at
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
 from stupor.stage.view import View
-from stupor.table.effects.grow import Growing
+from stupor.table.effects.grow import Grow
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.panels.closeup import CloseUp
 
 #: How long the pointer rests before the table explains what lies under it.
@@ -74,7 +74,7 @@ class Hovering:
         """
         self.name = ""
         self.pinned = False
-        self.growing = Growing(clock)
+        self.growing = Grow(clock)
         self._ui = ui
         self._clock = clock
         self._open_rule = open_rule
@@ -92,7 +92,7 @@ class Hovering:
         self._asked = ""
         self._panel: Panel | None = None
         self._painted: tuple[object, ...] = ()
-        self._reach: Reach | None = None
+        self._reach: HitTest | None = None
 
     def show(self, name: str, point: Point) -> None:
         """Explain something at once; asked for the same thing once more, open the rulebook."""
@@ -111,7 +111,7 @@ class Hovering:
         self._clicked = self._at
         self.growing.close()
 
-    def look(self, reach: Reach) -> None:
+    def look(self, reach: HitTest) -> None:
         """The table has changed: nothing more is said about what is gone."""
         if not self.name:
             return
@@ -165,7 +165,7 @@ class Hovering:
         self.growing.await_it(1)
         return 0.0
 
-    def items(self, reach: Reach) -> list[Item]:
+    def items(self, reach: HitTest) -> list[Item]:
         """The words about what lies under the pointer; a panel that is seen close needs none."""
         if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
             return self.growing.items(self._clock())
@@ -179,7 +179,7 @@ class Hovering:
             return self.growing.items(self._clock())
         return self._panel.items
 
-    def _paint(self, reach: Reach) -> Panel | None:
+    def _paint(self, reach: HitTest) -> Panel | None:
         view, voice = reach.view, self._ui.text
         if self._ui.layout.in_hand(view, self.name) and not self._hint:
             return voice.strip(view, self.name, self._why(reach))
@@ -191,7 +191,7 @@ class Hovering:
         hint = tr(self._hint) if self._hint else ""
         return voice.panel(view, self.name, self._at, hint, written_key(key) if key else "", room)
 
-    def _why(self, reach: Reach) -> str:
+    def _why(self, reach: HitTest) -> str:
         """Why the thing is not lit, where something else is."""
         can = reach.affordances
         lit = (*can.sources(), *can.buttons())
@@ -287,7 +287,7 @@ def _far(point: Point, other: Point, way: float) -> bool:
     return max(abs(point[0] - other[0]), abs(point[1] - other[1])) > way
 
 
-def lit_areas(reach: Reach) -> tuple[Area, ...]:
+def lit_areas(reach: HitTest) -> tuple[Area, ...]:
     """What may be picked up or pressed now, and where it may go: words leave it in sight."""
     here = reach.affordances
     picks = here.sources()
@@ -296,7 +296,7 @@ def lit_areas(reach: Reach) -> tuple[Area, ...]:
     return tuple(rect for name in names if (rect := reach.rect(name)) is not None)
 
 
-def raised(reach: Reach, source: str) -> list[Item]:
+def raised(reach: HitTest, source: str) -> list[Item]:
     """A card of the hand under the pointer, higher and whole."""
     ui, view = reach.ui, reach.view
     return ui.board.paint_raised(view, source) if ui.layout.in_hand(view, source) else []

@@ -16,7 +16,7 @@ from stupor.table.input.focus import TableFocus, hint_items
 from stupor.table.input.shortcuts import DIGITS, leads_to, of_one_kind
 from stupor.table.log import LogScroll
 from stupor.table.panels.closeup import CloseUp
-from stupor.table.panels.expanded_panel import Unfolded
+from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.tableside import Tableside
 
 #: With shift: a rival seen close, as long as the key is held.
@@ -34,7 +34,7 @@ class Looking(Tableside, Protocol):
     """A table that can show a rival close, open its Game log and explain things."""
 
     closeup: CloseUp
-    unfolded: Unfolded
+    unfolded: ExpandedPanel
     chronicle: LogScroll
 
     def view(self) -> View:

@@ -27,7 +27,7 @@ from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.session.flow import TurnFlow
 
 DEEPEST: Final = 3
@@ -68,7 +68,7 @@ class AdviceScene(PanelScene):
         self,
         flow: TurnFlow,
         view: SeatView,
-        reach: Reach,
+        reach: HitTest,
         do: Callable[[Sequence[Option]], None],
         lay: Callable[[Area | None], None] = lambda paper: None,
     ) -> None:

@@ -12,7 +12,7 @@ from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
 from stupor.table.input.hand import ALWAYS, Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 
 #: How long the pointer rests on a panel before it opens: longer than it takes to pass.
 DWELL: Final = 0.8
@@ -66,7 +66,7 @@ class CloseUp:
         """The key was let go."""
         self._held = NOBODY
 
-    def pointer(self, event: Pointer, reach: Reach, hand: Hand, covered: bool) -> bool:
+    def pointer(self, event: Pointer, reach: HitTest, hand: Hand, covered: bool) -> bool:
         """Answer the pointer; True when it meant the boards that lie over the table.
 
         A panel that is `covered`, or that a held thing passes, does not open.
@@ -142,7 +142,7 @@ class CloseUp:
             self._resting = NOBODY
         self._since = self._clock() if under not in (NOBODY, self._resting) else None
 
-    def _down(self, point: Point, button: int, reach: Reach) -> bool:
+    def _down(self, point: Point, button: int, reach: HitTest) -> bool:
         """A click on a panel keeps it open or closes it; one beside the boards closes them."""
         under = self._look.panel_under(self._still(), point)
         taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))

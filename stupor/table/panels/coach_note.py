@@ -29,7 +29,7 @@ _ATTEMPTS: Final = (
 )
 
 
-class Slip:
+class CoachNote:
     """Words, a small portrait and a few things to press, no larger than its region."""
 
     def __init__(

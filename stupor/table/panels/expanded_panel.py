@@ -10,12 +10,12 @@ from stupor.stage.game_ui import GameUI
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
 from stupor.table.input.hand import ALWAYS, Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 
 LEFT: Final = 1
 
 
-class Unfolded:
+class ExpandedPanel:
     """Knows whether it is open now."""
 
     def __init__(self, ui: GameUI[View], changed: Callable[[], None]) -> None:
@@ -54,7 +54,7 @@ class Unfolded:
             self.open = False
         self._was_asked = asked is not None
 
-    def pointer(self, event: Pointer, reach: Reach, hand: Hand) -> bool:
+    def pointer(self, event: Pointer, reach: HitTest, hand: Hand) -> bool:
         """Answer a click; True when it meant opening or closing and nothing else."""
         if not self.offered or event.kind != "down" or event.button != LEFT or hand.drag.pick:
             return False

@@ -14,7 +14,7 @@ from stupor.stage.messages import Forecast
 from stupor.stage.plaque import Plaque
 from stupor.stage.plate_place import Place, flank
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.overlay import held_rect
 from stupor.table.panels.notch import notched
 from stupor.table.panels.preview import GhostPreview
@@ -26,19 +26,19 @@ CARRIED, CLEAR, GHOST, RIBBON, LIT = 50.0, 4.0, 1.0, 0.5, 0.25
 STEP: Final = 3.0
 
 
-class Beside:
+class ForecastPlate:
     """Keeps the plate of the drop under the hand, and on which side of the hand it stands."""
 
     def __init__(self, flow: Course, preview: GhostPreview) -> None:
         """Foretell the choices of the one who looks, of which a preview shows the ghosts."""
         self._flow = flow
         self._preview = preview
-        self._reach: Reach | None = None
+        self._reach: HitTest | None = None
         self._subject = Subject()
         self._plate: Forecast | None = None
         self._place: Place | None = None
 
-    def items(self, reach: Reach, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
+    def items(self, reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
         """The plate beside a held thing and the place it is over; nothing where none is."""
         subject = self._preview.subject(reach, hand)
         if not subject.carried:
@@ -58,7 +58,7 @@ class Beside:
         return notched(found, placed, centre(over if over is not None else held))
 
     def _stand(
-        self, reach: Reach, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]
+        self, reach: HitTest, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]
     ) -> Place:
         """Where the plate hides least; it keeps clear of the place and of what is over it."""
         over = reach.rect(hand.target or self._subject.barred)

@@ -10,7 +10,7 @@ from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.panels.choice_panel import ground
 
 #: How long the pointer rests on a button before its preview comes.
@@ -36,7 +36,7 @@ class GhostPreview:
         left = self._since + DWELL - now
         return left if self._hover and left > 0 else None
 
-    def subject(self, reach: Reach, hand: Hand) -> Subject:
+    def subject(self, reach: HitTest, hand: Hand) -> Subject:
         """What the hand is about to choose, or would be refused."""
         if self._flow.decision is None:
             return NOTHING
@@ -47,7 +47,7 @@ class GhostPreview:
             return NOTHING
         return self._pressed(reach, self._hover)
 
-    def items(self, reach: Reach, subject: Subject, plaques: Sequence[Plaque] = ()) -> list[Item]:
+    def items(self, reach: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()) -> list[Item]:
         """Ghosts on the table and the panel with their rows."""
         if not subject.option:
             return []
@@ -60,14 +60,14 @@ class GhostPreview:
             self._known[subject] = painted
         return self._known[subject]
 
-    def _dropped(self, reach: Reach, hand: Hand) -> Subject:
+    def _dropped(self, reach: HitTest, hand: Hand) -> Subject:
         gesture = reach.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
         if gesture is None:
             return NOTHING
         follow = (gesture.follow,) if gesture.follow else ()
         return Subject(gesture.option, follow, carried=True)
 
-    def _missed(self, reach: Reach, hand: Hand) -> Subject:
+    def _missed(self, reach: HitTest, hand: Hand) -> Subject:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
         drag = hand.drag
         key = (reach, drag.pick, drag.mode, drag.at)
@@ -75,7 +75,7 @@ class GhostPreview:
             self._miss = (key, self._found_barred(reach, hand))
         return self._miss[1]
 
-    def _found_barred(self, reach: Reach, hand: Hand) -> Subject:
+    def _found_barred(self, reach: HitTest, hand: Hand) -> Subject:
         asked = self._flow.decision
         if asked is None:
             return NOTHING
@@ -89,7 +89,7 @@ class GhostPreview:
             return NOTHING
         return Subject(meant, barred=place, carried=True)
 
-    def _pressed(self, reach: Reach, name: str) -> Subject:
+    def _pressed(self, reach: HitTest, name: str) -> Subject:
         said = reach.affordances.press(name) or reach.affordances.quick(name)
         if said is None:
             return NOTHING

@@ -25,7 +25,7 @@ TITLE: Final = mark("Undo, if everyone agrees")
 NOTE: Final = mark("To agree, click your own arms.")
 
 
-class Agreeing(PanelScene):
+class UndoConsent(PanelScene):
     """Lies over the table until all have agreed, or one has not."""
 
     key = "agree"

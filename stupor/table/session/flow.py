@@ -26,8 +26,8 @@ from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import News, Told
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
-from stupor.table.session.seat_views import Sights
-from stupor.table.session.unseen_events import Absences
+from stupor.table.session.seat_views import SeatViews
+from stupor.table.session.unseen_events import UnseenEvents
 
 #: Computer seats move on only while fewer clips than this are still to be seen.
 BACKLOG: Final = 2
@@ -44,7 +44,7 @@ class TurnFlow:
         self.session = session
         self.rules = session.spec.rules
         self.ui = game_ui(session.spec.part)
-        self._sights = Sights(self.rules)
+        self._sights = SeatViews(self.rules)
         self.viewer = self._first_viewer()
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard)
@@ -58,7 +58,7 @@ class TurnFlow:
         for events in session.past():
             self._marks.append(len(self._history))
             self._history.extend(events)
-        self.absences = Absences(session, self._history, self._marks, self._watched)
+        self.absences = UnseenEvents(session, self._history, self._marks, self._watched)
         self._choreographer = Choreographer(self.ui.animation.director())
         self.resync()
 

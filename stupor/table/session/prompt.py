@@ -6,15 +6,20 @@ from stupor.engine.notation import Option
 from stupor.language import mark, tr
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import Reach
+from stupor.table.input.hit_test import HitTest
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.rival_ticker import Herald
+from stupor.table.session.rival_ticker import RivalTicker
 
 PASSING = mark("Pass the round? Press the seal to confirm, Esc to cancel.")
 
 
 def ribbon_text(
-    flow: TurnFlow, hand: Hand, reach: Reach, commands: Commands, herald: Herald, device: str = ""
+    flow: TurnFlow,
+    hand: Hand,
+    reach: HitTest,
+    commands: Commands,
+    herald: RivalTicker,
+    device: str = "",
 ) -> tuple[str, bool]:
     """The sentence of the moment, and whether it is a refusal."""
     if commands.message:
@@ -44,7 +49,7 @@ def words_of(flow: TurnFlow, option: Option) -> str:
     return flow.rules.text(flow.session.state, option)
 
 
-def _waiting(flow: TurnFlow, herald: Herald) -> str:
+def _waiting(flow: TurnFlow, herald: RivalTicker) -> str:
     asked = flow.session.decision
     if asked is None:
         return tr("The game is over.")

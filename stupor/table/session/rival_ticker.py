@@ -11,7 +11,7 @@ from stupor.table.session.flow import TurnFlow
 HOLD: Final = 4.0
 
 
-class Herald:
+class RivalTicker:
     """What the ribbon says about the others' last turn."""
 
     def __init__(self, flow: TurnFlow) -> None:

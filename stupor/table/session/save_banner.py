@@ -15,7 +15,7 @@ from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
 
 if TYPE_CHECKING:
-    from stupor.archive import Keeper
+    from stupor.archive import JournalWriter
 
 BANNER: Final[Area] = (230.0, 8.0, 1140.0, 56.0)
 BUTTON: Final[Area] = (1208.0, 14.0, 150.0, 44.0)
@@ -27,10 +27,10 @@ PATIENCE: Final = 5.0
 SEEN: Final = 0.1
 
 
-class Keeping:
+class SaveBanner:
     """Shows a banner while decisions wait to be written, and tries again."""
 
-    def __init__(self, keeper: Keeper | None) -> None:
+    def __init__(self, keeper: JournalWriter | None) -> None:
         """Without a keeper nothing is kept and nothing is said."""
         self._keeper = keeper
         self._tried: float | None = None
@@ -124,7 +124,7 @@ class Keeping:
         return items
 
 
-def unsaved(keeping: Keeping, go: Callable[[], None], stay: Callable[[], None]) -> Asking:
+def unsaved(keeping: SaveBanner, go: Callable[[], None], stay: Callable[[], None]) -> Asking:
     """The question before decisions are lost."""
 
     def again() -> None:

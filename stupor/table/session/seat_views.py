@@ -12,7 +12,7 @@ from stupor.stage.view import Facts
 Eyes = int | None
 
 
-class Sights:
+class SeatViews:
     """Table and facts of the latest position; whoever gets them only reads."""
 
     def __init__(self, rules: Rules) -> None:

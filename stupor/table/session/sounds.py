@@ -41,7 +41,7 @@ def music_of(seats: int) -> tuple[str, ...]:
     return ("solo", "table", "theme") if seats == 1 else ("table", "theme")
 
 
-class Ear:
+class EventSounds:
     """Lets a table be heard: what happens, and what the hand comes upon."""
 
     def __init__(self, ui: GameUI[View], hand: Hand) -> None:

@@ -18,7 +18,7 @@ from stupor.stage.view import View
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
-    from stupor.archive import Keeper
+    from stupor.archive import JournalWriter
     from stupor.scenes.host import Host
 
 #: Seconds without any change before a picture is taken.
@@ -26,10 +26,10 @@ CALM: Final = 1.5
 SIZE: Final = (640, 360)
 
 
-class Portrait:
+class Thumbnail:
     """Takes the picture of a table that rests."""
 
-    def __init__(self, flow: TurnFlow, keeper: Keeper | None) -> None:
+    def __init__(self, flow: TurnFlow, keeper: JournalWriter | None) -> None:
         """Without a keeper there is no picture."""
         self._flow = flow
         self._keeper = keeper

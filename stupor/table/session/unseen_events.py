@@ -25,7 +25,7 @@ def since_words(last: str, choosing: Choosing) -> str:
     return tr(choosing.since if last == CHOSEN else SINCE[last])
 
 
-class Absences:
+class UnseenEvents:
     """How much of a game each seat had seen when it last decided."""
 
     def __init__(

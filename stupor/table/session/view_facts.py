@@ -21,7 +21,7 @@ class Chairs(TypedDict):
     natures: tuple[str, ...]
 
 
-class Moment(Chairs):
+class ViewFacts(Chairs):
     """Where the game stands as it is shown, what is asked, and which ways back there are."""
 
     table: Table
@@ -44,7 +44,7 @@ def chairs(flow: TurnFlow) -> Chairs:
     }
 
 
-def moment(flow: TurnFlow) -> Moment:
+def moment(flow: TurnFlow) -> ViewFacts:
     """A game as the table shows it now."""
     refusal = flow.undo_refusal()
     return {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.program.idle_work import BETWEEN, FIRST, THRESHOLDS, Tidying
+from stupor.program.idle_work import BETWEEN, FIRST, THRESHOLDS, IdleWork
 from stupor.render.atlases import Atlases
 from stupor.render.cache import Work
 from stupor.render.reading import Reader
@@ -20,16 +20,16 @@ class Page:
 
 
 @pytest.fixture
-def tidying() -> Iterator[Tidying]:
+def tidying() -> Iterator[IdleWork]:
     before = gc.get_threshold()
-    yield Tidying(0.0, Atlases([], Work(), Reader()))
+    yield IdleWork(0.0, Atlases([], Work(), Reader()))
     assert gc.get_threshold() == THRESHOLDS
     gc.set_threshold(*before)
     gc.unfreeze()
 
 
 def test_a_page_that_was_left_is_forgotten_though_it_was_there_at_the_last_rest(
-    tidying: Tidying,
+    tidying: IdleWork,
 ) -> None:
     page = Page()
     gone = weakref.ref(page)
@@ -40,16 +40,16 @@ def test_a_page_that_was_left_is_forgotten_though_it_was_there_at_the_last_rest(
     assert gone() is None
 
 
-def test_chores_are_done_once_at_the_first_rest(tidying: Tidying) -> None:
+def test_chores_are_done_once_at_the_first_rest(tidying: IdleWork) -> None:
     done: list[str] = []
-    busy = Tidying(0.0, Atlases([], Work(), Reader()), [lambda: done.append("chore")])
+    busy = IdleWork(0.0, Atlases([], Work(), Reader()), [lambda: done.append("chore")])
     assert not done
     for moment in (FIRST + 0.1, FIRST + 0.2 + BETWEEN):
         busy.rest(moment, [])
     assert done == ["chore"]
 
 
-def test_a_rest_soon_after_another_does_nothing(tidying: Tidying) -> None:
+def test_a_rest_soon_after_another_does_nothing(tidying: IdleWork) -> None:
     first, second = Page(), Page()
     gone = [weakref.ref(first), weakref.ref(second)]
     del first
@@ -62,7 +62,7 @@ def test_a_rest_soon_after_another_does_nothing(tidying: Tidying) -> None:
     assert gone[1]() is None
 
 
-def test_what_lies_under_a_menu_is_not_looked_through_again(tidying: Tidying) -> None:
+def test_what_lies_under_a_menu_is_not_looked_through_again(tidying: IdleWork) -> None:
     table = Page()
     tidying.tidy([table])
     menu = Page()

@@ -7,7 +7,7 @@ import pytest
 from stupor.app import App
 from stupor.stage.gold import is_next, lit
 from stupor.stage.items import Group, Item, Picture
-from stupor.table.effects.next_step_glow import BREATH, LONG, STEP, WEAKEST, Breath, strength
+from stupor.table.effects.next_step_glow import BREATH, LONG, STEP, WEAKEST, NextStepGlow, strength
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window
@@ -38,8 +38,8 @@ def app(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made.close()
 
 
-def begun(lights: list[Item]) -> Breath:
-    breath = Breath()
+def begun(lights: list[Item]) -> NextStepGlow:
+    breath = NextStepGlow()
     assert breath.tick([OTHER], False, 10.0) is None
     assert breath.tick(lights, False, 20.0) == STEP
     return breath
@@ -68,7 +68,7 @@ def test_it_stands_still_after_two_breaths_and_asks_for_no_more_frames() -> None
 
 
 def test_nothing_breathes_as_a_table_opens_nor_where_motion_is_off() -> None:
-    breath = Breath()
+    breath = NextStepGlow()
     assert breath.tick([EDGE], False, 10.0) is None
     assert breath.tick([ROUND], True, 20.0) is None
     assert breath.over([ROUND], 20.5) == [ROUND]

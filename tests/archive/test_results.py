@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive import Archive, Keeper, reading, results
+from stupor.archive import Archive, JournalWriter, reading, results
 from stupor.archive.results import Deed, look_up
 from stupor.match.journal import Line
 from stupor.match.seats import HUMAN, make_seat
@@ -35,7 +35,7 @@ def kept(games: Archive, session: Session, **marks: str) -> Session:
 def finished(games: Archive, *kinds: str, seed: int = 3, **marks: str) -> Deed:
     """A game played to its end, as the annals tell it."""
     session = play(kept(games, new_game(*kinds, seed=seed), **marks), seed=seed)
-    assert isinstance(session.recorder, Keeper)
+    assert isinstance(session.recorder, JournalWriter)
     session.recorder.close()
     return next(deed for deed in games.annals() if deed.id == session.header["id"])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive.append_only import Astray, Ledger
+from stupor.archive.append_only import AppendOnlyFile, Astray
 
 WORDS = b'{"seat":0,"key":"pass"}\n'
 
@@ -36,7 +36,7 @@ def small_disk(monkeypatch: pytest.MonkeyPatch, room: int) -> Callable[[], None]
 
 
 def test_what_is_appended_stands_there_in_order(path: Path) -> None:
-    ledger = Ledger(path)
+    ledger = AppendOnlyFile(path)
     for number in range(5):
         ledger.append(b"%d\n" % number)
         assert path.read_bytes().endswith(b"%d\n" % number)
@@ -56,7 +56,7 @@ def test_a_new_file_is_seen_whole_or_not_at_all(
         return write(descriptor, content[:5])
 
     monkeypatch.setattr(os, "write", writing)
-    Ledger(path).append(WORDS)
+    AppendOnlyFile(path).append(WORDS)
     assert len(looks) > 2
     assert not any(looks)
     assert path.read_bytes() == WORDS
@@ -65,7 +65,7 @@ def test_a_new_file_is_seen_whole_or_not_at_all(
 def test_a_torn_end_is_cut_off_before_anything_is_added(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(WORDS + b'{"seat":1,"ke')
-    ledger = Ledger(path, len(WORDS), path.stat().st_size)
+    ledger = AppendOnlyFile(path, len(WORDS), path.stat().st_size)
     ledger.append(WORDS)
     assert path.read_bytes() == WORDS * 2
 
@@ -74,7 +74,7 @@ def test_a_torn_end_is_cut_off_before_anything_is_added(path: Path) -> None:
 def test_a_full_disk_leaves_the_file_as_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch, room: int
 ) -> None:
-    ledger = Ledger(path)
+    ledger = AppendOnlyFile(path)
     ledger.append(WORDS)
     make_room = small_disk(monkeypatch, room)
     with pytest.raises(OSError, match="No space"):
@@ -88,7 +88,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(
 def test_a_full_disk_leaves_nothing_of_a_new_file(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ledger = Ledger(path)
+    ledger = AppendOnlyFile(path)
     make_room = small_disk(monkeypatch, 5)
     with pytest.raises(OSError, match="No space"):
         ledger.append(WORDS)
@@ -101,7 +101,7 @@ def test_a_full_disk_leaves_nothing_of_a_new_file(
 def test_a_torn_part_that_could_not_be_cut_off_at_once_is_cut_off_later(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ledger = Ledger(path)
+    ledger = AppendOnlyFile(path)
     ledger.append(WORDS)
 
     def refuse(*_: object) -> None:
@@ -120,7 +120,7 @@ def test_a_torn_part_that_could_not_be_cut_off_at_once_is_cut_off_later(
 
 @pytest.mark.parametrize("deed", ["gone", "replaced", "longer", "shorter"])
 def test_a_file_that_others_have_changed_is_not_written_to(path: Path, deed: str) -> None:
-    ledger = Ledger(path)
+    ledger = AppendOnlyFile(path)
     ledger.append(WORDS)
     ledger.append(WORDS)
     if deed == "gone":
@@ -140,12 +140,12 @@ def test_a_new_file_never_takes_the_place_of_another(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"another\n")
     with pytest.raises(Astray):
-        Ledger(path).append(WORDS)
+        AppendOnlyFile(path).append(WORDS)
     assert path.read_bytes() == b"another\n"
 
 
 def test_words_that_the_disk_has_lost_are_written_in_their_place(path: Path) -> None:
-    ledger = Ledger(path)
+    ledger = AppendOnlyFile(path)
     ledger.append(WORDS)
     ledger.append(WORDS)
     path.write_bytes(WORDS + bytes(len(WORDS)))
@@ -156,7 +156,7 @@ def test_words_that_the_disk_has_lost_are_written_in_their_place(path: Path) -> 
 def test_a_place_without_a_platter_is_no_trouble(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ledger = Ledger(path)
+    ledger = AppendOnlyFile(path)
     ledger.append(WORDS)
     for number, trouble in ((errno.EINVAL, False), (errno.EIO, True)):
 

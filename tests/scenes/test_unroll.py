@@ -11,7 +11,7 @@ from stupor.stage.items import Group
 from stupor.stage.pointer import Key
 from stupor.table.effects.unroll import SECONDS
 from stupor.table.scene import TableScene
-from tests.scenes.test_unfolded import BOTH, click, shown, table
+from tests.scenes.test_expanded_panel import BOTH, click, shown, table
 from tests.support.windows import window
 
 
