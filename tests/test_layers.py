@@ -36,9 +36,9 @@ MAY_IMPORT = {
     "match": {"engine", "ai"},
     "archive": {"files", "engine", "ai", "match", "games.registry"},
     "protocol": {"files", "engine", "ai", "match", "archive", "games.registry"},
-    "bounds": set(),
-    "arena": {"bounds", "files", "engine", "ai", "protocol", "games.registry"},
-    "training": {"bounds", "files", "engine", "ai", "games.registry"},
+    "program.number_arguments": set(),
+    "arena": {"program.number_arguments", "files", "engine", "ai", "protocol", "games.registry"},
+    "training": {"program.number_arguments", "files", "engine", "ai", "games.registry"},
     "stage": {"engine", "files"},
     "render": {"files", "stage"},
     "platform": {"files", "stage"},
@@ -47,71 +47,81 @@ MAY_IMPORT = {
     "games.rooms": SCREEN | {"games.rules", "games.sheet"},
     "app": {
         "archive",
-        "cover",
-        "front",
+        "program.busy_cover",
+        "program.first_page",
         "games.registry",
-        "mishaps",
-        "opening",
+        "program.failures",
+        "program.first_picture",
         "platform",
         "render",
         "scenes",
-        "showing",
+        "program.frame",
         "stage",
-        "tidying",
-        "ways",
+        "program.idle_work",
+        "program.navigation",
     },
-    "start": {"app", "files", "front", "mishaps", "office", "opening", "platform", "render"},
-    "ways": {"archive", "games.registry", "match", "scenes", "table"},
-    "front": {"games.registry", "scenes"},
-    "variant_arguments": {"engine", "games.registry"},
-    "opening": {"platform", "render", "games.registry"},
-    "office": {"match", "games.registry"},
-    "cover": {"render", "scenes", "stage"},
-    "showing": {"render", "scenes", "stage"},
-    "mishaps": {
+    "program.startup": {
+        "app",
+        "files",
+        "program.first_page",
+        "program.failures",
+        "program.ai_process",
+        "program.first_picture",
+        "platform",
+        "render",
+    },
+    "program.navigation": {"archive", "games.registry", "match", "scenes", "table"},
+    "program.first_page": {"games.registry", "scenes"},
+    "program.variant_arguments": {"engine", "games.registry"},
+    "program.first_picture": {"platform", "render", "games.registry"},
+    "program.ai_process": {"match", "games.registry"},
+    "program.busy_cover": {"render", "scenes", "stage"},
+    "program.frame": {"render", "scenes", "stage"},
+    "program.failures": {
         "archive",
         "files",
         "match",
         "platform",
         "render",
-        "reporting",
+        "program.bug_report",
         "scenes",
         "stage",
     },
-    "desktop_menu": {"engine", "files", "games.registry", "platform"},
-    "reporting": {"archive", "files", "match", "platform", "scenes"},
+    "program.desktop_menu": {"engine", "files", "games.registry", "platform"},
+    "program.bug_report": {"archive", "files", "match", "platform", "scenes"},
     "selftest": {"app", "archive", "engine", "files", "games.registry", "match", "scenes", "table"},
-    "command_line": {
+    "program.command_line": {
         "files",
-        "bounds",
-        "variant_arguments",
+        "program.number_arguments",
+        "program.variant_arguments",
         "ai",
         "arena",
-        "errands",
+        "program.run_command",
         "games.registry",
         "platform",
         "protocol",
         "training",
     },
-    "errands": {
-        "desktop_menu",
-        "variant_arguments",
+    "program.run_command": {
+        "program.desktop_menu",
+        "program.variant_arguments",
         "ai",
         "archive",
         "arena",
         "engine",
         "files",
         "games.registry",
-        "opening",
+        "program.first_picture",
         "platform",
         "protocol",
         "selftest",
-        "start",
+        "program.startup",
         "training",
     },
-    "__main__": {"command_line", "engine", "errands", "files", "protocol"},
-    "tidying": {"platform", "render"},
+    "__main__": {"program.command_line", "engine", "program.run_command", "files", "protocol"},
+    "program.idle_work": {"platform", "render"},
     "language": set(),
+    "program": set(),
 }
 #: Folders of a game that are no rules.
 GAME_LAYERS = {
@@ -140,6 +150,8 @@ WITHOUT_PYGAME = (
 IMPURE = {"random", "time", "os", "sys", "threading", "secrets", "datetime", "pathlib", "socket"}
 #: What everybody may import: the words in the player's language.
 WORDS = "language"
+#: The folder of the program alone: each of its modules is a layer of its own.
+SHELF = "program"
 #: Chapters are files of the player's: whoever reads them in the rules may do so with care.
 CHAPTERS = ("games", "stupor_mundi", "campaign")
 #: Of the engine the stage may know what a record is, what has happened, what is asked, and whom a
@@ -158,6 +170,8 @@ STAGE_ENGINE = {
 
 def layer_of(parts: tuple[str, ...]) -> str:
     """The layer of a module path such as ("games", "stupor_mundi", "flow")."""
+    if parts[0] == "program":
+        return ".".join(parts[:2])
     if parts[0] != "games":
         return parts[0]
     if len(parts) < 2 or parts[1] == "registry":
@@ -223,7 +237,7 @@ def test_a_layer_imports_only_what_is_below_it(layer: str) -> None:
 def may_import(layer: str, parts: tuple[str, ...], target: tuple[str, ...]) -> bool:
     """Whether a module of a layer may import another module of ours."""
     below = layer_of(target)
-    if below == WORDS or (below == "files" and parts[:3] == CHAPTERS):
+    if below in (WORDS, SHELF) or (below == "files" and parts[:3] == CHAPTERS):
         return True
     if layer == "games.registry" and below.startswith("games"):
         return True

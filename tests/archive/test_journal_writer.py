@@ -232,7 +232,7 @@ def test_no_mistake_of_the_keeper_reaches_the_table(
         raise RuntimeError("a mistake")
 
     with monkeypatch.context() as patched:
-        patched.setattr(append_only.Ledger, "append", stumble)
+        patched.setattr(append_only.AppendOnlyFile, "append", stumble)
         play(session, 2)
     assert keeper.trouble is not None
     assert "a mistake" in keeper.trouble

@@ -33,21 +33,27 @@ NO_TEXT = os.fsdecode(b"\xff") if os.name == "posix" else ""
 EVIL_NAME = "".join(sign for sign in EVIL[:30] if os.name == "posix" or sign >= " ") + NO_TEXT
 #: What may say something to a terminal: the one way, and bytes that other programs read.
 MAY_WRITE = {
-    "files/printed.py": {"out.writelines"},
-    "files/whole.py": {"file.write", "out.write"},
+    "files/terminal.py": {"out.writelines"},
+    "files/atomic_write.py": {"file.write", "out.write"},
     "arena/kept.py": {"out.write"},
     "arena/bout.py": {"books.write"},
-    "archive/ledger.py": {"file.write"},
+    "archive/append_only.py": {"file.write"},
     "protocol/server.py": {"answers.write"},
     "table/trace.py": {"out.write"},
     "match/session.py": {"self.recorder.write"},
-    "archive/taking_up.py": {"keeper.write"},
+    "archive/resume.py": {"keeper.write"},
 }
 #: Pages write into their own fields.
 PAGES = ("scenes/", "games/", "render/")
 WAYS = ("sys.stdout", "sys.stderr", "sys.__stdout__", "sys.__stderr__")
 #: Hands standard output on, or asks whether it is there.
-MAY_NAME = {"files/printed.py", "errands.py", "__main__.py", "command_line.py", "arena/command.py"}
+MAY_NAME = {
+    "files/terminal.py",
+    "program/run_command.py",
+    "__main__.py",
+    "program/command_line.py",
+    "arena/command.py",
+}
 
 
 def harmless(text: str) -> bool:

@@ -68,7 +68,7 @@ def test_the_entry_starts_the_program_that_was_installed(share: Path) -> None:
 
 def test_a_window_belongs_to_its_entry(share: Path) -> None:
     menu.install()
-    text = (Path(menu.__file__).parent / "platform" / "__init__.py").read_text(encoding="utf-8")
+    text = (Path(menu.__file__).parents[1] / "platform" / "__init__.py").read_text(encoding="utf-8")
     assert f'"SDL_VIDEO_X11_WMCLASS", "{entry(share)["StartupWMClass"]}"' in text
     assert "board game" in entry(share)["Keywords"]
 
