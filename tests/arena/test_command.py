@@ -120,7 +120,7 @@ def test_a_balance_report_for_people_and_for_programs(
     "arguments",
     [
         ["arena"],
-        ["arena", "--seats", "random,emperor"],
+        ["arena", "--seats", "random,sultan"],
         ["arena", "--seats", "human,random"],
         ["arena", "--seats", "random:dancer,random"],
         ["arena", "--seats", "random,random,random,random,random"],
@@ -132,7 +132,7 @@ def test_a_balance_report_for_people_and_for_programs(
         ["arena", "--ladder", "--market", "difficult"],
         ["arena", "--ladder", "--readme", "/no/such/file"],
         ["arena", "--seats", "random,random", "--games", "1", "--out", f"{__file__}/a/b"],
-        ["balance", "--level", "emperor"],
+        ["balance", "--level", "sultan"],
         ["balance", "--level", "random", "--games", "1", "--players", "2", "--out", __file__],
         ["balance", "--level", "random", "--players", "0"],
         ["balance", "--level", "random", "--players", "2,"],

@@ -71,7 +71,7 @@ def test_a_new_position_starts_a_new_thought() -> None:
 
 def test_nobody_unknown_takes_a_seat() -> None:
     with pytest.raises(UnknownLevel, match="random, greedy"):
-        make_seat("emperor", SPEC, 1)
+        make_seat("sultan", SPEC, 1)
     for worker in (False, True):
         with pytest.raises(UnknownPersona, match="builder, diplomat"):
             make_seat("page:sailor", SPEC, 1, worker=worker)

@@ -48,7 +48,7 @@ def test_houses_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
         ["dance"],
         ["play"],
         ["play", "--seats", ""],
-        ["play", "--seats", "random,emperor"],
+        ["play", "--seats", "random,sultan"],
         ["play", "--seats", "random,random,random,random,random"],
         ["play", "--seats", "random", "--seed", "x"],
         ["play", "--seats", "random", "--seed", "9" * 50],
@@ -59,7 +59,7 @@ def test_houses_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
         ["play", "--seats", "random,random", "--houses", "savoy"],
         ["--window", "wide"],
         ["--window", "0x0"],
-        ["--seats", "human,emperor"],
+        ["--seats", "human,sultan"],
         ["--seats", "human:builder,random"],
         ["--seats", "human,random:dancer"],
         ["serve", "--loud"],
@@ -74,7 +74,7 @@ def test_mistakes_get_a_message_and_status_two(
 @pytest.mark.parametrize("command", [["play"], ["arena"], []])
 @pytest.mark.parametrize(
     ("seats", "named"),
-    [("random,emperor", "page, squire, knight"), ("random,page:dancer", "builder, diplomat")],
+    [("random,sultan", "page, squire, knight"), ("random,page:dancer", "builder, diplomat")],
 )
 def test_whoever_is_not_there_is_told_from_those_who_are(
     command: list[str], seats: str, named: str, capsys: pytest.CaptureFixture[str]

@@ -214,7 +214,7 @@ def test_advice_ranks_all_legal_choices(client: Client, level: str) -> None:
 
 
 def test_an_unknown_level_names_those_there_are(client: Client) -> None:
-    error = client.refused("advise", game=client.start(), level="emperor")
+    error = client.refused("advise", game=client.start(), level="sultan")
     assert error["code"] == "unknown-level" and "greedy" in error["message"]
     error = client.refused("advise", game=client.start(), level="duke:sailor")
     assert error["code"] == "unknown-level" and "merchant" in error["message"]

@@ -55,7 +55,7 @@ def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Ite
     sign = (x + w / 2 - 14.5, y + 8.5, 29.0, 29.0)
     return [
         Picture(f"plates.{name}", TILE, sign, f"ui/{name}", alpha=255 if live else 105),
-        Label(f"plates.{name}.words", TILE, (x + 4, y + h - 26, w - 8, 22), words, "bold", 16.5,
+        Label(f"plates.{name}.words", TILE, (x + 1, y + h - 26, w - 2, 22), words, "bold", 16.5,
               CREAM if live else ASLEEP),
     ]  # fmt: skip
 
