@@ -19,6 +19,8 @@ FOLDERS = sorted(file.parent.name for file in paths.resources().glob("*/atlas.js
 LEVELS = sorted(paths.levels().glob("*/*.tmx"))
 #: Bytes of everything that is shipped beside the code.
 ROOM = 62_000_000
+#: The wheel leaves it out.
+FOR_MACOS = "icon-1024.png"
 
 
 def atlas(folder: str) -> dict:
@@ -59,5 +61,6 @@ def test_the_picture_below_a_level_is_there(level: Path) -> None:
 
 
 def test_all_that_is_shipped_is_small_enough() -> None:
-    shipped = [f for f in paths.resources().rglob("*") if "workshop" not in f.parts and f.is_file()]
+    files = (f for f in paths.resources().rglob("*") if "workshop" not in f.parts and f.is_file())
+    shipped = [file for file in files if file.name != FOR_MACOS]
     assert sum(file.stat().st_size for file in shipped) <= ROOM
