@@ -23,7 +23,7 @@ from stupor.stage.timeline import OFF, Timeline
 PANEL: Final[Area] = (700.0, 176.0, 520.0, 714.0)
 ROW: Final = 66.0
 GAP: Final = 18.0
-SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("off"), OFF))
+SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), OFF))
 TOO_EARLY: Final = mark("Nothing has happened yet.")
 REPORT: Final = mark("Save a report with this game and the log (F9)")
 WAKES: Final = mark("Turn on advice for all your games")
