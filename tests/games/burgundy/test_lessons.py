@@ -50,6 +50,7 @@ def test_a_lesson_is_taught_to_its_end(name: str) -> None:
         RULES.apply(s, option)
         course.done(option)
     assert course.over
+    until_the_pupil(s, replies)
     assert not replies, "answers of the other duke were never given"
 
 
