@@ -34,7 +34,7 @@ MANY: Final = (
     "the file is longer", "{cards} Advanced cards", "at least {count} Solo", "{count} players tied",
     "Take {amount} Grain", "{seats} Houses", "{seats} players", "{number} Dukes",
     "{count} players tie", "the rows must hold", "no region may have more",
-    "Only with {count} players", "{deed} {times} times",
+    "Only with {count} players", "{deed} {times} times", "About {minutes} minutes in all",
 )  # fmt: skip
 
 
