@@ -12,7 +12,7 @@ from stupor.stage.plaque import Plaque
 from stupor.table.panels.choice_panel import ground, plaques
 from tests.presentation.fixture_position import anchors
 
-FACE: Final = game_ui(get("stupor_mundi").part)
+UI: Final = game_ui(get("stupor_mundi").part)
 #: What a question for a payment tells.
 PRICE: Final = {"price": 1, "cost": "coins", "amount": 2, "gain": "vp"}
 
@@ -21,7 +21,7 @@ def asked(kind: str, *options: Option, table: Table | None = None) -> list[Plaqu
     told = PRICE if kind == "spend" else {}
     decision = Decision(seat=0, kind=kind, options=options, context=told)
     return plaques(
-        FACE.hand, decision, list(gestures(decision, table or Table(), {})), str, anchors()
+        UI.input, decision, list(gestures(decision, table or Table(), {})), str, anchors()
     )
 
 
