@@ -8,7 +8,7 @@ After a click or a drop nothing is said until the pointer has left for somewhere
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from stupor.language import mark, tr
@@ -76,6 +76,7 @@ class Hovering:
         self.pinned = False
         self.growing = Grow(clock)
         self._ui = ui
+        self._seen: tuple[View | None, Sequence[Node]] = (None, ())
         self._clock = clock
         self._open_rule = open_rule
         self._keys = keys
@@ -116,7 +117,7 @@ class Hovering:
         if not self.name:
             return
         if self._hint:
-            names = {node.name for node in self._ui.layout.nodes(reach.view)}
+            names = {node.name for node in self._nodes(reach.view)}
             gone = self.name not in (*names, *dict(self._closeup.spots()))
         else:
             gone = self.name != self._name_at(reach.view, self._at)
@@ -262,6 +263,12 @@ class Hovering:
         node = self._node_at(view, point)
         return node.name if node is not None else ""
 
+    def _nodes(self, view: View) -> Sequence[Node]:
+        """What has a name, asked once a view."""
+        if self._seen[0] is not view:
+            self._seen = view, self._ui.layout.nodes(view)
+        return self._seen[1]
+
     def _node_at(self, view: View, point: Point) -> Node | None:
         """What is meant at a point: a plaque lies over the table, but for the table's own."""
         if self._closeup.covers(point):
@@ -269,7 +276,7 @@ class Hovering:
         over, own = self._hand.hover, self._ui.board.own_plaques
         if over.startswith(CHOICE) and not (own and over.startswith(own)):
             return Node(over, (*point, 0.0, 0.0), quiet=True)
-        return node_at(self._ui.layout.nodes(view), point)
+        return node_at(self._nodes(view), point)
 
     def _large(self, name: str) -> Area | None:
         """Where a thing lies on the boards that are seen close, when the pointer is there."""
