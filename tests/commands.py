@@ -22,7 +22,7 @@ from unittest import mock
 
 from stupor.__main__ import main as stupor
 from stupor.engine.rng import SplitMix
-from stupor.program import number_arguments as bounds
+from stupor.files import bounds
 from tests.mutate.trial import Watch
 
 #: Seconds that a wrong line may take.

@@ -15,11 +15,11 @@ from stupor.engine.codec import digest
 from stupor.engine.events import redact
 from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix
+from stupor.files import bounds
 from stupor.games import registry
 from stupor.match.journal import HOWS, read, story
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
-from stupor.program import number_arguments as bounds
 from tests.soak import setup_of
 from tests.support.playing import every_game
 from tests.support.tape import Tape

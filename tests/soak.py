@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from stupor.files import bounds
 from stupor.games import registry
-from stupor.program import number_arguments as bounds
 from tests.support.playing import boxes_of, every_box, wander
 
 

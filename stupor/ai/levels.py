@@ -19,7 +19,7 @@ LEVELS: Final = ("random", "greedy", *LADDER)
 COLON: Final = ":"
 #: The rank that an older name stands for.
 _RANKS: Final = {"random": "page", "greedy": "squire"}
-#: Search budgets: lines of a turn that are followed side by side; for those above see below.
+#: Search budgets: lines of a turn that are followed side by side; those above have a `Budget`.
 KNIGHT: Final = 8
 BARON: Final = 16
 #: A turn of the last round is looked at from end to end if it has no more positions.
@@ -127,37 +127,15 @@ def _baron(rules: Rules, advisor: Advisor, seed: int) -> Bot:
 
 
 def _duke(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.rollouts import Budget, RolloutBot
+    from stupor.ai.rollouts import DUKE, RolloutBot
 
-    budget = Budget(
-        width=100,
-        whole=2_000,
-        kept=4,
-        margin=3.5,
-        dealings=8,
-        positions=20_000,
-        own=12,
-        rival=5,
-        answered=8,
-    )
-    return RolloutBot(rules, advisor.learned(), seed, budget)
+    return RolloutBot(rules, advisor.learned(), seed, DUKE)
 
 
 def _emperor(rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    from stupor.ai.rollouts import Budget, RolloutBot
+    from stupor.ai.rollouts import EMPEROR, RolloutBot
 
-    budget = Budget(
-        width=150,
-        whole=5_000,
-        kept=6,
-        margin=4.5,
-        dealings=24,
-        positions=40_000,
-        own=16,
-        rival=8,
-        answered=24,
-    )
-    return RolloutBot(rules, advisor.learned(), seed, budget)
+    return RolloutBot(rules, advisor.learned(), seed, EMPEROR)
 
 
 _BOTS: Final[Mapping[str, Callable[[Rules, Advisor, int], Bot]]] = {

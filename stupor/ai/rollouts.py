@@ -40,6 +40,30 @@ class Budget:
     answered: int
 
 
+DUKE: Final = Budget(
+    width=100,
+    whole=2_000,
+    kept=4,
+    margin=3.5,
+    dealings=8,
+    positions=20_000,
+    own=12,
+    rival=5,
+    answered=8,
+)
+EMPEROR: Final = Budget(
+    width=150,
+    whole=5_000,
+    kept=6,
+    margin=4.5,
+    dealings=24,
+    positions=40_000,
+    own=16,
+    rival=8,
+    answered=24,
+)
+
+
 class RolloutBot:
     """Searches its whole turn, then plays the best beginnings on over its next ones.
 

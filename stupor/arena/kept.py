@@ -12,10 +12,10 @@ from typing import Any, BinaryIO, Final
 from stupor.arena.bout import Outcome
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import extended
+from stupor.files.bounds import MOST_GAMES
 from stupor.files.names import shown
 from stupor.files.reading import opened
 from stupor.files.structured import Amiss, from_json
-from stupor.program.number_arguments import MOST_GAMES
 
 #: The books of a game take a twentieth of that.
 _LONGEST_LINE: Final = 2**20

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from stupor.ai.levels import LADDER
-from stupor.program import number_arguments as bounds
+from stupor.files import bounds
 
 #: Games of a match, and of a pair of the ladder; its tables of four and solo games are half.
 GAMES: Final = 100

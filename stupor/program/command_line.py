@@ -11,10 +11,10 @@ from typing import Any, Final
 from stupor import APP, __version__
 from stupor.ai.levels import COLON, LEVELS
 from stupor.arena.options import add_arena_options, add_balance_options, add_campaign_options
+from stupor.files import bounds
 from stupor.files.terminal import say
 from stupor.games.registry import FIRST, names
 from stupor.platform.paths import levels
-from stupor.program import number_arguments as bounds
 from stupor.program import run_command
 from stupor.program.variant_arguments import add_variants, game_in
 from stupor.protocol.forms import LARGEST

@@ -19,6 +19,8 @@ GILT: Final[Rgb] = (246, 220, 138)
 GOLD: Final[Rgb] = (201, 152, 47)
 WALNUT: Final[Rgb] = (36, 22, 14)
 GLOW: Final[Rgb] = (255, 217, 122)
+#: How wide a portrait is for its height.
+PORTRAIT: Final = 85 / 110
 
 
 class SeatLook(NamedTuple):

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from stupor.program import number_arguments as bounds
+from stupor.files import bounds
 
 GAMES: Final = 2400
 WIDTH: Final = 6

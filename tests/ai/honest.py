@@ -20,8 +20,8 @@ from stupor.ai.view import SeatView
 from stupor.engine.codec import digest
 from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
+from stupor.files import bounds
 from stupor.games import registry
-from stupor.program import number_arguments as bounds
 from tests.ai.hiding import permuted
 from tests.soak import setup_of
 

@@ -18,8 +18,8 @@ from stupor.ai.levels import BARON
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.arena.statistics import wilson
+from stupor.files import bounds
 from stupor.games import registry
-from stupor.program import number_arguments as bounds
 
 
 def won(number: int, game: str, players: int, options: dict[str, Any]) -> float:

@@ -14,7 +14,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from stupor.program import number_arguments as bounds
+from stupor.files import bounds
 from tests.mutants.aims import ROOT, modules, test_files
 from tests.mutants.faults import Fault, faults_of
 from tests.mutants.hunt import LIVES, UNSEEN, hunt, map_of

@@ -10,7 +10,7 @@ import multiprocessing
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-from stupor.program import number_arguments as bounds
+from stupor.files import bounds
 from tests.mutate.batch import Tally, batch
 
 

@@ -11,7 +11,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.lessons.part import OPENING, required_lessons
-from stupor.scenes.looks import GLOW, INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.looks import GLOW, INK, PORTRAIT, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget, inset
@@ -28,8 +28,6 @@ _WIDE: Final = 1260.0
 _ROOM: Final = 7
 _COLUMN: Final = 820.0
 _ASIDE: Final = 130.0
-#: How wide a portrait is for its height.
-_FACE: Final = 85 / 110
 
 
 class LearnScene(PageScene):
@@ -110,7 +108,7 @@ class LearnScene(PageScene):
     def _lesson(self, number: int, lesson: Lesson) -> list[Item]:
         x, y, w, h = self._row(number)
         key, middle = f"lesson.{lesson.id}", y + h / 2
-        face = (x + 120, y + 10, (h - 20) * _FACE, h - 20)
+        face = (x + 120, y + 10, (h - 20) * PORTRAIT, h - 20)
         left, right, top = face[0] + face[2] + 28, x + w, middle - max(40.0, h * 0.32)
         return [
             Slice(f"{key}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),

@@ -10,7 +10,7 @@ from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.looks import CREAM, GOLD, SAND
+from stupor.scenes.looks import CREAM, GOLD, PORTRAIT, SAND
 from stupor.scenes.widgets import Rect as Place
 from stupor.scenes.widgets import inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
@@ -52,7 +52,7 @@ def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
     box = box_of(setup.game.id)
     if box.RIVAL is not None:
         sprite, name, line = box.RIVAL
-        face = _portrait(place, 85 / 110)
+        face = _portrait(place, PORTRAIT)
         return [
             *_card(place, face, tr(name), tr(line)),
             Picture("opposite.face", 200, face, sprite),

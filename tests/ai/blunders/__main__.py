@@ -7,7 +7,7 @@ import sys
 import textwrap
 
 from stupor.ai.levels import LEVELS
-from stupor.program import number_arguments as bounds
+from stupor.files import bounds
 from tests.ai.blunders import suite
 from tests.ai.blunders.position import Position, player
 from tests.ai.blunders.proof import Proof

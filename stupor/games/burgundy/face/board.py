@@ -31,7 +31,6 @@ from stupor.stage.regions import Region
 from stupor.stage.tween import Point, grown
 from stupor.stage.view import View
 
-_NOWHERE: Final[Area] = (0.0, 0.0, 0.0, 0.0)
 _RED: Final = (200, 40, 40)
 
 
