@@ -108,21 +108,28 @@ class TableMenu(PanelScene):
         return alike(items, ".words")
 
     def _widgets(self) -> list[Widget]:
-        x, y, w, h = _row(5)
-        wide = (w - 110 - 3 * 8) / 4
         return [
             *self._first(),
             *self._reading(),
             *self._game(),
             *self._looks(),
             *self._help(),
-            *(
-                Widget(f"speed.{words}", (x + 110 + k * (wide + 8), y + 8, wide, h - 16),
-                       partial(self._set_speed, speed))
-                for k, (words, speed) in enumerate(SPEEDS)
-            ),
+            *self._speeds(),
             Widget("leave", _row(6), self._leave_table, tip=tr(WAITS)),
         ]  # fmt: skip
+
+    def _speeds(self) -> list[Widget]:
+        """Three figures and a word, which takes the room of two."""
+        x, y, w, h = _row(5)
+        one = (w - 110 - 3 * 8) / (len(SPEEDS) + 1)
+        return [
+            Widget(
+                f"speed.{words}",
+                (x + 110 + k * (one + 8), y + 8, one if speed else 2 * one, h - 16),
+                partial(self._set_speed, speed),
+            )
+            for k, (words, speed) in enumerate(SPEEDS)
+        ]
 
     def _first(self) -> list[Widget]:
         left, right = _halves(0)
