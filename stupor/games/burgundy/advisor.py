@@ -14,10 +14,10 @@ from stupor.games.burgundy.state import Duchy, Player, State
 
 #: What some people like better than others do.
 PERSONAS: Final = {
-    "farmer": Taste(herds=1.35, regions=0.95),
+    "herdsman": Taste(herds=1.35, regions=0.95),
     "builder": Taste(regions=1.12, buildings=1.2),
     "merchant": Taste(goods=1.3, silver=1.15, buildings=0.95),
-    "scholar": Taste(monasteries=1.35, workers=1.1),
+    "abbot": Taste(monasteries=1.35, workers=1.1),
 }
 #: What a beginner gives for a covered space, and for a tile that finds one.
 COVERED: Final = 2.5

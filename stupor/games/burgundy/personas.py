@@ -9,11 +9,12 @@ from stupor.language import mark
 
 PERSONAS: Final = (
     Persona(
-        "farmer",
-        mark("Farmer"),
-        mark("farmer"),
-        mark("a farmer at heart"),
-        mark("A farmer at heart: likes livestock and large herds."),
+        "herdsman",
+        mark("Herdsman"),
+        mark("herdsman"),
+        mark("a herdsman at heart"),
+        mark("A herdsman at heart: likes livestock and large herds."),
+        "kind/livestock",
     ),
     Persona(
         "builder",
@@ -21,6 +22,7 @@ PERSONAS: Final = (
         mark("builder"),
         mark("a builder at heart"),
         mark("A builder at heart: likes buildings and completed regions."),
+        "kind/building",
     ),
     Persona(
         "merchant",
@@ -28,12 +30,14 @@ PERSONAS: Final = (
         mark("merchant"),
         mark("a merchant at heart"),
         mark("A merchant at heart: likes ships, goods and silver."),
+        "kind/ship",
     ),
     Persona(
-        "scholar",
-        mark("Scholar"),
-        mark("scholar"),
-        mark("a scholar at heart"),
-        mark("A scholar at heart: likes monasteries and workers."),
+        "abbot",
+        mark("Abbot"),
+        mark("abbot"),
+        mark("an abbot at heart"),
+        mark("An abbot at heart: likes monasteries and workers."),
+        "kind/monastery",
     ),
 )
