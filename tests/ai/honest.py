@@ -1,6 +1,6 @@
 """Do the levels choose without the hidden things? python -m tests.ai.honest --positions 10000.
 
-Each position is shown twice: as it is to a bot that has followed the game, and with everything
+`--game burgundy` asks about that game. Each position is shown twice: as it is to a bot that has followed the game, and with everything
 hidden exchanged to a bot fresh from the box. Both must rank the options alike, and all that a bot
 can ask of its view must be the same.
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
 
 from stupor.ai import levels
 from stupor.ai.bot import Bot, finish
@@ -19,14 +19,20 @@ from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.engine.codec import digest
 from stupor.engine.notation import key_of
-from stupor.engine.rng import SplitMix
+from stupor.engine.game import Game
+from stupor.engine.rng import Rng, SplitMix
 from stupor.files import bounds
 from stupor.games import registry
-from tests.ai.hiding import permuted
+from tests.ai import hiding
+from tests.games.burgundy import hiding as burgundy
+from tests.games.burgundy.boxes import BURGUNDY
 from tests.soak import setup_of
 
-SPEC = registry.get("stupor_mundi")
-RULES = SPEC.rules
+#: How everything that a seat cannot see is exchanged.
+PERMUTED: Final[dict[str, Callable[[Any, int, Rng], Any]]] = {
+    "stupor_mundi": hiding.permuted,
+    "burgundy": burgundy.permuted,
+}
 #: Every so many decisions with a real choice are shown, so that games are seen from end to end.
 EVERY = 5
 
@@ -38,11 +44,13 @@ class Trial(NamedTuple):
     seats: int
     seed: int
     positions: int
+    game: str = "stupor_mundi"
 
 
 class Doubt(NamedTuple):
     """A choice that changed although the seat saw the same."""
 
+    game: str
     level: str
     seats: int
     seed: int
@@ -51,40 +59,49 @@ class Doubt(NamedTuple):
     other: str
 
 
-def game(level: str, seats: int, seed: int) -> Iterator[tuple[Any, int, Bot]]:
+def options_of(game: str, seats: int, seed: int) -> dict[str, Any]:
+    """Set-up options that vary with the seed, so that everything hidden is met."""
+    if game != "burgundy":
+        return setup_of(seats, seed, game)
+    kinds = [options for options, tables in BURGUNDY.values() if seats in tables]
+    return kinds[seed % len(kinds)]
+
+
+def positions(trial: Trial, seed: int) -> Iterator[tuple[Any, int, Bot]]:
     """Positions of a game with a choice, their ply, and a bot that has chosen in it before.
 
     The games go on by chance, every other decision by what is best for greedy players, so that
     rich and poor positions are seen; the choices of the level itself would take too long.
     """
-    state = RULES.setup(seats, seed, setup_of(seats, seed))
-    bot = make_bot(level, RULES, SPEC.advisor, seed)
-    guide = make_bot("greedy", RULES, SPEC.advisor, seed)
+    spec, seats = registry.get(trial.game), trial.seats
+    rules = spec.rules
+    state = rules.setup(seats, seed, options_of(trial.game, seats, seed))
+    bot, guide = (make_bot(name, rules, spec.advisor, seed) for name in (trial.level, "greedy"))
     chance = SplitMix(seed * 977 + seats)
     for ply in range(4000):
-        options = RULES.legal(state)
+        options = rules.legal(state)
         if not options:
             return
         if len(options) > 1 and ply % EVERY == seed % EVERY:
             yield state, ply, bot
         if seed % 2 and chance.below(2):
-            asked = RULES.decision(state)
+            asked = rules.decision(state)
             assert asked is not None
-            option = finish(guide.think(SeatView(RULES, state, asked, ply)))[0][0]
+            option = finish(guide.think(SeatView(rules, state, asked, ply)))[0][0]
         else:
             option = options[chance.below(len(options))]
-        RULES.apply(state, option)
+        rules.apply(state, option)
 
 
-def doubt(level: str, state: Any, ply: int, seed: int, bot: Bot) -> tuple[str, str] | None:
+def doubt(spec: Game, state: Any, ply: int, bot: Bot, fresh: Bot) -> tuple[str, str] | None:
     """What two bots of a level choose when only the hidden things differ, or None if alike."""
-    asked = RULES.decision(state)
+    rules = spec.rules
+    asked = rules.decision(state)
     assert asked is not None
-    twin = permuted(state, asked.seat, SplitMix(seed * 7919 + ply))
-    twin_asked = RULES.decision(twin)
+    twin = PERMUTED[spec.id](state, asked.seat, SplitMix(7919 + ply))
+    twin_asked = rules.decision(twin)
     assert twin_asked == asked, "the twin shows something else"
-    fresh = make_bot(level, RULES, SPEC.advisor, seed)
-    view, twin_view = SeatView(RULES, state, asked, ply), SeatView(RULES, twin, twin_asked, ply)
+    view, twin_view = SeatView(rules, state, asked, ply), SeatView(rules, twin, twin_asked, ply)
     if known(view) != known(twin_view):
         return "a view", "another view"
     one, other = finish(bot.think(view)), finish(fresh.think(twin_view))
@@ -102,12 +119,13 @@ def known(view: SeatView) -> tuple[object, ...]:
 def attempt(trial: Trial) -> list[Doubt]:
     """Show a level so many positions; every doubt."""
     found: list[Doubt] = []
-    shown, seed = 0, trial.seed
+    shown, seed, spec = 0, trial.seed, registry.get(trial.game)
     while shown < trial.positions:
-        for state, ply, bot in game(trial.level, trial.seats, seed):
-            choices = doubt(trial.level, state, ply, seed, bot)
-            if choices:
-                found.append(Doubt(trial.level, trial.seats, seed, ply, *choices))
+        for state, ply, bot in positions(trial, seed):
+            fresh = make_bot(trial.level, spec.rules, spec.advisor, seed)
+            if choices := doubt(spec, state, ply, bot, fresh):
+                where = (trial.game, trial.level, trial.seats, seed, ply)
+                found.append(Doubt(*where, *choices))
             shown += 1
             if shown == trial.positions:
                 break
@@ -115,14 +133,14 @@ def attempt(trial: Trial) -> list[Doubt]:
     return found
 
 
-def trials(level: str, positions: int, share: int) -> list[Trial]:
+def trials(game: str, level: str, positions: int, share: int) -> list[Trial]:
     """The positions of a level over all numbers of seats, in portions."""
     portions = []
-    seats = SPEC.seats
+    seats = registry.get(game).seats
     for n in seats:
         left, seed = positions // len(seats), n * 100_000
         while left > 0:
-            portions.append(Trial(level, n, seed, min(left, share)))
+            portions.append(Trial(level, n, seed, min(left, share), game))
             left, seed = left - share, seed + 1000
     return portions
 
@@ -132,11 +150,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--positions",
-        type=bounds.whole(len(SPEC.seats), 10**7),
+        type=bounds.whole(4, 10**7),
         default=10_000,
         help="for each level",
     )
     parser.add_argument("--levels", default=",".join(levels.LEVELS))
+    parser.add_argument("--game", default="stupor_mundi", choices=PERMUTED)
     parser.add_argument("--jobs", type=bounds.jobs, default=2)
     asked = parser.parse_args()
     if unknown := {*asked.levels.split(",")} - {*levels.LEVELS}:
@@ -144,7 +163,7 @@ def main() -> int:
     doubts = 0
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         for level in asked.levels.split(","):
-            portions = trials(level, asked.positions, 100)
+            portions = trials(asked.game, level, asked.positions, 100)
             shown = 0
             for portion, found in zip(portions, pool.imap(attempt, portions), strict=True):
                 shown += portion.positions

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stupor.ai
-from stupor.ai import levels
+from stupor.ai import levels, rollouts
 from stupor.ai.bot import Thinking
 from stupor.ai.view import SeatView
 from stupor.engine.rng import shuffle
+from stupor.games import registry
 from stupor.games.stupor_mundi import secrets
 from stupor.games.stupor_mundi.state import State
 from tests.ai import honest
@@ -21,22 +23,40 @@ from tests.ai.honest import Trial, attempt
 from tests.support.playing import wander
 
 #: Positions for each number of seats; levels that think long are shown fewer here.
-SHOWN = {
-    "random": 16,
-    "greedy": 12,
-    "page": 16,
-    "squire": 12,
-    "knight": 6,
-    "baron": 3,
-    "duke": 1,
-    "emperor": 1,
-}
+SHOWN = {"random": 16, "greedy": 12, "page": 16, "squire": 12, "knight": 6, "baron": 3}
+#: A Duke and an Emperor who think the same way about less, so that they are shown more.
+HASTY = {"width": 6, "whole": 150, "kept": 3, "dealings": 4, "own": 2, "rival": 1, "answered": 4}
 
 
 @pytest.mark.parametrize("seats", (1, 2, 3, 4))
-@pytest.mark.parametrize("level", levels.LEVELS)
-def test_what_is_hidden_changes_no_choice(level: str, seats: int) -> None:
-    assert attempt(Trial(level, seats, 40 + seats, SHOWN.get(level, 2))) == []
+@pytest.mark.parametrize("level", SHOWN)
+@pytest.mark.parametrize("game", honest.PERMUTED)
+def test_what_is_hidden_changes_no_choice(game: str, level: str, seats: int) -> None:
+    assert attempt(Trial(level, seats, 40 + seats, SHOWN[level], game)) == []
+
+
+@pytest.mark.parametrize("seats", (1, 2, 3, 4))
+@pytest.mark.parametrize("level", ("duke", "emperor"))
+@pytest.mark.parametrize("game", honest.PERMUTED)
+def test_nor_does_it_where_choices_are_played_on(
+    game: str, level: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the way of thinking of a level, and less to think about."""
+    name = level.upper()
+    monkeypatch.setattr(rollouts, name, replace(getattr(rollouts, name), **HASTY))
+    assert attempt(Trial(level, seats, 60 + seats, 4, game)) == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("seats", (1, 2, 3, 4))
+@pytest.mark.parametrize("level", ("duke", "emperor"))
+@pytest.mark.parametrize("game", honest.PERMUTED)
+def test_nor_does_it_with_all_that_these_levels_look_at(game: str, level: str, seats: int) -> None:
+    assert attempt(Trial(level, seats, 40 + seats, 10, game)) == []
+
+
+def test_every_level_is_shown_something() -> None:
+    assert {*SHOWN, "duke", "emperor"} == {*levels.LEVELS}
 
 
 class Peeper:
@@ -52,13 +72,14 @@ class Peeper:
 
 def test_a_bot_that_peeps_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(honest, "make_bot", lambda *_: Peeper())
-    monkeypatch.setattr(honest, "game", _random_game)
+    monkeypatch.setattr(honest, "positions", _random_game)
     assert attempt(Trial("random", 2, 7, 8))
 
 
-def _random_game(level: str, seats: int, seed: int) -> Iterator[tuple[Any, int, Peeper]]:
-    for ply, (state, _) in enumerate(wander(honest.SPEC, seats, seed)):
-        if len(honest.RULES.legal(state)) > 1:
+def _random_game(trial: Trial, seed: int) -> Iterator[tuple[Any, int, Peeper]]:
+    spec = registry.get(trial.game)
+    for ply, (state, _) in enumerate(wander(spec, trial.seats, seed)):
+        if len(spec.rules.legal(state)) > 1:
             yield state, ply, Peeper()
 
 
