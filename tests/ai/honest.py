@@ -1,8 +1,8 @@
 """Do the levels choose without the hidden things? python -m tests.ai.honest --positions 10000.
 
-`--game burgundy` asks about that game. Each position is shown twice: as it is to a bot that has followed the game, and with everything
-hidden exchanged to a bot fresh from the box. Both must rank the options alike, and all that a bot
-can ask of its view must be the same.
+`--game burgundy` asks about that game. Each position is shown twice: as it is to a bot that has
+followed the game, and with everything hidden exchanged to a bot fresh from the box. Both must rank
+the options alike, and all that a bot can ask of its view must be the same.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from stupor.ai.bot import Bot, finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.engine.codec import digest
-from stupor.engine.notation import key_of
 from stupor.engine.game import Game
+from stupor.engine.notation import key_of
 from stupor.engine.rng import Rng, SplitMix
 from stupor.files import bounds
 from stupor.games import registry

@@ -1,8 +1,8 @@
 """How long the levels think: python -m tests.ai.seconds [--game burgundy] [--levels duke,emperor].
 
 Seconds of one processor for a decision that is one: half of them are below p50, one of twenty is
-above p95. Games of Knights are asked about, from end to end, each position by a bot that has followed
-the game. `--build fast` asks the compiled copy of `python -m tests.fast build`.
+above p95. They are taken from games of Knights, from end to end. `--build fast` asks the compiled
+copy that `python -m tests.fast build` makes.
 """
 
 from __future__ import annotations
