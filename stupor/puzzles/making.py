@@ -1,0 +1,138 @@
+"""Games are played, and every position that is a puzzle is kept; it can stop and go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from stupor.ai.bot import finish
+from stupor.ai.levels import make_bot
+from stupor.ai.view import SeatView
+from stupor.engine.game import Game, Play
+from stupor.puzzles.finding import Found, holds, last_puzzles, turn_puzzle
+from stupor.puzzles.mining import mined
+from stupor.puzzles.puzzle import IDEA, TURN, Puzzle
+from stupor.puzzles.rating import level_of
+
+#: Who plays the games.
+PLAYERS: Final = "baron"
+#: Positions that are looked at in a last round, and in any turn.
+MOST_LAST: Final = 20_000
+MOST_TURN: Final = 6_000
+#: Nothing is looked for in the first so many choices.
+OPENING: Final = 20
+#: The key of a line of the work file that says that a game is done.
+DONE: Final = "done"
+
+
+def make(
+    spec: Game, seed: int, games: int, into: Path, quotas: Mapping[str, int]
+) -> Iterator[str]:
+    """Look through games from a seed on and add what is found to a work file.
+
+    Games that the file says are done are left out; a theme that has its quota is looked for no
+    more. Says what each game brought.
+    """
+    done, had = _so_far(into)
+    for number in range(seed, seed + games):
+        if number in done:
+            continue
+        wanted = {theme for theme, quota in quotas.items() if had.get(theme, 0) < quota}
+        if not wanted:
+            return
+        found = list(puzzles_of(spec, number, wanted))
+        with into.open("a", encoding="utf-8") as file:
+            for puzzle in found:
+                had[puzzle.theme] = had.get(puzzle.theme, 0) + 1
+                file.write(json.dumps(puzzle.as_json(), separators=(",", ":")) + "\n")
+            file.write(json.dumps({DONE: number}) + "\n")
+        yield f"{number}: {', '.join(p.theme for p in found) or '-'}; {had}"
+
+
+def _so_far(into: Path) -> tuple[set[int], dict[str, int]]:
+    """The games that are done, and how many puzzles of each theme there are."""
+    done: set[int] = set()
+    had: dict[str, int] = {}
+    if into.exists():
+        for line in into.read_text(encoding="utf-8").splitlines():
+            told = json.loads(line)
+            if DONE in told:
+                done.add(told[DONE])
+            else:
+                had[told["theme"]] = had.get(told["theme"], 0) + 1
+    return done, had
+
+
+def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
+    """The puzzles of one game of two, one of a theme at most."""
+    play = spec.play
+    left = set(wanted)
+    for ply, state, seat in positions(spec, seed):
+        for found in _looked_at(play, state, seat, ply, left):
+            left.discard(found.theme)
+            yield _puzzle(play, state, seat, found, f"{seed}/{ply}")
+        if not left:
+            return
+
+
+def positions(spec: Game, seed: int) -> Iterator[tuple[int, Any, int]]:
+    """The beginnings of all turns of a game between two computers: choice, position, seat."""
+    play = spec.play
+    rules = play.rules
+    state = rules.setup(2, seed, {})
+    bots = [make_bot(PLAYERS, rules, play.advisor, 2 * seed + seat) for seat in range(2)]
+    ply = 0
+    while (decision := rules.decision(state)) is not None:
+        if rules.begins(state):
+            yield ply, state, decision.seat
+        view = SeatView(rules, state, decision, ply)
+        rules.apply(state, finish(bots[decision.seat].think(view))[0][0])
+        ply += 1
+
+
+def _looked_at(
+    play: Play, state: Any, seat: int, ply: int, wanted: set[str]
+) -> Iterator[Found]:
+    """What is found at a position, if other dealings say the same."""
+    if play.rules.ending(state):
+        for found in last_puzzles(play, state, seat, MOST_LAST):
+            if found.theme in wanted and holds(
+                play, state, seat, found, lambda s, t=found.theme: _of_theme(play, s, seat, t)
+            ):
+                yield found
+    elif ply >= OPENING:
+        if TURN in wanted:
+            turn = turn_puzzle(play, state, seat, MOST_TURN)
+            if turn is not None and holds(
+                play, state, seat, turn, lambda s: turn_puzzle(play, s, seat, MOST_TURN)
+            ):
+                yield turn
+        if IDEA in wanted:
+            idea = mined(play, state, seat, ply, MOST_TURN)
+            if idea is not None:
+                yield idea
+
+
+def _of_theme(play: Play, state: Any, seat: int, theme: str) -> Found | None:
+    found = last_puzzles(play, state, seat, MOST_LAST)
+    return next((each for each in found if each.theme == theme), None)
+
+
+def _puzzle(play: Play, state: Any, seat: int, found: Found, source: str) -> Puzzle:
+    how = "confirmed" if found.theme == IDEA else "all lines"
+    return Puzzle(
+        id=f"{found.theme}-{source.replace('/', '-')}",
+        theme=found.theme,
+        level=level_of(play, state, seat, found),
+        seat=seat,
+        goal=found.goal,
+        line=found.accepted[0].line,
+        core=found.core,
+        accepted=len(found.accepted),
+        ends=found.ends,
+        source=source,
+        proof=f"{how}: {found.tried} positions",
+        state=play.rules.dump(state),
+    )
