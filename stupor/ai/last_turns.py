@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable
+from operator import itemgetter
 from typing import Any, Final
 
 from stupor.ai.bot import Ranking
@@ -13,6 +14,8 @@ from stupor.engine.rules import Advisor, Rules
 
 #: Nobody gives up more points of his own than that to take some from others.
 MARGIN: Final = 12.0
+
+_worth: Final = itemgetter(0)
 
 
 class Answers:
@@ -30,37 +33,49 @@ class Answers:
     def rank(self, turns: WholeTurns, most: int) -> Generator[None, None, Ranking]:
         """The options by the best of so many ends after all answers.
 
-        Empty where the seat has another turn; ends that leave the next one the same are one.
+        Empty where the seat has another turn; ends that leave the next one the same are one. Quick
+        answers say which ends to look at first; as no better answer helps the seat, it need not
+        look at those that come to less than what it has found.
         """
-        answered: list[tuple[float, End]] = []
-        for end in self._different(turns, most):
-            final = yield from self._play(end[1])
+        quick: list[tuple[float, End]] = []
+        for end in self._different(turns):
+            final = yield from self._play(end[1], 0)
             if final is None:
                 return []
+            quick.append((self._advisor.value(final, self._seat), end))
+        quick.sort(key=_worth, reverse=True)
+        answered: list[tuple[float, End]] = []
+        for hoped, end in quick[:most]:
+            if answered and hoped <= max(map(_worth, answered)):
+                break
+            final = yield from self._play(end[1], self._whole)
             answered.append((self._advisor.value(final, self._seat), end))
-        answered.sort(key=lambda each: -each[0])
+        answered.sort(key=_worth, reverse=True)
         found: dict[Option, float] = {}
         for value, end in answered:
             for option in turns.beginnings(end):
                 found.setdefault(option, value)
         return list(found.items())
 
-    def _different(self, turns: WholeTurns, most: int) -> list[End]:
+    def _different(self, turns: WholeTurns) -> list[End]:
         """The best ends of which no two leave the same to whoever comes next."""
         found: dict[Hashable, End] = {}
         for end in turns.found:
             asked = self._rules.asked(end[1])
-            if len(found) == most or asked is None or end[0] < turns.found[0][0] - MARGIN:
+            if asked is None or end[0] < turns.found[0][0] - MARGIN:
                 break
             found.setdefault(self._rules.gist(end[1], asked), end)
         return list(found.values())
 
-    def _play(self, state: Any) -> Generator[None, None, Any]:
-        """The end of the game, or nothing where the seat has another turn before it."""
+    def _play(self, state: Any, whole: int) -> Generator[None, None, Any]:
+        """The end of the game, or nothing where the seat has another turn before it.
+
+        Turns of at most `whole` positions are looked at from end to end.
+        """
         while (asked := self._rules.asked(state)) is not None:
             if asked == self._seat:
                 return None
-            search = TurnSearch(self._rules, self._advisor, asked, self._width, whole=self._whole)
+            search = TurnSearch(self._rules, self._advisor, asked, self._width, whole=whole)
             yield from search.follow(state, self._rules.legal(state))
             self.tried += search.tried
             state = search.ends[max(search.best, key=lambda first: search.best[first])]

@@ -26,7 +26,8 @@ class Budget:
     then the `kept` first choices that come within `margin` VP of the best are played on over as
     many own turns as the judgement asks for, in at most `dealings` of what is hidden, until
     `positions` are looked at: with `own` lines for each own turn, and `rival` lines for those
-    between. Of a last turn, `answered` ends are played on to the final count.
+    between. A turn of the last round is looked at whole up to `last` positions, and `answered` of
+    its ends are played on to the final count.
     """
 
     width: int
@@ -38,6 +39,7 @@ class Budget:
     own: int
     rival: int
     answered: int
+    last: int
 
 
 DUKE: Final = Budget(
@@ -49,7 +51,8 @@ DUKE: Final = Budget(
     positions=20_000,
     own=12,
     rival=5,
-    answered=8,
+    answered=12,
+    last=8_000,
 )
 EMPEROR: Final = Budget(
     width=150,
@@ -61,6 +64,7 @@ EMPEROR: Final = Budget(
     own=16,
     rival=8,
     answered=24,
+    last=16_000,
 )
 
 
@@ -83,7 +87,9 @@ class RolloutBot:
         if len(options) == 1:
             return [(options[0], 0.0)]
         sample = view.sample(view.rng(self._seed, "turn"))
-        search = self._search(view, sample, self._budget.width, self._budget.whole)
+        budget = self._budget
+        whole = budget.last if self._rules.ending(sample) else budget.whole
+        search = self._search(view, sample, budget.width, whole)
         yield from search.follow(sample, options)
         self._tried = search.tried
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
@@ -119,7 +125,7 @@ class RolloutBot:
         budget = self._budget
         if search.whole is None or view.seats == 1:
             return []
-        answers = Answers(self._rules, self._advisor, view.seat, budget.own, budget.whole)
+        answers = Answers(self._rules, self._advisor, view.seat, budget.own, budget.last)
         ranking = yield from answers.rank(search.whole, budget.answered // (view.seats - 1))
         return ranking
 

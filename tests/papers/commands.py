@@ -38,7 +38,9 @@ _MORE: Final = {
     "stupor play --game": "--seats random,random",
     "stupor selftest --pictures": "--only shelf",
     "python -m tests.ai.blunders": "--only '{position}'",
+    "python -m tests.ai.endings": "--first 1",
     "python -m tests.ai.learned": "--game burgundy --games 1",
+    "python -m tests.ai.seconds": "--seats 2 --decisions 1",
     "python -m tests.soak": "--game stupor_mundi --box special",
     "python -m tests.support.courses": "--games 1",
 }

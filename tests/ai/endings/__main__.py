@@ -23,9 +23,7 @@ def _find(game: str, wanted: int) -> None:
     while len(found) < wanted:
         found += last_turns(game, seed)
         seed += 1
-        if seed % 10 == 0:
-            print(f"{seed} games, {len(found)} last turns", flush=True)
-    write(game, found[:wanted])
+        write(game, found[:wanted])
     print(f"{seed} games, {time.process_time() - begun:.0f} s")
 
 

@@ -16,8 +16,8 @@ from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.games import registry
 
-#: A bot has seen this many positions at most when it says which is best.
-MOST: Final = 20_000
+#: A turn that has more positions is not asked about.
+MOST: Final = 5_000
 FOLDER: Final = Path(__file__).parent
 
 

@@ -23,42 +23,55 @@ KINDS: Final[dict[str, tuple[tuple[int, dict[str, Any]], ...]]] = {
     "burgundy": ((2, {"duchies": "dealt"}), (2, {}), (3, {"duchies": "dealt"})),
     "stupor_mundi": ((2, {}), (3, {}), (2, {}), (4, {})),
 }
+#: Games in which also what others answer can be proved: nothing is hidden in their last round.
+ANSWERED: Final = {"burgundy"}
+#: What is proved of a last turn: ends, best ends, the best lead, the lead of the most points.
+Facts = tuple[int, int, int, int]
 
 
 def last_turns(game: str, seed: int) -> Iterator[LastTurn]:
     """The last turns of one game of Knights in which few ends are the best."""
     kinds = KINDS[game]
     seats, options = kinds[seed % len(kinds)]
-    spec = registry.get(game)
+    rules = registry.get(game).rules
     done: set[int] = set()
-    for state, moves in course(spec, seats, seed, options, PLAYER):
-        seat = spec.rules.asked(state)
-        if (
-            not (spec.rules.ending(state) and spec.rules.begins(state))
-            or seat is None
-            or seat in done
-        ):
+    for state, moves in course(registry.get(game), seats, seed, options, PLAYER):
+        seat = rules.asked(state)
+        if seat is None or seat in done or not (rules.ending(state) and rules.begins(state)):
             continue
-        found = _proved(spec.rules, state, seat)
+        if game not in ANSWERED and _others_follow(rules, state, seat):
+            continue
+        found = proved(rules, state, seat)
         if found is None:
             continue
         done.add(seat)
-        ends, best, lead, selfish = found
-        if ends >= FEWEST and best <= SHARE * ends:
-            yield LastTurn(game, seats, seed, options, moves, ends, best, lead, selfish)
+        if _hard(found) and _holds(rules, state, seat, found):
+            yield LastTurn(game, seats, seed, options, moves, *found)
 
 
-def _proved(rules: Rules, state: Any, seat: int) -> tuple[int, int, int, int] | None:
-    """Ends, best ends, best lead and lead of the most points; None where it hangs on chance."""
-    first = proved(rules, state, seat)
-    for number in range(1, DEALINGS if first is not None else 0):
-        if proved(rules, rules.determinize(state, seat, SplitMix(number)), seat) != first:
-            return None
-    return first
+def _others_follow(rules: Rules, state: Any, seat: int) -> bool:
+    """Whether others have a turn behind the seat's, if it does as little as it can."""
+    state = state.clone()
+    while (asked := rules.asked(state)) is not None:
+        if asked != seat and rules.begins(state):
+            return True
+        rules.apply(state, rules.legal(state)[-1])
+    return False
 
 
-def proved(rules: Rules, state: Any, seat: int) -> tuple[int, int, int, int] | None:
-    """The same of one dealing; None where too much would have to be tried, or the seat goes on."""
+def _hard(found: Facts) -> bool:
+    ends, best, _, _ = found
+    return ends >= FEWEST and best <= SHARE * ends
+
+
+def _holds(rules: Rules, state: Any, seat: int, found: Facts) -> bool:
+    """Whether the same is proved in other dealings of what is hidden."""
+    dealt = (rules.determinize(state, seat, SplitMix(n)) for n in range(1, DEALINGS))
+    return all(proved(rules, each, seat) == found for each in dealt)
+
+
+def proved(rules: Rules, state: Any, seat: int) -> Facts | None:
+    """What is proved; None where too much would have to be tried, or the seat goes on."""
     try:
         ends = Proof(rules, seat, MOST).last(state)
     except (TooMany, GoesOn):
