@@ -27,6 +27,7 @@ NEAR = Budget(
     own=4,
     rival=2,
     answered=2,
+    last=0,
 )
 SMALL = Budget(
     width=6,
@@ -38,6 +39,7 @@ SMALL = Budget(
     own=2,
     rival=1,
     answered=2,
+    last=0,
 )
 
 
@@ -183,5 +185,6 @@ def test_at_any_table_there_is_at_least_one_dealing(seats: int) -> None:
         own=1,
         rival=1,
         answered=1,
+        last=0,
     )
     assert len(thought(state, tiny)) == len(RULES.legal(state))

@@ -18,6 +18,8 @@ from stupor.games import registry
 
 #: A turn that has more positions is not asked about.
 MOST: Final = 5_000
+#: The same where others answer: each end of such a turn has its answers.
+ANSWERED_MOST: Final = 1_000
 FOLDER: Final = Path(__file__).parent
 
 

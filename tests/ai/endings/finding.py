@@ -9,7 +9,7 @@ from stupor.ai.proof import GoesOn, Proof, TooMany
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.games import registry
-from tests.ai.endings.ending import MOST, LastTurn, course
+from tests.ai.endings.ending import ANSWERED_MOST, MOST, LastTurn, course
 
 #: A turn with fewer ends, or with a larger share of best ones, is too easy.
 FEWEST: Final = 12
@@ -39,7 +39,7 @@ def last_turns(game: str, seed: int) -> Iterator[LastTurn]:
         seat = rules.asked(state)
         if seat is None or seat in done or not (rules.ending(state) and rules.begins(state)):
             continue
-        if game not in ANSWERED and _others_follow(rules, state, seat):
+        if game not in ANSWERED and others_follow(rules, state, seat):
             continue
         found = proved(rules, state, seat)
         if found is None:
@@ -49,7 +49,7 @@ def last_turns(game: str, seed: int) -> Iterator[LastTurn]:
             yield LastTurn(game, seats, seed, options, moves, *found)
 
 
-def _others_follow(rules: Rules, state: Any, seat: int) -> bool:
+def others_follow(rules: Rules, state: Any, seat: int) -> bool:
     """Whether others have a turn behind the seat's, if it does as little as it can."""
     state = state.clone()
     while (asked := rules.asked(state)) is not None:
@@ -72,8 +72,9 @@ def _holds(rules: Rules, state: Any, seat: int, found: Facts) -> bool:
 
 def proved(rules: Rules, state: Any, seat: int) -> Facts | None:
     """What is proved; None where too much would have to be tried, or the seat goes on."""
+    most = ANSWERED_MOST if others_follow(rules, state, seat) else MOST
     try:
-        ends = Proof(rules, seat, MOST).last(state)
+        ends = Proof(rules, seat, most).last(state)
     except (TooMany, GoesOn):
         return None
     lead, points = max(end.lead for end in ends), max(end.points for end in ends)
