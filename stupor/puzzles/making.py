@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +12,7 @@ from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
-from stupor.puzzles.finding import Found, holds, last_puzzles, turn_puzzle
+from stupor.puzzles.finding import Found, holds, last_puzzles, turn_ends, turn_puzzle
 from stupor.puzzles.mining import mined
 from stupor.puzzles.puzzle import IDEA, TURN, Puzzle
 from stupor.puzzles.rating import level_of
@@ -20,7 +21,9 @@ from stupor.puzzles.rating import level_of
 PLAYERS: Final = "baron"
 #: Positions that are looked at in a last round, and in any turn.
 MOST_LAST: Final = 20_000
-MOST_TURN: Final = 6_000
+MOST_TURN: Final = 8_000
+#: So many puzzles of a theme one game gives at most.
+A_GAME: Final = 4
 #: Nothing is looked for in the first so many choices.
 OPENING: Final = 20
 #: The key of a line of the work file that says that a game is done.
@@ -66,15 +69,14 @@ def _so_far(into: Path) -> tuple[set[int], dict[str, int]]:
 
 
 def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
-    """The puzzles of one game of two, one of a theme at most."""
+    """The puzzles of one game of two, a few of a theme at most."""
     play = spec.play
-    left = set(wanted)
+    had: Counter[str] = Counter()
     for ply, state, seat in positions(spec, seed):
+        left = {theme for theme in wanted if had[theme] < A_GAME}
         for found in _looked_at(play, state, seat, ply, left):
-            left.discard(found.theme)
+            had[found.theme] += 1
             yield _puzzle(play, state, seat, found, f"{seed}/{ply}")
-        if not left:
-            return
 
 
 def positions(spec: Game, seed: int) -> Iterator[tuple[int, Any, int]]:
@@ -102,15 +104,17 @@ def _looked_at(
                 play, state, seat, found, lambda s, t=found.theme: _of_theme(play, s, seat, t)
             ):
                 yield found
-    elif ply >= OPENING:
+    elif ply >= OPENING and {TURN, IDEA} & wanted:
+        ends, tried = turn_ends(play, state, seat, MOST_TURN)
         if TURN in wanted:
-            turn = turn_puzzle(play, state, seat, MOST_TURN)
+            turn = turn_puzzle(play, state, seat, ends, tried)
             if turn is not None and holds(
-                play, state, seat, turn, lambda s: turn_puzzle(play, s, seat, MOST_TURN)
-            ):
+                play, state, seat, turn,
+                lambda s: turn_puzzle(play, s, seat, *turn_ends(play, s, seat, MOST_TURN)),
+            ):  # fmt: skip
                 yield turn
         if IDEA in wanted:
-            idea = mined(play, state, seat, ply, MOST_TURN)
+            idea = mined(play, state, seat, ply, ends, tried)
             if idea is not None:
                 yield idea
 

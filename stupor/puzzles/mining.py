@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from stupor.ai.proof import Ending, Proof, TooMany
+from stupor.ai.proof import Ending
 from stupor.ai.turns import TurnSearch
 from stupor.engine.game import Play
 from stupor.engine.notation import Option
@@ -27,13 +27,10 @@ LINES: Final = 5
 NOISE: Final = 0.8
 
 
-def mined(play: Play, position: Any, seat: int, ply: int, most: int) -> Found | None:
+def mined(
+    play: Play, position: Any, seat: int, ply: int, ends: Sequence[Ending], tried: int
+) -> Found | None:
     """The idea of a turn that is better than all others, confirmed; None where there is none."""
-    proof = Proof(play.rules, seat, most)
-    try:
-        ends = proof.turn(position)
-    except TooMany:
-        return None
     if len(ends) < FEWEST:
         return None
     value = play.advisor.learned().value
@@ -50,7 +47,7 @@ def mined(play: Play, position: Any, seat: int, ply: int, most: int) -> Found | 
     course = _Course(play, position, seat, ply)
     if not course.confirmed(near[0].line, others[0][1].line):
         return None
-    return Found(IDEA, 0, with_it, len(ends), core, proof.tried)
+    return Found(IDEA, 0, with_it, len(ends), core, tried)
 
 
 def _has(play: Play, position: Any, core: Sequence[Option], end: Ending) -> bool:
