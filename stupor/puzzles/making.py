@@ -10,8 +10,10 @@ from typing import Any, Final
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
+from stupor.ai.proof import GoesOn, Proof, TooMany
 from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
+from stupor.engine.rng import SplitMix
 from stupor.puzzles.finding import Found, holds, last_puzzles, turn_ends, turn_puzzle
 from stupor.puzzles.mining import mined
 from stupor.puzzles.puzzle import IDEA, TURN, Puzzle
@@ -20,12 +22,12 @@ from stupor.puzzles.rating import level_of
 #: Who plays the games.
 PLAYERS: Final = "baron"
 #: Positions that are looked at in a last round, and in any turn.
-MOST_LAST: Final = 20_000
+MOST_LAST: Final = 8_000
 MOST_TURN: Final = 8_000
 #: So many puzzles of a theme one game gives at most.
 A_GAME: Final = 4
-#: Nothing is looked for in the first so many choices.
-OPENING: Final = 20
+#: So often a last round is played.
+ENDINGS: Final = 3
 #: The key of a line of the work file that says that a game is done.
 DONE: Final = "done"
 
@@ -72,18 +74,35 @@ def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
     """The puzzles of one game of two, a few of a theme at most."""
     play = spec.play
     had: Counter[str] = Counter()
-    for ply, state, seat in positions(spec, seed):
+    for source, state, seat in positions(spec, seed):
         left = {theme for theme in wanted if had[theme] < A_GAME}
-        for found in _looked_at(play, state, seat, ply, left):
+        for found in _looked_at(play, state, seat, left):
             had[found.theme] += 1
-            yield _puzzle(play, state, seat, found, f"{seed}/{ply}")
+            yield _puzzle(play, state, seat, found, f"{seed}/{source}")
 
 
-def positions(spec: Game, seed: int) -> Iterator[tuple[int, Any, int]]:
-    """The beginnings of all turns of a game between two computers: choice, position, seat."""
+def positions(spec: Game, seed: int) -> Iterator[tuple[str, Any, int]]:
+    """The beginnings of turns of a game between two computers: where, position, seat.
+
+    Its last round is played several times, each time with other things hidden.
+    """
+    rules = spec.play.rules
+    state = rules.setup(2, seed, {})
+    last: Any = None
+    for ply, begun, seat in _played(spec, seed, state):
+        if last is None and rules.ending(begun):
+            last = begun.clone()
+        yield from _with_others_gone(spec.play, str(ply), begun, seat)
+    for number in range(1, ENDINGS if last is not None else 0):
+        dealt = rules.determinize(last, 0, SplitMix(seed * ENDINGS + number))
+        for ply, begun, seat in _played(spec, seed + number, dealt):
+            yield from _with_others_gone(spec.play, f"last.{number}.{ply}", begun, seat)
+
+
+def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]:
+    """A game as the computers play it on, at the beginning of each turn."""
     play = spec.play
     rules = play.rules
-    state = rules.setup(2, seed, {})
     bots = [make_bot(PLAYERS, rules, play.advisor, 2 * seed + seat) for seat in range(2)]
     ply = 0
     while (decision := rules.decision(state)) is not None:
@@ -94,9 +113,33 @@ def positions(spec: Game, seed: int) -> Iterator[tuple[int, Any, int]]:
         ply += 1
 
 
-def _looked_at(
-    play: Play, state: Any, seat: int, ply: int, wanted: set[str]
-) -> Iterator[Found]:
+def _with_others_gone(
+    play: Play, source: str, state: Any, seat: int
+) -> Iterator[tuple[str, Any, int]]:
+    """A position, and in a last round the one in which who moves has given up the rest of it."""
+    yield source, state, seat
+    rules = play.rules
+    if not rules.ending(state):
+        return
+    gone = state.clone()
+    rules.apply(gone, rules.legal(gone)[-1])
+    asked = rules.asked(gone)
+    if asked is not None and asked != seat and rules.begins(gone) and _goes_on(play, state, seat):
+        yield f"{source}.gone", gone, asked
+
+
+def _goes_on(play: Play, state: Any, seat: int) -> bool:
+    """Whether more turns of a seat follow than the one under way."""
+    try:
+        Proof(play.rules, seat, 0).last(state)
+    except GoesOn:
+        return True
+    except TooMany:
+        return False
+    return False
+
+
+def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
     """What is found at a position, if other dealings say the same."""
     if play.rules.ending(state):
         for found in last_puzzles(play, state, seat, MOST_LAST):
@@ -104,7 +147,7 @@ def _looked_at(
                 play, state, seat, found, lambda s, t=found.theme: _of_theme(play, s, seat, t)
             ):
                 yield found
-    elif ply >= OPENING and {TURN, IDEA} & wanted:
+    elif {TURN, IDEA} & wanted:
         ends, tried = turn_ends(play, state, seat, MOST_TURN)
         if TURN in wanted:
             turn = turn_puzzle(play, state, seat, ends, tried)
@@ -114,7 +157,7 @@ def _looked_at(
             ):  # fmt: skip
                 yield turn
         if IDEA in wanted:
-            idea = mined(play, state, seat, ply, ends, tried)
+            idea = mined(play, state, seat, ends, tried)
             if idea is not None:
                 yield idea
 

@@ -28,7 +28,7 @@ NOISE: Final = 0.8
 
 
 def mined(
-    play: Play, position: Any, seat: int, ply: int, ends: Sequence[Ending], tried: int
+    play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int
 ) -> Found | None:
     """The idea of a turn that is better than all others, confirmed; None where there is none."""
     if len(ends) < FEWEST:
@@ -44,7 +44,7 @@ def mined(
     with_it = [end for _, end in ranked if _has(play, position, core, end)]
     if not others or others[0][0] > best - AHEAD or len(with_it) > SHARE * len(ends):
         return None
-    course = _Course(play, position, seat, ply)
+    course = _Course(play, position, seat)
     if not course.confirmed(near[0].line, others[0][1].line):
         return None
     return Found(IDEA, 0, with_it, len(ends), core, tried)
@@ -57,13 +57,12 @@ def _has(play: Play, position: Any, core: Sequence[Option], end: Ending) -> bool
 class _Course:
     """Two lines of a turn, played on in the same dealings."""
 
-    def __init__(self, play: Play, position: Any, seat: int, ply: int) -> None:
+    def __init__(self, play: Play, position: Any, seat: int) -> None:
         self._play = play
         self._rules = play.rules
         self._advisor = play.advisor.learned()
         self._position = position
         self._seat = seat
-        self._ply = ply
 
     def confirmed(self, best: Sequence[Option], other: Sequence[Option]) -> bool:
         """Whether the first is better: in both sets of dealings a little on, and at the end."""
@@ -83,7 +82,7 @@ class _Course:
         return self._comes_to(number, best, turns) - self._comes_to(number, other, turns)
 
     def _comes_to(self, number: int, line: Sequence[Option], turns: int) -> float:
-        dice = SplitMix(number * 1_000_003 + self._ply)
+        dice = SplitMix(number * 1_000_003)
         state = self._rules.determinize(self._position, self._seat, Imagined(dice.state))
         chance = Random(number)
         for option in line:
