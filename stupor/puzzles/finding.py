@@ -134,6 +134,8 @@ def holds(
     play: Play, position: Any, seat: int, found: Found, look: Callable[[Any], Found | None]
 ) -> bool:
     """Whether other dealings of what is hidden make the same puzzle of the position."""
+    if not play.hides(position):
+        return True
     for number in range(1, DEALINGS):
         dealt = play.rules.determinize(position, seat, SplitMix(number))
         other = look(dealt)

@@ -29,7 +29,7 @@ class Referee:
         """Watch a puzzle that begins with a position."""
         self.puzzle = puzzle
         self._play = play
-        self._first = first
+        self.first = first
         self._proof = Proof(play.rules, puzzle.seat, most=10**6)
         self._had = play.rules.scores(first)[puzzle.seat]
 
@@ -56,7 +56,7 @@ class Referee:
             points, _ = self._proof.count(state, ())
             gained = points - self._had
             if puzzle.theme == IDEA:
-                solved = puzzle.has_idea(self._play.deeds(self._first, line))
+                solved = puzzle.has_idea(self._play.deeds(self.first, line))
             else:
                 solved = gained >= puzzle.goal
             return Verdict(solved, gained, None)
@@ -71,7 +71,7 @@ class Referee:
 
     def steps(self, line: Sequence[Option]) -> list[tuple[Any, Option, bool]]:
         """The choices of a line with the positions they are made in, and whether one is its idea."""
-        rules, state = self._play.rules, self._first.clone()
+        rules, state = self._play.rules, self.first.clone()
         found: list[tuple[Any, Option, bool]] = []
         core = list(self.puzzle.core)
         for option in line:
@@ -79,7 +79,7 @@ class Referee:
                 rules.apply(state, answer)
             if option not in rules.legal(state):
                 break
-            deed = self._play.deeds(self._first, [option])
+            deed = self._play.deeds(self.first, [option])
             told = bool(deed) and deed[0] in core
             if told:
                 core.remove(deed[0])
