@@ -103,6 +103,16 @@ def play(options: argparse.Namespace) -> int:
     return 0
 
 
+def puzzles(options: argparse.Namespace) -> int:
+    """List, show, check or make puzzles."""
+    from stupor.platform.paths import resources
+    from stupor.puzzles.command import run
+
+    spec = _game(options)
+    _out()
+    return run(spec, resources() / spec.id, options)
+
+
 def arena(options: argparse.Namespace) -> int:
     """Play matches and tell who is stronger."""
     from stupor.arena.command import run_arena

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
-from stupor.ai.proof import GoesOn, Proof, TooMany
 from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
 from stupor.engine.rng import SplitMix
@@ -22,8 +22,8 @@ from stupor.puzzles.rating import level_of
 #: Who plays the games.
 PLAYERS: Final = "baron"
 #: Positions that are looked at in a last round, and in any turn.
-MOST_LAST: Final = 8_000
-MOST_TURN: Final = 8_000
+MOST_LAST: Final = 20_000
+MOST_TURN: Final = 3_000
 #: So many puzzles of a theme one game gives at most.
 A_GAME: Final = 4
 #: So often a last round is played.
@@ -92,11 +92,11 @@ def positions(spec: Game, seed: int) -> Iterator[tuple[str, Any, int]]:
     for ply, begun, seat in _played(spec, seed, state):
         if last is None and rules.ending(begun):
             last = begun.clone()
-        yield from _with_others_gone(spec.play, str(ply), begun, seat)
+        yield str(ply), begun, seat
     for number in range(1, ENDINGS if last is not None else 0):
         dealt = rules.determinize(last, 0, SplitMix(seed * ENDINGS + number))
         for ply, begun, seat in _played(spec, seed + number, dealt):
-            yield from _with_others_gone(spec.play, f"last.{number}.{ply}", begun, seat)
+            yield f"last.{number}.{ply}", begun, seat
 
 
 def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]:
@@ -113,48 +113,18 @@ def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]
         ply += 1
 
 
-def _with_others_gone(
-    play: Play, source: str, state: Any, seat: int
-) -> Iterator[tuple[str, Any, int]]:
-    """A position, and in a last round the one in which who moves has given up the rest of it."""
-    yield source, state, seat
-    rules = play.rules
-    if not rules.ending(state):
-        return
-    gone = state.clone()
-    rules.apply(gone, rules.legal(gone)[-1])
-    asked = rules.asked(gone)
-    if asked is not None and asked != seat and rules.begins(gone) and _goes_on(play, state, seat):
-        yield f"{source}.gone", gone, asked
-
-
-def _goes_on(play: Play, state: Any, seat: int) -> bool:
-    """Whether more turns of a seat follow than the one under way."""
-    try:
-        Proof(play.rules, seat, 0).last(state)
-    except GoesOn:
-        return True
-    except TooMany:
-        return False
-    return False
-
-
 def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
     """What is found at a position, if other dealings say the same."""
     if play.rules.ending(state):
         for found in last_puzzles(play, state, seat, MOST_LAST):
-            if found.theme in wanted and holds(
-                play, state, seat, found, lambda s, t=found.theme: _of_theme(play, s, seat, t)
-            ):
+            look = partial(_of_theme, play, seat, found.theme)
+            if found.theme in wanted and holds(play, state, seat, found, look):
                 yield found
     elif {TURN, IDEA} & wanted:
         ends, tried = turn_ends(play, state, seat, MOST_TURN)
         if TURN in wanted:
             turn = turn_puzzle(play, state, seat, ends, tried)
-            if turn is not None and holds(
-                play, state, seat, turn,
-                lambda s: turn_puzzle(play, s, seat, *turn_ends(play, s, seat, MOST_TURN)),
-            ):  # fmt: skip
+            if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
                 yield turn
         if IDEA in wanted:
             idea = mined(play, state, seat, ends, tried)
@@ -162,7 +132,11 @@ def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[
                 yield idea
 
 
-def _of_theme(play: Play, state: Any, seat: int, theme: str) -> Found | None:
+def _turn(play: Play, seat: int, state: Any) -> Found | None:
+    return turn_puzzle(play, state, seat, *turn_ends(play, state, seat, MOST_TURN))
+
+
+def _of_theme(play: Play, seat: int, theme: str, state: Any) -> Found | None:
     found = last_puzzles(play, state, seat, MOST_LAST)
     return next((each for each in found if each.theme == theme), None)
 

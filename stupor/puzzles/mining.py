@@ -22,6 +22,9 @@ AHEAD: Final = 3.0
 #: Dealings in which it is played on a little, in two sets, and to the end.
 EARLY: Final = 8
 TO_THE_END: Final = 16
+#: After so many games to the end it may be clear, and so many standard errors make it so.
+LEAST: Final = 6
+SURE: Final = 2.0
 #: Lines of a turn that is played on, and the noise of a choice in points.
 LINES: Final = 5
 NOISE: Final = 0.8
@@ -67,13 +70,15 @@ class _Course:
     def confirmed(self, best: Sequence[Option], other: Sequence[Option]) -> bool:
         """Whether the first is better: in both sets of dealings a little on, and at the end."""
         for first in (100, 200):
-            gaps = [self._gap(first + n, best, other, self._advisor.horizon) for n in range(EARLY)]
-            if sum(gaps) < AHEAD * len(gaps):
+            early = [self._gap(first + n, best, other, self._advisor.horizon) for n in range(EARLY)]
+            if sum(early) < AHEAD * len(early):
                 return False
-        gaps = [self._gap(300 + n, best, other, 0) for n in range(TO_THE_END)]
-        mean = sum(gaps) / len(gaps)
-        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
-        return mean > 2 * error
+        gaps: list[float] = []
+        while len(gaps) < TO_THE_END:
+            gaps.append(self._gap(300 + len(gaps), best, other, 0))
+            if len(gaps) >= LEAST and not 0 < _surely(gaps) < SURE:
+                break
+        return _surely(gaps) >= SURE
 
     def _gap(
         self, number: int, best: Sequence[Option], other: Sequence[Option], turns: int
@@ -108,3 +113,10 @@ class _Course:
             pass
         noise = {first: chance.gauss(0, NOISE) if chance else 0.0 for first in search.best}
         return search.ends[max(search.best, key=lambda first: search.best[first] + noise[first])]
+
+
+def _surely(gaps: Sequence[float]) -> float:
+    """How many standard errors the mean of some gaps lies above nothing."""
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    return mean / error if error else SURE * (mean > 0)

@@ -17,6 +17,8 @@ from stupor.stage.items import Box, Item, Label, Picture, Slice
 ABOVE: Final = 430
 #: A panel at least so wide has hints, tries and buttons beside each other.
 WIDE: Final = 600.0
+#: From that height on all hints stand below each other in a narrow panel.
+ROOMY: Final = 190.0
 #: So many hints there are, and so many tries are shown.
 HINTS: Final = 3
 SHOWN: Final = 3
@@ -49,7 +51,7 @@ class Shown(NamedTuple):
     tries: Sequence[Try]
     score: str = ""
     did: Sequence[str] = ()
-    count: str = ""
+    lines: str = ""
 
 
 class PuzzlePanel:
@@ -102,11 +104,11 @@ class PuzzlePanel:
             left = (x + _PAD, y + 6, w * 0.52, h - 12)
             right = (x + w * 0.52 + 2 * _PAD, y + 6, w * 0.48 - 176 - 3 * _PAD, h - 12)
             return [*_hints(shown, left), *_tries(shown, right)]
-        room = h - _BUTTON - 24
-        upper = min(room * 0.62, 260.0)
-        hints = (x + _PAD, y + 8, w - 2 * _PAD, upper)
-        tries = (x + _PAD, y + 10 + upper, w - 2 * _PAD, room - upper - 2)
-        return [*_hints(shown, hints), *_tries(shown, tries)]
+        room = h - _BUTTON - 20
+        tries = max(34.0, min(170.0, room * 0.3))
+        hints = (x + _PAD, y + 8, w - 2 * _PAD, room - tries - 4)
+        below = (x + _PAD, y + 4 + room - tries, w - 2 * _PAD, tries)
+        return [*_latest(shown, hints), *_last(shown, below)]
 
     def _solved(self, shown: Shown) -> list[Item]:
         x, y, w, h = self.rect
@@ -119,11 +121,11 @@ class PuzzlePanel:
             Label("puzzle.score", 112, (x + _PAD + inner * 0.5, y + 8, inner * 0.5, 38),
                   shown.score, "number", 28, GILT, "right"),
         ]  # fmt: skip
-        rows = [*shown.did, shown.count]
+        rows = [*shown.did, shown.lines]
         step = max(22.0, min(32.0, (h - 50 - foot) / max(1, len(rows))))
         fit = int((h - 48 - foot) // step)
         for number, row in enumerate([*rows[: fit - 1], rows[-1]] if len(rows) > fit else rows):
-            last = row == shown.count
+            last = row == shown.lines
             place = (x + _PAD + 4, y + 48 + number * step, inner, step)
             items.append(Label(f"puzzle.did{number}", 112, place, row,
                                "italic" if last else "text", 19, SAND if last else CREAM,
@@ -181,6 +183,41 @@ def _tries(shown: Shown, room: Rect) -> list[Item]:
         items.append(Label("puzzle.none", 112, (x, y + 30, w, step - 4), tr("No tries yet"),
                            "italic", 18, SEPIA, "left"))  # fmt: skip
     return items
+
+
+def _latest(shown: Shown, room: Rect) -> list[Item]:
+    """The hints where there is little room: all that have room, else the latest alone."""
+    x, y, w, h = room
+    if h >= ROOMY:
+        return _hints(shown, room)
+    count = len(shown.hints)
+    said = tr("Hint {number} of {count}", number=count, count=HINTS) if count else tr("Hints")
+    told = shown.hints[-1] if count else tr("What to look at")
+    return [
+        Label("puzzle.hint", 112, (x, y, w, 26), said, "title", 19, TITLE_INK, "left"),
+        Box("puzzle.hint0", 110, (x, y + 28, w, h - 30), (255, 246, 220, 215 if count else 90),
+            (201, 152, 47), 1.2, 4),
+        Label("puzzle.words0", 112, (x + 8, y + 30, w - 16, h - 34), told,
+              "text" if count else "italic", 18, INK if count else SEPIA, "left", wrap=True,
+              max_lines=3),
+    ]  # fmt: skip
+
+
+def _last(shown: Shown, room: Rect) -> list[Item]:
+    """The tries where there is little room: all that have room, else the last one in a line."""
+    x, y, w, h = room
+    if h >= 60.0:
+        return _tries(shown, room)
+    if not shown.tries:
+        return [Label("puzzle.none", 112, room, tr("No tries yet"), "italic", 18, SEPIA, "left")]
+    one = shown.tries[-1]
+    return [
+        Picture("puzzle.missed0", 112, (x, y + h / 2 - 10, 20, 20), "check/no"),
+        Label("puzzle.told0", 112, (x + 26, y, w * 0.62 - 26, h), one.told, "text", 17, INK,
+              "left"),
+        Label("puzzle.came0", 112, (x + w * 0.62, y, w * 0.38, h), one.score, "bold", 17,
+              (138, 31, 44), "right"),
+    ]  # fmt: skip
 
 
 _CLOSED: Final = (

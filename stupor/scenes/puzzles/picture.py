@@ -60,11 +60,11 @@ class Portrait:
             if (fitted := _fitted(item, by, (left, top))) is not None
         ]
         parts.sort(key=lambda part: part.z)
-        return [Group(key, 112, place, Parts(parts), size)]
+        return [Group(key, 112, place, Parts(parts), size, cropped=True)]
 
 
 def _belongs(item: Item, area: Rect) -> bool:
-    """Whether an item lies on the board, or the board on it."""
+    """Whether an item lies on the board, or the board below it."""
     x, y, w, h = item.rect
     left, top, wide, high = area
     if isinstance(item, Board):

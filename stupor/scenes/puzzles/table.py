@@ -151,15 +151,15 @@ class PuzzleTable(TableScene):
     def _presses(self) -> list[Press]:
         if self.verdict is not None and self.verdict.solved:
             return [
-                Press("next", tr("Next puzzle"), self.go_on, "", tr("Key: Enter")),
+                Press("next", tr("Next"), self.go_on, "", tr("Next puzzle. Key: Enter")),
                 Press("again", tr("Again"), self.start_over),
-                Press("leave", tr("All puzzles"), self.leave_table),
+                Press("leave", tr("All"), self.leave_table, "", tr("All puzzles")),
             ]
         asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
         return [
-            Press("hint", tr("Next hint"), self.next_hint, asleep, tr("Key: N")),
-            Press("over", tr("Start over"), self.start_over, "", tr("Key: Delete")),
-            Press("give", tr("Give up"), self.give_up),
+            Press("hint", tr("Hint"), self.next_hint, asleep, tr("Next hint. Key: N")),
+            Press("over", tr("Restart"), self.start_over, "", tr("Start over. Key: Delete")),
+            Press("give", tr("Give up"), self.give_up, "", tr("Show a line that does it")),
         ]
 
     def _speak(self) -> None:
