@@ -48,9 +48,9 @@ class _Place:
 
 
 class Proof:
-    """Everything that a seat can do with what is left to it; others who are asked choose against it.
+    """Everything that a seat can do with what is left to it.
 
-    Whoever has a turn behind it plays what is best for himself.
+    Others who are asked meanwhile choose against it; who has a turn behind it plays his best.
     """
 
     def __init__(self, rules: Rules, seat: int, most: int = MOST) -> None:
@@ -100,7 +100,7 @@ class Proof:
         return (*best.shown, *best.reply)
 
     def outcome(self, state: Any) -> tuple[int, int]:
-        """Points and lead of the seat after the best answers to a position that its turns led to."""
+        """Points and lead of the seat after the best answers to where its turns have led."""
         return self.count(state, self.reply(state))
 
     def count(self, state: Any, reply: Sequence[Option]) -> tuple[int, int]:
@@ -116,7 +116,7 @@ class Proof:
         return own, own - max(rivals, default=0)
 
     def answer(self, state: Any) -> Option:
-        """What somebody chooses who is asked in the middle of the seat's turns: the worst for it."""
+        """What somebody chooses who is asked in the middle of a turn: the worst for the seat."""
         options = self._rules.legal(state)
         if len(options) == 1:
             return options[0]

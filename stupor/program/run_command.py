@@ -75,11 +75,16 @@ def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
     if options.schema:
         return _schema(options)
+    from stupor.platform.paths import resources
     from stupor.protocol.server import serve
+    from stupor.puzzles.collection import collection
 
     if sys.stdin is None or sys.stdout is None:
         raise BadData("serve needs standard input and output; one of them is closed")
-    serve(_game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    serve(
+        _game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options),
+        lambda name: collection(resources() / name),
+    )  # fmt: skip
     return 0
 
 

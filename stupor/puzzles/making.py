@@ -32,9 +32,7 @@ ENDINGS: Final = 3
 DONE: Final = "done"
 
 
-def make(
-    spec: Game, seed: int, games: int, into: Path, quotas: Mapping[str, int]
-) -> Iterator[str]:
+def make(spec: Game, seed: int, games: int, into: Path, quotas: Mapping[str, int]) -> Iterator[str]:
     """Look through games from a seed on and add what is found to a work file.
 
     Games that the file says are done are left out; a theme that has its quota is looked for no

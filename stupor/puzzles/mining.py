@@ -1,4 +1,4 @@
-"""Turns whose best idea nobody can prove: judged, played on a little, then to the end again and again."""
+"""Turns whose best idea nobody can prove: judged, played on a little, then to the end."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ LINES: Final = 5
 NOISE: Final = 0.8
 
 
-def mined(
-    play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int
-) -> Found | None:
+def mined(play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int) -> Found | None:
     """The idea of a turn that is better than all others, confirmed; None where there is none."""
     if len(ends) < FEWEST:
         return None

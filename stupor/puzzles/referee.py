@@ -70,7 +70,7 @@ class Referee:
         ]
 
     def steps(self, line: Sequence[Option]) -> list[tuple[Any, Option, bool]]:
-        """The choices of a line with the positions they are made in, and whether one is its idea."""
+        """The choices of a line, the positions they are made in, and whether each is its idea."""
         rules, state = self._play.rules, self.first.clone()
         found: list[tuple[Any, Option, bool]] = []
         core = list(self.puzzle.core)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +24,17 @@ def found_in(work: Path) -> list[Puzzle]:
 
 
 def chosen(puzzles: Iterable[Puzzle], most: int = MOST) -> list[Puzzle]:
-    """The puzzles to ship, numbered by theme; those with the fewest ways to the goal go first."""
-    seen: set[str] = set()
+    """The puzzles to ship: no two alike of a game; those that are hardest to hit go first."""
+    seen: set[object] = set()
     had: Counter[str] = Counter()
     found: list[Puzzle] = []
     for one in sorted(puzzles, key=lambda puzzle: (_rare(puzzle), puzzle.id)):
-        if one.source in seen or had[one.theme] >= most:
+        alike = (one.source.partition("/")[0], one.ends)
+        if {one.source, alike} & seen or had[one.theme] >= most:
             continue
-        seen.add(one.source)
+        seen |= {one.source, alike}
         had[one.theme] += 1
-        found.append(replace(one, id=f"{one.theme}-{one.source.replace('/', '-')}"))
+        found.append(one)
     return sorted(found, key=lambda one: (THEMES.index(one.theme), one.level, one.id))
 
 

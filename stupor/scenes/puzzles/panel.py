@@ -173,7 +173,8 @@ def _tries(shown: Shown, room: Rect) -> list[Item]:
         row = (x, top, w, step - 4)
         items += [
             Box(f"puzzle.try{number}", 110, row, (255, 246, 220, 215), (201, 152, 47), 1.2, 4),
-            Picture(f"puzzle.missed{number}", 112, (x + 5, top + step / 2 - 12, 20, 20), "check/no"),
+            Picture(f"puzzle.missed{number}", 112, (x + 5, top + step / 2 - 12, 20, 20),
+                    "check/no"),
             Label(f"puzzle.told{number}", 112, (x + 30, top, w * 0.62 - 34, step - 4), one.told,
                   "text", 17, INK, "left"),
             Label(f"puzzle.came{number}", 112, (x + w * 0.62, top, w * 0.38 - 8, step - 4),

@@ -55,9 +55,7 @@ class Portrait:
         size = (wide * by, high * by)
         place = (x + (w - size[0]) / 2, y + (h - size[1]) / 2, *size)
         parts = [
-            fitted
-            for item in self._items
-            if (fitted := _fitted(item, by, (left, top))) is not None
+            fitted for item in self._items if (fitted := _fitted(item, by, (left, top))) is not None
         ]
         parts.sort(key=lambda part: part.z)
         return [Group(key, 112, place, Parts(parts), size, cropped=True)]

@@ -291,9 +291,7 @@ class PuzzlesScene(PageScene):
         following = self.shelf.following()
         for place, puzzle in enumerate(self.here):
             progress = self.shelf.of(puzzle)
-            items += cards.card_items(
-                place, puzzle, progress, self.controls, puzzle == following
-            )
+            items += cards.card_items(place, puzzle, progress, self.controls, puzzle == following)
             items += self._picture(puzzle, f"card{place}.picture", cards.picture_rect(place))
         return alike(items, ".theme", ".gist")
 

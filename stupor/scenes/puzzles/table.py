@@ -231,7 +231,9 @@ class PuzzleTable(TableScene):
         if answers[-1].id != "leave":
             answers.append(Answer("leave", tr("All puzzles"), closed(self.leave_table)))
         answers.append(Answer("stay", tr("Continue"), lambda: stack.pop()))
-        stack.push(Asking(words.name_of(self.puzzle.theme), words.goal_of(self.puzzle.theme), answers))
+        stack.push(
+            Asking(words.name_of(self.puzzle.theme), words.goal_of(self.puzzle.theme), answers)
+        )
 
     def answer_for_others(self) -> None:
         """Let those answer who are asked in the middle of the turn."""
