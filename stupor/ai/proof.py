@@ -48,9 +48,9 @@ class _Place:
 
 
 class Proof:
-    """Everything that a seat can do with what is left to it; others who are asked choose against it.
+    """Everything that a seat can do with what is left to it.
 
-    Whoever has a turn behind it plays what is best for himself.
+    Others who are asked meanwhile choose against it; who has a turn behind it plays his best.
     """
 
     def __init__(self, rules: Rules, seat: int, most: int = MOST) -> None:
@@ -66,6 +66,7 @@ class Proof:
 
         TooMany or GoesOn where that cannot be had.
         """
+        self._see_the_end(position)
         found: list[Ending] = []
         replies: dict[Hashable, tuple[Option, ...]] = {}
         for place in self._ends(position, onward=True):
@@ -93,11 +94,13 @@ class Proof:
         other = Proof(self._rules, asked, self._most)
         ends = other.last(state)
         self.tried += other.tried
+        if self.tried > self._most:
+            raise TooMany
         best = max(ends, key=lambda end: (end.points, end.lead))
         return (*best.shown, *best.reply)
 
     def outcome(self, state: Any) -> tuple[int, int]:
-        """Points and lead of the seat after the best answers to a position that its turns led to."""
+        """Points and lead of the seat after the best answers to where its turns have led."""
         return self.count(state, self.reply(state))
 
     def count(self, state: Any, reply: Sequence[Option]) -> tuple[int, int]:
@@ -113,7 +116,7 @@ class Proof:
         return own, own - max(rivals, default=0)
 
     def answer(self, state: Any) -> Option:
-        """What somebody chooses who is asked in the middle of the seat's turns: the worst for it."""
+        """What somebody chooses who is asked in the middle of a turn: the worst for the seat."""
         options = self._rules.legal(state)
         if len(options) == 1:
             return options[0]
@@ -126,7 +129,7 @@ class Proof:
         """The best lead that is left to the seat after an answer."""
         after = state.clone()
         self._rules.apply(after, option)
-        if self._over(after, onward=True):
+        if self.ended(after, onward=True):
             return self.count(after, ())[1]
         return max(self.count(place.state, ())[1] for place in self._ends(after, onward=True))
 
@@ -160,9 +163,7 @@ class Proof:
                 if self.tried > self._most:
                     raise TooMany
                 new = _Place(state, place, option, answers)
-                if self._over(state, onward):
-                    if onward and not ends:
-                        self._see_the_end(state)
+                if self.ended(state, onward):
                     ends.setdefault(self._key(state), new)
                     continue
                 gist = self._rules.gist(state, self._seat)
@@ -180,24 +181,26 @@ class Proof:
             self._rules.apply(state, option)
         return False
 
-    def _see_the_end(self, state: Any) -> None:
-        """GoesOn where the seat has a turn again once others have had one."""
-        state = state.clone()
-        while (now := self._rules.asked(state)) is not None:
-            if now == self._seat and self._rules.begins(state):
-                raise GoesOn
+    def _see_the_end(self, position: Any) -> None:
+        """GoesOn where a quick line shows that the seat has a turn again after another's."""
+        state, others = position.clone(), False
+        while (asked := self._rules.asked(state)) is not None:
+            if self._rules.begins(state):
+                if asked == self._seat and others:
+                    raise GoesOn
+                others |= asked != self._seat
             self._rules.apply(state, self._rules.legal(state)[0])
 
     def _answered(self, state: Any, onward: bool) -> tuple[Any, tuple[Option, ...]]:
         """The position once all have answered who are asked in the middle of the seat's turns."""
         answers: list[Option] = []
-        while not self._over(state, onward) and self._rules.asked(state) != self._seat:
+        while not self.ended(state, onward) and self._rules.asked(state) != self._seat:
             answer = self.answer(state)
             self._rules.apply(state, answer)
             answers.append(answer)
         return state, tuple(answers)
 
-    def _over(self, state: Any, onward: bool) -> bool:
+    def ended(self, state: Any, onward: bool) -> bool:
         """Whether the seat's turn ends here, or onward, whether another seat's turn begins."""
         asked = self._rules.asked(state)
         if asked is None:

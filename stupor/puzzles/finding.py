@@ -55,12 +55,20 @@ def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[Found]
     return [each for each in found if each is not None]
 
 
-def turn_puzzle(play: Play, position: Any, seat: int, most: int) -> Found | None:
-    """The most points of one turn, where that takes an idea and is also a good turn."""
+def turn_ends(play: Play, position: Any, seat: int, most: int) -> tuple[list[Ending], int]:
+    """All ends of a turn and how many positions that took; none where there are too many."""
     proof = Proof(play.rules, seat, most)
     try:
-        ends = proof.turn(position)
+        return proof.turn(position), proof.tried
     except TooMany:
+        return [], proof.tried
+
+
+def turn_puzzle(
+    play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int
+) -> Found | None:
+    """The most points of one turn, where that takes an idea and is also a good turn."""
+    if len(ends) < FEWEST:
         return None
     had = play.rules.scores(position)[seat]
     best = max(end.points for end in ends)
@@ -68,7 +76,7 @@ def turn_puzzle(play: Play, position: Any, seat: int, most: int) -> Found | None
         return None
     accepted = [end for end in ends if end.points == best]
     near = [end for end in ends if end.points >= best - play.feat // 5]
-    found = _made(play, position, TURN, best - had, accepted, near, ends, proof.tried, least=2)
+    found = _made(play, position, TURN, best - had, accepted, near, ends, tried, least=2)
     return found if found is not None and _judged(play, seat, ends, accepted) else None
 
 
@@ -126,6 +134,8 @@ def holds(
     play: Play, position: Any, seat: int, found: Found, look: Callable[[Any], Found | None]
 ) -> bool:
     """Whether other dealings of what is hidden make the same puzzle of the position."""
+    if not play.hides(position):
+        return True
     for number in range(1, DEALINGS):
         dealt = play.rules.determinize(position, seat, SplitMix(number))
         other = look(dealt)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +13,8 @@ from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
-from stupor.puzzles.finding import Found, holds, last_puzzles, turn_puzzle
+from stupor.engine.rng import SplitMix
+from stupor.puzzles.finding import Found, holds, last_puzzles, turn_ends, turn_puzzle
 from stupor.puzzles.mining import mined
 from stupor.puzzles.puzzle import IDEA, TURN, Puzzle
 from stupor.puzzles.rating import level_of
@@ -20,16 +23,16 @@ from stupor.puzzles.rating import level_of
 PLAYERS: Final = "baron"
 #: Positions that are looked at in a last round, and in any turn.
 MOST_LAST: Final = 20_000
-MOST_TURN: Final = 6_000
-#: Nothing is looked for in the first so many choices.
-OPENING: Final = 20
+MOST_TURN: Final = 3_000
+#: So many puzzles of a theme one game gives at most.
+A_GAME: Final = 4
+#: So often a last round is played.
+ENDINGS: Final = 3
 #: The key of a line of the work file that says that a game is done.
 DONE: Final = "done"
 
 
-def make(
-    spec: Game, seed: int, games: int, into: Path, quotas: Mapping[str, int]
-) -> Iterator[str]:
+def make(spec: Game, seed: int, games: int, into: Path, quotas: Mapping[str, int]) -> Iterator[str]:
     """Look through games from a seed on and add what is found to a work file.
 
     Games that the file says are done are left out; a theme that has its quota is looked for no
@@ -66,22 +69,38 @@ def _so_far(into: Path) -> tuple[set[int], dict[str, int]]:
 
 
 def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
-    """The puzzles of one game of two, one of a theme at most."""
+    """The puzzles of one game of two, a few of a theme at most."""
     play = spec.play
-    left = set(wanted)
-    for ply, state, seat in positions(spec, seed):
-        for found in _looked_at(play, state, seat, ply, left):
-            left.discard(found.theme)
-            yield _puzzle(play, state, seat, found, f"{seed}/{ply}")
-        if not left:
-            return
+    had: Counter[str] = Counter()
+    for source, state, seat in positions(spec, seed):
+        left = {theme for theme in wanted if had[theme] < A_GAME}
+        for found in _looked_at(play, state, seat, left):
+            had[found.theme] += 1
+            yield _puzzle(play, state, seat, found, f"{seed}/{source}")
 
 
-def positions(spec: Game, seed: int) -> Iterator[tuple[int, Any, int]]:
-    """The beginnings of all turns of a game between two computers: choice, position, seat."""
+def positions(spec: Game, seed: int) -> Iterator[tuple[str, Any, int]]:
+    """The beginnings of turns of a game between two computers: where, position, seat.
+
+    Its last round is played several times, each time with other things hidden.
+    """
+    rules = spec.play.rules
+    state = rules.setup(2, seed, {})
+    last: Any = None
+    for ply, begun, seat in _played(spec, seed, state):
+        if last is None and rules.ending(begun):
+            last = begun.clone()
+        yield str(ply), begun, seat
+    for number in range(1, ENDINGS if last is not None else 0):
+        dealt = rules.determinize(last, 0, SplitMix(seed * ENDINGS + number))
+        for ply, begun, seat in _played(spec, seed + number, dealt):
+            yield f"last.{number}.{ply}", begun, seat
+
+
+def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]:
+    """A game as the computers play it on, at the beginning of each turn."""
     play = spec.play
     rules = play.rules
-    state = rules.setup(2, seed, {})
     bots = [make_bot(PLAYERS, rules, play.advisor, 2 * seed + seat) for seat in range(2)]
     ply = 0
     while (decision := rules.decision(state)) is not None:
@@ -92,30 +111,30 @@ def positions(spec: Game, seed: int) -> Iterator[tuple[int, Any, int]]:
         ply += 1
 
 
-def _looked_at(
-    play: Play, state: Any, seat: int, ply: int, wanted: set[str]
-) -> Iterator[Found]:
+def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
     """What is found at a position, if other dealings say the same."""
     if play.rules.ending(state):
         for found in last_puzzles(play, state, seat, MOST_LAST):
-            if found.theme in wanted and holds(
-                play, state, seat, found, lambda s, t=found.theme: _of_theme(play, s, seat, t)
-            ):
+            look = partial(_of_theme, play, seat, found.theme)
+            if found.theme in wanted and holds(play, state, seat, found, look):
                 yield found
-    elif ply >= OPENING:
+    elif {TURN, IDEA} & wanted:
+        ends, tried = turn_ends(play, state, seat, MOST_TURN)
         if TURN in wanted:
-            turn = turn_puzzle(play, state, seat, MOST_TURN)
-            if turn is not None and holds(
-                play, state, seat, turn, lambda s: turn_puzzle(play, s, seat, MOST_TURN)
-            ):
+            turn = turn_puzzle(play, state, seat, ends, tried)
+            if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
                 yield turn
         if IDEA in wanted:
-            idea = mined(play, state, seat, ply, MOST_TURN)
+            idea = mined(play, state, seat, ends, tried)
             if idea is not None:
                 yield idea
 
 
-def _of_theme(play: Play, state: Any, seat: int, theme: str) -> Found | None:
+def _turn(play: Play, seat: int, state: Any) -> Found | None:
+    return turn_puzzle(play, state, seat, *turn_ends(play, state, seat, MOST_TURN))
+
+
+def _of_theme(play: Play, seat: int, theme: str, state: Any) -> Found | None:
     found = last_puzzles(play, state, seat, MOST_LAST)
     return next((each for each in found if each.theme == theme), None)
 

@@ -1,4 +1,4 @@
-"""Turns whose best idea nobody can prove: judged, played on a little, then to the end again and again."""
+"""Turns whose best idea nobody can prove: judged, played on a little, then to the end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from stupor.ai.proof import Ending, Proof, TooMany
+from stupor.ai.proof import Ending
 from stupor.ai.turns import TurnSearch
 from stupor.engine.game import Play
 from stupor.engine.notation import Option
@@ -22,18 +22,16 @@ AHEAD: Final = 3.0
 #: Dealings in which it is played on a little, in two sets, and to the end.
 EARLY: Final = 8
 TO_THE_END: Final = 16
+#: After so many games to the end it may be clear, and so many standard errors make it so.
+LEAST: Final = 6
+SURE: Final = 2.0
 #: Lines of a turn that is played on, and the noise of a choice in points.
 LINES: Final = 5
 NOISE: Final = 0.8
 
 
-def mined(play: Play, position: Any, seat: int, ply: int, most: int) -> Found | None:
+def mined(play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int) -> Found | None:
     """The idea of a turn that is better than all others, confirmed; None where there is none."""
-    proof = Proof(play.rules, seat, most)
-    try:
-        ends = proof.turn(position)
-    except TooMany:
-        return None
     if len(ends) < FEWEST:
         return None
     value = play.advisor.learned().value
@@ -47,10 +45,10 @@ def mined(play: Play, position: Any, seat: int, ply: int, most: int) -> Found | 
     with_it = [end for _, end in ranked if _has(play, position, core, end)]
     if not others or others[0][0] > best - AHEAD or len(with_it) > SHARE * len(ends):
         return None
-    course = _Course(play, position, seat, ply)
+    course = _Course(play, position, seat)
     if not course.confirmed(near[0].line, others[0][1].line):
         return None
-    return Found(IDEA, 0, with_it, len(ends), core, proof.tried)
+    return Found(IDEA, 0, with_it, len(ends), core, tried)
 
 
 def _has(play: Play, position: Any, core: Sequence[Option], end: Ending) -> bool:
@@ -60,24 +58,25 @@ def _has(play: Play, position: Any, core: Sequence[Option], end: Ending) -> bool
 class _Course:
     """Two lines of a turn, played on in the same dealings."""
 
-    def __init__(self, play: Play, position: Any, seat: int, ply: int) -> None:
+    def __init__(self, play: Play, position: Any, seat: int) -> None:
         self._play = play
         self._rules = play.rules
         self._advisor = play.advisor.learned()
         self._position = position
         self._seat = seat
-        self._ply = ply
 
     def confirmed(self, best: Sequence[Option], other: Sequence[Option]) -> bool:
         """Whether the first is better: in both sets of dealings a little on, and at the end."""
         for first in (100, 200):
-            gaps = [self._gap(first + n, best, other, self._advisor.horizon) for n in range(EARLY)]
-            if sum(gaps) < AHEAD * len(gaps):
+            early = [self._gap(first + n, best, other, self._advisor.horizon) for n in range(EARLY)]
+            if sum(early) < AHEAD * len(early):
                 return False
-        gaps = [self._gap(300 + n, best, other, 0) for n in range(TO_THE_END)]
-        mean = sum(gaps) / len(gaps)
-        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
-        return mean > 2 * error
+        gaps: list[float] = []
+        while len(gaps) < TO_THE_END:
+            gaps.append(self._gap(300 + len(gaps), best, other, 0))
+            if len(gaps) >= LEAST and not 0 < _surely(gaps) < SURE:
+                break
+        return _surely(gaps) >= SURE
 
     def _gap(
         self, number: int, best: Sequence[Option], other: Sequence[Option], turns: int
@@ -86,7 +85,7 @@ class _Course:
         return self._comes_to(number, best, turns) - self._comes_to(number, other, turns)
 
     def _comes_to(self, number: int, line: Sequence[Option], turns: int) -> float:
-        dice = SplitMix(number * 1_000_003 + self._ply)
+        dice = SplitMix(number * 1_000_003)
         state = self._rules.determinize(self._position, self._seat, Imagined(dice.state))
         chance = Random(number)
         for option in line:
@@ -112,3 +111,10 @@ class _Course:
             pass
         noise = {first: chance.gauss(0, NOISE) if chance else 0.0 for first in search.best}
         return search.ends[max(search.best, key=lambda first: search.best[first] + noise[first])]
+
+
+def _surely(gaps: Sequence[float]) -> float:
+    """How many standard errors the mean of some gaps lies above nothing."""
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    return mean / error if error else SURE * (mean > 0)

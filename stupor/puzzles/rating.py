@@ -1,4 +1,4 @@
-"""How hard a puzzle is: by the share of lines that reach its goal, and how hidden the first step is."""
+"""How hard a puzzle is: how few lines reach its goal, and how hidden the first step is."""
 
 from __future__ import annotations
 
