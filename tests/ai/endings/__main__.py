@@ -1,6 +1,6 @@
 """What levels lose in last turns that are proved: python -m tests.ai.endings --game burgundy.
 
-`--levels knight,duke` asks those, `--find 60` looks for last turns anew and keeps them.
+`--levels knight,duke` asks those, `--find 60` looks for more last turns until there are so many.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from statistics import mean, stdev
 
 from stupor.ai.levels import LADDER
 from stupor.files import bounds
-from stupor.games import registry
-from tests.ai.endings.ending import LastTurn, read, write
-from tests.ai.endings.finding import last_turns
+from tests.ai.endings.ending import read, write
+from tests.ai.endings.finding import KINDS, last_turns
 
 
 def _find(game: str, wanted: int) -> None:
-    found: list[LastTurn] = []
-    seed, begun = 0, time.process_time()
+    found = read(game)
+    seed, begun = found[-1].seed + 1 if found else 0, time.process_time()
     while len(found) < wanted:
         found += last_turns(game, seed)
         seed += 1
@@ -37,7 +36,7 @@ def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--game", default="burgundy", choices=registry.GAMES)
+    parser.add_argument("--game", default="burgundy", choices=KINDS)
     parser.add_argument("--levels", default=",".join(LADDER[1:]))
     parser.add_argument("--first", type=bounds.whole(1, 10**6), default=10**6, help="only so many")
     parser.add_argument("--find", type=bounds.whole(1, 10**6))

@@ -93,6 +93,8 @@ def file_of(game: str) -> Path:
 
 def read(game: str) -> list[LastTurn]:
     """All last turns that are kept of a game."""
+    if not file_of(game).exists():
+        return []
     with file_of(game).open(encoding="utf-8") as file:
         return [
             LastTurn(**{**told, "moves": tuple(told["moves"])}) for told in map(json.loads, file)

@@ -1,4 +1,8 @@
-"""Looking for last turns that are worth asking about."""
+"""Looking for last turns that are worth asking about.
+
+In Burgundy nothing is hidden in the last round, so what others answer can be proved, too; proved
+positions of Stupor Mundi are in `tests.ai.blunders`.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +25,7 @@ PLAYER: Final = "knight"
 #: Tables and kinds of game that are played in turn.
 KINDS: Final[dict[str, tuple[tuple[int, dict[str, Any]], ...]]] = {
     "burgundy": ((2, {"duchies": "dealt"}), (2, {}), (3, {"duchies": "dealt"})),
-    "stupor_mundi": ((2, {}), (3, {}), (2, {}), (4, {})),
 }
-#: Games in which also what others answer can be proved: nothing is hidden in their last round.
-ANSWERED: Final = {"burgundy"}
 #: What is proved of a last turn: ends, best ends, the best lead, the lead of the most points.
 Facts = tuple[int, int, int, int]
 
@@ -39,8 +40,6 @@ def last_turns(game: str, seed: int) -> Iterator[LastTurn]:
         seat = rules.asked(state)
         if seat is None or seat in done or not (rules.ending(state) and rules.begins(state)):
             continue
-        if game not in ANSWERED and others_follow(rules, state, seat):
-            continue
         found = proved(rules, state, seat)
         if found is None:
             continue
@@ -49,7 +48,7 @@ def last_turns(game: str, seed: int) -> Iterator[LastTurn]:
             yield LastTurn(game, seats, seed, options, moves, *found)
 
 
-def others_follow(rules: Rules, state: Any, seat: int) -> bool:
+def _others_follow(rules: Rules, state: Any, seat: int) -> bool:
     """Whether others have a turn behind the seat's, if it does as little as it can."""
     state = state.clone()
     while (asked := rules.asked(state)) is not None:
@@ -72,7 +71,7 @@ def _holds(rules: Rules, state: Any, seat: int, found: Facts) -> bool:
 
 def proved(rules: Rules, state: Any, seat: int) -> Facts | None:
     """What is proved; None where too much would have to be tried, or the seat goes on."""
-    most = ANSWERED_MOST if others_follow(rules, state, seat) else MOST
+    most = ANSWERED_MOST if _others_follow(rules, state, seat) else MOST
     try:
         ends = Proof(rules, seat, most).last(state)
     except (TooMany, GoesOn):

@@ -8,14 +8,14 @@ import pytest
 
 from stupor.games import registry
 from tests.ai.endings.ending import LastTurn, read
-from tests.ai.endings.finding import FEWEST, SHARE, proved
+from tests.ai.endings.finding import FEWEST, KINDS, SHARE, proved
 
-TURNS = {game: read(game) for game in registry.GAMES}
+TURNS = {game: read(game) for game in KINDS}
 #: Those with few ends are soon looked through.
 QUICK = [turn for found in TURNS.values() for turn in sorted(found, key=lambda t: t.ends)[:4]]
 ALL = [turn for found in TURNS.values() for turn in found]
 LEVELS = ("squire", "knight", "duke", "emperor")
-GAME = pytest.mark.parametrize("game", registry.GAMES)
+GAME = pytest.mark.parametrize("game", KINDS)
 
 
 def named(turns: list[LastTurn]) -> pytest.MarkDecorator:
