@@ -16,10 +16,8 @@ from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.games import registry
 
-#: A turn that has more positions is not asked about.
-MOST: Final = 5_000
-#: The same where others answer: each end of such a turn has its answers.
-ANSWERED_MOST: Final = 1_000
+#: So many positions are enough to prove what is kept.
+MOST: Final = 20_000
 FOLDER: Final = Path(__file__).parent
 
 

@@ -13,11 +13,14 @@ from stupor.ai.proof import GoesOn, Proof, TooMany
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.games import registry
-from tests.ai.endings.ending import ANSWERED_MOST, MOST, LastTurn, course
+from tests.ai.endings.ending import MOST, LastTurn, course
 
 #: A turn with fewer ends, or with a larger share of best ones, is too easy.
 FEWEST: Final = 12
 SHARE: Final = 0.15
+#: A turn that has more positions is not asked about; fewer where others answer to its ends.
+LARGEST: Final = 5_000
+LARGEST_ANSWERED: Final = 1_000
 #: Dealings of what is hidden in which the same has to be proved.
 DEALINGS: Final = 3
 #: Who plays the games: quick, and no fool.
@@ -40,7 +43,8 @@ def last_turns(game: str, seed: int) -> Iterator[LastTurn]:
         seat = rules.asked(state)
         if seat is None or seat in done or not (rules.ending(state) and rules.begins(state)):
             continue
-        found = proved(rules, state, seat)
+        most = LARGEST_ANSWERED if _others_follow(rules, state, seat) else LARGEST
+        found = proved(rules, state, seat, most)
         if found is None:
             continue
         done.add(seat)
@@ -69,9 +73,8 @@ def _holds(rules: Rules, state: Any, seat: int, found: Facts) -> bool:
     return all(proved(rules, each, seat) == found for each in dealt)
 
 
-def proved(rules: Rules, state: Any, seat: int) -> Facts | None:
+def proved(rules: Rules, state: Any, seat: int, most: int = MOST) -> Facts | None:
     """What is proved; None where too much would have to be tried, or the seat goes on."""
-    most = ANSWERED_MOST if _others_follow(rules, state, seat) else MOST
     try:
         ends = Proof(rules, seat, most).last(state)
     except (TooMany, GoesOn):
