@@ -176,6 +176,7 @@ class Stamper:
             self.groups.paint(
                 item,
                 ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
+                base,
             )
         cut = self.groups.cut(item, base, (width, height))
         if item.shown >= 1 and _is_light(item):

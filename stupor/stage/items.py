@@ -116,7 +116,8 @@ class Parts(tuple["Item", ...]):
 class Group:
     """Items made into one sprite: painted once on a sheet of that size, then fitted to the rect.
 
-    Only the upper share that is shown rises over the foot of the rectangle.
+    Only the upper share that is shown rises over the foot of the rectangle. What of a `cropped` one
+    lies beside its sheet is cut off.
     """
 
     key: str
@@ -127,6 +128,7 @@ class Group:
     angle: float = 0.0
     alpha: int = 255
     shown: float = 1.0
+    cropped: bool = False
 
 
 Item = Picture | Slice | Label | Box | Board | Photo | Group

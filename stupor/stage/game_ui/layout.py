@@ -42,6 +42,10 @@ class Layout(Generic[V]):
         x, y, w, _ = anchors["hand"]
         return x, y, w
 
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """What a small picture shows: the board of the one who looks."""
+        return anchors["hand"]
+
     def rect(self, view: V, name: str) -> Area | None:
         """The rectangle of a piece, a place or a button."""
         return view.anchors[_PLATES[name]] if name in _PLATES else None

@@ -54,6 +54,11 @@ class BurgundyLayout(Layout[TableView]):
         return x, y - _RULE, own[0] + own[2] - x
 
     @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The duchy of the one who looks."""
+        return anchors["own"]
+
+    @override
     def rect(self, view: TableView, name: str) -> Area | None:
         """The rectangle of a piece, a place or a button."""
         return place_rect(view, name)

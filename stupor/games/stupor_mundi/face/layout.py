@@ -58,6 +58,11 @@ class StuporMundiLayout(Layout[TableView]):
         return left, y - _TRACK, x + w - left
 
     @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The castle of the one who looks."""
+        return anchors["castle"]
+
+    @override
     def rect(self, view: TableView, name: str) -> Area | None:
         """The rectangle of a piece, a place or a button; what is covered cannot be touched."""
         if name in SIGNS:
