@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.playing_on import judged
+from stupor.engine.insight import Insight
 from stupor.engine.notation import key_of
-from stupor.match.errand import CONFIRM, DIGITS, GRADE, PILE, THROW, Answer, Errand
+from stupor.match.errand import CONFIRM, GRADE, PILE, THROW, Answer, Errand, figure
 from stupor.match.review import (
     BLUNDER,
     DECIDED,
@@ -140,7 +141,7 @@ class Reviewing:
         """
         seat, seed = self._blank.seat, self._blank.seed
         turns = [
-            Errand(GRADE, seed, cut.ply, cut.seat, _keys(self._session, cut))
+            Errand(GRADE, seed, cut.ply, cut.seat, keys_of(self._session, cut))
             for cut in self._cuts.values()
             if cut.ply not in self._units
         ]
@@ -156,12 +157,7 @@ class Reviewing:
         return [*turns, *marks, *luck]
 
     def _doubted(self, unit: Unit) -> bool:
-        """Whether fresh dealings are to be asked about a unit, or were."""
-        if unit.grade == DECIDED or not unit.better:
-            return False
-        if self._session.state.seats == 1:
-            return unit.vp >= self._insight.alone[1]
-        return unit.p >= self._insight.doubt
+        return doubted(unit, self._insight, self._session.state.seats)
 
     def _find_events(self, seed: int) -> list[Errand]:
         """What came to light in the game, choice by choice."""
@@ -187,8 +183,8 @@ class Reviewing:
         chance, leads = [], []
         for ply in [*self._cuts, session.ply]:
             found = judged(self._spec.rules, advisor, session.before(ply), seat)
-            chance.append((ply, round(found.chance, DIGITS)))
-            leads.append((ply, round(found.lead, DIGITS)))
+            chance.append((ply, figure(found.chance)))
+            leads.append((ply, figure(found.lead)))
         return tuple(chance if session.state.seats > 1 else ()), tuple(leads)
 
     def _fits(self, unit: Unit) -> bool:
@@ -196,13 +192,20 @@ class Reviewing:
         cut = self._cuts.get(unit.ply)
         if cut is None or (cut.end, cut.seat) != (unit.end, unit.seat):
             return False
-        return unit.line == _keys(self._session, cut)
+        return unit.line == keys_of(self._session, cut)
 
     def _told(self) -> Review:
         """All that is known by now."""
         units = [self._units[ply] for ply in sorted(self._units)]
         reveals = [self._reveals[key] for key in sorted(self._reveals)]
         return summed(self._blank, self._insight, units, reveals, complete=not self._waiting)
+
+
+def doubted(unit: Unit, insight: Insight, seats: int) -> bool:
+    """Whether fresh dealings are to be asked about a unit, or were."""
+    if unit.grade == DECIDED or not unit.better:
+        return False
+    return unit.vp >= insight.alone[1] if seats == 1 else unit.p >= insight.doubt
 
 
 def graded(cut: Cut, line: tuple[str, ...], answer: Answer) -> Unit:
@@ -228,7 +231,8 @@ def seconded(unit: Unit, answer: Answer, graded_anew: bool) -> Unit:
     return unit.asked_again(second, clear, grade)
 
 
-def _keys(session: Session, cut: Cut) -> tuple[str, ...]:
+def keys_of(session: Session, cut: Cut) -> tuple[str, ...]:
+    """What was chosen in a unit, as keys."""
     return tuple(map(key_of, line_of(session, cut)))
 
 
