@@ -1,0 +1,166 @@
+"""The lower row: what made up the result, what came to light, all throws of a turn, in short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from stupor.language import tr, trn
+from stupor.match.review import Reveal, Review
+from stupor.scenes.drawing import heading
+from stupor.scenes.looks import BEST_RED, GOLD, INK, SEPIA, TITLE_INK
+from stupor.scenes.review.cards import GREEN, reveal_error
+from stupor.scenes.review.figures_told import error, signed, whole
+from stupor.scenes.review.telling import Telling
+from stupor.scenes.review.told import telling
+from stupor.scenes.tastes import a_rank
+from stupor.scenes.widgets import Rect
+from stupor.stage.common_size import alike
+from stupor.stage.items import Box, Item, Label, Picture, Slice
+
+_HEAD: Final = 50.0
+_MOST: Final = 4
+_BAND: Final = (255, 250, 234, 150)
+
+
+class Row(NamedTuple):
+    """A line of a panel: what it is, its figure and error, and a word beside it."""
+
+    words: str
+    figure: str
+    error: str = ""
+    note: str = ""
+    gain: float = 0.0
+    sign: str = ""
+    when: str = ""
+
+
+def panel_items(key: str, rect: Rect, title: str, hint: str) -> list[Item]:
+    """A sheet of paper with its title and a word at the right."""
+    x, y, w, _ = rect
+    half = w * 0.56
+    return [
+        Slice(f"{key}.paper", 1, rect, "ui/panel-paper", 24),
+        heading(f"{key}.title", (x + 28, y + 16, half - 28, 34), title, 23),
+        Label(f"{key}.hint", 110, (x + half, y + 16, w - half - 28, 34), hint, "italic", 19,
+              SEPIA, "right"),
+    ]  # fmt: skip
+
+
+def rows_items(key: str, rect: Rect, rows: Sequence[Row], total: Row) -> list[Item]:
+    """The lines of a panel and, below a golden rule, their sum."""
+    x, y, w, h = rect
+    top = y + _HEAD + 6
+    each = min(58.0, (h - _HEAD - 22) / (max(_MOST, len(rows)) + 1))
+    items: list[Item] = []
+    for number, row in enumerate(rows):
+        place = (x + 20, top + each * number, w - 40, each)
+        if number % 2 == 0:
+            items.append(Box(f"{key}.band{number}", 100, place, _BAND, radius=4))
+        items += _row(f"{key}.row{number}", place, row)
+    foot = (x + 20, top + each * max(_MOST, len(rows)) + 3, w - 40, each)
+    items.append(Box(f"{key}.line", 103, (foot[0], foot[1] - 2, foot[2], 2), (*GOLD, 220)))
+    items += _row(f"{key}.sum", foot, total, True)
+    return alike(items, ".words", ".note")
+
+
+def _row(key: str, place: Rect, row: Row, strong: bool = False) -> Iterator[Item]:
+    x, y, w, h = place
+    left = x + 10
+    if row.when:
+        yield Label(f"{key}.when", 110, (left, y, 58, h), row.when, "bold", 18, SEPIA)
+        left += 64
+    if row.sign:
+        side = min(30.0, h - 6)
+        yield Picture(f"{key}.sign", 110, (left, y + (h - side) / 2, side, side), row.sign)
+        left += side + 10
+    figures = x + w * (0.46 if row.note else 0.7)
+    words = (left, y, figures - left - 4, h)
+    face, ink = ("title", TITLE_INK) if strong else ("bold", INK)
+    yield Label(f"{key}.words", 110, words, row.words, face, 20, ink, "left")  # type: ignore[arg-type]
+    colour = INK if not row.gain else GREEN if row.gain > 0 else BEST_RED
+    yield Label(f"{key}.figure", 110, (figures, y, 74, h), row.figure, "number", 22, colour,
+                "right")  # fmt: skip
+    yield Label(f"{key}.error", 110, (figures + 78, y, 82, h), row.error, "text", 18.5, INK, "left")
+    note = (figures + 162, y, x + w - figures - 168, h)
+    if row.note:
+        yield Label(f"{key}.note", 110, note, row.note, "italic", 18, SEPIA, "left")
+
+
+def result_rows(review: Review, tell: Telling) -> tuple[list[Row], Row]:
+    """The parts of the result, the run of play among them, and the result that they add up to."""
+    count = len(review.of(review.seat))
+    rows = []
+    if round(review.start):
+        rows.append(Row(tr("The set-up"), whole(review.start), gain=review.start))
+    if review.lost is not None:
+        words = trn("Your {count} turn", "Your {count} turns", count)
+        lost, like = -review.lost.vp, review.lost.like
+        note = tr("about as much as {rank}", rank=a_rank(like)) if like else ""
+        rows.append(Row(words, whole(lost), _error(review.lost.error), note, lost))
+    if review.given is not None:
+        words = tr("Turns of your rivals") if len(tell.looks) > 2 else tr("Your rival's turns")
+        given = review.given
+        note = tr("given away to you")
+        rows.append(Row(words, whole(given.vp), _error(given.error), note, given.vp))
+    if review.luck is not None:
+        luck = review.luck
+        told = signed(luck.vp), error(luck.error)
+        rows.append(Row(tr("What came to light"), *told, tr("single ones beside"), luck.vp))
+    play = review.run_of_play
+    note = tr("what no turn explains")
+    rows.append(Row(tr("The run of play"), whole(play), "", note, play))
+    end = review.leads[-1][1] if review.leads else 0.0
+    return rows, Row(tr("Result"), whole(end), "", tr("VP: the parts add up"), end)
+
+
+def _error(value: float) -> str:
+    return f"\u00b1\u00a0{value:.0f}"
+
+
+def reveal_rows(review: Review, tell: Telling) -> tuple[list[Row], Row]:
+    """Single reveals that were worth a point or more, in their order, and the sum of all."""
+    found = sorted(telling(review)[:_MOST], key=lambda one: one.ply)
+    rows = [_reveal(review.seat, one, tell) for one in found]
+    luck = review.luck
+    count = len(review.reveals)
+    words = trn("{count} reveal in all", "All {count} reveals together", count)
+    if luck is None:
+        return rows, Row(words, "")
+    return rows, Row(words, signed(luck.vp), error(luck.error), "", luck.vp)
+
+
+def _reveal(seat: int, one: Reveal, tell: Telling) -> Row:
+    when = tell.sheet.round_mark(tell.round_at(one.ply))
+    words, gain = tell.pile_words(one), one.vp[seat]
+    return Row(words, signed(gain), reveal_error(one), "", gain, tell.pile_sign(one), when)
+
+
+def short_words(review: Review, who: str) -> str:
+    """The whole review in a sentence or two."""
+    if review.lost is None:
+        return ""
+    said = [tr("{who} gave away about {vp} VP.", who=who, vp=f"{review.lost.vp:.0f}")]
+    if review.given is not None:
+        given = f"{max(0.0, review.given.vp):.0f}"
+        said.append(tr("The best rival gave away about {vp} VP.", vp=given))
+    return " ".join(filter(None, [*said, _dice_words(review)]))
+
+
+def sum_words(review: Review, tell: Telling) -> str:
+    """The parts of the result in a line, for a page that has no room for their panel."""
+    rows, total = result_rows(review, tell)
+    parts = ", ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
+    return tr("{parts}: together {sum} VP.", parts=parts, sum=total.figure)
+
+
+def _dice_words(review: Review) -> str:
+    """What the throws were worth, where all their outcomes are known."""
+    own = sum(one.vp[review.seat] for one in review.reveals if one.exact)
+    if abs(own) < 1:
+        return ""
+    better = tr("The throws were about {vp} VP better for this seat than for its rivals; three "
+                "quarters of that reach the result.", vp=f"{own:.0f}")  # fmt: skip
+    worse = tr("The throws were about {vp} VP worse for this seat than for its rivals; three "
+               "quarters of that reach the result.", vp=f"{-own:.0f}")  # fmt: skip
+    return better if own > 0 else worse
