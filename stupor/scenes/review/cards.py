@@ -8,8 +8,8 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.match.review import Reveal, Second
-from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
-from stupor.scenes.looks import BEST_RED, CREAM, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.drawing import BUTTON_CORNER, plate
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.review.figures_told import chances, error, signed
 from stupor.scenes.review.told import UNCLEAR, Matter, Turn
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
@@ -69,7 +69,7 @@ def cards_items(
     hint = (x + w - 170, y + 20, 142.0, 38.0)
     items: list[Item] = [
         Slice("cards.panel", 1, panel, "ui/panel-leather", 24),
-        *gilded("cards.title", title, tr("What mattered"), 28, "left"),
+        Label("cards.title", 110, title, tr("What mattered"), "title", 28, GILT, "left"),
     ]
     if not cards:
         place = (x + 40, y + 80, w - 80, h - 120)

@@ -162,7 +162,10 @@ def _rounds(shown: Shown) -> Iterator[tuple[str, int, list[int]]]:
         return max(0, shown.turns[number].unit.round - 1) // sheet.COLUMN
 
     for number, (at, run) in enumerate(groupby(range(len(shown.turns)), place)):
-        yield tr(sheet.column_name(at)), number, list(run)
+        turns = list(run)
+        each = sheet.COLUMN == 1
+        name = sheet.round_mark(shown.turns[turns[0]].unit.round) if each else sheet.column_name(at)
+        yield tr(name), number, turns
 
 
 def _lines(shown: Shown, chart: Chart) -> Iterator[Item]:
@@ -200,6 +203,8 @@ def _points(shown: Shown, review: Review, chart: Chart) -> tuple[tuple[float, fl
         if figure is not None:
             x = 0.0 if number == 0 else step * (number - 0.5)
             found.append((x, h * (1 - min(1.0, max(0.0, figure / top)))))
+    if course[-1][0] > plies[-1]:
+        found.append((w, h * (1 - min(1.0, max(0.0, course[-1][1] / top)))))
     return tuple(found)
 
 

@@ -20,6 +20,8 @@ from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 _HEAD: Final = 50.0
 _MOST: Final = 4
+#: What the set-up brought stands in the run of play where it is less.
+_WORTH_A_ROW: Final = 2.0
 _BAND: Final = (255, 250, 234, 150)
 
 
@@ -53,18 +55,21 @@ def rows_items(key: str, rect: Rect, rows: Sequence[Row], total: Row) -> list[It
     top = y + _HEAD + 6
     each = min(58.0, (h - _HEAD - 22) / (max(_MOST, len(rows)) + 1))
     items: list[Item] = []
+    noted = any(row.note for row in rows)
     for number, row in enumerate(rows):
         place = (x + 20, top + each * number, w - 40, each)
         if number % 2 == 0:
             items.append(Box(f"{key}.band{number}", 100, place, _BAND, radius=4))
-        items += _row(f"{key}.row{number}", place, row)
+        items += _row(f"{key}.row{number}", place, row, noted)
     foot = (x + 20, top + each * max(_MOST, len(rows)) + 3, w - 40, each)
     items.append(Box(f"{key}.line", 103, (foot[0], foot[1] - 2, foot[2], 2), (*GOLD, 220)))
-    items += _row(f"{key}.sum", foot, total, True)
+    items += _row(f"{key}.sum", foot, total, noted, True)
     return alike(items, ".words", ".note")
 
 
-def _row(key: str, place: Rect, row: Row, strong: bool = False) -> Iterator[Item]:
+def _row(
+    key: str, place: Rect, row: Row, noted: bool, strong: bool = False
+) -> Iterator[Item]:
     x, y, w, h = place
     left = x + 10
     if row.when:
@@ -74,7 +79,7 @@ def _row(key: str, place: Rect, row: Row, strong: bool = False) -> Iterator[Item
         side = min(30.0, h - 6)
         yield Picture(f"{key}.sign", 110, (left, y + (h - side) / 2, side, side), row.sign)
         left += side + 10
-    figures = x + w * (0.46 if row.note else 0.7)
+    figures = x + w - (340 if noted else 164)
     words = (left, y, figures - left - 4, h)
     face, ink = ("title", TITLE_INK) if strong else ("bold", INK)
     yield Label(f"{key}.words", 110, words, row.words, face, 20, ink, "left")  # type: ignore[arg-type]
@@ -87,31 +92,36 @@ def _row(key: str, place: Rect, row: Row, strong: bool = False) -> Iterator[Item
         yield Label(f"{key}.note", 110, note, row.note, "italic", 18, SEPIA, "left")
 
 
-def result_rows(review: Review, tell: Telling) -> tuple[list[Row], Row]:
+def result_rows(review: Review, tell: Telling, own: bool) -> tuple[list[Row], Row]:
     """The parts of the result, the run of play among them, and the result that they add up to."""
-    count = len(review.of(review.seat))
-    rows = []
-    if round(review.start):
-        rows.append(Row(tr("The set-up"), whole(review.start), gain=review.start))
-    if review.lost is not None:
-        words = trn("Your {count} turn", "Your {count} turns", count)
-        lost, like = -review.lost.vp, review.lost.like
-        note = tr("about as much as {rank}", rank=a_rank(like)) if like else ""
-        rows.append(Row(words, whole(lost), _error(review.lost.error), note, lost))
-    if review.given is not None:
-        words = tr("Turns of your rivals") if len(tell.looks) > 2 else tr("Your rival's turns")
-        given = review.given
-        note = tr("given away to you")
-        rows.append(Row(words, whole(given.vp), _error(given.error), note, given.vp))
-    if review.luck is not None:
-        luck = review.luck
-        told = signed(luck.vp), error(luck.error)
-        rows.append(Row(tr("What came to light"), *told, tr("single ones beside"), luck.vp))
-    play = review.run_of_play
-    note = tr("what no turn explains")
-    rows.append(Row(tr("The run of play"), whole(play), "", note, play))
+    apart = abs(review.start) >= _WORTH_A_ROW
+    play = review.run_of_play + (0.0 if apart else review.start)
+    rows = [
+        *([Row(tr("The set-up"), whole(review.start), gain=review.start)] if apart else []),
+        *_turn_rows(review, tell, own),
+        Row(tr("The run of play"), whole(play), "", tr("what no turn explains"), play),
+    ]
     end = review.leads[-1][1] if review.leads else 0.0
     return rows, Row(tr("Result"), whole(end), "", tr("VP: the parts add up"), end)
+
+
+def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
+    """What the seat gave away, what the best rival did, and what came to light."""
+    count = len(review.of(review.seat))
+    if review.lost is not None:
+        mine = trn("Your {count} turn", "Your {count} turns", count)
+        theirs = trn("{count} turn of this seat", "{count} turns of this seat", count)
+        lost, like = -review.lost.vp, review.lost.like
+        note = tr("like {rank}", rank=a_rank(like)) if like else ""
+        yield Row(mine if own else theirs, whole(lost), _error(review.lost.error), note, lost)
+    if review.given is not None:
+        given = review.given
+        several = len(tell.looks) > 2
+        words = tr("The best rival's turns") if several else tr("The rival's turns")
+        yield Row(words, whole(given.vp), _error(given.error), tr("given away"), given.vp)
+    if review.luck is not None:
+        told = signed(review.luck.vp), error(review.luck.error)
+        yield Row(tr("What came to light"), *told, tr("single ones beside"), review.luck.vp)
 
 
 def _error(value: float) -> str:
@@ -131,25 +141,27 @@ def reveal_rows(review: Review, tell: Telling) -> tuple[list[Row], Row]:
 
 
 def _reveal(seat: int, one: Reveal, tell: Telling) -> Row:
-    when = tell.sheet.round_mark(tell.round_at(one.ply))
+    when = tell.when_briefly(one.ply)
     words, gain = tell.pile_words(one), one.vp[seat]
     return Row(words, signed(gain), reveal_error(one), "", gain, tell.pile_sign(one), when)
 
 
-def short_words(review: Review, who: str) -> str:
+def short_words(review: Review, who: str, own: bool) -> str:
     """The whole review in a sentence or two."""
     if review.lost is None:
         return ""
-    said = [tr("{who} gave away about {vp} VP.", who=who, vp=f"{review.lost.vp:.0f}")]
+    lost = f"{review.lost.vp:.0f}"
+    mine = tr("You gave away about {vp} VP.", vp=lost)
+    said = [mine if own else tr("{who} gave away about {vp} VP.", who=who, vp=lost)]
     if review.given is not None:
         given = f"{max(0.0, review.given.vp):.0f}"
         said.append(tr("The best rival gave away about {vp} VP.", vp=given))
     return " ".join(filter(None, [*said, _dice_words(review)]))
 
 
-def sum_words(review: Review, tell: Telling) -> str:
+def sum_words(review: Review, tell: Telling, own: bool) -> str:
     """The parts of the result in a line, for a page that has no room for their panel."""
-    rows, total = result_rows(review, tell)
+    rows, total = result_rows(review, tell, own)
     parts = ", ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
     return tr("{parts}: together {sum} VP.", parts=parts, sum=total.figure)
 

@@ -1,4 +1,4 @@
-"""How turns look by what they gave away: a colour and a pattern each, so that neither speaks alone."""
+"""How turns look by what they gave away: a colour and a pattern each, for no colour speaks alone."""
 
 from __future__ import annotations
 

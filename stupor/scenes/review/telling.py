@@ -1,4 +1,4 @@
-"""A finished game in words for its review: what was played in a turn, what would have been better."""
+"""A finished game in words for its review: what was played in a turn, and what was better."""
 
 from __future__ import annotations
 
@@ -129,6 +129,15 @@ class Telling:
     def throw_words(self, key: str) -> str:
         """A throw in words."""
         return self._piles.throw_words(key) if self._piles is not None else key
+
+    def when_briefly(self, ply: int) -> str:
+        """The round of a choice in a few signs."""
+        number = self.round_at(ply)
+        each = self.sheet.COLUMN
+        if each == 1:
+            return self.sheet.round_mark(number)
+        place, rest = divmod(max(1, number) - 1, each)
+        return f"{tr(self.sheet.column_name(place))}\u00a0{rest + 1}"
 
     def round_at(self, ply: int) -> int:
         """The round in which a choice was made."""

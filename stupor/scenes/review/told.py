@@ -1,4 +1,4 @@
-"""A review as it is shown: turns with their looks and chances, what mattered, what came to light."""
+"""A review as it is shown: turns with looks and chances, what mattered, what came to light."""
 
 from __future__ import annotations
 
