@@ -1,0 +1,15 @@
+"""What was measured in games of the computers: how leads become chances, what ranks give away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.engine.odds import Odds
+
+#: Two seats on 200 games; four on 20, and three as four, though one rival less is to be beaten.
+ODDS: Final[Mapping[int, Odds]] = {
+    2: Odds(floor=2.5, each=4.0),
+    3: Odds(floor=2.0, each=2.0, shift=1.0),
+    4: Odds(floor=2.0, each=2.0, shift=1.0),
+}
