@@ -32,12 +32,18 @@ class GroupStore:
         """Whether the group was painted at its own size."""
         return self._cache.get((group.parts, group.size)) is not None
 
-    def paint(self, group: Group, layers: Iterable[tuple[bool, Blit]]) -> None:
-        """Lay blits, counted from the corner of the sheet, over each other; True: blended."""
+    def paint(
+        self, group: Group, base: tuple[int, int], layers: Iterable[tuple[bool, Blit]]
+    ) -> None:
+        """Lay blits, counted from the corner of the sheet, over each other; True: blended.
+
+        The `base` is the size of the sheet.
+        """
         placed = list(layers)
-        bounds = pygame.Rect(0, 0, 1, 1)
+        bounds = pygame.Rect((0, 0), base if group.framed else (1, 1))
         for _, (surface, at) in placed:
-            bounds.union_ip(pygame.Rect(at, surface.get_size()))
+            if not group.framed:
+                bounds.union_ip(pygame.Rect(at, surface.get_size()))
         sheet = pygame.Surface(bounds.size, pygame.SRCALPHA)
         for blended, (surface, (x, y)) in placed:
             at = (x - bounds.x, y - bounds.y)

@@ -132,7 +132,8 @@ class Parts(tuple["Item", ...]):
 class Group:
     """Items made into one sprite: painted once on a sheet of that size, then fitted to the rect.
 
-    Only the upper share that is shown rises over the foot of the rectangle.
+    Only the upper share that is shown rises over the foot of the rectangle. A `framed` group is cut
+    at the edges of its sheet.
     """
 
     key: str
@@ -143,6 +144,7 @@ class Group:
     angle: float = 0.0
     alpha: int = 255
     shown: float = 1.0
+    framed: bool = False
 
 
 Item = Picture | Slice | Label | Box | Line | Board | Photo | Group

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.language import mark, tr
 
 _SIGNS: Final = {
@@ -30,7 +31,8 @@ def words_of(pile: str, who: str) -> str:
 
 def thrown(key: str, badge: str) -> Sequence[str]:
     """The dice of a throw, in the colour of whoever threw, else white."""
-    return [f"die/{badge or 'white'}-{face}" for face in key.split("-")]
+    colour = next((one.colour for one in BADGES if one.key == badge), "white")
+    return [f"die/{colour}-{face}" for face in key.split("-")]
 
 
 def throw_words(key: str) -> str:

@@ -42,6 +42,11 @@ class Layout(Generic[V]):
         x, y, w, _ = anchors["hand"]
         return x, y, w
 
+    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+        """The parts of the table, one as wide as the other, on which two turns differ."""
+        x, y, w = self.pictured(anchors)
+        return ((x, y, w, w * 9 / 16),)
+
     def rect(self, view: V, name: str) -> Area | None:
         """The rectangle of a piece, a place or a button."""
         return view.anchors[_PLATES[name]] if name in _PLATES else None

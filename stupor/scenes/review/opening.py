@@ -1,0 +1,62 @@
+"""The ways from a finished game to its review, and on from a turn of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stupor.match.review import Review
+from stupor.match.reviewing import Reviewing
+from stupor.scenes.review.cards import AGAIN, FIND, SHOW
+from stupor.scenes.review.compared import ComparedScene
+from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.scene import Leads, ReviewScene
+from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.told import Turn
+from stupor.scenes.timeline.branch import BranchScene
+from stupor.scenes.timeline.flow import PastFlow
+from stupor.scenes.widgets import Widget
+from stupor.table.session.leave import looks
+
+if TYPE_CHECKING:
+    from stupor.match.session import Session
+    from stupor.scenes.host import Host
+
+
+def review_of(app: Host, session: Session, known: Mapping[int, Review] | None = None) -> ReviewScene:
+    """The review of a finished game, from the chair of its first person."""
+    kept = dict(known or {})
+
+    def keep(review: Review) -> None:
+        kept[review.seat] = review
+
+    def begin(seat: int, found: Review | None) -> Reviewing:
+        return Reviewing(session, seat, known=found)
+
+    desk = Desk(len(session.seats), begin, kept.get, keep)
+    first = next((seat for seat, chair in enumerate(session.seats) if chair.human), 0)
+    return ReviewScene(session, looks(PastFlow(session)), desk, first, leads_of(app))
+
+
+def leads_of(app: Host) -> Leads:
+    """What can be done about a turn."""
+    return {FIND: partial(find, app), SHOW: partial(show, app), AGAIN: partial(again, app)}
+
+
+def show(app: Host, page: ShownPage, turn: Turn) -> None:
+    """Compare a turn with the better one."""
+    press = partial(again, app, page, turn)
+    app.stack.push(ComparedScene(page, turn, Widget("again", (0, 0, 0, 0), press)))
+
+
+def find(app: Host, page: ShownPage, turn: Turn) -> None:
+    """Let the player look for the better turn."""
+    show(app, page, turn)
+
+
+def again(app: Host, page: ShownPage, turn: Turn) -> None:
+    """Ask who sits at the table of a new game that begins with this turn."""
+    flow = PastFlow(page.tell.session)
+    flow.go(turn.unit.ply)
+    app.stack.push(BranchScene(flow))
