@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from stupor.match.review import Review
 from stupor.match.reviewing import Reviewing
+from stupor.scenes.review import verdict
 from stupor.scenes.review.cards import AGAIN, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
 from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.scene import Leads, ReviewScene
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.told import Turn
@@ -51,8 +53,9 @@ def show(app: Host, page: ShownPage, turn: Turn) -> None:
 
 
 def find(app: Host, page: ShownPage, turn: Turn) -> None:
-    """Let the player look for the better turn."""
-    show(app, page, turn)
+    """Let the player look for the better turn; what was found is shown afterwards."""
+    ways = {verdict.SHOW: partial(show, app, page, turn)}
+    app.stack.push(FindTable(page.tell.session, turn.unit, None, ways))
 
 
 def again(app: Host, page: ShownPage, turn: Turn) -> None:
