@@ -91,3 +91,9 @@ class Navigation:
         from stupor.scenes.timeline.scene import TimelineScene
 
         return TimelineScene(game, choice)
+
+    def review(self, session: Session) -> Scene:
+        """What each turn of a finished game gave away."""
+        from stupor.scenes.review.opening import review_of
+
+        return review_of(self._app, session)

@@ -130,6 +130,10 @@ class Ways(Protocol):
         """A game as it was, at a choice or where a timeline begins."""
         ...
 
+    def review(self, session: Session) -> Scene:
+        """What each turn of a finished game gave away."""
+        ...
+
 
 class Host(Protocol):
     """What a scene needs of the app: its stack, the player's settings, sound, archive, window."""

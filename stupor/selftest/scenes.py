@@ -26,6 +26,10 @@ from stupor.scenes.lessons.part import has_lessons, required_lessons
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.review.cards import SHOW
+from stupor.scenes.review.opening import review_of
+from stupor.scenes.review.scene import ReviewScene
+from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
@@ -33,6 +37,7 @@ from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, new_game, play
+from stupor.selftest.reviews import finished, made_up
 from stupor.table.scene import TableScene
 from stupor.table.session.leave import curtain_for, end_for, score_for
 
@@ -90,7 +95,13 @@ def _of(game: str) -> Iterator[tuple[str, Opens]]:
     rivals = ",".join(_RIVALS[: spec.seats[-1]])
     yield "winner", partial(_ended, game=game, kinds=rivals)
     yield "score", partial(_ended, game=game, kinds=rivals, ending=score_for)
+    yield "review", partial(_reviewed, game=game, kinds="squire,squire")
+    yield "review.lower", partial(_reviewed, game=game, kinds="squire,squire", lower=True)
+    yield "review.four", partial(_reviewed, game=game, kinds=rivals)
+    yield "compared", partial(_compared, game=game, kinds="squire,squire")
+    yield "found", partial(_compared, game=game, kinds="squire,squire", found=True)
     if 1 in spec.seats:
+        yield "review.solo", partial(_reviewed, game=game, kinds="squire")
         yield "ceremony", partial(_ended, game=game, kinds="squire")
     if has_lessons(game):
         lesson = required_lessons(game).LESSONS[0]
@@ -135,6 +146,23 @@ def _ended(app: App, game: str, kinds: str, ending: Ending = end_for) -> None:
     shown = begin(app, play(new_game(kinds, game=game)), advised=False)
     app.stack.reset(shown)
     app.stack.reset(ending(app, shown.flow))
+
+
+def _reviewed(app: App, game: str, kinds: str, lower: bool = False) -> ReviewScene:
+    session = finished(game, kinds)
+    known = {seat: made_up(session, seat) for seat in range(len(session.seats))}
+    scene = review_of(app, session, known)
+    app.stack.reset(scene)
+    if lower and scene.apart:
+        scene.flip()
+    return scene
+
+
+def _compared(app: App, game: str, kinds: str, found: bool = False) -> None:
+    scene = _reviewed(app, game, kinds)
+    scene.do(SHOW)
+    if found:
+        app.stack.push(VerdictPanel(3.2, False, lambda: None, {}))
 
 
 def _curtain(app: App, game: str, kind: str) -> None:

@@ -57,10 +57,10 @@ class Desk:
         """Look at a seat: go on with its review, if the player has not stopped that."""
         self.put_down()
         self.seat = seat
-        if seat not in self._found:
-            kept = self._known(seat)
+        for one in range(self._seats):
+            kept = self._known(one) if one not in self._found else None
             if kept is not None:
-                self._found[seat] = kept
+                self._found[one] = kept
 
     def review(self, seat: int) -> Review | None:
         """What is known of a seat."""
