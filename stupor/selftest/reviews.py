@@ -81,7 +81,8 @@ def _units(session: Session) -> Iterator[Unit]:
     begin, number = 0, 0
     for ply in range(1, session.ply + 1):
         seat = session.choice(begin).seat
-        if ply < session.ply and session.choice(ply).seat == seat:
+        goes_on = ply < session.ply and session.choice(ply).seat == seat
+        if goes_on and not session.rules.begins(session.before(ply)):
             continue
         lost, grade = _ROUND[number % len(_ROUND)]
         late = session.ply - ply < session.ply // 12

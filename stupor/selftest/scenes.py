@@ -148,18 +148,22 @@ def _ended(app: App, game: str, kinds: str, ending: Ending = end_for) -> None:
     app.stack.reset(ending(app, shown.flow))
 
 
-def _reviewed(app: App, game: str, kinds: str, lower: bool = False) -> ReviewScene:
+def _reviewed(app: App, game: str, kinds: str, lower: bool = False) -> None:
+    scene = _review(app, game, kinds)
+    if lower and scene.apart:
+        scene.flip()
+
+
+def _review(app: App, game: str, kinds: str) -> ReviewScene:
     session = finished(game, kinds)
     known = {seat: made_up(session, seat) for seat in range(len(session.seats))}
     scene = review_of(app, session, known)
     app.stack.reset(scene)
-    if lower and scene.apart:
-        scene.flip()
     return scene
 
 
 def _compared(app: App, game: str, kinds: str, found: bool = False) -> None:
-    scene = _reviewed(app, game, kinds)
+    scene = _review(app, game, kinds)
     scene.do(SHOW)
     if found:
         app.stack.push(VerdictPanel(3.2, False, lambda: None, {}))

@@ -38,6 +38,8 @@ def thrown(key: str, badge: str) -> Sequence[str]:
 def throw_words(key: str) -> str:
     """A throw in words."""
     one, other = key.split("-")
-    return tr("double {face}", face=one) if one == other else tr(
-        "{one} and {other}", one=one, other=other
+    return (
+        tr("double {face}", face=one)
+        if one == other
+        else tr("{one} and {other}", one=one, other=other)
     )

@@ -29,6 +29,8 @@ CHANCE: Final = mark("Chance, not a choice: nothing to find.")
 NONE_YET: Final = mark("No turn stands out yet.")
 NONE_AT_ALL: Final = mark("No single turn or reveal stands out: you played evenly throughout.")
 GREEN: Final = (24, 84, 32)
+#: A card as high as that has room for larger words.
+_HIGH_CARD: Final = 220.0
 _PAPER: Final = (250, 239, 212)
 _SHARES: Final = (0.34, 0.24, 0.42)
 
@@ -104,7 +106,8 @@ def _card(
     button = controls.get(f"{card.deeds[0]}{number}") if card.deeds else None
     foot = button.rect[1] if button is not None else y + h - 12
     words = (left, y + 42, x + w - 16 - left, foot - y - 48)
-    yield Label(f"{key}.text", 110, words, card.words, "text", 21, INK, "left", "top", wrap=True)
+    size = 25 if h > _HIGH_CARD else 21
+    yield Label(f"{key}.text", 110, words, card.words, "text", size, INK, "left", "top", wrap=True)
     yield from _deeds(key, card, chosen, controls, number)
     if card.matter.reveal is not None and button is not None:
         bx, by, bw, bh = button.rect
@@ -112,9 +115,7 @@ def _card(
         yield Label(f"{key}.chance", 110, note, tr(CHANCE), "italic", 19, SEPIA, "left", wrap=True)
 
 
-def _deeds(
-    key: str, card: Card, chosen: bool, controls: Controls, number: int
-) -> Iterator[Item]:
+def _deeds(key: str, card: Card, chosen: bool, controls: Controls, number: int) -> Iterator[Item]:
     for deed in card.deeds:
         widget = controls.get(f"{deed}{number}")
         if widget is None:
@@ -195,6 +196,8 @@ def plate_items(
 
 
 def _below(turn: Turn, solo: bool) -> str:
+    if solo:
+        return ""
     if turn.decided:
         return tr("decided: nothing could change who wins")
-    return "" if solo else chances(turn.before, turn.after)
+    return chances(turn.before, turn.after)

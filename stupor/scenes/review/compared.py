@@ -37,6 +37,8 @@ _HIGH: Final = 48.0
 #: What is wider for its height has its words below it, not beside it.
 _BROAD: Final = 1.5
 _WORDS: Final = 290.0
+#: How much larger the log is beside a single plate.
+_LARGER: Final = 1.15
 _KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch": "again"}
 
 
@@ -236,7 +238,9 @@ class ComparedScene(PageScene):
         if broad:
             half = (w - 40) / 2
             columns = [(x + 6, y + 40, half, h - 44), (x + 26 + half, y + 40, half, h - 44)]
-        yield from self.pictures.log_items(f"{key}.log", columns, state, lines)
+        yield from self.pictures.log_items(
+            f"{key}.log", columns, state, lines, _LARGER if self.apart else 1.0
+        )
 
     def _parts(self, rect: Rect) -> tuple[Rect, Rect]:
         """Where the board of a plate lies, and its words."""

@@ -11,7 +11,7 @@ from stupor.engine.record import record
 from stupor.language import tr
 from stupor.match.review import Review
 from stupor.scenes.drawing import heading
-from stupor.scenes.looks import BEST_RED, GILT, GOLD, INK, IVORY, SEPIA, SeatLook
+from stupor.scenes.looks import BEST_RED, GILT, GOLD, INK, IVORY, SEPIA, TITLE_INK, SeatLook
 from stupor.scenes.numbers import percent
 from stupor.scenes.review.looks_of_turns import FOOT, bar_items, legend_items
 from stupor.scenes.review.places import Chart
@@ -105,6 +105,7 @@ def _rules(shown: Shown, chart: Chart) -> Iterator[Item]:
         level = y + h * (1 - share)
         words = f"{top * share:.0f}" if shown.solo else percent(share)
         yield from _rule(f"rule{number}", (x, level, w, 1.4), words, share == 0)
+    yield from _titles(shown, chart)
     x, y, w, h = chart.bars
     most = deepest(shown)
     step = next((s for s in _STEPS if most / s <= 3), _STEPS[-1])
@@ -112,6 +113,19 @@ def _rules(shown: Shown, chart: Chart) -> Iterator[Item]:
         level = y + h * value / most
         words = f"\u2212{value}" if value else "0"
         yield from _rule(f"lost.rule{value}", (x, level, w, 1.4), words, value == 0)
+
+
+def _titles(shown: Shown, chart: Chart) -> Iterator[Item]:
+    """From where on somebody alone earns a title."""
+    x, y, w, h = chart.plot
+    top = top_of(shown)
+    for title in shown.sheet.TITLES if shown.solo else ():
+        if 0 < title.least < top:
+            level = y + h * (1 - title.least / top)
+            yield Box(f"title.{title.name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
+            place = (x + w - 260, level - 29, 252.0, 28.0)
+            yield Label(f"title.{title.name}.words", 110, place, tr(title.name), "italic", 18,
+                        TITLE_INK, "right")  # fmt: skip
 
 
 def _rule(key: str, rect: Rect, words: str, strong: bool) -> list[Item]:
@@ -223,9 +237,7 @@ def _arms(
     return Picture(f"line{seat}.arms", 118, spot, badge.crest)
 
 
-def _discs(
-    shown: Shown, chart: Chart, points: Sequence[tuple[float, float]]
-) -> Iterator[Item]:
+def _discs(shown: Shown, chart: Chart, points: Sequence[tuple[float, float]]) -> Iterator[Item]:
     """A disc on the line after every confirmed mistake; a larger one on the chosen turn."""
     x, y, _, _ = chart.plot
     for number, turn in enumerate(shown.turns):

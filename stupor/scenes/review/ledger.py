@@ -16,10 +16,16 @@ from stupor.scenes.review.told import telling
 from stupor.scenes.tastes import a_rank
 from stupor.scenes.widgets import Rect
 from stupor.stage.common_size import alike
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Face, Item, Label, Picture, Slice
 
 _HEAD: Final = 50.0
 _MOST: Final = 4
+#: So many reveals are told on a page of their own.
+_MANY: Final = 9
+#: A row is at most so high; in one that has room letters are larger by this.
+_HIGHEST: Final = 74.0
+_ROOMY: Final = 50.0
+_LARGER: Final = 1.22
 #: What the set-up brought stands in the run of play where it is less.
 _WORTH_A_ROW: Final = 2.0
 _BAND: Final = (255, 250, 234, 150)
@@ -53,7 +59,8 @@ def rows_items(key: str, rect: Rect, rows: Sequence[Row], total: Row) -> list[It
     """The lines of a panel and, below a golden rule, their sum."""
     x, y, w, h = rect
     top = y + _HEAD + 6
-    each = min(58.0, (h - _HEAD - 22) / (max(_MOST, len(rows)) + 1))
+    least = max(_MOST, len(rows))
+    each = min(_HIGHEST, (h - _HEAD - 22) / (least + 1))
     items: list[Item] = []
     noted = any(row.note for row in rows)
     for number, row in enumerate(rows):
@@ -61,35 +68,36 @@ def rows_items(key: str, rect: Rect, rows: Sequence[Row], total: Row) -> list[It
         if number % 2 == 0:
             items.append(Box(f"{key}.band{number}", 100, place, _BAND, radius=4))
         items += _row(f"{key}.row{number}", place, row, noted)
-    foot = (x + 20, top + each * max(_MOST, len(rows)) + 3, w - 40, each)
+    foot = (x + 20, top + each * least + 3, w - 40, each)
     items.append(Box(f"{key}.line", 103, (foot[0], foot[1] - 2, foot[2], 2), (*GOLD, 220)))
     items += _row(f"{key}.sum", foot, total, noted, True)
     return alike(items, ".words", ".note")
 
 
-def _row(
-    key: str, place: Rect, row: Row, noted: bool, strong: bool = False
-) -> Iterator[Item]:
+def _row(key: str, place: Rect, row: Row, noted: bool, strong: bool = False) -> Iterator[Item]:
     x, y, w, h = place
+    k = _LARGER if h > _ROOMY else 1.0
     left = x + 10
     if row.when:
-        yield Label(f"{key}.when", 110, (left, y, 58, h), row.when, "bold", 18, SEPIA)
+        yield Label(f"{key}.when", 110, (left, y, 58, h), row.when, "bold", 18 * k, SEPIA)
         left += 64
     if row.sign:
-        side = min(30.0, h - 6)
+        side = min(30.0 * k, h - 6)
         yield Picture(f"{key}.sign", 110, (left, y + (h - side) / 2, side, side), row.sign)
         left += side + 10
     figures = x + w - (340 if noted else 164)
     words = (left, y, figures - left - 4, h)
-    face, ink = ("title", TITLE_INK) if strong else ("bold", INK)
-    yield Label(f"{key}.words", 110, words, row.words, face, 20, ink, "left")  # type: ignore[arg-type]
+    face: Face = "title" if strong else "bold"
+    ink = TITLE_INK if strong else INK
+    yield Label(f"{key}.words", 110, words, row.words, face, 20 * k, ink, "left")
     colour = INK if not row.gain else GREEN if row.gain > 0 else BEST_RED
-    yield Label(f"{key}.figure", 110, (figures, y, 74, h), row.figure, "number", 22, colour,
-                "right")  # fmt: skip
-    yield Label(f"{key}.error", 110, (figures + 78, y, 82, h), row.error, "text", 18.5, INK, "left")
+    spot = (figures, y, 74, h)
+    yield Label(f"{key}.figure", 110, spot, row.figure, "number", 22 * k, colour, "right")
+    beside = (figures + 78, y, 82, h)
+    yield Label(f"{key}.error", 110, beside, row.error, "text", 18.5 * k, INK, "left")
     note = (figures + 162, y, x + w - figures - 168, h)
     if row.note:
-        yield Label(f"{key}.note", 110, note, row.note, "italic", 18, SEPIA, "left")
+        yield Label(f"{key}.note", 110, note, row.note, "italic", 18 * k, SEPIA, "left")
 
 
 def result_rows(review: Review, tell: Telling, own: bool) -> tuple[list[Row], Row]:
@@ -128,9 +136,10 @@ def _error(value: float) -> str:
     return f"\u00b1\u00a0{value:.0f}"
 
 
-def reveal_rows(review: Review, tell: Telling) -> tuple[list[Row], Row]:
+def reveal_rows(review: Review, tell: Telling, apart: bool) -> tuple[list[Row], Row]:
     """Single reveals that were worth a point or more, in their order, and the sum of all."""
-    found = sorted(telling(review)[:_MOST], key=lambda one: one.ply)
+    most = _MANY if apart else _MOST
+    found = sorted(telling(review)[:most], key=lambda one: one.ply)
     rows = [_reveal(review.seat, one, tell) for one in found]
     luck = review.luck
     count = len(review.reveals)

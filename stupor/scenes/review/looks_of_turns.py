@@ -1,4 +1,4 @@
-"""How turns look by what they gave away: a colour and a pattern each, for no colour speaks alone."""
+"""How turns look by what they gave away: a colour and a pattern each, never a colour alone."""
 
 from __future__ import annotations
 

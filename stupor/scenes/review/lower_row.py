@@ -26,9 +26,12 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
         yield from _throws(page, lower, throw)
     else:
         yield from _throws(page, panels.left, throw)
+    if page.solo:
+        yield from _short(page, complete)
+        return
     hint = tr("single ones of 1 VP or more")
     yield from ledger.panel_items("reveals", panels.middle, tr("What came to light"), hint)
-    rows, total = ledger.reveal_rows(page.review, page.tell)
+    rows, total = ledger.reveal_rows(page.review, page.tell, page.apart)
     yield from ledger.rows_items("reveals", panels.middle, rows, total)
     yield from _short(page, complete)
 
@@ -61,6 +64,10 @@ def _result(page: ShownPage, rect: Rect) -> Iterator[Item]:
 def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     """The whole in a sentence or two; where there is no room for its panel, the parts as well."""
     x, y, w, h = rect = page.panels.short
+    if page.solo:
+        left = page.panels.middle[0]
+        x, w = left, x + w - left
+        rect = (x, y, w, h)
     yield Slice("short.panel", 1, rect, "ui/panel-leather", 24)
     place = (x + 26, y + 16, w - 52, 34.0)
     yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
@@ -70,4 +77,5 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
         words = f"{words} {ledger.sum_words(page.review, page.tell, own)}"
     room = h - 70 - (88 if not (complete or page.apart) else 0)
     said = (x + 26, y + 54, w - 52, room)
-    yield Label("short.words", 110, said, words, "text", 21, CREAM, "left", "top", wrap=True)
+    size = 27 if page.apart else 21
+    yield Label("short.words", 110, said, words, "text", size, CREAM, "left", "top", wrap=True)

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 
-def review_of(app: Host, session: Session, known: Mapping[int, Review] | None = None) -> ReviewScene:
+def review_of(
+    app: Host, session: Session, known: Mapping[int, Review] | None = None
+) -> ReviewScene:
     """The review of a finished game, from the chair of its first person."""
     kept = dict(known or {})
 

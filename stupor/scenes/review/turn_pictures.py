@@ -91,21 +91,16 @@ class Pictures:
         resting = [item for item in now if _within(item, area)]
         fresh = [item for item in resting if _look(item) not in known]
         parts: list[Item] = [*resting, Box("veil", 0, area, _VEIL), *fresh]
-        for item in fresh:
-            if isinstance(item, Picture) and min(item.rect[2:]) >= _PIECE:
-                parts += self._rim(item)
+        pieces = [item for item in fresh if _is_piece(item)]
+        for item in pieces:
+            if not any(_holds(other, item) for other in pieces):
+                parts += self._ui.board.glow_items(self.view(self._session.state), [item.rect])
         x, y, w, h = area
         moved = Parts(
             replace(part, key=str(n), rect=(part.rect[0] - x, part.rect[1] - y, *part.rect[2:]))
             for n, part in enumerate(parts)
         )
         return Group(key, 105, rect, moved, (w, h), framed=True)
-
-    def _rim(self, item: Picture) -> list[Item]:
-        """The light of the table about something that the turn has laid there."""
-        if item.sprite.endswith(".shadow"):
-            return []
-        return self._ui.board.glow_items(self.view(self._session.state), [item.rect])
 
     def _painted(self, state: Any) -> list[Item]:
         """All that rests on the table, from the ground up."""
@@ -124,11 +119,16 @@ class Pictures:
         return [LogLine(one.event.who, one.text, one.event, one.outcome) for one in reversed(own)]
 
     def log_items(
-        self, key: str, columns: Sequence[Area], state: Any, lines: Sequence[LogLine]
+        self,
+        key: str,
+        columns: Sequence[Area],
+        state: Any,
+        lines: Sequence[LogLine],
+        scale: float = 1.0,
     ) -> list[Item]:
         """Lines of the log with their signs, in columns of a paper."""
         log, view = self._ui.log, self.view(state, lines)
-        set_up = replace(log.setting, size=_LETTERS, indent=0.0)
+        set_up = replace(log.setting, size=_LETTERS * scale, indent=0.0)
         shown = entries(view, set_up, list(columns), Spread(26.0, 9.0))
         draw = DrawList(key, 110)
         paint_entries(draw, shown, set_up, lambda *_: None, log.paint_piece)
@@ -161,6 +161,23 @@ def _look(item: Item) -> tuple[object, ...]:
     if isinstance(item, Picture):
         return item.rect, item.sprite, item.alpha
     return item.rect, type(item), getattr(item, "sprite", getattr(item, "fill", None))
+
+
+def _is_piece(item: Item) -> bool:
+    """Whether an item is something laid on the board, and not a sign on it."""
+    return (
+        isinstance(item, Picture)
+        and min(item.rect[2:]) >= _PIECE
+        and not item.sprite.endswith(".shadow")
+    )
+
+
+def _holds(outer: Item, inner: Item) -> bool:
+    """Whether an item lies on another one, which has its light already."""
+    x, y, w, h = inner.rect
+    left, top, wide, high = outer.rect
+    within = left <= x and top <= y and left + wide >= x + w and top + high >= y + h
+    return within and (wide, high) != (w, h)
 
 
 def _within(item: Item, area: Area) -> bool:
