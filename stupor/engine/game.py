@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from stupor.engine.errors import BadData
+from stupor.engine.insight import Insight
 from stupor.engine.notation import Option
 from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.record import record
@@ -40,6 +41,8 @@ class Play:
     unasked: Callable[[Any], Option | None] = lambda s: None
     #: Whether seats hold things in a position that others must not see.
     hides: Callable[[Any], bool] = lambda s: True
+    #: How its turns are looked back at.
+    insight: Insight = Insight()
 
 
 @record
