@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from stupor.engine.notation import key_of, option_of
+from stupor.ai.grading import Grade
+from stupor.engine.notation import Option, option_of
 from stupor.language import mark, tr
+from stupor.match.judging import Sliced
 from stupor.match.review import Unit
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -26,15 +28,8 @@ NO_ADVICE: Final = mark("No advice here: look for it yourself.")
 AS_GOOD: Final = 1.0
 
 
-class Verdict(Protocol):
-    """A line that is being judged."""
-
-    def poll(self) -> float | None:
-        """Go on a little: the points behind the best line, or None while that is not known."""
-
-
-#: Judges the choices of a line, as the review has judged the turn.
-Judge = Callable[[Session, Unit, tuple[str, ...]], Verdict]
+#: Judges the choices of a line from a choice on, as the review has judged the turn.
+Judge = Callable[[Session, int, Sequence[Option]], Sliced[Grade]]
 
 
 class FindFlow(TurnFlow):
@@ -82,14 +77,14 @@ class FindTable(TableScene):
     orders = FindCommands
     flows = FindFlow
 
-    def __init__(self, session: Session, unit: Unit, judge: Judge | None, show: Ways) -> None:
+    def __init__(self, session: Session, unit: Unit, judge: Judge, show: Ways) -> None:
         """Open a finished game at a turn; `show` are the ways on once it has been tried."""
         self.unit = unit
         self._whole = session
         self._judge = judge
         self._show = show
         self._judged = -1
-        self._verdict: Verdict | None = None
+        self._verdict: Sliced[Grade] | None = None
         super().__init__(_at_turn(session, unit))
         self._veiled = False
 
@@ -98,10 +93,10 @@ class FindTable(TableScene):
         wanted = super().tick(now)
         session = self.flow.session
         if self._verdict is not None:
-            behind = self._verdict.poll()
-            if behind is None:
-                return 1 / 30
-            self._tell(behind)
+            found = self._verdict.poll()
+            if found is None:
+                return 0.0
+            self._tell(found.vp)
         elif self._done() and self._judged != session.ply and not self.flow.timeline.busy:
             self._judged = session.ply
             self._weigh()
@@ -140,11 +135,10 @@ class FindTable(TableScene):
         return asked is None or asked.seat != self.unit.seat or session.rules.begins(session.state)
 
     @property
-    def _line(self) -> tuple[str, ...]:
+    def _line(self) -> tuple[Option, ...]:
         """The choices that were made."""
         session = self.flow.session
-        plies = range(self.unit.ply, session.ply)
-        return tuple(key_of(session.choice(ply).option) for ply in plies)
+        return tuple(session.choice(ply).option for ply in range(self.unit.ply, session.ply))
 
     def _weigh(self) -> None:
         """An end like that of the better line is right; another one is judged."""
@@ -152,10 +146,8 @@ class FindTable(TableScene):
             self._tell(0.0)
         elif self._like(self.unit.line):
             self._tell(self.unit.lost)
-        elif self._judge is not None:
-            self._verdict = self._judge(self._whole, self.unit, self._line)
         else:
-            self._tell(None)
+            self._verdict = self._judge(self._whole, self.unit.ply, self._line)
 
     def _like(self, keys: tuple[str, ...]) -> bool:
         """Whether a line comes to the same end as what was played here."""
@@ -168,10 +160,9 @@ class FindTable(TableScene):
         gist = session.rules.gist
         return gist(state, seat) == gist(session.state, seat)
 
-    def _tell(self, behind: float | None) -> None:
+    def _tell(self, behind: float) -> None:
         self._verdict = None
-        right = behind is not None and behind <= AS_GOOD
-        self.app.stack.push(VerdictPanel(behind, right, self.again, self._show))
+        self.app.stack.push(VerdictPanel(behind, behind <= AS_GOOD, self.again, self._show))
 
 
 def _at_turn(session: Session, unit: Unit) -> Session:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from stupor.match.review import Review
+from stupor.match.judging import graded
+from stupor.match.review import Review, Unit
 from stupor.match.reviewing import Reviewing
 from stupor.scenes.review import verdict
 from stupor.scenes.review.cards import AGAIN, FIND, SHOW
@@ -15,6 +16,7 @@ from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.scene import Leads, ReviewScene
 from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.telling import Telling
 from stupor.scenes.review.told import Turn
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.flow import PastFlow
@@ -43,6 +45,14 @@ def review_of(
     return ReviewScene(session, looks(PastFlow(session)), desk, first, leads_of(app))
 
 
+def turn_of(session: Session, unit: Unit) -> ComparedScene:
+    """A single turn of a running game beside the better one."""
+    review = Review(session.spec.id, "", unit.seat, 0, complete=False, units=(unit,))
+    tell = Telling(session, looks(PastFlow(session)))
+    page = ShownPage(tell, review, {}, 0, apart=False)
+    return ComparedScene(page, page.turns[0])
+
+
 def leads_of(app: Host) -> Leads:
     """What can be done about a turn."""
     return {FIND: partial(find, app), SHOW: partial(show, app), AGAIN: partial(again, app)}
@@ -57,7 +67,7 @@ def show(app: Host, page: ShownPage, turn: Turn) -> None:
 def find(app: Host, page: ShownPage, turn: Turn) -> None:
     """Let the player look for the better turn; what was found is shown afterwards."""
     ways = {verdict.SHOW: partial(show, app, page, turn)}
-    app.stack.push(FindTable(page.tell.session, turn.unit, None, ways))
+    app.stack.push(FindTable(page.tell.session, turn.unit, graded, ways))
 
 
 def again(app: Host, page: ShownPage, turn: Turn) -> None:

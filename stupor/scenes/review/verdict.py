@@ -33,10 +33,8 @@ class VerdictPanel(PanelScene):
     key = "verdict"
     veil = 110
 
-    def __init__(
-        self, behind: float | None, right: bool, again: Callable[[], None], ways: Ways
-    ) -> None:
-        """A turn so many points behind the best one, where that is known."""
+    def __init__(self, behind: float, right: bool, again: Callable[[], None], ways: Ways) -> None:
+        """A turn so many points behind the best one."""
         super().__init__()
         self.behind = behind
         self.right = right
@@ -74,13 +72,9 @@ class VerdictPanel(PanelScene):
         return _PANEL
 
     def _heading(self) -> str:
-        if self.right:
-            return tr("Well found")
-        return tr("Not quite") if self.behind is not None else tr("Another turn")
+        return tr("Well found") if self.right else tr("Not quite")
 
     def _said(self) -> str:
-        if self.behind is None:
-            return tr("This turn was not judged. The one that was found ends differently.")
         if self.right:
             return tr("This is as good as the best turn that was found.")
         return tr("About {vp} VP less than the best turn that was found.", vp=tenth(self.behind))

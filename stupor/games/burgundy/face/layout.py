@@ -56,6 +56,12 @@ class BurgundyLayout(Layout[TableView]):
         return x, y - _RULE, own[0] + own[2] - x
 
     @override
+    def beside_the_seal(self, anchors: Mapping[str, Area]) -> Area:
+        """Below the ribbon and as wide, over what is stored."""
+        x, y, w, _ = anchors["household"]
+        return x, y, w, _STORED + 4
+
+    @override
     def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
         """The own duchy, and the storage with the goods."""
         x, y, w, _ = anchors["household"]
