@@ -17,7 +17,7 @@ _FINE: Final = 1 << 20
 
 
 class Verdict(NamedTuple):
-    """A position for a seat: its lead in VP, alone its points, and its chance to win."""
+    """A position for a seat: its lead in VP and its chance to win; alone its points, and none."""
 
     lead: float
     chance: float
@@ -25,7 +25,10 @@ class Verdict(NamedTuple):
 
 def judged(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Verdict:
     """What a position looks like; a finished game is won, shared or lost."""
-    lead = advisor.leads(state)[seat]
+    leads = advisor.leads(state)
+    lead = leads[seat]
+    if len(leads) == 1:
+        return Verdict(lead, 0.0)
     if not rules.over(state):
         return Verdict(lead, advisor.chance(state, seat))
     winners = rules.result(state).winners

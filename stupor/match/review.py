@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from stupor.match.review_reading import Field, a_list, numbers, opened, texts
@@ -46,9 +46,9 @@ class Second:
 class Unit:
     """A seat's choices in a row, `ply` up to but without `end`, and what they gave away.
 
-    `vp` and `p` are points and chance behind the best line; where fresh dealings were asked they
-    stand in `second`, and `clear` says whether they agree: then the grade follows from them. `line`
-    is what was played, `better` the best line found, empty where there is none.
+    `vp`, with its `error`, and `p` are points and chance behind the best line; alone there is no
+    chance. Where fresh dealings were asked they stand in `second`, and `clear` says whether they
+    agree. `line` is what was played, `better` the best line found, empty where there is none.
     """
 
     ply: int
@@ -63,6 +63,11 @@ class Unit:
     clear: bool = False
     line: tuple[str, ...] = ()
     better: tuple[str, ...] = ()
+    error: float = 0.0
+
+    def asked_again(self, second: Second, clear: bool, grade: str) -> Unit:
+        """The unit with what fresh dealings say of it."""
+        return replace(self, second=second, clear=clear, grade=grade)
 
     @property
     def marked(self) -> bool:
@@ -93,6 +98,7 @@ class Unit:
             "seat": self.seat,
             "forced": self.forced,
             "vp": self.vp,
+            "error": self.error,
             "p": self.p,
             "class": self.grade,
         }
@@ -119,6 +125,7 @@ class Unit:
             second is not None,
             texts(told.value.get("line")),
             texts(told.value.get("better")),
+            told.number("error"),
         )
 
 

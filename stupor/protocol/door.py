@@ -20,6 +20,7 @@ from stupor.match.record_lines import CARRIED
 from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
 from stupor.protocol.forms import FORMS
+from stupor.protocol.looking_back import review_answer
 from stupor.protocol.offers import game_json
 from stupor.protocol.request import Request
 from stupor.protocol.results import result_json
@@ -34,6 +35,7 @@ UNKNOWN_LEVEL: Final = "unknown-level"
 UNDO_REFUSED: Final = "undo-refused"
 ILLEGAL: Final = "illegal-choice"
 GAME_IS_OVER: Final = "game-over"
+NOT_OVER: Final = "not-over"
 
 
 class Door:
@@ -59,6 +61,7 @@ class Door:
             "view": self._view,
             "advise": self._advise,
             "journal": self._journal,
+            "review": self._review,
         }
 
     def answer(self, fields: dict[str, Any]) -> Answer:
@@ -209,6 +212,13 @@ class Door:
 
     def _journal(self, request: Request) -> Answer:
         return {"journal": self._session(request).journal()}
+
+    def _review(self, request: Request) -> Answer:
+        session = self._session(request)
+        try:
+            return review_answer(session, request.seat(session.state.seats) or 0, request["seed"])
+        except BadData as error:
+            raise Refusal(NOT_OVER, str(error)) from None
 
     def _open(self, session: Session, foreign: bool = False) -> Answer:
         self._opened += 1

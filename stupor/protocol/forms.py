@@ -84,6 +84,9 @@ ANSWERS: Final = {
     "state": "the whole position, secrets and all, ready for load",
     "schema": "the version of the form of `state`",
     "journal": "the record of the game, ready for replay",
+    "review": "`units`, each with what it gave away in `vp` and in chance (`p`), its `class`, the "
+    "`line` played and a `better` one; `reveals` with the luck of each seat; `lost`, `given`, "
+    "`luck` and `run_of_play`, the parts of the result",
 }
 REFUSED: Final = (
     '`"ok": false` and an `error` of `code`, `message` and, where one stands against it, `rule`; '
@@ -102,6 +105,7 @@ REFUSALS: Final = {
     "undo-refused": "a secret came out, which the message names, or nothing was chosen yet",
     "illegal-choice": "the rules forbid it; `rule` says which",
     "game-over": "the game has ended",
+    "not-over": "the game has not ended yet",
     "internal": "a mistake of the program",
 }
 FORMS: Final = {
@@ -159,6 +163,15 @@ FORMS: Final = {
     ),
     "state": Form("tells the whole position", (GAME,), ("state", "schema")),
     "journal": Form("tells the record of the game", (GAME,), ("journal",)),
+    "review": Form(
+        "looks back at a finished game; it takes a minute or two",
+        (
+            GAME,
+            Field("seat", SEAT, "for whom; without it for the first", False),
+            Field("seed", WHOLE, "the same seed finds the same", False, 1),
+        ),
+        ("review",),
+    ),
     "games": Form("tells which games there are", (), ("games",)),
 }
 
