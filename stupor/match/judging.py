@@ -1,65 +1,46 @@
-"""One line judged as a review judges it, a little at a time beside everything else."""
+"""One line judged as a review judges it, beside everything else."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Generator, Sequence
-from typing import Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
-from stupor.ai.grading import Fresh, Grade, Grading
-from stupor.ai.view import SeatView
-from stupor.engine.notation import Option
+from stupor.match.errand import CONFIRM, GRADE, Answer, Errand
+from stupor.match.running import Running
 from stupor.match.session import Session
 
-#: Milliseconds of a frame that judging takes.
-SLICE: Final = 5.0
 #: The least grade that is a mistake.
 MISTAKEN: Final = 2
-T = TypeVar("T")
+_SEED: Final = 1
+#: Milliseconds of a frame that judging takes where there is no other process.
+_SLICE: Final = 5.0
 
 
-class Sliced(Generic[T]):
-    """A thought that goes on for a part of each frame."""
+class Judging:
+    """A question about a turn that is being answered."""
 
-    def __init__(self, thought: Generator[None, None, T]) -> None:
-        """Begin with it."""
-        self._thought = thought
-        self._found: T | None = None
+    def __init__(self, session: Session, errand: Errand) -> None:
+        """Ask it about the position in which the turn began."""
+        self._running = Running(session.spec, errand, session.before(errand.ply))
 
-    def poll(self, slice_ms: float = SLICE) -> T | None:
-        """Go on for so long; what came of it once it is there."""
-        until = time.perf_counter() + slice_ms / 1000
-        try:
-            while self._found is None:
-                next(self._thought)
-                if time.perf_counter() >= until:
-                    break
-        except StopIteration as end:
-            self._found = end.value
-        return self._found
+    def poll(self) -> Answer | None:
+        """Go on a little; the answer once it is there."""
+        return self._running.poll(_SLICE)
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        self._running.stop()
 
 
-def graded(session: Session, ply: int, line: Sequence[Option], seed: int = 1) -> Sliced[Grade]:
+def graded(session: Session, ply: int, line: Sequence[str]) -> Judging:
     """What a line gives away that is played at a choice of a game where a turn begins."""
-    view, grading = _view(session, ply), _grading(session, seed)
-    return Sliced(grading.grade(view, tuple(line)))
+    seat = session.rules.asked(session.before(ply))
+    assert seat is not None, f"nobody is asked at choice {ply}"
+    return Judging(session, Errand(GRADE, _SEED, ply, seat, tuple(line)))
 
 
-def confirmed(
-    session: Session, ply: int, line: Sequence[Option], better: Sequence[Option], seed: int = 1
-) -> Sliced[Fresh]:
+def confirmed(session: Session, ply: int, line: Sequence[str], better: Sequence[str]) -> Judging:
     """Whether fresh dealings say as well that a line is worse than another."""
-    view, grading = _view(session, ply), _grading(session, seed)
-    return Sliced(grading.confirm(view, tuple(line), tuple(better)))
-
-
-def _grading(session: Session, seed: int) -> Grading:
-    play = session.spec.play
-    return Grading(play.rules, play.advisor, play.insight, seed)
-
-
-def _view(session: Session, ply: int) -> SeatView:
-    state = session.before(ply)
-    decision = session.rules.decision(state)
-    assert decision is not None, f"nobody is asked at choice {ply}"
-    return SeatView(session.rules, state, decision, ply)
+    seat = session.rules.asked(session.before(ply))
+    assert seat is not None, f"nobody is asked at choice {ply}"
+    return Judging(session, Errand(CONFIRM, _SEED, ply, seat, tuple(line), tuple(better)))

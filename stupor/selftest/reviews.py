@@ -20,7 +20,9 @@ from stupor.match.review import (
     Throw,
     Unit,
 )
+from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
+from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.telling import piles_of
 from stupor.selftest.games import new_game, play
 
@@ -37,6 +39,33 @@ _FACES: Final = 6
 def finished(game: str, kinds: str) -> Session:
     """A finished game of these kinds of players."""
     return play(new_game(kinds, game=game))
+
+
+class Done:
+    """A review that is complete from the beginning."""
+
+    progress = Progress(LUCK, 1, 1)
+    over = True
+
+    def __init__(self, review: Review) -> None:
+        """Know that review."""
+        self.review = review
+
+    def poll(self) -> Review | None:
+        """Nothing is left to do."""
+        return None
+
+    def stop(self) -> None:
+        """Nothing was asked."""
+
+
+def made_up_desk(session: Session) -> Desk:
+    """A desk on which the reviews of all seats lie, made up."""
+
+    def begin(seat: int, known: Review | None) -> Done:
+        return Done(made_up(session, seat))
+
+    return Desk(len(session.seats), begin, lambda: None, lambda review: None)
 
 
 def made_up(session: Session, seat: int) -> Review:

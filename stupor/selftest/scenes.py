@@ -27,7 +27,7 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.review.cards import SHOW
-from stupor.scenes.review.opening import review_of
+from stupor.scenes.review.opening import opened
 from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -37,7 +37,7 @@ from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, new_game, play
-from stupor.selftest.reviews import finished, made_up
+from stupor.selftest.reviews import finished, made_up_desk
 from stupor.table.scene import TableScene
 from stupor.table.session.leave import curtain_for, end_for, score_for
 
@@ -156,8 +156,7 @@ def _reviewed(app: App, game: str, kinds: str, lower: bool = False) -> None:
 
 def _review(app: App, game: str, kinds: str) -> ReviewScene:
     session = finished(game, kinds)
-    known = {seat: made_up(session, seat) for seat in range(len(session.seats))}
-    scene = review_of(app, session, known)
+    scene = opened(app, session, made_up_desk(session))
     app.stack.reset(scene)
     return scene
 

@@ -1,20 +1,18 @@
-"""The reviews of one game, seat by seat: what is known, and what is being worked out."""
+"""The review of one game, seat by seat: what is known, and what is being worked out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Protocol
 
 from stupor.match.review import Review
-from stupor.match.reviewing import GRAPH, Progress
+from stupor.match.reviewing import Progress
 
 
 class Work(Protocol):
     """A review in the making."""
 
-    @property
-    def review(self) -> Review:
-        """All that is known so far."""
+    review: Review
 
     @property
     def progress(self) -> Progress:
@@ -31,24 +29,27 @@ class Work(Protocol):
         """Ask nothing more of the process that thinks."""
 
 
-#: Begins the review of a seat, or goes on with what is known of it.
+#: Begins the review of a seat, or goes on with what is known of the game.
 Begin = Callable[[int, Review | None], Work]
-#: Reads what is kept of a seat's review; keeps it.
-Known = Callable[[int], Review | None]
+#: Reads what is kept of the game; keeps it.
+Kept = Callable[[], Review | None]
 Keep = Callable[[Review], None]
 
 
 class Desk:
-    """Reviews the seat that is looked at; of the others only the course, for their lines."""
+    """Reviews a game from the seat that is looked at; the others lend their lines."""
 
-    def __init__(self, seats: int, begin: Begin, known: Known, keep: Keep) -> None:
+    def __init__(self, seats: int, begin: Begin, kept: Kept, keep: Keep) -> None:
         """Nothing is read or begun yet."""
         self._seats = seats
         self._begin = begin
-        self._known = known
+        self._kept = kept
         self._keep = keep
         self._found: dict[int, Review] = {}
-        self._work: tuple[int, Work] | None = None
+        self._work: Work | None = None
+        self._read = False
+        #: What was found out last, from whatever seat: it counts for all.
+        self._latest: Review | None = None
         #: The seat that is looked at, and whether the player has stopped the work.
         self.seat = 0
         self.paused = False
@@ -57,10 +58,11 @@ class Desk:
         """Look at a seat: go on with its review, if the player has not stopped that."""
         self.put_down()
         self.seat = seat
-        for one in range(self._seats):
-            kept = self._known(one) if one not in self._found else None
-            if kept is not None:
-                self._found[one] = kept
+        if not self._read:
+            self._read = True
+            self._latest = self._kept()
+            if self._latest is not None:
+                self._found[self._latest.seat] = self._latest
 
     def review(self, seat: int) -> Review | None:
         """What is known of a seat."""
@@ -73,9 +75,8 @@ class Desk:
 
     @property
     def progress(self) -> Progress | None:
-        """How far the seat's review has come; None when it is complete or lies still."""
-        working = self._work is not None and self._work[0] == self.seat
-        return self._work[1].progress if self._work is not None and working else None
+        """How far the review has come; None while it has not begun or lies still."""
+        return self._work.progress if self._work is not None else None
 
     @property
     def complete(self) -> bool:
@@ -86,51 +87,40 @@ class Desk:
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done now."""
-        return self.paused or next(self._waiting(), None) is None
+        return (self.complete and self._unseen is None) or self.paused
+
+    @property
+    def _unseen(self) -> int | None:
+        """A seat at a table of several whose line is not there yet."""
+        if self._seats < 3 or self.seat not in self._found:
+            return None
+        return next((seat for seat in range(self._seats) if seat not in self._found), None)
 
     def poll(self) -> bool:
         """Go on a little; True where more is known than before."""
-        if self.paused:
+        if self.idle:
             return False
-        seat = next(self._waiting(), None)
-        if seat is None:
+        unseen = self._unseen
+        if unseen is not None:
+            self._found[unseen] = self._begin(unseen, self._latest).review
+            return True
+        if self._work is None:
+            self._work = self._begin(self.seat, self._latest)
+            return self._note(self._work.review)
+        more = self._work.poll()
+        known = more is not None and self._note(more)
+        if self.complete:
             self.put_down()
-            return False
-        if self._work is None or self._work[0] != seat:
-            self.put_down()
-            self._work = seat, self._begin(seat, self._found.get(seat))
-        work = self._work[1]
-        more = work.poll()
-        if more is not None:
-            self._found[seat] = more
-        if work.over:
-            self._found[seat] = work.review
-            self.put_down()
-        return more is not None or work.over
+        return known
 
     def put_down(self) -> None:
         """Stop for now; what is known is kept."""
-        if self._work is not None:
-            _, work = self._work
-            self._work = None
+        work, self._work = self._work, None
+        if work is not None:
             work.stop()
-            self._found[work.review.seat] = work.review
+            self._note(work.review)
             self._keep(work.review)
 
-    def _waiting(self) -> Iterator[int]:
-        """The seats that are still to be worked on: the courses of all, then the one seen."""
-        if self._seats > 1 and not self._drawn(self.seat):
-            yield self.seat
-        if self._seats > 2:
-            yield from (seat for seat in range(self._seats) if not self._drawn(seat))
-        if not self.complete:
-            yield self.seat
-
-    def _drawn(self, seat: int) -> bool:
-        """Whether the line of a seat is there."""
-        found = self._found.get(seat)
-        if found is None:
-            return False
-        working = self._work is not None and self._work[0] == seat
-        at_graph = working and self._work is not None and self._work[1].progress.step == GRAPH
-        return bool(found.chance) and not at_graph
+    def _note(self, review: Review) -> bool:
+        self._found[review.seat] = self._latest = review
+        return True

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from stupor.ai.grading import Grade
-from stupor.engine.notation import Option, option_of
+from stupor.engine.notation import key_of, option_of
 from stupor.language import mark, tr
-from stupor.match.judging import Sliced
+from stupor.match.judging import Judging
 from stupor.match.review import Unit
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -29,7 +28,7 @@ AS_GOOD: Final = 1.0
 
 
 #: Judges the choices of a line from a choice on, as the review has judged the turn.
-Judge = Callable[[Session, int, Sequence[Option]], Sliced[Grade]]
+Judge = Callable[[Session, int, Sequence[str]], Judging]
 
 
 class FindFlow(TurnFlow):
@@ -84,7 +83,7 @@ class FindTable(TableScene):
         self._judge = judge
         self._show = show
         self._judged = -1
-        self._verdict: Sliced[Grade] | None = None
+        self._verdict: Judging | None = None
         super().__init__(_at_turn(session, unit))
         self._veiled = False
 
@@ -96,7 +95,7 @@ class FindTable(TableScene):
             found = self._verdict.poll()
             if found is None:
                 return 0.0
-            self._tell(found.vp)
+            self._tell(found["vp"])
         elif self._done() and self._judged != session.ply and not self.flow.timeline.busy:
             self._judged = session.ply
             self._weigh()
@@ -135,10 +134,11 @@ class FindTable(TableScene):
         return asked is None or asked.seat != self.unit.seat or session.rules.begins(session.state)
 
     @property
-    def _line(self) -> tuple[Option, ...]:
+    def _line(self) -> tuple[str, ...]:
         """The choices that were made."""
         session = self.flow.session
-        return tuple(session.choice(ply).option for ply in range(self.unit.ply, session.ply))
+        plies = range(self.unit.ply, session.ply)
+        return tuple(key_of(session.choice(ply).option) for ply in plies)
 
     def _weigh(self) -> None:
         """An end like that of the better line is right; another one is judged."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.match.reviewing import GRAPH, LUCK, MARKS, TURNS
+from stupor.match.reviewing import LUCK, MARKS, TURNS
 from stupor.scenes.drawing import BUTTON_CORNER, plate
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.review import places
@@ -21,7 +21,6 @@ _HIGH: Final = 48.0
 _WIDTHS: Final = {"back": 176.0, "replay": 248.0, "flip": 380.0}
 _NEVER: Final = mark("Only finished games are reviewed. Kept beside the game, it opens at once.")
 _STEPS: Final = {
-    GRAPH: mark("Following the game"),
     TURNS: mark("Reviewing turn {done} of {of}"),
     MARKS: mark("Checking mark {done} of {of}"),
     LUCK: mark("Weighing reveal {done} of {of}"),

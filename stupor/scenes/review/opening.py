@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.match.judging import graded
@@ -28,19 +28,26 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 
-def review_of(
-    app: Host, session: Session, known: Mapping[int, Review] | None = None
-) -> ReviewScene:
+def review_of(app: Host, session: Session) -> ReviewScene:
     """The review of a finished game, from the chair of its first person."""
-    kept = dict(known or {})
-
-    def keep(review: Review) -> None:
-        kept[review.seat] = review
+    reviews, name = app.archive.reviews, session.header.get("id")
+    record = Path(name) if isinstance(name, str) else None
 
     def begin(seat: int, found: Review | None) -> Reviewing:
-        return Reviewing(session, seat, known=found)
+        return Reviewing(session, seat, reviews.fingerprint, known=found)
 
-    desk = Desk(len(session.seats), begin, kept.get, keep)
+    def kept() -> Review | None:
+        return reviews.kept(record) if record is not None else None
+
+    def keep(review: Review) -> None:
+        if record is not None:
+            reviews.keep(record, review)
+
+    return opened(app, session, Desk(len(session.seats), begin, kept, keep))
+
+
+def opened(app: Host, session: Session, desk: Desk) -> ReviewScene:
+    """The page of a review, whoever makes it."""
     first = next((seat for seat, chair in enumerate(session.seats) if chair.human), 0)
     return ReviewScene(session, looks(PastFlow(session)), desk, first, leads_of(app))
 

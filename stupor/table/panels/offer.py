@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, Protocol
 
-from stupor.engine.notation import key_of
 from stupor.match.review import MISTAKE, Unit
 from stupor.match.session import Session
 from stupor.scenes.lessons.part import lessons_of
@@ -162,8 +161,6 @@ def unit_of(session: Session, look: TurnLook) -> Unit:
     """The turn as a review has it."""
     begin, seat = look.begin, session.choice(look.begin).seat
     counters = session.rules.table(session.before(begin), None).counters
-    line = tuple(key_of(session.choice(ply).option) for ply in range(begin, session.ply))
-    better = tuple(key_of(option) for option in look.better)
     return Unit(
         begin,
         session.ply,
@@ -175,6 +172,6 @@ def unit_of(session: Session, look: TurnLook) -> Unit:
         grade=MISTAKE,
         second=look.second,
         clear=True,
-        line=line,
-        better=better,
+        line=look.line,
+        better=look.better,
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from stupor.ai.grading import Fresh, Grade
-from stupor.engine.notation import Option
+from stupor.engine.notation import key_of
 from stupor.language import tr
-from stupor.match.judging import MISTAKEN, Sliced, confirmed, graded
+from stupor.match.errand import Answer
+from stupor.match.judging import MISTAKEN, confirmed, graded
 from stupor.match.review import Second
 from stupor.match.session import Session
 from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
@@ -33,17 +33,15 @@ class TurnLook:
         """Look at the choices from that one on."""
         self._session = session
         self.begin = begin
-        self._line: Sequence[Option] = [
-            session.choice(ply).option for ply in range(begin, session.ply)
-        ]
+        plies = range(begin, session.ply)
+        self.line = tuple(key_of(session.choice(ply).option) for ply in plies)
         self._until = now + PATIENCE
-        self._grade: Grade | None = None
-        self._first: Sliced[Grade] = graded(session, begin, self._line)
-        self._again: Sliced[Fresh] | None = None
+        self._asked = graded(session, begin, self.line)
+        self._doubted: tuple[str, ...] = ()
         self.over = False
         #: What the turn gave away where it was a mistake, and the better line.
         self.second: Second | None = None
-        self.better: Sequence[Option] = ()
+        self.better: tuple[str, ...] = ()
 
     @property
     def lost(self) -> float:
@@ -53,26 +51,27 @@ class TurnLook:
     def poll(self, now: float) -> bool:
         """Go on a little; True once it is over."""
         if not self.over:
-            self._go_on()
-            self.over = self.over or now >= self._until
+            answer = self._asked.poll()
+            if answer is not None:
+                self._heed(answer)
+            elif now >= self._until:
+                self.over = True
+                self._asked.stop()
         return self.over
 
-    def _go_on(self) -> None:
-        if self._again is None:
-            self._grade = self._first.poll()
-            if self._grade is None:
-                return
-            if self._grade.step < MISTAKEN or not self._grade.better:
-                self.over = True
-                return
-            better = self._grade.better
-            self._again = confirmed(self._session, self.begin, self._line, better)
-        fresh = self._again.poll()
-        if fresh is not None:
+    def _heed(self, answer: Answer) -> None:
+        """Ask once more about a mistake; only what is confirmed counts."""
+        wrong = answer["step"] >= MISTAKEN
+        if self._doubted:
             self.over = True
-            if fresh.clear and fresh.step >= MISTAKEN and self._grade is not None:
-                self.second = Second(fresh.n, fresh.vp, fresh.p, fresh.error)
-                self.better = self._grade.better
+            if wrong and answer["clear"]:
+                figures = (answer[name] for name in ("n", "vp", "p", "error"))
+                self.second, self.better = Second(*figures), self._doubted
+        elif wrong and answer["better"]:
+            self._doubted = tuple(answer["better"])
+            self._asked = confirmed(self._session, self.begin, self.line, self._doubted)
+        else:
+            self.over = True
 
 
 class TakeBackNote:
