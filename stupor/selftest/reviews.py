@@ -78,7 +78,7 @@ def made_up(session: Session, seat: int) -> Review:
     luck = 3.5
     alone = len(scores) == 1
     course = [(unit.ply, n / len(units)) for n, unit in enumerate(units)]
-    leads = [(ply, lead * done) for ply, done in course] + [(session.ply, lead)]
+    leads = [*((ply, lead * done) for ply, done in course), (session.ply, lead)]
     chance = [(ply, _chance(seat, done, len(scores))) for ply, done in course]
     won = float(seat in session.rules.result(session.state).winners)
     return Review(

@@ -146,6 +146,8 @@ def deed_widgets(
 def figure_words(turn: Turn) -> str:
     """What a turn gave away, with the error where fresh dealings were asked."""
     unit = turn.unit
+    if not turn.known:
+        return tr("not looked at yet")
     if unit.forced:
         return tr("no choice")
     told = signed(-unit.lost)

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.looks import INK
 from stupor.scenes.patterns import swatch
-from stupor.scenes.review.told import LARGE, LOOKS, NOTHING, PLAIN_MISTAKE, SMALL, UNCLEAR
+from stupor.scenes.review.told import LARGE, LOOKS, NOTHING, PLAIN_MISTAKE, SMALL, UNCLEAR, UNKNOWN
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label
 from stupor.stage.sheet import Swatch
@@ -34,6 +34,8 @@ _SIGN: Final = 20.0
 
 def bar_items(key: str, rect: Rect, look: str) -> list[Item]:
     """A bar; dashed while it is not certain."""
+    if look == UNKNOWN:
+        return []
     if look == UNCLEAR:
         return [Box(key, 200, rect, _BLANK, _RIM, 2, dash=4)]
     return swatch(key, rect, _SWATCHES[look])

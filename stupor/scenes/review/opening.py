@@ -54,7 +54,15 @@ def opened(app: Host, session: Session, desk: Desk) -> ReviewScene:
 
 def turn_of(session: Session, unit: Unit) -> ComparedScene:
     """A single turn of a running game beside the better one."""
-    review = Review(session.spec.id, "", unit.seat, 0, complete=False, units=(unit,))
+    review = Review(
+        session.spec.id,
+        "",
+        unit.seat,
+        0,
+        complete=False,
+        units=(unit,),
+        leads=((unit.ply, 0.0), (unit.end, 0.0)),
+    )
     tell = Telling(session, looks(PastFlow(session)))
     page = ShownPage(tell, review, {}, 0, apart=False)
     return ComparedScene(page, page.turns[0])

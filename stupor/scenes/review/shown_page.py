@@ -52,7 +52,13 @@ class ShownPage:
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
         """The turns of that seat."""
-        return turns_of(self.review, self.seat)
+        return turns_of(self.review, self.seat, self.tell.blank)
+
+    @cached_property
+    def _every(self) -> list[Turn]:
+        """The turns of all seats."""
+        seats = range(len(self.looks))
+        return [turn for seat in seats for turn in turns_of(self.review, seat, self.tell.blank)]
 
     @property
     def turn(self) -> Turn | None:
@@ -119,7 +125,7 @@ class ShownPage:
         """What mattered, each with its place and whether it is about the chosen turn."""
         found = []
         rects = places.card_places(self.panels.cards)
-        for rect, matter in zip(rects, mattered(self.review), strict=False):
+        for rect, matter in zip(rects, mattered(self.review, self._every), strict=False):
             chosen = self.turn is not None and self.turn.unit.ply == matter.ply
             found.append((rect, self._card(matter), chosen))
         return found

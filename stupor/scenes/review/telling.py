@@ -7,11 +7,11 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, Protocol, cast
 
 from stupor.engine.errors import IllegalOption
-from stupor.engine.notation import Option, option_of
+from stupor.engine.notation import Option, key_of, option_of
 from stupor.games import registry
 from stupor.language import tr
 from stupor.match.preview import preview
-from stupor.match.review import Reveal, Unit
+from stupor.match.review import FINE, Reveal, Unit
 from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import sheet_of
@@ -83,6 +83,16 @@ class Telling:
         made = {step.option for step in self.line(unit, better=False)}
         return tuple(step for step in steps if step.option not in made) or steps
 
+    def blank(self, ply: int, end: int) -> Unit | None:
+        """A turn that is still to be looked at; None where nobody chose."""
+        session = self.session
+        if ply >= session.ply:
+            return None
+        seat = session.choice(ply).seat
+        line = tuple(key_of(session.choice(at).option) for at in range(ply, end))
+        return Unit(ply, end, self.round_at(ply), seat, False, 0.0, 0.0, FINE, line=line)
+
+    @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def why(self, unit: Unit) -> str:
         """What the choices that differ bring at once, in a few words."""
         for state, option, _ in self.differing(unit):
@@ -139,6 +149,7 @@ class Telling:
         place, rest = divmod(max(1, number) - 1, each)
         return f"{tr(self.sheet.column_name(place))}\u00a0{rest + 1}"
 
+    @lru_cache(maxsize=2048)  # noqa: B019 - lives as long as its page
     def round_at(self, ply: int) -> int:
         """The round in which a choice was made."""
         counters = self.session.rules.table(self.session.before(ply), None).counters

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.match.review import BLUNDER, DECIDED, FINE, MISTAKE, Reveal, Review, Unit
+from stupor.match.review import BLUNDER, DECIDED, MISTAKE, Reveal, Review, Unit
 
 #: How a turn looks: what was given away, and whether that is certain.
 LARGE: Final = "large"
@@ -14,6 +15,8 @@ PLAIN_MISTAKE: Final = "mistake"
 SMALL: Final = "small"
 UNCLEAR: Final = "unclear"
 NOTHING: Final = "nothing"
+#: Not looked at yet: nothing is drawn.
+UNKNOWN: Final = "unknown"
 LOOKS: Final = (LARGE, PLAIN_MISTAKE, SMALL, UNCLEAR, NOTHING)
 #: Less is no loss to anybody's eye.
 TRACE: Final = 0.3
@@ -31,11 +34,15 @@ class Turn:
     unit: Unit
     before: float | None = None
     after: float | None = None
+    #: Whether it has been looked at.
+    known: bool = True
 
     @property
     def look(self) -> str:
         """How it is drawn; no mark stands where nothing has confirmed it."""
         unit = self.unit
+        if not self.known:
+            return UNKNOWN
         if unit.unclear or unit.waiting:
             return UNCLEAR
         if unit.marked:
@@ -46,11 +53,6 @@ class Turn:
     def decided(self) -> bool:
         """Whether nothing could change who wins."""
         return self.unit.grade == DECIDED
-
-    @property
-    def findable(self) -> bool:
-        """Whether there is something better to be found."""
-        return bool(self.unit.better) and self.unit.grade != FINE
 
 
 @record
@@ -69,11 +71,23 @@ class Matter:
         return self.reveal.vp[seat] if self.reveal is not None else 0.0
 
 
-def turns_of(review: Review, seat: int) -> tuple[Turn, ...]:
-    """The turns of a seat in order, with the chance of the one who looks around each."""
+def turns_of(
+    review: Review, seat: int, blank: Callable[[int, int], Unit | None]
+) -> tuple[Turn, ...]:
+    """The turns of a seat in order, with the chance of the one who looks around each.
+
+    Of turns that are still to be looked at, `blank` makes a unit by where they begin and end.
+    """
+    known = {unit.ply: unit for unit in review.units}
+    found: list[tuple[Unit, bool]] = []
+    for (ply, _), (end, _) in pairwise(review.leads):
+        unit = known.get(ply) or blank(ply, end)
+        if unit is not None and unit.seat == seat:
+            found.append((unit, ply in known))
+    chance = review.chance
     return tuple(
-        Turn(number, unit, figure_at(review.chance, unit.ply), figure_at(review.chance, unit.end))
-        for number, unit in enumerate(review.of(seat), 1)
+        Turn(number, unit, figure_at(chance, unit.ply), figure_at(chance, unit.end), seen)
+        for number, (unit, seen) in enumerate(found, 1)
     )
 
 
@@ -82,16 +96,16 @@ def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:
     return next((figure for at, figure in course if at >= ply), None)
 
 
-def mattered(review: Review) -> tuple[Matter, ...]:
+def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:
     """What mattered most: own mistakes first, then a rival's, then what came to light."""
     found: dict[int, Matter] = {}
-    for matter in _candidates(review):
+    for matter in _candidates(review, turns):
         found.setdefault(matter.ply, matter)
     return tuple(found.values())[:CARDS]
 
 
-def _candidates(review: Review) -> Iterator[Matter]:
-    by_ply = {turn.unit.ply: turn for seat in _seats(review) for turn in turns_of(review, seat)}
+def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
+    by_ply = {turn.unit.ply: turn for turn in turns if turn.known}
     opened = {reveal.ply: reveal for reveal in review.reveals}
     for ply in review.turning:
         if ply in by_ply:
@@ -102,10 +116,6 @@ def _candidates(review: Review) -> Iterator[Matter]:
     marked.sort(key=lambda turn: (turn.unit.seat != review.seat, -turn.unit.lost))
     yield from (Matter(turn.unit.ply, turn) for turn in marked)
     yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))
-
-
-def _seats(review: Review) -> list[int]:
-    return sorted({unit.seat for unit in review.units})
 
 
 def telling(review: Review) -> list[Reveal]:
