@@ -64,6 +64,7 @@ class TableScene(Scene):
     _left: bool = False
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
+    advised: bool = False
 
     def __init__(
         self,

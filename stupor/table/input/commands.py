@@ -331,7 +331,7 @@ class Commands:
 
         The table lays itself out when it comes to the top.
         """
-        self._table.paper = paper or before
+        self._table.paper, self._table.advised = paper or before, paper is not None
         if paper is not None:
             self._table.resized()
 
