@@ -64,12 +64,10 @@ class LessonScene(TableScene):
         self.course = Course(lesson, at)
         self.coach: Coach | CoachNote | None = None
         self._marks: list[int] = []
-        self._answer = ""
-        self._for: tuple[object, ...] = ()
+        self._answer, self._for = "", tuple[object, ...]()
         self._high: tuple[object, float] = ((), 0.0)
         self._shown_rects: list[Rect] = []
-        self._frames: list[Item] = []
-        self._dusk: list[Item] = []
+        self._frames, self._dusk = list[Item](), list[Item]()
         self._demonstration: Demonstration | None = None
         self._patience = Patience()
         self._end: LessonEnd | None = None
@@ -122,14 +120,16 @@ class LessonScene(TableScene):
         found = super().overlay(now)
         if self._end is not None:
             return found + self._end.items()
+        coach = self.coach
+        if coach is None or self.app.stack.top is not self:
+            return found
         if not (self.flow.timeline.busy or self.hand.drag.up or self.closeup.seat >= 0):
             found = found + self._dusk + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now, self.app.camera.page[0])
-        if self.coach and overlap(self.coach.rect, self._places["prompt.text"]):
+        if overlap(coach.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
-        hidden = self.coach is None or (isinstance(self.coach, CoachNote) and self.foretells)
-        return found if self.coach is None or hidden else found + self.coach.items()
+        return found if isinstance(coach, CoachNote) and self.foretells else found + coach.items()
 
     def handle(self, event: Input) -> None:
         """The teacher's plate comes first, then the table."""
@@ -222,7 +222,7 @@ class LessonScene(TableScene):
         self.app.stack.replace(earlier)
 
     def leave_early(self) -> None:
-        """Leave for the list of lessons; what would have to be done again is asked about first."""
+        """Leave for the list of lessons; what must then be done again is asked about first."""
         if not self.course.at or self.course.over:
             self.go()
             return
