@@ -289,7 +289,7 @@ class Commands:
         advise = self.advise if offers else None
         asleep = advise is not None and not advised(table.app, table.flow)
         menu = TableMenu(
-            table.flow.session.spec.title,
+            tr(table.flow.session.spec.title),
             table.flow.timeline,
             self.leave,
             chairs,
