@@ -175,7 +175,6 @@ class Stamper:
             stamps = [self.stamp(part) for part in item.parts]
             self.groups.paint(
                 item,
-                base,
                 ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
                 base,
             )
