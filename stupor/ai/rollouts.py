@@ -87,9 +87,7 @@ class RolloutBot:
         if len(options) == 1:
             return [(options[0], 0.0)]
         sample = view.sample(view.rng(self._seed, "turn"))
-        budget = self._budget
-        whole = budget.last if self._rules.ending(sample) else budget.whole
-        search = self._search(view, sample, budget.width, whole)
+        search = self._search(view, sample, self._budget.width, self._budget.whole)
         yield from search.follow(sample, options)
         self._tried = search.tried
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
@@ -166,8 +164,11 @@ class RolloutBot:
         return state
 
     def _search(self, view: SeatView, sample: Any, width: int, whole: int = 0) -> TurnSearch:
-        last = view.seats > 1 and self._rules.ending(sample)
-        return TurnSearch(self._rules, self._advisor, view.seat, width, onward=last, whole=whole)
+        ending = self._rules.ending(sample)
+        if whole and ending:
+            whole = self._budget.last
+        onward = view.seats > 1 and ending
+        return TurnSearch(self._rules, self._advisor, view.seat, width, onward=onward, whole=whole)
 
 
 def _behind(played: Ranking, rest: Ranking) -> Ranking:
