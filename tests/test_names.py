@@ -19,7 +19,7 @@ COMMON = {
     "alone", "allies", "board", "boards", "chapter", "dealt", "difficult", "draft", "duchy",
     "easier", "easy", "expansions", "figures", "first target", "harbour", "inns", "knights",
     "corrected figures", "length", "library", "medium", "random", "secret", "shields", "special",
-    "structures", "target", "team", "teams", "builder", "merchant", "farmer", "scholar",
+    "structures", "target", "team", "teams", "builder", "merchant",
 }  # fmt: skip
 #: "The house" is all of us: its games, its rules.
 OURS = r"(?<!\bthe )"
