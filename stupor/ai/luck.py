@@ -66,7 +66,7 @@ class LuckJudge:
             - _mean([leads[seat] for dealt in others for leads in dealt])
             for seat in seats
         )
-        return Luck(vp, _error(true, others))
+        return Luck(vp, max(_error(true, others, seat) for seat in seats))
 
     def _outcomes(
         self, state: Any, option: Option, streams: Sequence[int]
@@ -100,11 +100,11 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _error(true: Sequence[Leads], others: Sequence[Sequence[Leads]]) -> float:
-    """The error of the first seat's luck: that of the other deals, and of the streams."""
-    deals = _spread([_mean([leads[0] for leads in deal]) for deal in others])
-    usual = [_mean([deal[stream][0] for deal in others]) for stream in range(len(true))]
-    streams = [leads[0] - mean for leads, mean in zip(true, usual, strict=True)]
+def _error(true: Sequence[Leads], others: Sequence[Sequence[Leads]], seat: int) -> float:
+    """The error of a seat's luck: that of the other deals, and of the streams."""
+    deals = _spread([_mean([leads[seat] for leads in deal]) for deal in others])
+    usual = [_mean([deal[stream][seat] for deal in others]) for stream in range(len(true))]
+    streams = [leads[seat] - mean for leads, mean in zip(true, usual, strict=True)]
     return sqrt(deals + (_spread(streams) if len(streams) > 1 else 0.0))
 
 

@@ -32,7 +32,10 @@ def judged(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Verdict:
     if not rules.over(state):
         return Verdict(lead, advisor.chance(state, seat))
     winners = rules.result(state).winners
-    return Verdict(lead, (1.0 if len(winners) == 1 else 0.5) if seat in winners else 0.0)
+    if seat not in winners:
+        return Verdict(lead, 0.0)
+    # a team has several winners, but is ahead of somebody
+    return Verdict(lead, 1.0 if len(winners) == 1 or lead > 0 else 0.5)
 
 
 class PlayingOn:

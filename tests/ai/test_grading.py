@@ -202,6 +202,18 @@ def test_chances_follow_leads_and_end_with_the_result(name, seats):
         assert each.lead == result.scores[seat] - max(others)
 
 
+def test_a_team_that_wins_has_won_whole():
+    spec = registry.get("burgundy")
+    rules = spec.rules
+    state, chance = rules.setup(4, 3, {"team": "12a"}), random.Random(3)
+    while not rules.over(state):
+        rules.apply(state, chance.choice(rules.legal(state)))
+    found = [judged(rules, spec.advisor.learned(), state, seat).chance for seat in range(4)]
+    winners = rules.result(state).winners
+    assert len(winners) == 2
+    assert found == [float(seat in winners) for seat in range(4)]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_turn_with_one_end_is_forced(name):
     spec = registry.get(name)
