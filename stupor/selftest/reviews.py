@@ -65,7 +65,7 @@ def made_up_desk(session: Session) -> Desk:
     def begin(seat: int, known: Review | None) -> Done:
         return Done(made_up(session, seat))
 
-    return Desk(len(session.seats), begin, lambda: None, lambda review: None)
+    return Desk(len(session.seats), begin, lambda: made_up(session, 0), lambda review: None)
 
 
 def made_up(session: Session, seat: int) -> Review:

@@ -74,8 +74,7 @@ def course_items(shown: Shown, chart: Chart, widths: dict[str, float]) -> list[I
         Label("course.hint", 110, chart.hint, hint, "italic", 20, SEPIA, "right"),
         heading("lost.title", chart.bars_title, tr("VP given away, turn by turn"), 23),
     ]
-    right = chart.plot[0] + chart.plot[2]
-    items += legend_items("legend", right, chart.bars_title[1] + 2, widths)
+    items += legend_items("legend", chart.legend, widths)
     items += _grounds(shown, chart)
     items += _rules(shown, chart)
     items += _lines(shown, chart)

@@ -85,7 +85,7 @@ def _row(key: str, place: Rect, row: Row, noted: bool, strong: bool = False) -> 
         side = min(30.0 * k, h - 6)
         yield Picture(f"{key}.sign", 110, (left, y + (h - side) / 2, side, side), row.sign)
         left += side + 10
-    figures = x + w - (340 if noted else 164)
+    figures = x + w - (max(340, w * 0.52) if noted else 164)
     words = (left, y, figures - left - 4, h)
     face: Face = "title" if strong else "bold"
     ink = TITLE_INK if strong else INK

@@ -173,4 +173,4 @@ def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:
 
 
 def _sentence(parts: Iterator[str]) -> str:
-    return "; ".join(part[:1].lower() + part[1:] if n else part for n, part in enumerate(parts))
+    return "; ".join(parts)
