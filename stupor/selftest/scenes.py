@@ -36,7 +36,7 @@ from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
-from stupor.selftest.games import SEED, Failed, new_game, play
+from stupor.selftest.games import SEED, Failed, played
 from stupor.selftest.reviews import finished, made_up_desk
 from stupor.table.scene import TableScene
 from stupor.table.session.leave import curtain_for, end_for, score_for
@@ -122,14 +122,19 @@ def table(app: App, game: str, options: Mapping[str, Any], kind: str) -> TableSc
 
 
 def _middle(game: str, options: Mapping[str, Any], kind: str) -> Session:
-    session = new_game("squire,squire,squire,squire", options, game=game)
-    while True:
-        play(session, session.ply + 1)
+    def asks(session: Session) -> bool:
         asked = session.decision
-        if asked is None:
-            raise Failed(f"no game ever asked for {kind}")
-        if asked.kind == (kind or asked.kind) and (session.ply >= _MIDDLE or kind not in _TURNS):
-            break
+        return (
+            asked is not None
+            and session.ply > 0
+            and asked.kind == (kind or asked.kind)
+            and (session.ply >= _MIDDLE or kind not in _TURNS)
+        )
+
+    session = played("squire,squire,squire,squire", options, game, f"asked: {kind}", asks)
+    asked = session.decision
+    if asked is None:
+        raise Failed(f"no game ever asked for {kind}")
     session.reseat(asked.seat, make_seat(HUMAN, session.spec, SEED))
     return session
 
@@ -143,7 +148,8 @@ def _open(app: App, scene: Callable[[App], Scene]) -> None:
 
 
 def _ended(app: App, game: str, kinds: str, ending: Ending = end_for) -> None:
-    shown = begin(app, play(new_game(kinds, game=game)), advised=False)
+    over = played(kinds, {}, game, "the end", lambda session: session.over)
+    shown = begin(app, over, advised=False)
     app.stack.reset(shown)
     app.stack.reset(ending(app, shown.flow))
 
