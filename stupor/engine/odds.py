@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.record import record
 
 #: Beyond that many spreads a game is as good as decided.
-_FARTHEST: Final = 40.0
+_FARTHEST: Final = 30.0
 
 
 @record

@@ -101,11 +101,16 @@ def _pile(spec: Game, errand: Errand, state: Any) -> Answering:
     option = option_of(errand.line[0])
     rng = _view(spec, errand, state).rng(errand.seed, "luck")
     found = yield from _judge(spec).pile(state, option, errand.opened, rng)
-    return {"vp": [round(vp, DIGITS) for vp in found.vp], "error": round(found.error, DIGITS)}
+    return {"vp": [figure(vp) for vp in found.vp], "error": figure(found.error)}
+
+
+def figure(value: float) -> float:
+    """A figure as it is kept: never a whole number, whatever a game counts in."""
+    return round(float(value), DIGITS)
 
 
 def _figures(vp: float, p: float, error: float) -> dict[str, Any]:
-    return {"vp": round(vp, DIGITS), "p": round(p, DIGITS), "error": round(error, DIGITS)}
+    return {"vp": figure(vp), "p": figure(p), "error": figure(error)}
 
 
 _WORK: Final = {GRADE: _grade, CONFIRM: _confirm, THROW: _throw, PILE: _pile}

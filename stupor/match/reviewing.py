@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.playing_on import judged
+from stupor.engine.insight import Insight
 from stupor.engine.notation import key_of
-from stupor.match.errand import CONFIRM, DIGITS, GRADE, PILE, THROW, Answer, Errand
+from stupor.match.errand import CONFIRM, GRADE, PILE, THROW, Answer, Errand, figure
 from stupor.match.review import (
     BLUNDER,
     DECIDED,
@@ -26,7 +27,7 @@ from stupor.match.units import Cut, cuts, line_of
 
 #: Milliseconds that a review takes of one frame where there is no other process.
 SLICE: Final = 4.0
-#: Steps of a review, in order: every turn, the marks once more, what came to light.
+#: Steps of a review: every turn, the marks once more, what came to light.
 TURNS: Final = "turns"
 MARKS: Final = "marks"
 LUCK: Final = "luck"
@@ -86,14 +87,29 @@ class Reviewing:
 
     @property
     def progress(self) -> Progress:
-        """How far it has come."""
+        """How far it has come: with one's own turns and marks, with luck, then with the others'."""
         if not self._waiting:
             return Progress(LUCK, len(self._events), len(self._events))
-        step = _STAGES[self._waiting[0].kind]
-        left = sum(_STAGES[errand.kind] == step for errand in self._waiting)
-        doubted = sum(self._doubted(unit) for unit in self._units.values())
-        every = {TURNS: len(self._cuts), MARKS: doubted, LUCK: len(self._events)}[step]
+        step, own = self._stage(self._waiting[0])
+        left = sum(self._stage(errand) == (step, own) for errand in self._waiting)
+        cuts = [cut for cut in self._cuts.values() if self._is_own(cut.seat) == own]
+        every = {
+            TURNS: len(cuts),
+            MARKS: sum(cut.ply in self._units and self._asked_twice(cut.ply) for cut in cuts),
+            LUCK: len(self._events),
+        }[step]
         return Progress(step, every - left, every)
+
+    def _stage(self, errand: Errand) -> tuple[str, bool]:
+        """The step to which a question belongs, and whether it is about one's own turns."""
+        step = _STAGES[errand.kind]
+        return step, step != LUCK and self._is_own(errand.seat)
+
+    def _is_own(self, seat: int) -> bool:
+        return seat == self._blank.seat
+
+    def _asked_twice(self, ply: int) -> bool:
+        return doubted(self._units[ply], self._insight, self._session.state.seats)
 
     def poll(self, slice_ms: float | None = SLICE) -> Review | None:
         """Go on a little: the review where it knows more than at the last call, else None.
@@ -134,34 +150,33 @@ class Reviewing:
         self.review = self._told()
 
     def _errands(self) -> list[Errand]:
-        """All that is still to be asked: one's own turns, the others', marks, what came to light.
+        """All that is still to be asked: one's own turns and marks, what came to light, the others.
 
         The worst marks come first.
         """
-        seat, seed = self._blank.seat, self._blank.seed
-        turns = [
-            Errand(GRADE, seed, cut.ply, cut.seat, _keys(self._session, cut))
-            for cut in self._cuts.values()
-            if cut.ply not in self._units
-        ]
-        marks = [
-            Errand(CONFIRM, seed, unit.ply, unit.seat, unit.line, unit.better)
-            for unit in self._units.values()
-            if unit.second is None and self._doubted(unit)
-        ]
-        worst = {unit.ply: (-unit.p, -unit.vp) for unit in self._units.values()}
-        turns.sort(key=lambda each: (each.seat != seat, each.ply))
-        marks.sort(key=lambda each: (each.seat != seat, worst[each.ply], each.ply))
-        luck = [event for event in self._events if (event.ply, _pile(event)) not in self._reveals]
-        return [*turns, *marks, *luck]
+        events = self._events
+        luck = [event for event in events if (event.ply, _pile(event)) not in self._reveals]
+        return [*self._turns(own=True), *luck, *self._turns(own=False)]
 
-    def _doubted(self, unit: Unit) -> bool:
-        """Whether fresh dealings are to be asked about a unit, or were."""
-        if unit.grade == DECIDED or not unit.better:
-            return False
-        if self._session.state.seats == 1:
-            return unit.vp >= self._insight.alone[1]
-        return unit.p >= self._insight.doubt
+    def _turns(self, *, own: bool) -> list[Errand]:
+        """What is still to be asked about one's own turns, or about those of others."""
+        seed, session, units = self._blank.seed, self._session, self._units
+        cuts = [cut for cut in self._cuts.values() if self._is_own(cut.seat) == own]
+        turns = [
+            Errand(GRADE, seed, cut.ply, cut.seat, keys_of(session, cut))
+            for cut in cuts
+            if cut.ply not in units
+        ]
+        doubts = [
+            units[cut.ply]
+            for cut in cuts
+            if cut.ply in units and units[cut.ply].second is None and self._asked_twice(cut.ply)
+        ]
+        doubts.sort(key=lambda unit: (-unit.p, -unit.vp, unit.ply))
+        marks = [
+            Errand(CONFIRM, seed, unit.ply, unit.seat, unit.line, unit.better) for unit in doubts
+        ]
+        return [*turns, *marks]
 
     def _find_events(self, seed: int) -> list[Errand]:
         """What came to light in the game, choice by choice."""
@@ -187,8 +202,8 @@ class Reviewing:
         chance, leads = [], []
         for ply in [*self._cuts, session.ply]:
             found = judged(self._spec.rules, advisor, session.before(ply), seat)
-            chance.append((ply, round(found.chance, DIGITS)))
-            leads.append((ply, round(found.lead, DIGITS)))
+            chance.append((ply, figure(found.chance)))
+            leads.append((ply, figure(found.lead)))
         return tuple(chance if session.state.seats > 1 else ()), tuple(leads)
 
     def _fits(self, unit: Unit) -> bool:
@@ -196,13 +211,20 @@ class Reviewing:
         cut = self._cuts.get(unit.ply)
         if cut is None or (cut.end, cut.seat) != (unit.end, unit.seat):
             return False
-        return unit.line == _keys(self._session, cut)
+        return unit.line == keys_of(self._session, cut)
 
     def _told(self) -> Review:
         """All that is known by now."""
         units = [self._units[ply] for ply in sorted(self._units)]
         reveals = [self._reveals[key] for key in sorted(self._reveals)]
         return summed(self._blank, self._insight, units, reveals, complete=not self._waiting)
+
+
+def doubted(unit: Unit, insight: Insight, seats: int) -> bool:
+    """Whether fresh dealings are to be asked about a unit, or were."""
+    if unit.grade == DECIDED or not unit.better:
+        return False
+    return unit.vp >= insight.alone[1] if seats == 1 else unit.p >= insight.doubt
 
 
 def graded(cut: Cut, line: tuple[str, ...], answer: Answer) -> Unit:
@@ -228,7 +250,8 @@ def seconded(unit: Unit, answer: Answer, graded_anew: bool) -> Unit:
     return unit.asked_again(second, clear, grade)
 
 
-def _keys(session: Session, cut: Cut) -> tuple[str, ...]:
+def keys_of(session: Session, cut: Cut) -> tuple[str, ...]:
+    """What was chosen in a unit, as keys."""
     return tuple(map(key_of, line_of(session, cut)))
 
 

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Final
 
 from stupor.engine.insight import Insight
-from stupor.match.errand import DIGITS
+from stupor.match.errand import figure
 from stupor.match.review import Reveal, Review, Sum, Unit
 
 #: So many cards say what mattered.
@@ -46,7 +46,7 @@ def summed(
         given=best,
         luck=luck,
         start=start,
-        run_of_play=round(rest, DIGITS),
+        run_of_play=figure(rest),
         turning=_turning(blank.seat, units, reveals),
     )
 
@@ -55,13 +55,13 @@ def _given_away(insight: Insight, units: Sequence[Unit]) -> Sum:
     """What a seat gave away in a game, as the ranks were measured: by the first dealings."""
     vp = sum(unit.vp for unit in units)
     error = sqrt(sum(unit.error**2 for unit in units))
-    return Sum(round(vp, DIGITS), round(error, DIGITS), insight.like(vp))
+    return Sum(figure(vp), figure(error), insight.like(vp))
 
 
 def _luck(seat: int, reveals: Sequence[Reveal]) -> Sum:
     vp = sum(reveal.vp[seat] for reveal in reveals)
     error = sqrt(sum(reveal.error**2 for reveal in reveals))
-    return Sum(round(vp, DIGITS), round(error, DIGITS))
+    return Sum(figure(vp), figure(error))
 
 
 def _turning(seat: int, units: Sequence[Unit], reveals: Sequence[Reveal]) -> tuple[int, ...]:

@@ -99,7 +99,6 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     add_train_options(train)
     train.set_defaults(run=run_command.train)
     _add_replay(commands)
-    _add_review(commands)
     _add_chronicle(commands)
     _add_listing(commands)
     _add_selftest(commands)
@@ -181,6 +180,7 @@ def _add_replay(commands: Any) -> None:
         "--json", action="store_true", help="one event per line as JSON, the final position last"
     )
     again.set_defaults(run=run_command.replay)
+    _add_review(commands)
 
 
 def _add_review(commands: Any) -> None:

@@ -153,17 +153,12 @@ def replay(options: argparse.Namespace) -> int:
 
 def review(options: argparse.Namespace) -> int:
     """Look back at a finished game."""
-    from stupor.archive.reading import BadFile
     from stupor.games import registry
     from stupor.protocol import looking_back
 
-    out = _out()
-    try:
-        return looking_back.review_file(
-            options.file, registry.get, options.seat, options.seed, options.json, out
-        )
-    except BadFile as error:
-        raise BadData(str(error)) from error
+    return looking_back.review_file(
+        options.file, registry.get, options.seat, options.seed, options.json, _out()
+    )
 
 
 def chronicle(options: argparse.Namespace) -> int:

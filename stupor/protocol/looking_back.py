@@ -9,13 +9,13 @@ from typing import Final, TextIO
 
 from stupor.ai.code import fingerprint
 from stupor.archive.open_game import open_story, told
-from stupor.archive.reading import read_file
+from stupor.archive.reading import BadFile, read_file
 from stupor.archive.reviews import written
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.files.terminal import say
 from stupor.match.controllers import HumanController
-from stupor.match.review import DECIDED, FINE, Reveal, Review, Sum, Unit
+from stupor.match.review import DECIDED, Reveal, Review, Sum, Unit
 from stupor.match.reviewing import Reviewing
 from stupor.match.seats import Seat
 from stupor.match.session import Session
@@ -34,10 +34,7 @@ def review_file(
     out: TextIO,
 ) -> int:
     """Review the finished game of a file for a seat and tell it; BadData where that cannot be."""
-    record = read_file(path)
-    story = told(record)
-    seats = [Seat(name, HumanController()) for _, name in story.chairs]
-    session, _ = open_story(spec_of(record.header["game"]), record, seats)
+    session = _opened(path, spec_of)
     review = reviewed(session, seat, seed)
     if as_json:
         out.write(written(review).decode())
@@ -45,6 +42,18 @@ def review_file(
         return 0
     say(*_lines(session, review), to=out)
     return 0
+
+
+def _opened(path: Path, spec_of: Callable[[str], Game]) -> Session:
+    """The game of a file; BadData where there is none."""
+    try:
+        record = read_file(path)
+        story = told(record)
+        seats = [Seat(name, HumanController()) for _, name in story.chairs]
+        session, _ = open_story(spec_of(record.header["game"]), record, seats)
+    except BadFile as why:
+        raise BadData(str(why)) from why
+    return session
 
 
 def reviewed(session: Session, seat: int, seed: int) -> Review:
@@ -79,7 +88,7 @@ def _unit(unit: Unit) -> str:
         told = f"{where} {unit.grade}, {unit.lost:.1f} VP and {chance:.0%} of the chance to win"
         return f"{told}; better: {' '.join(unit.better)}"
     grade = "unclear" if unit.unclear else unit.grade
-    return f"{where} {grade if grade != FINE else 'fine'}, {unit.lost:.1f} VP"
+    return f"{where} {grade}, {unit.lost:.1f} VP"
 
 
 def _reveal(reveal: Reveal, seat: int) -> str:

@@ -35,7 +35,7 @@ def places(value, way=()):
     """Every place in a value, outer ones first."""
     yield way
     inner = value.items() if isinstance(value, dict) else ()
-    inner = enumerate(value[:2]) if isinstance(value, list) else inner
+    inner = enumerate(value[:1]) if isinstance(value, list) else inner
     for name, item in inner:
         yield from places(item, (*way, name))
 
@@ -43,6 +43,8 @@ def places(value, way=()):
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_a_review_with_anything_strange_in_it_is_refused_in_words(path):
     told = sample(path)
+    told["units"] = [max(told["units"], key=len)]
+    told["reveals"] = told["reveals"][:1]
     for *way, name in [place for place in places(told) if place]:
         broken = copy.deepcopy(told)
         holder = broken
