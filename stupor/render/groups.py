@@ -33,16 +33,13 @@ class GroupStore:
         return self._cache.get((group.parts, group.size)) is not None
 
     def paint(
-        self, group: Group, base: tuple[int, int], layers: Iterable[tuple[bool, Blit]]
+        self, group: Group, layers: Iterable[tuple[bool, Blit]], base: tuple[int, int]
     ) -> None:
-        """Lay blits, counted from the corner of the sheet, over each other; True: blended.
-
-        The `base` is the size of the sheet.
-        """
+        """Lay blits, counted from the corner of the sheet, over each other; True: blended."""
         placed = list(layers)
-        bounds = pygame.Rect((0, 0), base if group.framed else (1, 1))
-        for _, (surface, at) in placed:
-            if not group.framed:
+        bounds = pygame.Rect((0, 0), base if group.cropped else (1, 1))
+        if not group.cropped:
+            for _, (surface, at) in placed:
                 bounds.union_ip(pygame.Rect(at, surface.get_size()))
         sheet = pygame.Surface(bounds.size, pygame.SRCALPHA)
         for blended, (surface, (x, y)) in placed:

@@ -175,8 +175,8 @@ class Stamper:
             stamps = [self.stamp(part) for part in item.parts]
             self.groups.paint(
                 item,
-                base,
                 ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
+                base,
             )
         cut = self.groups.cut(item, base, (width, height))
         if item.shown >= 1 and _is_light(item):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
@@ -26,6 +27,9 @@ from stupor.scenes.lessons.part import has_lessons, required_lessons
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.puzzles.scene import PuzzlesScene
+from stupor.scenes.puzzles.shelf import PuzzleShelf, puzzles_of
+from stupor.scenes.puzzles.table import PuzzleTable
 from stupor.scenes.review.cards import SHOW
 from stupor.scenes.review.opening import opened
 from stupor.scenes.review.scene import ReviewScene
@@ -49,6 +53,8 @@ if TYPE_CHECKING:
 Ending = Callable[["App", "TurnFlow"], "Scene"]
 Opens = Callable[["App"], None]
 _MIDDLE: Final = 150
+#: The day whose puzzle is shown.
+DAY: Final = date(2026, 11, 24)
 #: Questions that are asked all the time: they are shown in mid-game.
 _TURNS: Final = ("", "turn")
 _RIVALS: Final = ("squire", "page", "squire", "page")
@@ -107,6 +113,9 @@ def _of(game: str) -> Iterator[tuple[str, Opens]]:
         lesson = required_lessons(game).LESSONS[0]
         yield "lessons", partial(_open, scene=lambda app: LearnScene())
         yield "lesson", lambda app: app.stack.reset(LessonScene(game, lesson))
+    if puzzles_of(game):
+        yield "puzzles", partial(_open, scene=lambda app: PuzzlesScene(DAY))
+        yield "puzzle", partial(_puzzle, game=game)
     if has_book(game):
         yield "rulebook", partial(_open, scene=lambda app: RulebookScene())
     if has_gallery(game):
@@ -179,6 +188,13 @@ def _curtain(app: App, game: str, kind: str) -> None:
     app.stack.reset(shown)
     seat = shown.flow.session.decision.seat if shown.flow.session.decision else 0
     app.stack.push(curtain_for(shown.flow, seat, lambda: None, lambda: True))
+
+
+def _puzzle(app: App, game: str) -> None:
+    shelf = PuzzleShelf(app, game, DAY)
+    shown = PuzzleTable(shelf, shelf.puzzles[0])
+    app.stack.reset(shown)
+    shown.next_hint()
 
 
 def _menu(app: App, game: str, kind: str) -> None:

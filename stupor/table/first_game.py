@@ -15,7 +15,7 @@ from stupor.platform.settings import LEARNED
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.panels.coach_note import CoachNote
@@ -70,7 +70,7 @@ class FirstGameTable(TableScene):
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now) + self.offer.items()
-        if self.coach is None or self.app.stack.top is not self:
+        if self.coach is None or self.app.stack.top is not self or self.foretells:
             return found
         return found + self.coach.items()
 
@@ -158,18 +158,12 @@ class FirstGameTable(TableScene):
         ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
-        self._lay_paper(None)
+        self.lay_paper(None)
         leaf = self.ui.log.box(self.view())
         self.coach = CoachNote(AppRuler(self.app), speech, presses, column(leaf))
-        self._lay_paper(self.coach.rect)
+        self.lay_paper(self.coach.rect)
 
     def _lay_aside(self) -> None:
         if self.coach is not None:
             self.coach, self._about = None, ""
-            self._lay_paper(None)
-
-    def _lay_paper(self, paper: Area | None) -> None:
-        """Let the lines of the log stand beside a paper, or have their whole leaf again."""
-        self.paper = paper
-        self._lay_out()
-        self.stale = True
+            self.lay_paper(None)

@@ -83,7 +83,7 @@ def curtain(app: App) -> None:
     signs = (("octagon/promote", ""), ("icon/tower", "\u22122"), ("icon/grain", "+1"))
     lines = [CurtainLine(house, text, house is HOUSES[2], signs) for house in HOUSES]
     look = SeatLook(HOUSES[1], LONGEST)
-    standing = [(house, 100 + number) for number, house in enumerate(HOUSES)]
+    standing = [(SeatLook(house, LONGEST), 100 + number) for number, house in enumerate(HOUSES)]
     app.stack.reset(CurtainScene(look, lines, standing, lambda: None, replay=TitleScene))
 
 

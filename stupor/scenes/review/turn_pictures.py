@@ -100,7 +100,7 @@ class Pictures:
             replace(part, key=str(n), rect=(part.rect[0] - x, part.rect[1] - y, *part.rect[2:]))
             for n, part in enumerate(parts)
         )
-        return Group(key, 105, rect, moved, (w, h), framed=True)
+        return Group(key, 105, rect, moved, (w, h), cropped=True)
 
     def _painted(self, state: Any) -> list[Item]:
         """All that rests on the table, from the ground up."""

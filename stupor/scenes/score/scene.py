@@ -33,13 +33,8 @@ from stupor.stage.sheet import Climb, Sheet
 
 _BUTTONS: Final = (
     ("replay", mark("Replay"), "ui/play", mark("Replay the whole game, move by move")),
-    (
-        "rematch",
-        mark("Rematch"),
-        "",
-        mark("Same players, same set-up"),
-    ),
     ("fresh", mark("Play again"), "", mark("Same players, new set-up")),
+    ("rematch", mark("Same set-up"), "", mark("Same players, exactly the same set-up")),
     ("table", mark("Table"), "", mark("Look at the final table")),
     ("menu", mark("Main menu"), "", mark("Back to the main menu")),
 )
@@ -221,9 +216,9 @@ class ScoreScene(PageScene):
 def headline(sheet: ScoreSheet) -> str:
     """Who reigns now."""
     if sheet.solo:
-        said = (sheet.seats[0].badge.name, tr(sheet.title or ""))
+        said = (sheet.seats[0].title, tr(sheet.title or ""))
         return ", ".join(filter(None, said))
-    return sheet.game.reign([sheet.seats[seat].badge.name for seat in sheet.winners])
+    return sheet.game.reign([sheet.seats[seat].name for seat in sheet.winners])
 
 
 def _together(sheet: ScoreSheet) -> str:

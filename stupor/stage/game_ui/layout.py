@@ -42,6 +42,10 @@ class Layout(Generic[V]):
         x, y, w, _ = anchors["hand"]
         return x, y, w
 
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """What a small picture shows: the board of the one who looks."""
+        return anchors["hand"]
+
     def beside_the_seal(self, anchors: Mapping[str, Area]) -> Area:
         """Where a word may lie once a turn is over and before the next one begins."""
         x, y, w, h = anchors["hand"]

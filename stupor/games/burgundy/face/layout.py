@@ -56,6 +56,11 @@ class BurgundyLayout(Layout[TableView]):
         return x, y - _RULE, own[0] + own[2] - x
 
     @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The duchy of the one who looks."""
+        return anchors["own"]
+
+    @override
     def beside_the_seal(self, anchors: Mapping[str, Area]) -> Area:
         """Below the ribbon and as wide, over what is stored."""
         x, y, w, _ = anchors["household"]

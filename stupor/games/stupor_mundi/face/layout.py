@@ -58,6 +58,11 @@ class StuporMundiLayout(Layout[TableView]):
         return left, y - _TRACK, x + w - left
 
     @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The castle of the one who looks."""
+        return anchors["castle"]
+
+    @override
     def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
         """The boards of all and one's own, without the hand."""
         x, y, _, _ = anchors["central"]
