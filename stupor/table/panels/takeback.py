@@ -78,9 +78,12 @@ class TakeBackNote:
     """The offer: one sentence, one question, three answers."""
 
     def __init__(
-        self, area: Area, teacher: tuple[str, str], lost: float,
+        self,
+        area: Area,
+        teacher: tuple[str, str],
+        lost: float,
         presses: Mapping[str, Callable[[], None]],
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Lie in an area of the table; `lost` are the points that the turn cost."""
         self.controls = Controls()
         self.rect: Rect = area
