@@ -49,6 +49,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "campaign": ("--level", "--chapter", "--folder", "--seed", "--games", "--out", "--figures"),
     "train": ("--players", "--games", "--jobs", "--seed", "--width", "--start", "--firm", "--out"),
     "replay": ("--until", "--json"),
+    "review": ("--seat", "--seed", "--json"),
     "statistics": ("--csv", "--json"),
     "figures": ("--json", "--check", "--template", "--game"),
     "selftest": ("--pictures", "--window", "--only"),

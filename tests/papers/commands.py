@@ -74,6 +74,12 @@ ELSEWHERE: Final = {
     r"python -m tests\.pictures": ("it paints over the pictures of README", "", ""),
     r"python -m tests\.archive\.shelve": ("a shelf is made once", "", ""),
     r"python -m tests\.windows": ("tries a whole machine", "", ""),
+    r"stupor review": (
+        "a minute", "tests/protocol/test_looking_back.py", "review_file",
+    ),
+    r"python -m tests\.ai\.reviewed": (
+        "minutes", "tests/ai/test_reviewed.py", "measured",
+    ),
     r"stupor desktop": ("run by its own test", "tests/platform/test_desktop_menu.py", "desktop"),
     r"xattr": ("a Mac's", "", ""),
     r"python -m tests\.release pack": (
