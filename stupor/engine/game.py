@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from stupor.engine.errors import BadData
+from stupor.engine.insight import Insight
 from stupor.engine.notation import Option
 from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.record import record
@@ -49,6 +50,8 @@ class Play:
     deeds: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
     #: So many points in one turn are a feat.
     feat: int = 10
+    #: How its turns are looked back at.
+    insight: Insight = Insight()
 
 
 @record

@@ -166,6 +166,16 @@ def replay(options: argparse.Namespace) -> int:
         raise BadData(str(error)) from error
 
 
+def review(options: argparse.Namespace) -> int:
+    """Look back at a finished game."""
+    from stupor.games import registry
+    from stupor.protocol import looking_back
+
+    return looking_back.review_file(
+        options.file, registry.get, options.seat, options.seed, options.json, _out()
+    )
+
+
 def chronicle(options: argparse.Namespace) -> int:
     """Tell the figures of all finished games."""
     from stupor.archive import Archive

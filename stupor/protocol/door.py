@@ -21,6 +21,7 @@ from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
 from stupor.protocol import exploring
 from stupor.protocol.forms import FORMS
+from stupor.protocol.looking_back import review_answer
 from stupor.protocol.offers import game_json
 from stupor.protocol.request import Request
 from stupor.protocol.results import result_json
@@ -37,6 +38,7 @@ UNKNOWN_PUZZLE: Final = "unknown-puzzle"
 UNDO_REFUSED: Final = "undo-refused"
 ILLEGAL: Final = "illegal-choice"
 GAME_IS_OVER: Final = "game-over"
+NOT_OVER: Final = "not-over"
 
 
 class Door:
@@ -77,6 +79,7 @@ class Door:
             "judge": lambda request: exploring.judged(self._session(request)),
             "turns": self._turns,
             "puzzle": self._puzzle,
+            "review": self._review,
         }
 
     def answer(self, fields: dict[str, Any]) -> Answer:
@@ -261,6 +264,13 @@ class Door:
         if one is None:
             raise Refusal(UNKNOWN_PUZZLE, f"there is no puzzle {request['puzzle']!r:.60}")
         return {"puzzle": exploring.told(one), **self._opened_at(game, one.state, False)}
+
+    def _review(self, request: Request) -> Answer:
+        session = self._session(request)
+        try:
+            return review_answer(session, request.seat(session.state.seats) or 0, request["seed"])
+        except BadData as error:
+            raise Refusal(NOT_OVER, str(error)) from None
 
     def _open(self, session: Session, foreign: bool = False) -> Answer:
         self._opened += 1

@@ -91,6 +91,9 @@ ANSWERS: Final = {
     "turns": "each with its `line` of keys, the `points` then, and the `value` of its end",
     "puzzles": "each as `puzzle`",
     "puzzle": "`id`, `theme`, `level` (1 to 3), `seat`; `accepted` of `ends` reach the goal",
+    "review": "`units`, each with what it gave away in `vp` and in chance (`p`), its `class`, the "
+    "`line` played and a `better` one; `reveals` with the luck of each seat; `lost`, `given`, "
+    "`luck` and `run_of_play`, the parts of the result",
 }
 REFUSED: Final = (
     '`"ok": false` and an `error` of `code`, `message` and, where one stands against it, `rule`; '
@@ -111,6 +114,7 @@ REFUSALS: Final = {
     "undo-refused": "a secret came out, which the message names, or nothing was chosen yet",
     "illegal-choice": "the rules forbid it; `rule` says which",
     "game-over": "the game has ended",
+    "not-over": "the game has not ended yet",
     "internal": "a mistake of the program",
 }
 FORMS: Final = {
@@ -168,8 +172,9 @@ FORMS: Final = {
     ),
     "state": Form("tells the whole position", (GAME,), ("state", "schema")),
     "journal": Form("tells the record of the game", (GAME,), ("journal",)),
-    "fork": Form("begins a game like this one, which goes its own way", (GAME,),
-                 ("game", "view", *STANDING)),
+    "fork": Form(
+        "begins a game like this one, which goes its own way", (GAME,), ("game", "view", *STANDING)
+    ),
     "imagine": Form(
         "begins a game with a position that a seat cannot tell from the true one",
         (
@@ -197,6 +202,15 @@ FORMS: Final = {
             Field("name", TEXT, "of which game, as `games` answers it", False),
         ),
         ("puzzles", "puzzle", "game", "view", *STANDING),
+    ),
+    "review": Form(
+        "looks back at a finished game; it takes a minute or two",
+        (
+            GAME,
+            Field("seat", SEAT, "for whom; without it for the first", False),
+            Field("seed", WHOLE, "the same seed finds the same", False, 1),
+        ),
+        ("review",),
     ),
     "games": Form("tells which games there are", (), ("games",)),
 }

@@ -78,6 +78,22 @@ class Box:
 
 
 @record
+class Line:
+    """A line through points, counted from the corner of its rectangle, as thick as `width`.
+
+    With a fill, the ground between it and the foot of the rectangle is covered.
+    """
+
+    key: str
+    z: int
+    rect: Area
+    points: tuple[tuple[float, float], ...]
+    colour: Colour
+    width: float = 2
+    fill: Colour | None = None
+
+
+@record
 class Board:
     """An opaque big picture, boards/NAME@1x.jpg or @2x.webp."""
 
@@ -131,4 +147,4 @@ class Group:
     cropped: bool = False
 
 
-Item = Picture | Slice | Label | Box | Board | Photo | Group
+Item = Picture | Slice | Label | Box | Line | Board | Photo | Group
