@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from stupor.engine.notation import option_of
-from stupor.language import tr, trn
+from stupor.language import tr, trc, trn
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
 from stupor.scenes.numbers import percent, tenth
@@ -232,7 +232,7 @@ class ComparedScene(PageScene):
     def _words(self, key: str, place: Rect, side: _Side, state: object) -> Iterator[Item]:
         """The turn as the log tells it, and the points it brought at once."""
         x, y, w, h = place
-        yield heading(f"{key}.turn", (x, y, w * 0.5, 30), tr("Turn"), 21)
+        yield heading(f"{key}.turn", (x, y, w * 0.5, 30), trc("of a player", "Turn"), 21)
         plus = f"+{side.points}" if side.points > 0 else str(side.points)
         told = tr("VP now: {vp}", vp=plus.replace("-", "\u2212"))
         spot = (x + w * 0.5, y, w * 0.5, 30.0)

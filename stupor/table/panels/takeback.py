@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.engine.notation import key_of
-from stupor.language import tr
+from stupor.language import tr, trc
 from stupor.match.errand import Answer
 from stupor.match.judging import MISTAKEN, confirmed, graded
 from stupor.match.review import Second
@@ -130,7 +130,7 @@ class TakeBackNote:
         yield Label("words", 110, place, told, "bold", 21, TITLE_INK, "left", wrap=True)
 
     def _answers(self) -> Iterator[Item]:
-        words = {TAKE: tr("Take it back"), KEEP: tr("Keep it"), WHY: tr("Why?")}
+        words = {TAKE: tr("Take it back"), KEEP: trc("a turn", "Keep it"), WHY: tr("Why?")}
         for widget in self.controls.widgets:
             if widget.id == TAKE:
                 yield Slice("take.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
