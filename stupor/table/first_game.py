@@ -52,12 +52,12 @@ class FirstGameTable(TableScene):
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""
+        looking = self.offer.tick(now)  # first: the next player waits for it
         wanted = super().tick(now)
         if self.flow.session.over:
             self._know()
             self._count()
         self._advise()
-        looking = self.offer.tick(now)
         return wanted if looking is None else looking
 
     def leave(self) -> None:
