@@ -93,14 +93,10 @@ class Navigation:
 
         return TimelineScene(game, choice)
 
-    def compared(self, session: Session, unit: Unit) -> Scene:
-        """A turn as it was played and as it had better been played."""
-        from stupor.scenes.review.opening import turn_of
+    def review(self, session: Session, turn: Unit | None = None) -> Scene:
+        """What each turn of a finished game gave away, or one turn beside a better one."""
+        from stupor.scenes.review import opening
 
-        return turn_of(session, unit)
-
-    def review(self, session: Session) -> Scene:
-        """What each turn of a finished game gave away."""
-        from stupor.scenes.review.opening import review_of
-
-        return review_of(self._app, session)
+        if turn is not None:
+            return opening.turn_of(session, turn)
+        return opening.review_of(self._app, session)

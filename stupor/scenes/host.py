@@ -131,12 +131,8 @@ class Ways(Protocol):
         """A game as it was, at a choice or where a timeline begins."""
         ...
 
-    def compared(self, session: Session, unit: Unit) -> Scene:
-        """A turn as it was played and as it had better been played."""
-        ...
-
-    def review(self, session: Session) -> Scene:
-        """What each turn of a finished game gave away."""
+    def review(self, session: Session, turn: Unit | None = None) -> Scene:
+        """What each turn of a finished game gave away, or one turn beside a better one."""
         ...
 
 

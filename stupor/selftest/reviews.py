@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -24,13 +25,24 @@ from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
 from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.telling import piles_of
-from stupor.selftest.games import new_game, play
+from stupor.selftest.games import played
 
 #: Losses come round like this, turn by turn, with the grade of each.
 _ROUND: Final = (
-    (0.0, FINE), (1.4, SLIP), (0.0, FINE), (6.2, MISTAKE), (2.3, SLIP), (0.4, FINE), (0.0, FINE),
-    (9.4, BLUNDER), (0.0, FINE), (5.1, MISTAKE), (0.0, FINE),
-)  # fmt: skip
+    (0.0, FINE),
+    (1.4, SLIP),
+    (0.0, FINE),
+    (6.2, MISTAKE),
+    (2.3, SLIP),
+    (0.4, FINE),
+    (0.0, FINE),
+    (9.4, BLUNDER),
+    (0.0, FINE),
+    (5.1, MISTAKE),
+    (0.0, FINE),
+)
+#: What came to light was worth so much.
+_LUCK: Final = 3.5
 #: A die has so many faces.
 _FACES: Final = 6
 
@@ -38,7 +50,7 @@ _FACES: Final = 6
 @lru_cache(maxsize=4)
 def finished(game: str, kinds: str) -> Session:
     """A finished game of these kinds of players."""
-    return play(new_game(kinds, game=game))
+    return played(kinds, {}, game, "the end", lambda session: session.over)
 
 
 class Done:
@@ -65,37 +77,39 @@ def made_up_desk(session: Session) -> Desk:
     def begin(seat: int, known: Review | None) -> Done:
         return Done(made_up(session, seat))
 
-    return Desk(len(session.seats), begin, lambda: None, lambda review: None)
+    return Desk(len(session.seats), begin, lambda: made_up(session, 0), lambda review: None)
 
 
 def made_up(session: Session, seat: int) -> Review:
     """What a review of a seat could say, the same each time."""
+    result = session.rules.result(session.state)
     units = tuple(_units(session))
-    scores = session.rules.result(session.state).scores
-    others = [points for number, points in enumerate(scores) if number != seat]
-    lead = float(scores[seat] - max(others, default=0))
-    own = sum(unit.lost for unit in units if unit.seat == seat)
-    luck = 3.5
-    alone = len(scores) == 1
+    others = [points for number, points in enumerate(result.scores) if number != seat]
+    lead = float(result.scores[seat] - max(others, default=0))
     course = [(unit.ply, n / len(units)) for n, unit in enumerate(units)]
-    leads = [*((ply, lead * done) for ply, done in course), (session.ply, lead)]
-    chance = [(ply, _chance(seat, done, len(scores))) for ply, done in course]
-    won = float(seat in session.rules.result(session.state).winners)
-    return Review(
+    own = sum(unit.lost for unit in units if unit.seat == seat)
+    review = Review(
         session.spec.id,
         "made up",
         seat,
         1,
-        True,
-        () if alone else (*chance, (session.ply, won)),
-        tuple(leads),
-        units,
-        () if alone else tuple(_reveals(session.spec.id, units, len(scores))),
-        Sum(own, 6.0, "knight"),
-        None if alone else Sum(own * 0.8, 6.0),
-        None if alone else Sum(luck, 1.2),
-        0.0,
-        lead + own - (0.0 if alone else own * 0.8 + luck),
+        complete=True,
+        leads=(*((ply, lead * done) for ply, done in course), (session.ply, lead)),
+        units=units,
+        lost=Sum(own, 6.0, "knight"),
+        run_of_play=lead + own,
+    )
+    if not others:
+        return review
+    seats = len(result.scores)
+    chances = [(ply, _chance(seat, done, seats)) for ply, done in course]
+    return replace(
+        review,
+        chance=(*chances, (session.ply, float(seat in result.winners))),
+        reveals=tuple(_reveals(session.spec.id, units, seats)),
+        given=Sum(own * 0.8, 6.0),
+        luck=Sum(_LUCK, 1.2),
+        run_of_play=lead + own * 0.2 - _LUCK,
     )
 
 
@@ -129,9 +143,19 @@ def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> Un
     second = Second(24, lost, lost / 60, 1.2) if grade in (MISTAKE, BLUNDER) else None
     clear = begin % 3 != 0
     return Unit(
-        begin, end, int(counters.get("round", 1)), seat, False, lost, lost / 60, grade, second,
-        second is not None and clear, line, better,
-    )  # fmt: skip
+        begin,
+        end,
+        int(counters.get("round", 1)),
+        seat,
+        False,
+        lost,
+        lost / 60,
+        grade,
+        second,
+        second is not None and clear,
+        line,
+        better,
+    )
 
 
 def _reveals(game: str, units: tuple[Unit, ...], seats: int) -> Iterator[Reveal]:

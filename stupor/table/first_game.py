@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
 from stupor.match.session import Session
-from stupor.platform.settings import LEARNED
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
@@ -53,12 +52,12 @@ class FirstGameTable(TableScene):
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""
+        looking = self.offer.tick(now)  # first: the next player waits for it
         wanted = super().tick(now)
         if self.flow.session.over:
             self._know()
             self._count()
         self._advise()
-        looking = self.offer.tick(now)
         return wanted if looking is None else looking
 
     def leave(self) -> None:
@@ -115,7 +114,7 @@ class FirstGameTable(TableScene):
         """Whoever has ended a few games has learned."""
         if not self._counted:
             self._counted = True
-            self.app.change(ended=min(LEARNED, self.app.settings.ended + 1))
+            self.app.change(ended=self.app.settings.ended + 1)
 
     def _done(self) -> None:
         """Remember what has been said."""

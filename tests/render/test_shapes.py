@@ -7,7 +7,7 @@ import pytest
 
 from stupor.render.cache import Work
 from stupor.render.shapes import ShapeStore, stretched
-from stupor.stage.items import Box
+from stupor.stage.items import Box, Line
 
 
 def drawn(wide: int, high: int, **look: object) -> pygame.Surface:
@@ -50,3 +50,14 @@ def test_a_nine_slice_has_any_size(size: tuple[int, int]) -> None:
     picture = pygame.Surface((48, 48), pygame.SRCALPHA)
     picture.fill((9, 9, 9, 255))
     assert stretched(picture, 16, *size).get_size() == size
+
+
+def test_a_line_goes_through_its_points_and_covers_the_ground_below() -> None:
+    """Given two points, then the line is drawn between them, and its fill below, not above."""
+    line = Line("key", 0, (0, 0, 60, 40), ((0, 20), (60, 20)), (200, 0, 0), 4, (0, 200, 0))
+    target = pygame.Surface((60, 40))
+    for surface, place in ShapeStore(Work()).blits(line, 60, 40, 1.0):
+        target.blit(surface, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    assert target.get_at((30, 20))[0] > 150
+    assert target.get_at((30, 35))[1] > 150
+    assert target.get_at((30, 8))[:3] == (0, 0, 0)

@@ -26,6 +26,8 @@ PAGES = (
     "shelf", "title", "lobby", "library", "gallery", "settings", "keys", "lessons", "rulebook",
     "figures", "games", "chronicle", "solo", "daily", "campaign", "chapter", "score", "ceremony",
     "curtain", "menu",
+    "review", "review.lower", "review.four", "compared",
+    "burgundy.review", "burgundy.review.lower", "burgundy.compared",
     "burgundy.title", "burgundy.lobby", "burgundy.lessons", "burgundy.figures", "burgundy.score",
 )  # fmt: skip
 #: What lies above the table; the words of the table itself have a test of their own.

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from stupor.games import registry
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trc
 from stupor.puzzles.collection import week_of
 from stupor.puzzles.puzzle import LEVELS, Puzzle
 from stupor.scenes.drawing import gilded, plate, switch_on_dark
@@ -241,7 +241,7 @@ class PuzzlesScene(PageScene):
         for level in (0, *LEVELS):
             left, top, wide, high = rect = _level_rect(level)
             on, key = level == self.shelf.level, f"level.{level}"
-            told = tr("All") if not level else tr(words.LEVELS[level - 1])
+            told = trc("puzzles", "All") if not level else tr(words.LEVELS[level - 1])
             fill = (90, 16, 24) if on else (255, 246, 220, 215)
             items += [
                 Box(f"{key}.box", 100, rect, fill, GOLD, 2, 6),

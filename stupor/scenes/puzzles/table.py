@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from typing import Any, Final
 
 from stupor.engine.notation import Option
 from stupor.games.registry import get
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trc
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
 from stupor.puzzles.puzzle import IDEA, Puzzle
@@ -16,7 +15,7 @@ from stupor.puzzles.referee import Referee, Verdict
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
-from stupor.scenes.puzzles.panel import HINTS, Press, PuzzlePanel, Shown, Try, holds
+from stupor.scenes.puzzles.panel import HINTS, WIDE, Press, PuzzlePanel, Shown, Try, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.stage.items import Item, Label
 from stupor.stage.pointer import Input, Key, Pointer
@@ -133,12 +132,13 @@ class PuzzleTable(TableScene):
         if not ideas:
             return []
         text = self.flow.ui.text
-        looks = Counter(text.where_to_look(option) for _, option in ideas)
-        idea = " · ".join(dict.fromkeys(self._said(*one) for one in ideas[-2:]))
+        look = text.where_to_look(ideas[-1][1])
+        idea = " ".join(dict.fromkeys(text.kind_of(option) for _, option in ideas))
         first = self._said(steps[0][0], steps[0][1])
-        return [next(iter(looks)), idea, tr("Begin with: {step}", step=first)][: self.hints]
+        return [look, idea, tr("Begin with: {step}", step=first)][: self.hints]
 
     def now_shown(self) -> Shown:
+        """What the panel says now."""
         goal = words.goal_of(self.puzzle.theme)
         verdict = self.verdict
         if verdict is None or not verdict.solved:
@@ -148,17 +148,42 @@ class PuzzleTable(TableScene):
         score = "\u2713" if self.puzzle.theme == IDEA else words.score_of(verdict)
         return Shown(goal, (), (), score, did, words.lines_that_reach(self.puzzle))
 
-    def _presses(self) -> list[Press]:
+    def _presses(self, wide: bool = True) -> list[Press]:
+        """The buttons; a narrow panel has room for short words only."""
         if self.verdict is not None and self.verdict.solved:
             return [
-                Press("next", tr("Next"), self.go_on, "", tr("Next puzzle. Key: Enter")),
+                Press(
+                    "next",
+                    tr("Next puzzle") if wide else trc("a puzzle", "Next"),
+                    self.go_on,
+                    "",
+                    tr("Next puzzle. Key: Enter"),
+                ),
                 Press("again", tr("Again"), self.start_over),
-                Press("leave", tr("All"), self.leave_table, "", tr("All puzzles")),
+                Press(
+                    "leave",
+                    tr("All puzzles") if wide else trc("puzzles", "All"),
+                    self.leave_table,
+                    "",
+                    tr("All puzzles"),
+                ),
             ]
         asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
         return [
-            Press("hint", tr("Hint"), self.next_hint, asleep, tr("Next hint. Key: N")),
-            Press("over", tr("Restart"), self.start_over, "", tr("Start over. Key: Delete")),
+            Press(
+                "hint",
+                tr("Next hint") if wide else tr("Hint"),
+                self.next_hint,
+                asleep,
+                tr("Next hint. Key: N"),
+            ),
+            Press(
+                "over",
+                tr("Start over") if wide else tr("Restart"),
+                self.start_over,
+                "",
+                tr("Start over. Key: Delete"),
+            ),
             Press("give", tr("Give up"), self.give_up, "", tr("Show a line that does it")),
         ]
 
@@ -169,7 +194,7 @@ class PuzzleTable(TableScene):
         key = (rect, self.hints, self.tries, self.verdict)
         if key != self._laid:
             self._laid = key
-            self.panel.place(rect, self._presses())
+            self.panel.place(rect, self._presses(rect[2] >= WIDE))
             self.stale = True
 
     # --- what can be done --------------------------------------------------------------------
@@ -231,9 +256,8 @@ class PuzzleTable(TableScene):
         if answers[-1].id != "leave":
             answers.append(Answer("leave", tr("All puzzles"), closed(self.leave_table)))
         answers.append(Answer("stay", tr("Continue"), lambda: stack.pop()))
-        stack.push(
-            Asking(words.name_of(self.puzzle.theme), words.goal_of(self.puzzle.theme), answers)
-        )
+        theme = self.puzzle.theme
+        stack.push(Asking(words.name_of(theme), words.goal_of(theme), answers))
 
     def answer_for_others(self) -> None:
         """Let those answer who are asked in the middle of the turn."""
@@ -270,18 +294,24 @@ class PuzzleTable(TableScene):
         """The table's lights, the goal on the ribbon, and the light on the panel."""
         found = super().overlay(now)
         if not (self.commands.message or self.hand.drag.up):
-            goal = self._goal()
-            found = [
-                replace(item, text=goal) if isinstance(item, Label) and item.key == "ribbon" else item
-                for item in found
-            ]  # fmt: skip
+            found = [self._with_goal(item) for item in found]
         return found + (self.panel.lights() if self.app.stack.top is self else [])
+
+    def _with_goal(self, item: Item) -> Item:
+        """The ribbon says the goal while nothing else is to be said."""
+        if isinstance(item, Label) and item.key == "ribbon":
+            return replace(item, text=self._goal())
+        return item
 
     def _goal(self) -> str:
         """What has to be reached, or that it was missed."""
-        if self.verdict is None or self.verdict.solved:
+        if self.verdict is None:
             return words.goal_of(self.puzzle.theme)
-        return tr("Not yet: {score}. Undo, or start over.", score=words.score_of(self.verdict))
+        if self.verdict.solved:
+            return tr("Solved! Press Enter for the next puzzle.")
+        return tr(
+            "Not yet: {score}. Press Enter to start over.", score=words.score_of(self.verdict)
+        )
 
     def handle(self, event: Input) -> None:
         """The panel comes first, then the table."""
@@ -304,10 +334,10 @@ class PuzzleTable(TableScene):
         return inside or held
 
     def _struck(self, event: Key) -> bool:
-        """N opens a hint, Delete starts over; once it is solved, Enter goes on."""
+        """N opens a hint, Delete starts over; behind the turn Enter goes on or starts over."""
         solved = self.verdict is not None and self.verdict.solved
-        if solved and self.keys.bindings.action(event) == "confirm":
-            self.go_on()
+        if self.verdict is not None and self.keys.bindings.action(event) == "confirm":
+            (self.go_on if solved else self.start_over)()
         elif event.name == NEXT_HINT and not event.pad and not solved:
             self.next_hint()
         elif event.name == START_OVER and not event.pad:

@@ -32,7 +32,6 @@ GREEN: Final = (24, 84, 32)
 #: A card as high as that has room for larger words.
 _HIGH_CARD: Final = 220.0
 _PAPER: Final = (250, 239, 212)
-_SHARES: Final = (0.34, 0.24, 0.42)
 
 
 @record
@@ -53,12 +52,12 @@ def deed_places(card: Rect, count: int, apart: bool) -> list[Rect]:
     """The buttons at the foot of a card."""
     x, y, w, h = card
     high, gap, left = (58.0 if apart else 42.0), 10.0, x + 14
-    room = w - 28 - gap * 2
+    letters = [len(tr(words)) + 5 for words in DEEDS.values()]
+    room = (w - 28 - gap * 2) / sum(letters)
     places: list[Rect] = []
-    for share in _SHARES[:count]:
-        wide = room * share if count > 1 else room * _SHARES[0]
-        places.append((left, y + h - high - 12, wide, high))
-        left += wide + gap
+    for many in letters[:count] if count > 1 else letters[-1:]:
+        places.append((left, y + h - high - 12, room * many, high))
+        left += room * many + gap
     return places
 
 
@@ -67,8 +66,8 @@ def cards_items(
 ) -> list[Item]:
     """The leather with its title and cards; what is said where there are none."""
     x, y, w, h = panel
-    title = (x + 30, y + 20, w - 190, 38.0)
-    hint = (x + w - 170, y + 20, 142.0, 38.0)
+    title = (x + 30, y + 20, w - 250, 38.0)
+    hint = (x + w - 214, y + 20, 186.0, 38.0)
     items: list[Item] = [
         Slice("cards.panel", 1, panel, "ui/panel-leather", 24),
         Label("cards.title", 110, title, tr("What mattered"), "title", 28, GILT, "left"),

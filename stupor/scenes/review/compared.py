@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from stupor.engine.notation import option_of
-from stupor.language import tr, trn
+from stupor.language import tr, trc, trn
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
 from stupor.scenes.numbers import percent, tenth
@@ -93,8 +93,12 @@ class ComparedScene(PageScene):
             found.append(Widget("again", place, self._again.press))
         left = 42.0
         names = ["back", "earlier", "later", *(["flip"] if self.apart else [])]
-        presses = {"back": self.escape, "earlier": self._earlier, "later": self._later,
-                   "flip": self.flip}  # fmt: skip
+        presses = {
+            "back": self.escape,
+            "earlier": self._earlier,
+            "later": self._later,
+            "flip": self.flip,
+        }
         for name in names:
             wide = 236.0
             beside = {"earlier": self._beside(-1), "later": self._beside(1)}
@@ -204,8 +208,9 @@ class ComparedScene(PageScene):
         other = tr("Show me: {who}, turn {number}", who=who, number=self.turn.number)
         title = own if self.page.own(unit.seat) else other
         yield from gilded("title", (60, 34, 1500, 56), title, 44, "left")
-        words = tr("{when}. Only what the turn changes is lit.", when=tell.sheet.round_words(
-            unit.round))  # fmt: skip
+        words = tr(
+            "{when}. Only what the turn changes is lit.", when=tell.sheet.round_words(unit.round)
+        )
         yield Label("subline", 110, (60, 92, 1500, 34), words, "text", 21, SAND, "left")
 
     def _plate(self, key: str, rect: Rect, side: _Side, number: int) -> Iterator[Item]:
@@ -227,7 +232,7 @@ class ComparedScene(PageScene):
     def _words(self, key: str, place: Rect, side: _Side, state: object) -> Iterator[Item]:
         """The turn as the log tells it, and the points it brought at once."""
         x, y, w, h = place
-        yield heading(f"{key}.turn", (x, y, w * 0.5, 30), tr("Turn"), 21)
+        yield heading(f"{key}.turn", (x, y, w * 0.5, 30), trc("of a player", "Turn"), 21)
         plus = f"+{side.points}" if side.points > 0 else str(side.points)
         told = tr("VP now: {vp}", vp=plus.replace("-", "\u2212"))
         spot = (x + w * 0.5, y, w * 0.5, 30.0)
@@ -261,8 +266,9 @@ class ComparedScene(PageScene):
         x, y, w, h = _LEATHER
         unit, tell = self.turn.unit, self.page.tell
         yield Slice("why.panel", 1, _LEATHER, "ui/panel-leather", 24)
-        yield Label("why.title", 110, (x + 30, y + 16, 400, 32), tr("Why"), "title", 24, GILT,
-                    "left")  # fmt: skip
+        yield Label(
+            "why.title", 110, (x + 30, y + 16, 400, 32), tr("Why"), "title", 24, GILT, "left"
+        )
         words = tell.better(unit)
         why = tell.why(unit)
         said = tr("Better: {deeds}.", deeds=words)
@@ -271,8 +277,16 @@ class ComparedScene(PageScene):
         place = (x + 30, y + 50, w - 660, h - 96)
         yield Label("why.words", 110, place, said, "text", 24, CREAM, "left", wrap=True)
         note = (x + 30, y + h - 44, w - 660, 30.0)
-        yield Label("why.note", 110, note, tr("Judged by what could be seen then."), "italic", 19,
-                    SAND, "left")  # fmt: skip
+        yield Label(
+            "why.note",
+            110,
+            note,
+            tr("Judged by what could be seen then."),
+            "italic",
+            19,
+            SAND,
+            "left",
+        )
         yield Box("why.rule", 105, (x + w - 606, y + 20, 1.6, h - 40), (246, 220, 138, 150))
         figure = (x + w - 590, y + 12, 564.0, 50.0)
         told = tr("About {vp} VP better", vp=tenth(unit.lost))
@@ -285,15 +299,21 @@ class ComparedScene(PageScene):
         if second is None:
             return tr("not checked with fresh dealings")
         told = error(second.error)
-        return trn("{error} in {count} fresh dealing", "{error} in {count} fresh dealings",
-                   second.n, error=told)  # fmt: skip
+        return trn(
+            "{error} in {count} fresh dealing",
+            "{error} in {count} fresh dealings",
+            second.n,
+            error=told,
+        )
 
     def _foot(self) -> Iterator[Item]:
         words = {
-            "back": (tr("Back to review"), ""), "earlier": (tr("Turn before"), ""),
-            "later": (tr("Turn after"), ""), "play": (tr("Play it"), "ui/play"),
+            "back": (tr("Back to review"), ""),
+            "earlier": (tr("Turn before"), ""),
+            "later": (tr("Turn after"), ""),
+            "play": (tr("Play it"), "ui/play"),
             "flip": (tr("Better") if self.shown == PLAYED else tr("As played"), "ui/redo"),
-        }  # fmt: skip
+        }
         plates: list[Item] = []
         for name, (said, icon) in words.items():
             widget = self.controls.get(name)
@@ -308,5 +328,6 @@ class ComparedScene(PageScene):
         if not self.apart:
             line = tr("Space plays the better turn, Enter tries again from here, Esc goes back")
             place = (820.0, _FOOT, 1058.0, _HIGH)
-            yield Label("foot.line", 110, place, line, "text", 20, SEPIA if not line else SAND,
-                        "left")  # fmt: skip
+            yield Label(
+                "foot.line", 110, place, line, "text", 20, SEPIA if not line else SAND, "left"
+            )

@@ -32,6 +32,8 @@ _WIDEST: Final = 30.0
 _SHARE: Final = 0.64
 #: Arms at the end of a line.
 _ARMS: Final = 26.0
+#: How wide the word is about what was decided.
+_DECIDED: Final = 124.0
 _QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 #: The scale of what was given away reaches at least so far, and has at most so many rules.
 _LEAST: Final = 10.0
@@ -74,9 +76,9 @@ def course_items(shown: Shown, chart: Chart, widths: dict[str, float]) -> list[I
         Label("course.hint", 110, chart.hint, hint, "italic", 20, SEPIA, "right"),
         heading("lost.title", chart.bars_title, tr("VP given away, turn by turn"), 23),
     ]
-    right = chart.plot[0] + chart.plot[2]
-    items += legend_items("legend", right, chart.bars_title[1] + 2, widths)
+    items += legend_items("legend", chart.legend, widths)
     items += _grounds(shown, chart)
+    items += _decided(shown, chart)
     items += _rules(shown, chart)
     items += _lines(shown, chart)
     items += _bars(shown, chart)
@@ -124,8 +126,16 @@ def _titles(shown: Shown, chart: Chart) -> Iterator[Item]:
             level = y + h * (1 - title.least / top)
             yield Box(f"title.{title.name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
             place = (x + w - 260, level - 29, 252.0, 28.0)
-            yield Label(f"title.{title.name}.words", 110, place, tr(title.name), "italic", 18,
-                        TITLE_INK, "right")  # fmt: skip
+            yield Label(
+                f"title.{title.name}.words",
+                110,
+                place,
+                tr(title.name),
+                "italic",
+                18,
+                TITLE_INK,
+                "right",
+            )
 
 
 def _rule(key: str, rect: Rect, words: str, strong: bool) -> list[Item]:
@@ -143,9 +153,9 @@ def deepest(shown: Shown) -> float:
 
 
 def _grounds(shown: Shown, chart: Chart) -> Iterator[Item]:
-    """Every other round a little darker, with its name below; what was decided under a veil."""
+    """Every other round a little darker, with its name below."""
     count = len(shown.turns)
-    x, y, w, h = chart.rounds
+    _, y, _, h = chart.rounds
     for place, number, turns in _rounds(shown):
         left = column(chart, count, turns[0])
         right = column(chart, count, turns[-1])
@@ -154,18 +164,25 @@ def _grounds(shown: Shown, chart: Chart) -> Iterator[Item]:
             yield Box(f"ground{number}", 101, (left[0], left[1], wide, left[3]), (*_RULE, 16))
         name = (left[0], y, wide, h)
         yield Label(f"round{number}", 110, name, place, "bold", 19, INK)
-    decided = [turn.decided and not shown.solo for turn in shown.turns]
-    first = True
-    for yes, run in groupby(range(count), lambda n: decided[n]):
+
+
+def _decided(shown: Shown, chart: Chart) -> Iterator[Item]:
+    """A veil where nothing could change who wins; the word stands on it, or before it."""
+    count = len(shown.turns)
+    said = shown.solo
+    for yes, run in groupby(range(count), lambda n: shown.turns[n].decided):
         spans = list(run)
-        if yes:
-            left, right = column(chart, count, spans[0]), column(chart, count, spans[-1])
-            wide = right[0] + right[2] - left[0]
-            yield Box(f"decided{spans[0]}", 102, (left[0], left[1], wide, left[3]), _VEIL)
-            if first:
-                words = (min(left[0], x + w - 120), left[1] + 4, 118.0, 28.0)
-                yield Label("decided.words", 110, words, tr("decided"), "italic", 19, SEPIA)
-            first = False
+        if not yes or shown.solo:
+            continue
+        left, right = column(chart, count, spans[0]), column(chart, count, spans[-1])
+        x, wide = left[0], right[0] + right[2] - left[0]
+        for name, (_, y, _, h) in (("line", chart.plot), ("bars", chart.bars)):
+            yield Box(f"decided{spans[0]}.{name}", 102, (x, y, wide, h), _VEIL)
+        if not said:
+            start = x if wide > _DECIDED else x - _DECIDED - 6
+            place = (start, left[1] + 4, _DECIDED, 28.0)
+            yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA)
+        said = True
 
 
 def _rounds(shown: Shown) -> Iterator[tuple[str, int, list[int]]]:

@@ -120,10 +120,11 @@ class FindTable(TableScene):
         if self.flow.session.ply > self.unit.ply or self.commands.message:
             return found
         return [
-            replace(item, text=tr(TASK)) if isinstance(item, Label) and item.key == "ribbon"
+            replace(item, text=tr(TASK))
+            if isinstance(item, Label) and item.key == "ribbon"
             else item
             for item in found
-        ]  # fmt: skip
+        ]
 
     def _done(self) -> bool:
         """Whether the turn is over: somebody else is asked, or another turn begins."""

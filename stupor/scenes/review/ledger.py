@@ -50,9 +50,17 @@ def panel_items(key: str, rect: Rect, title: str, hint: str) -> list[Item]:
     return [
         Slice(f"{key}.paper", 1, rect, "ui/panel-paper", 24),
         heading(f"{key}.title", (x + 28, y + 16, half - 28, 34), title, 23),
-        Label(f"{key}.hint", 110, (x + half, y + 16, w - half - 28, 34), hint, "italic", 19,
-              SEPIA, "right"),
-    ]  # fmt: skip
+        Label(
+            f"{key}.hint",
+            110,
+            (x + half, y + 16, w - half - 28, 34),
+            hint,
+            "italic",
+            19,
+            SEPIA,
+            "right",
+        ),
+    ]
 
 
 def rows_items(key: str, rect: Rect, rows: Sequence[Row], total: Row) -> list[Item]:
@@ -85,7 +93,7 @@ def _row(key: str, place: Rect, row: Row, noted: bool, strong: bool = False) -> 
         side = min(30.0 * k, h - 6)
         yield Picture(f"{key}.sign", 110, (left, y + (h - side) / 2, side, side), row.sign)
         left += side + 10
-    figures = x + w - (340 if noted else 164)
+    figures = x + w - (max(340, w * 0.52) if noted else 164)
     words = (left, y, figures - left - 4, h)
     face: Face = "title" if strong else "bold"
     ink = TITLE_INK if strong else INK
@@ -180,8 +188,14 @@ def _dice_words(review: Review) -> str:
     own = sum(one.vp[review.seat] for one in review.reveals if one.exact)
     if abs(own) < 1:
         return ""
-    better = tr("The throws were about {vp} VP better for this seat than for its rivals; three "
-                "quarters of that reach the result.", vp=f"{own:.0f}")  # fmt: skip
-    worse = tr("The throws were about {vp} VP worse for this seat than for its rivals; three "
-               "quarters of that reach the result.", vp=f"{-own:.0f}")  # fmt: skip
+    better = tr(
+        "The throws were about {vp} VP better for this seat than for its rivals; three "
+        "quarters of that reach the result.",
+        vp=f"{own:.0f}",
+    )
+    worse = tr(
+        "The throws were about {vp} VP worse for this seat than for its rivals; three "
+        "quarters of that reach the result.",
+        vp=f"{-own:.0f}",
+    )
     return better if own > 0 else worse

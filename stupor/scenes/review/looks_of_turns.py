@@ -41,10 +41,11 @@ def bar_items(key: str, rect: Rect, look: str) -> list[Item]:
     return swatch(key, rect, _SWATCHES[look])
 
 
-def legend_items(key: str, right: float, top: float, widths: dict[str, float]) -> list[Item]:
-    """What the bars mean, in a row that ends at the right."""
+def legend_items(key: str, rect: Rect, widths: dict[str, float]) -> list[Item]:
+    """What the bars mean, in a row that ends at the right of its place."""
     items: list[Item] = []
-    left = right - sum(widths[look] + _SIGN + 26 for look in LOOKS)
+    x, top, w, _ = rect
+    left = max(x, x + w + 20 - sum(widths[look] + _SIGN + 26 for look in LOOKS))
     for look in LOOKS:
         items += bar_items(f"{key}.{look}", (left, top + 5, _SIGN, _SIGN), look)
         place = (left + _SIGN + 7, top, widths[look], 30.0)

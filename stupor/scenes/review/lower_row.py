@@ -31,8 +31,9 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
         return
     hint = tr("single ones of 1 VP or more")
     yield from ledger.panel_items("reveals", panels.middle, tr("What came to light"), hint)
-    rows, total = ledger.reveal_rows(page.review, page.tell, page.apart)
-    yield from ledger.rows_items("reveals", panels.middle, rows, total)
+    if page.review.complete:
+        rows, total = ledger.reveal_rows(page.review, page.tell, page.apart)
+        yield from ledger.rows_items("reveals", panels.middle, rows, total)
     yield from _short(page, complete)
 
 
@@ -54,7 +55,7 @@ def _result(page: ShownPage, rect: Rect) -> Iterator[Item]:
         best = max(points for seat, points in enumerate(page.scores) if seat != page.seat)
         hint = tr("{own} against {other} VP", own=page.scores[page.seat], other=best)
     yield from ledger.panel_items("result", rect, tr("What made up the result"), hint)
-    if page.review.lost is not None:
+    if page.review.complete and page.review.lost is not None:
         own = page.own(page.seat)
         yield from ledger.rows_items(
             "result", rect, *ledger.result_rows(page.review, page.tell, own)
@@ -72,7 +73,8 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     place = (x + 26, y + 16, w - 52, 34.0)
     yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
     own = page.own(page.seat)
-    words = ledger.short_words(page.review, page.looks[page.seat].badge.name, own)
+    who = page.looks[page.seat].badge.name
+    words = ledger.short_words(page.review, who, own) if page.review.complete else ""
     if words and page.throw is not None and not page.apart:
         words = f"{words} {ledger.sum_words(page.review, page.tell, own)}"
     room = h - 70 - (88 if not (complete or page.apart) else 0)

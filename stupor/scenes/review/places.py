@@ -35,6 +35,7 @@ class Chart(NamedTuple):
     hint: Rect
     plot: Rect
     bars_title: Rect
+    legend: Rect
     bars: Rect
     rounds: Rect
     plate: Rect
@@ -45,9 +46,9 @@ def places(apart: bool, wide_left: bool) -> Places:
     split = _FOOT if apart else _SPLIT
     top = _TOP if apart else _SPLIT + _GAP
     high = _FOOT - top
-    left = (LEFT, top, (820.0 if wide_left else 596.0), high)
+    left = (LEFT, top, 820.0 if wide_left else 780.0 if apart else 596.0, high)
     start = left[0] + left[2] + _GAP
-    end = 1474.0 if wide_left else _MIDDLE
+    end = 1474.0 if wide_left or apart else _MIDDLE
     return Places(
         (LEFT, _TOP, _MIDDLE - LEFT, split - _TOP),
         (_MIDDLE + _GAP, _TOP, RIGHT - _MIDDLE - _GAP, split - _TOP),
@@ -71,17 +72,20 @@ def chart(panel: Rect, apart: bool) -> Chart:
     left, wide = x + 98, w - 98 - 44
     title, plate = (40.0, 132.0) if apart else (34.0, 92.0)
     rounds = 34.0 if apart else 30.0
-    room = h - 24 - 2 * title - rounds - plate - 62
+    more = 34.0 if apart else 0.0
+    room = h - 24 - 2 * title - rounds - plate - 62 - more
     plot, bars = room * 0.66, room * 0.34
     top = y + 22
     at = top + title + 10
     foot = at + plot + 12
-    lower = foot + title + 8
+    lower = foot + title + 8 + more
+    legend = (x + 30, foot + title, w - 74, 32.0) if apart else (left, foot + 2, wide, 32.0)
     return Chart(
         (x + 30, top, w * 0.56, title),
         (x + w * 0.56 + 20, top, w * 0.44 - 54, title),
         (left, at, wide, plot),
-        (x + 30, foot, w * 0.4, title),
+        (x + 30, foot, w * (0.9 if apart else 0.4), title),
+        legend,
         (left, lower, wide, bars),
         (left, lower + bars + 4, wide, rounds),
         (x + 26, y + h - plate - 20, w - 52, plate),

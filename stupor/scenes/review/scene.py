@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -39,8 +39,12 @@ from stupor.table.form import COMPACT, ROOMY
 
 #: What keys do to the chosen turn.
 _DEEDS: Final = {
-    "confirm": FIND, "skip": SHOW, "turn_card": SHOW, "branch": AGAIN, "explain": AGAIN,
-}  # fmt: skip
+    "confirm": FIND,
+    "skip": SHOW,
+    "turn_card": SHOW,
+    "branch": AGAIN,
+    "explain": AGAIN,
+}
 _PAGES: Final = ("pageup", "page up", "pagedown", "page down")
 #: Seconds between two steps of the work: a frame must be free for the player.
 _PACE: Final = 1 / 30
@@ -208,14 +212,19 @@ class ReviewScene(PageScene):
         """From card to card, then along the buttons at the foot."""
         cards = [] if self.lower else [f"card{n}" for n in range(len(self.page.cards))]
         stops = cards + [w.id for w in self.controls.widgets if w.id in ("stop", *self._foot)]
-        focused = self.controls.focused if self.controls.by_key else None
-        here = [n for n, (_, _, chosen) in enumerate(self.page.cards) if chosen and cards]
-        at = stops.index(focused) if focused in stops else here[0] if here else -by
-        stop = stops[(at + by) % len(stops)]
+        stop = stops[(self._standing(stops, cards, by) + by) % len(stops)]
         self.controls.by_key = stop not in cards
         if stop in cards:
             self._take_card(cards.index(stop))
         self.controls.focused = stop
+
+    def _standing(self, stops: Sequence[str], cards: Sequence[str], by: int) -> int:
+        """The stop at which the keyboard is now, or the one before the first."""
+        focused = self.controls.focused
+        if self.controls.by_key and focused in stops:
+            return stops.index(focused)
+        chosen = [number for number, card in enumerate(self.page.cards) if card[2] and cards]
+        return chosen[0] if chosen else -by
 
     @property
     def _foot(self) -> list[str]:

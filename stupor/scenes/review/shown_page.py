@@ -116,6 +116,8 @@ class ShownPage:
             tr("{who} {vp} VP", who=look.badge.name, vp=points)
             for look, points in zip(self.looks, self.scores, strict=True)
         )
+        if len(self.looks) > 2:
+            return told
         return tr(
             "{scores}. Marks are checked with fresh dealings; unclear ones say so.", scores=told
         )

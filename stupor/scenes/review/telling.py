@@ -19,7 +19,7 @@ from stupor.stage.game_ui import game_ui
 
 
 class Piles(Protocol):
-    """A game's part of that name: what comes to light by chance."""
+    """A game's part "sheet.piles": what comes to light by chance."""
 
     def sign_of(self, pile: str) -> str:
         """The sprite of a pile, or nothing."""
@@ -48,7 +48,7 @@ class Step(NamedTuple):
 
 def piles_of(game: str) -> Piles | None:
     """What the game of that name says of its chances, or None."""
-    return cast(Piles | None, registry.part(game, "piles"))
+    return cast(Piles | None, registry.part(game, "sheet.piles"))
 
 
 class Telling:
@@ -173,4 +173,4 @@ def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:
 
 
 def _sentence(parts: Iterator[str]) -> str:
-    return "; ".join(part[:1].lower() + part[1:] if n else part for n, part in enumerate(parts))
+    return "; ".join(parts)

@@ -23,8 +23,10 @@ BACK: Final = "back"
 Ways = Mapping[str, Callable[[], None]]
 _KEYS: Final = {"skip": SHOW, "turn_card": SHOW, "pass": AGAIN, "undo": AGAIN}
 _WORDS: Final = {
-    BACK: mark("Back to review"), SHOW: mark("Show me"), AGAIN: mark("Once more"),
-}  # fmt: skip
+    BACK: mark("Back to review"),
+    SHOW: mark("Show me"),
+    AGAIN: mark("Once more"),
+}
 
 
 class VerdictPanel(PanelScene):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.match.review import MISTAKE, Unit
@@ -21,6 +21,10 @@ from stupor.table.session.leave import advised
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
+#: A hand so many times as wide as it is high lies in a row, with room at its end.
+_BROAD: Final = 3.0
+_WIDE: Final = 308.0
+_HIGH: Final = 132.0
 _TEACHER: Final = ("ui/human", "")
 
 
@@ -109,7 +113,7 @@ class Offer:
         look, session = self.look, self._table.flow.session
         if look is not None:
             app = self._table.app
-            app.stack.push(app.ways.compared(session, unit_of(session, look)))
+            app.stack.push(app.ways.review(session, unit_of(session, look)))
 
     def _notice(self, now: float) -> None:
         begin = self._ended()
@@ -141,8 +145,7 @@ class Offer:
     def _offer(self, look: TurnLook) -> None:
         table = self._table
         lessons = lessons_of(table.flow.session.spec.id)
-        anchors: Mapping[str, Area] = places(table.app, table.ui)
-        area = table.ui.layout.beside_the_seal(anchors)
+        area = beside_the_seal(places(table.app, table.ui)["hand"])
         presses: dict[str, Callable[[], None]] = {
             TAKE: self.take_back,
             KEEP: self._let_go,
@@ -155,6 +158,14 @@ class Offer:
         """The game goes on."""
         self.look = self.note = None
         self._table.flow.held = False
+
+
+def beside_the_seal(hand: Area) -> Area:
+    """Where a word lies between two turns: right of the cards, or over a hand that is high."""
+    x, y, w, h = hand
+    if w > _BROAD * h:
+        return x + w - _WIDE, y + 4, _WIDE, h - 10
+    return x, y, w, _HIGH
 
 
 def unit_of(session: Session, look: TurnLook) -> Unit:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.engine.notation import key_of
-from stupor.language import tr
+from stupor.language import tr, trc
 from stupor.match.errand import Answer
 from stupor.match.judging import MISTAKEN, confirmed, graded
 from stupor.match.review import Second
@@ -78,9 +78,12 @@ class TakeBackNote:
     """The offer: one sentence, one question, three answers."""
 
     def __init__(
-        self, area: Area, teacher: tuple[str, str], lost: float,
+        self,
+        area: Area,
+        teacher: tuple[str, str],
+        lost: float,
         presses: Mapping[str, Callable[[], None]],
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Lie in an area of the table; `lost` are the points that the turn cost."""
         self.controls = Controls()
         self.rect: Rect = area
@@ -127,7 +130,7 @@ class TakeBackNote:
         yield Label("words", 110, place, told, "bold", 21, TITLE_INK, "left", wrap=True)
 
     def _answers(self) -> Iterator[Item]:
-        words = {TAKE: tr("Take it back"), KEEP: tr("Keep it"), WHY: tr("Why?")}
+        words = {TAKE: tr("Take it back"), KEEP: trc("a turn", "Keep it"), WHY: tr("Why?")}
         for widget in self.controls.widgets:
             if widget.id == TAKE:
                 yield Slice("take.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)

@@ -61,12 +61,6 @@ class BurgundyLayout(Layout[TableView]):
         return anchors["own"]
 
     @override
-    def beside_the_seal(self, anchors: Mapping[str, Area]) -> Area:
-        """Below the ribbon and as wide, over what is stored."""
-        x, y, w, _ = anchors["household"]
-        return x, y, w, _STORED + 4
-
-    @override
     def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
         """The own duchy, and the storage with the goods."""
         x, y, w, _ = anchors["household"]

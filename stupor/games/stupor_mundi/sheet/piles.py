@@ -8,9 +8,12 @@ from typing import Final
 from stupor.language import mark, tr
 
 _SIGNS: Final = {
-    "draw": "card/mini-back", "market": "octagon/market", "ally": "ally/back",
-    "edict": "edict/back", "frederick": "icon/frederick",
-}  # fmt: skip
+    "draw": "card/mini-back",
+    "market": "octagon/market",
+    "ally": "ally/back",
+    "edict": "edict/back",
+    "frederick": "icon/frederick",
+}
 _WORDS: Final = {
     "market": mark("A Market card"),
     "ally": mark("New Allies"),

@@ -9,8 +9,11 @@ from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.language import mark, tr
 
 _SIGNS: Final = {
-    "throw": "die/any", "white": "die/white-1", "tiles": "hex/any", "goods": "goods/back",
-}  # fmt: skip
+    "throw": "die/any",
+    "white": "die/white-1",
+    "tiles": "hex/any",
+    "goods": "goods/back",
+}
 _WORDS: Final = {
     "white": mark("The white die"),
     "tiles": mark("Tiles of the phase, about"),

@@ -1,0 +1,1 @@
+"""Puzzles: found, proved, shipped and kept."""

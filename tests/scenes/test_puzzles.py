@@ -1,0 +1,245 @@
+"""Puzzles are chosen, missed and solved by mouse, keyboard and pad, in any order of a line."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.notation import Option
+from stupor.puzzles.puzzle import MOST, TURN, WIN, Puzzle
+from stupor.scenes.asking import Asking
+from stupor.scenes.puzzles.scene import PuzzlesScene
+from stupor.scenes.puzzles.table import PuzzleTable
+from stupor.scenes.widgets import centre
+from stupor.stage.items import Group, Label
+from stupor.stage.pointer import Key
+from stupor.table.trace import way_of
+from tests.scenes.keyboard_bot import FocusBot, keyboard
+from tests.scenes.mouse_bot import MouseBot
+from tests.scenes.pad_bot import known_pad
+from tests.support.windows import window
+
+GAME = "burgundy"
+TODAY = date(2026, 11, 24)
+#: A player who makes one choice at a table.
+Say = Callable[[PuzzleTable, Option], None]
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
+    made = window((1280, 720))
+    made.settings = replace(made.settings, speed=0.0, first_game=False)
+    made.lay_out(GAME)
+    yield made
+    made.close()
+
+
+def page(app: App) -> PuzzlesScene:
+    """The page of puzzles, on a day."""
+    scene = PuzzlesScene(TODAY)
+    app.stack.reset(scene)
+    app.step()
+    return scene
+
+
+def table(app: App) -> PuzzleTable:
+    """The table on top."""
+    top = app.stack.top
+    assert isinstance(top, PuzzleTable)
+    return top
+
+
+def one_of(scene: PuzzlesScene, theme: str) -> Puzzle:
+    """The first puzzle of a theme."""
+    return next(one for one in scene.shelf.puzzles if one.theme == theme)
+
+
+def three(scene: PuzzlesScene) -> list[Puzzle]:
+    """One puzzle of three themes."""
+    return [one_of(scene, theme) for theme in (WIN, MOST, TURN)]
+
+
+def solve(app: App, puzzle: Puzzle, say: Say) -> None:
+    """Make all choices of the kept line; a seal that asks once more is pressed once more."""
+    for option in puzzle.line:
+        scene = table(app)
+        ply = scene.flow.session.ply
+        say(scene, option)
+        if scene.flow.session.ply == ply:
+            say(scene, option)
+        scene.flow.flush()
+        app.step()
+
+
+def by_mouse(scene: PuzzleTable, option: Option) -> None:
+    ways = [way for g in scene.reach.affordances.of(option) if (way := way_of(scene.reach, g))]
+    bot = MouseBot(scene.handle, 1)
+    way = next((one for one in ways if "button" not in one), ways[0])
+    if "button" in way:
+        bot._button(str(way["button"]), way["at"])
+    elif way["quick"]:
+        bot.click(way["grip"])
+    else:
+        bot.drag(way)
+
+
+def press(app: App, name: str) -> None:
+    """Click a button of the panel."""
+    scene = table(app)
+    widget = scene.panel.controls.get(name)
+    assert widget is not None, name
+    MouseBot(scene.handle, 1).click(centre(widget.rect))
+    app.step()
+
+
+def miss(app: App) -> PuzzleTable:
+    """End the turn at once."""
+    scene = table(app)
+    for _ in range(2):
+        scene.handle(Key("down", "end"))
+        app.step()
+    assert scene.verdict is not None and not scene.verdict.solved
+    return scene
+
+
+def test_the_mouse_solves_three_puzzles(app: App) -> None:
+    scene = page(app)
+    for number, puzzle in enumerate(three(scene)):
+        scene.choose(puzzle.theme)
+        widget = scene.controls.get(f"solve.{puzzle.id}")
+        assert widget is not None
+        MouseBot(scene.handle, 1).click(centre(widget.rect))
+        app.step()
+        solve(app, puzzle, by_mouse)
+        assert scene.shelf.solved(list(scene.shelf.puzzles)) == number + 1
+        press(app, "leave")
+    assert app.stack.top is scene
+
+
+@pytest.mark.parametrize("pad", [False, True], ids=["keyboard", "pad"])
+def test_keys_and_pad_solve_three_puzzles(app: App, pad: bool) -> None:
+    scene = page(app)
+    bot = FocusBot(app, known_pad(app) if pad else keyboard(app), 3, pad)
+
+    def by_keys(at: PuzzleTable, option: Option) -> None:
+        bot.say(at, at.reach.affordances.of(option)[0])
+
+    for puzzle in three(scene):
+        scene.choose(puzzle.theme)
+        bot.choose(scene, f"solve.{puzzle.id}")
+        app.step()
+        solve(app, puzzle, by_keys)
+        verdict = table(app).verdict
+        assert verdict is not None and verdict.solved
+        table(app).leave_table()
+    assert scene.shelf.solved(list(scene.shelf.puzzles)) == 3
+
+
+def test_every_order_of_a_line_that_the_rules_allow_is_accepted(app: App) -> None:
+    scene = page(app)
+    puzzle = min(
+        (one for one in scene.shelf.puzzles if one.theme == TURN), key=lambda one: len(one.line)
+    )
+    accepted = 0
+    for order in permutations(puzzle.line[:-1]):
+        shown = PuzzleTable(scene.shelf, puzzle)
+        rules, state = shown.flow.rules, shown.flow.session.state.clone()
+        line = [*order, puzzle.line[-1]]
+        for option in line:
+            if option not in rules.legal(state):
+                break
+            rules.apply(state, option)
+        else:
+            assert shown.referee.ended(state) and shown.referee.verdict(state, line).solved
+            accepted += 1
+    assert accepted
+
+
+def test_a_try_that_misses_is_told_and_counted(app: App) -> None:
+    scene = page(app)
+    puzzle = one_of(scene, MOST)
+    scene.open(puzzle)
+    app.step()
+    shown = miss(app)
+    assert len(shown.tries) == scene.shelf.of(puzzle).tries == 1
+    assert any("Not yet" in item.text for item in shown.overlay(0) if isinstance(item, Label))
+    press(app, "over")
+    again = table(app)
+    assert again is not shown and again.tries == shown.tries and again.flow.session.ply == 0
+
+
+def test_three_hints_open_one_by_one(app: App) -> None:
+    scene = page(app)
+    puzzle = one_of(scene, WIN)
+    scene.open(puzzle)
+    app.step()
+    shown = table(app)
+    for count in (1, 2, 3):
+        shown.handle(Key("down", "n"))
+        assert len(shown.told_hints()) == count
+    press(app, "hint")  # it sleeps now
+    assert scene.shelf.of(puzzle).hints == 3
+    solve(app, puzzle, by_mouse)
+    assert scene.shelf.of(puzzle).hinted
+
+
+def test_giving_up_shows_a_line_and_counts_as_nothing(app: App) -> None:
+    scene = page(app)
+    puzzle = one_of(scene, TURN)
+    scene.open(puzzle)
+    app.step()
+    press(app, "give")
+    shown = table(app)
+    assert shown.verdict is not None and shown.verdict.solved
+    assert not scene.shelf.of(puzzle).solved
+
+
+def test_escape_asks_what_is_to_be_done(app: App) -> None:
+    scene = page(app)
+    scene.confirm()
+    app.step()
+    table(app).handle(Key("down", "escape"))
+    asked = app.stack.top
+    assert isinstance(asked, Asking)
+    assert [one.id for one in asked.answers] == ["hint", "over", "give", "leave", "stay"]
+    asked.answers[3].press()
+    assert app.stack.top is scene
+
+
+def test_the_next_puzzle_is_one_that_is_not_solved(app: App) -> None:
+    scene = page(app)
+    puzzle = one_of(scene, TURN)
+    scene.open(puzzle)
+    app.step()
+    solve(app, puzzle, by_mouse)
+    table(app).handle(Key("down", "return"))
+    assert table(app).puzzle != puzzle
+
+
+def test_pictures_come_one_a_frame(app: App) -> None:
+    scene = page(app)
+    for _ in range(20):
+        app.step()
+    groups = [item for item in scene.items() if isinstance(item, Group)]
+    assert len(groups) == 1 + len(scene.here)
+
+
+def test_themes_difficulty_and_pages_sift_the_cards(app: App) -> None:
+    scene = page(app)
+    scene.choose(TURN)
+    assert {one.theme for one in scene.here} == {TURN}
+    first = scene.here
+    scene.handle(Key("down", "page down"))
+    assert scene.page == 1 and scene.here != first
+    scene.grade(1)
+    assert scene.page == 0 and {one.level for one in scene.here} == {1}

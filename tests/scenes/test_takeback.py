@@ -1,0 +1,117 @@
+"""While one is learning the teacher offers to take a mistake back: once a turn, kindly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from stupor.app import App
+from stupor.games.registry import get
+from stupor.match.review import Second
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.platform.settings import ALWAYS, LEARNED, LEARNING, NEVER, Settings
+from stupor.scenes.review.compared import ComparedScene
+from stupor.stage.pointer import Key
+from stupor.table.first_game import FirstGameTable
+from stupor.table.panels import offer
+from tests.support.windows import window
+
+
+class Mistaken:
+    """A look that finds a mistake at once."""
+
+    def __init__(self, session: Session, begin: int, now: float) -> None:
+        self.begin = begin
+        self.line = ("end",)
+        self.better = ("end",)
+        self.second = Second(24, 6.2, 0.1, 1.1)
+        self.lost = 6.2
+
+    def poll(self, now: float) -> bool:
+        return True
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = window((1280, 720))
+    yield app
+    app.change(advice=False, ended=0, takeback=LEARNING)
+    app.stack.clear()
+
+
+@pytest.fixture
+def table(app: App, monkeypatch: pytest.MonkeyPatch) -> FirstGameTable:
+    """A person against a computer, at whose every turn the teacher finds a mistake."""
+    monkeypatch.setattr(offer, "TurnLook", Mistaken)
+    app.change(speed=0.0, first_game=False, advice=True, ended=0, takeback=LEARNING)
+    spec = get("burgundy")
+    seats = [make_seat("human", spec, 1), make_seat("page", spec, 2)]
+    app.lay_out("burgundy")
+    scene = FirstGameTable(Session.new(spec, seats, 21, {}))
+    app.stack.reset(scene)
+    while scene.flow.decision is None:
+        app.step()
+    return scene
+
+
+def end_turn(table: FirstGameTable) -> int:
+    """Play until the turn is over; returns where it began."""
+    begin = table.flow.session.ply
+    while table.flow.decision is not None and table.flow.session.ply < begin + 8:
+        options = table.flow.decision.options
+        table.flow.choose(("end",) if ("end",) in options else options[0])
+        table.flush()
+    table.app.step()  # type: ignore[attr-defined]
+    table.tick(0.0)
+    return begin
+
+
+def test_the_next_player_waits_for_the_answer(table: FirstGameTable) -> None:
+    end_turn(table)
+    ply = table.flow.session.ply
+    assert table.offer.note is not None
+    for _ in range(5):
+        table.tick(0.0)
+    assert table.flow.session.ply == ply
+
+
+def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable) -> None:
+    begin = end_turn(table)
+    table.handle(Key("down", "return"))
+    assert table.flow.session.ply == begin and table.offer.note is None
+    end_turn(table)
+    assert table.offer.note is None
+
+
+def test_esc_keeps_it_and_the_game_goes_on(table: FirstGameTable) -> None:
+    end_turn(table)
+    ply = table.flow.session.ply
+    table.handle(Key("down", "escape"))
+    assert table.offer.note is None and table.flow.session.ply == ply and not table.flow.held
+
+
+def test_why_shows_the_better_turn(table: FirstGameTable) -> None:
+    end_turn(table)
+    note = table.offer.note
+    assert note is not None
+    widget = note.controls.get("why")
+    assert widget is not None and widget.press is not None
+    widget.press()
+    assert isinstance(table.app.stack.top, ComparedScene)
+    table.app.stack.pop()
+
+
+def test_without_advice_nothing_is_offered(table: FirstGameTable) -> None:
+    table.app.change(advice=False)
+    end_turn(table)
+    assert table.offer.note is None and not table.flow.held
+
+
+@pytest.mark.parametrize(
+    ("choice", "ended", "offers"),
+    [(LEARNING, 0, True), (LEARNING, LEARNED, False), (ALWAYS, LEARNED, True), (NEVER, 0, False)],
+)
+def test_it_is_off_by_itself_after_the_third_game(choice: str, ended: int, offers: bool) -> None:
+    assert Settings(takeback=choice, ended=ended).takes_back == offers
