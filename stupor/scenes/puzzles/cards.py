@@ -124,7 +124,7 @@ def day_items(day: date, puzzle: Puzzle, progress: Progress, controls: Controls)
 def _day_words(day: date, puzzle: Puzzle, progress: Progress) -> list[Item]:
     x, y, w, _ = DAY
     theme, level = words.name_of(puzzle.theme), words.level_of(puzzle)
-    told = tr("{theme}. {level}. The same for everybody today.", theme=theme, level=level)
+    told = tr("{theme}. {level}. The same for everyone today.", theme=theme, level=level)
     title, date_place = (x + 28, y + 16, 380.0, 38.0), (x + 400, y + 18, w - 428, 34.0)
     goal, gist = (x + 28, y + 546, w - 56, 38.0), (x + 28, y + 586, w - 56, 32.0)
     tries, week = (x + 384, y + 633, w - 412, 60.0), (x + 28, y + 722, w - 56, 30.0)
