@@ -102,9 +102,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     _add_replay(commands)
     _add_chronicle(commands)
     _add_listing(commands)
-    puzzles = commands.add_parser("puzzles", help="list, show, check and make puzzles")
-    add_puzzle_options(puzzles)
-    puzzles.set_defaults(run=run_command.puzzles)
+    _add_puzzles(commands)
     _add_selftest(commands)
     _add_desktop(commands)
     _add_name([line, *(commands.choices[name] for name in NAMED)])
@@ -119,6 +117,12 @@ def _add_door(commands: Any) -> None:
         help="print a reference of all requests, fields, clauses and events",
     )  # fmt: skip
     door.set_defaults(run=run_command.serve)
+
+
+def _add_puzzles(commands: Any) -> None:
+    puzzles = commands.add_parser("puzzles", help="list, show, check and make puzzles")
+    add_puzzle_options(puzzles)
+    puzzles.set_defaults(run=run_command.puzzles)
 
 
 def _add_selftest(commands: Any) -> None:

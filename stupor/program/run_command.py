@@ -82,9 +82,12 @@ def serve(options: argparse.Namespace) -> int:
     if sys.stdin is None or sys.stdout is None:
         raise BadData("serve needs standard input and output; one of them is closed")
     serve(
-        _game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options),
+        _game(options),
+        sys.stdin.buffer,
+        sys.stdout.buffer,
+        _corrections(options),
         lambda name: collection(resources() / name),
-    )  # fmt: skip
+    )
     return 0
 
 

@@ -24,17 +24,15 @@ def imagined(session: Session, seat: int, seed: int) -> dict[str, Any]:
 
 
 def judged(session: Session) -> dict[str, Any]:
-    """What the learned judgement gives every seat, and how far it is before its best rival."""
+    """What the learned judgement thinks of every seat, and how much of the game is left."""
     advisor, rules, state = session.spec.advisor.learned(), session.rules, session.state
     seats = range(len(rules.scores(state)))
-    worths = [round(advisor.worth(state, seat), 3) for seat in seats]
-    leads = [round(own - max(_others(worths, seat)), 3) for seat, own in enumerate(worths)]
-    return {"worths": worths, "leads": leads}
-
-
-def _others(worths: list[float], seat: int) -> list[float]:
-    """What the rivals of a seat may hope for; nothing alone."""
-    return [worth for other, worth in enumerate(worths) if other != seat] or [0.0]
+    return {
+        "worths": [round(advisor.worth(state, seat), 3) for seat in seats],
+        "leads": [round(lead, 3) for lead in advisor.leads(state)],
+        "left": round(advisor.left(state), 3),
+        "chances": [round(advisor.chance(state, seat), 4) for seat in seats],
+    }
 
 
 def turns(session: Session, most: int, top: int) -> dict[str, Any]:

@@ -87,6 +87,8 @@ ANSWERS: Final = {
     "closed": "the handle, which now stands for nothing",
     "worths": "what every seat may hope for, in points",
     "leads": "how far that is before the best rival's, by seat",
+    "left": "how much of the game is left, in rounds or turns as the odds count it",
+    "chances": "how likely every seat wins, from 0 to 1; by two or more players only",
     "ends": "how many different ends the turn has",
     "turns": "each with its `line` of keys, the `points` then, and the `value` of its end",
     "puzzles": "each as `puzzle`",
@@ -185,7 +187,11 @@ FORMS: Final = {
         ("game", "view", *STANDING),
     ),
     "close": Form("forgets a game", (GAME,), ("closed",)),
-    "judge": Form("tells what a computer thinks of the position", (GAME,), ("worths", "leads")),
+    "judge": Form(
+        "tells what a computer thinks of the position",
+        (GAME,),
+        ("worths", "leads", "left", "chances"),
+    ),
     "turns": Form(
         "tells the best different turns of the seat that has to decide",
         (

@@ -28,9 +28,12 @@ QUOTA: Final = 60
 def add_puzzle_options(parser: argparse.ArgumentParser) -> None:
     """The arguments of `stupor puzzles`."""
     parser.add_argument(
-        "do", choices=("list", "show", "check", "make"), nargs="?", default="list",
+        "do",
+        choices=("list", "show", "check", "make"),
+        nargs="?",
+        default="list",
         help="list the puzzles; show one; prove a sample again; make more (it can stop and go on)",
-    )  # fmt: skip
+    )
     parser.add_argument("puzzle", nargs="?", default="", help="the id of a puzzle to show")
     parser.add_argument("--theme", choices=THEMES, help="only puzzles of this theme")
     parser.add_argument("--all", action="store_true", help="check all puzzles, not a sample")

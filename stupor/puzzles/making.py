@@ -120,14 +120,12 @@ def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[
                 yield found
     elif {TURN, IDEA} & wanted:
         ends, tried = turn_ends(play, state, seat, MOST_TURN)
-        if TURN in wanted:
-            turn = turn_puzzle(play, state, seat, ends, tried)
-            if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
-                yield turn
-        if IDEA in wanted:
-            idea = mined(play, state, seat, ends, tried)
-            if idea is not None:
-                yield idea
+        turn = turn_puzzle(play, state, seat, ends, tried) if TURN in wanted else None
+        if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
+            yield turn
+        idea = mined(play, state, seat, ends, tried) if IDEA in wanted else None
+        if idea is not None:
+            yield idea
 
 
 def _turn(play: Play, seat: int, state: Any) -> Found | None:

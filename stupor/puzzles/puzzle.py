@@ -51,11 +51,19 @@ class Puzzle:
     def as_json(self) -> dict[str, Any]:
         """The puzzle as JSON values."""
         return {
-            "id": self.id, "theme": self.theme, "level": self.level, "seat": self.seat,
-            "goal": self.goal, "line": [key_of(option) for option in self.line],
-            "core": [key_of(option) for option in self.core], "accepted": self.accepted,
-            "ends": self.ends, "source": self.source, "proof": self.proof, "state": self.state,
-        }  # fmt: skip
+            "id": self.id,
+            "theme": self.theme,
+            "level": self.level,
+            "seat": self.seat,
+            "goal": self.goal,
+            "line": [key_of(option) for option in self.line],
+            "core": [key_of(option) for option in self.core],
+            "accepted": self.accepted,
+            "ends": self.ends,
+            "source": self.source,
+            "proof": self.proof,
+            "state": self.state,
+        }
 
     def has_idea(self, deeds: Iterable[Option]) -> bool:
         """Whether the deeds of a line contain the idea."""
@@ -66,11 +74,19 @@ def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
     """The puzzle that `as_json` wrote; BadData where something is missing."""
     try:
         puzzle = Puzzle(
-            str(told["id"]), str(told["theme"]), int(told["level"]), int(told["seat"]),
-            int(told["goal"]), tuple(map(option_of, told["line"])),
-            tuple(map(option_of, told["core"])), int(told["accepted"]), int(told["ends"]),
-            str(told["source"]), str(told["proof"]), told["state"],
-        )  # fmt: skip
+            str(told["id"]),
+            str(told["theme"]),
+            int(told["level"]),
+            int(told["seat"]),
+            int(told["goal"]),
+            tuple(map(option_of, told["line"])),
+            tuple(map(option_of, told["core"])),
+            int(told["accepted"]),
+            int(told["ends"]),
+            str(told["source"]),
+            str(told["proof"]),
+            told["state"],
+        )
     except (KeyError, TypeError, ValueError) as wrong:
         raise BadData(f"this is no puzzle: {wrong!r:.80}") from None
     if puzzle.theme not in THEMES or puzzle.level not in LEVELS:

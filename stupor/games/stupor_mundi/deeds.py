@@ -10,9 +10,17 @@ from stupor.games.stupor_mundi.state import State
 
 #: Choices that are deeds, with the part that says which of a kind.
 _TOLD: Final = {
-    "sail": 1, "build": 1, "promote": 2, "summon": 1, "purchase": 1, "issue": 1, "reward": 1,
-    "bonus": 1, "sail_to": 1, "acquire": 1,
-}  # fmt: skip
+    "sail": 1,
+    "build": 1,
+    "promote": 2,
+    "summon": 1,
+    "purchase": 1,
+    "issue": 1,
+    "reward": 1,
+    "bonus": 1,
+    "sail_to": 1,
+    "acquire": 1,
+}
 #: Choices that are deeds by themselves.
 _PLAIN: Final = frozenset({"pass", "sell", "buy"})
 

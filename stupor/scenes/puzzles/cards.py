@@ -53,38 +53,39 @@ def card_items(
     place: int, puzzle: Puzzle, progress: Progress, controls: Controls, following: bool
 ) -> list[Item]:
     """One puzzle: its picture comes beside; goal, difficulty, and how far one is with it."""
-    rect = x, y, w, _ = card_rect(place)
-    key = f"card{place}"
-    items: list[Item] = [
-        Box(f"{key}.paper", 100, rect, (255, 246, 220, 235), GOLD, 2, 7),
-        *frame(key, picture_rect(place)),
-        Label(f"{key}.theme", 112, (x + 12, y + 212, w - 24, 30), words.name_of(puzzle.theme),
-              "title", 21, TITLE_INK, "left"),
-        Label(f"{key}.gist", 112, (x + 12, y + 242, w - 24, 28), words.gist_of(puzzle.theme),
-              "text", 19, INK, "left"),
-        Label(f"{key}.level", 112, (x + 12, y + 276, w - 116, 28), words.level_of(puzzle), "bold",
-              19, SEPIA, "left"),
-        *crowns(key, (x + w - 12, y + 278), puzzle.level),
-    ]  # fmt: skip
+    rect, key = card_rect(place), f"card{place}"
+    items: list[Item] = [Box(f"{key}.paper", 100, rect, (255, 246, 220, 235), GOLD, 2, 7)]
+    items += frame(key, picture_rect(place))
+    items += _card_words(key, rect, puzzle, progress)
     if following:
         items.append(Box(f"{key}.next", 101, inset(rect, -3), None, (*GILT, 255), 4, radius=9))
     if progress.solved:
         px, py, pw, _ = picture_rect(place)
         items.append(Picture(f"{key}.tick", 118, (px + pw - 40, py + 6, 34, 34), "check/yes"))
     widget = controls.get(f"solve.{puzzle.id}")
-    if widget is not None:
-        said = tr("Again") if progress.solved else tr("Solve")
-        if following:
-            items += [
-                Slice(f"{key}.solve", 110, widget.rect, "ui/button-wine", 16),
-                Label(f"{key}.words", 112, inset(widget.rect, 8, 0), said, "title", 18, CREAM),
-            ]
-        else:
-            items += plate(f"{key}.solve", widget, said, 18)
-    beside = (x + 122, y + 314, w - 132, 56.0)
-    items.append(Label(f"{key}.state", 112, beside, words.state_of(progress), "italic", 18, SEPIA,
-                       wrap=True, max_lines=2))  # fmt: skip
-    return items
+    said = tr("Again") if progress.solved else tr("Solve")
+    if widget is None:
+        return items
+    if not following:
+        return items + plate(f"{key}.solve", widget, said, 18)
+    ground = Slice(f"{key}.solve", 110, widget.rect, "ui/button-wine", 16)
+    place_of_words = inset(widget.rect, 8, 0)
+    return [*items, ground, Label(f"{key}.words", 112, place_of_words, said, "title", 18, CREAM)]
+
+
+def _card_words(key: str, rect: Rect, puzzle: Puzzle, progress: Progress) -> list[Item]:
+    x, y, w, _ = rect
+    name, gist = words.name_of(puzzle.theme), words.gist_of(puzzle.theme)
+    theme, goal = (x + 12, y + 212, w - 24, 30.0), (x + 12, y + 242, w - 24, 28.0)
+    level, state = (x + 12, y + 276, w - 116, 28.0), (x + 122, y + 314, w - 132, 56.0)
+    told, far = words.level_of(puzzle), words.state_of(progress)
+    return [
+        Label(f"{key}.theme", 112, theme, name, "title", 21, TITLE_INK, "left"),
+        Label(f"{key}.gist", 112, goal, gist, "text", 19, INK, "left"),
+        Label(f"{key}.level", 112, level, told, "bold", 19, SEPIA, "left"),
+        Label(f"{key}.state", 112, state, far, "italic", 18, SEPIA, wrap=True, max_lines=2),
+        *crowns(key, (x + w - 12, y + 278), puzzle.level),
+    ]
 
 
 def frame(key: str, rect: Rect) -> list[Item]:
@@ -107,29 +108,35 @@ def crowns(key: str, right: tuple[float, float], level: int, size: float = 22.0)
 def day_items(day: date, puzzle: Puzzle, progress: Progress, controls: Controls) -> list[Item]:
     """The puzzle of the day, its goal and its button."""
     x, y, w, _ = DAY
-    told = tr("{theme}. {level}. The same for everybody today.",
-              theme=words.name_of(puzzle.theme), level=words.level_of(puzzle))  # fmt: skip
     items: list[Item] = [
         Slice("day.leather", 90, DAY, "ui/panel-leather", 24),
-        Label("day.title", 112, (x + 28, y + 16, 380, 38), tr("Puzzle of the day"), "title", 27,
-              GILT, "left"),
-        Label("day.date", 112, (x + 400, y + 18, w - 428, 34), words.date_of(day), "italic", 21,
-              SAND, "right"),
         *frame("day", DAY_PICTURE),
-        Label("day.goal", 112, (x + 28, y + 546, w - 56, 38), words.goal_of(puzzle.theme), "title",
-              27, GILT, "left"),
-        Label("day.told", 112, (x + 28, y + 586, w - 56, 32), told, "text", 21, CREAM, "left"),
-        Label("day.tries", 112, (x + 384, y + 633, w - 412, 60), words.tries_so_far(progress),
-              "italic", 20, SAND, wrap=True),
         Box("day.rule", 111, (x + 28, y + 714, w - 56, 1.6), (201, 152, 47, 150)),
-        Label("day.week", 112, (x + 28, y + 722, w - 56, 30), tr("This week"), "title", 23, GILT,
-              "left"),
-    ]  # fmt: skip
+        *_day_words(day, puzzle, progress),
+    ]
     widget = controls.get("day")
     if widget is not None:
         said = tr("Solve again") if progress.solved else tr("Solve it")
         items += strongest_button("day.solve", widget.rect, said, 24)
     return items
+
+
+def _day_words(day: date, puzzle: Puzzle, progress: Progress) -> list[Item]:
+    x, y, w, _ = DAY
+    theme, level = words.name_of(puzzle.theme), words.level_of(puzzle)
+    told = tr("{theme}. {level}. The same for everyone today.", theme=theme, level=level)
+    title, date_place = (x + 28, y + 16, 380.0, 38.0), (x + 400, y + 18, w - 428, 34.0)
+    goal, gist = (x + 28, y + 546, w - 56, 38.0), (x + 28, y + 586, w - 56, 32.0)
+    tries, week = (x + 384, y + 633, w - 412, 60.0), (x + 28, y + 722, w - 56, 30.0)
+    reached, so_far = words.goal_of(puzzle.theme), words.tries_so_far(progress)
+    return [
+        Label("day.title", 112, title, tr("Puzzle of the day"), "title", 27, GILT, "left"),
+        Label("day.date", 112, date_place, words.date_of(day), "italic", 21, SAND, "right"),
+        Label("day.goal", 112, goal, reached, "title", 27, GILT, "left"),
+        Label("day.told", 112, gist, told, "text", 21, CREAM, "left"),
+        Label("day.tries", 112, tries, so_far, "italic", 20, SAND, wrap=True),
+        Label("day.week", 112, week, tr("This week"), "title", 23, GILT, "left"),
+    ]
 
 
 def week_items(days: Sequence[date], today: date, solved: frozenset[str]) -> list[Item]:
@@ -145,13 +152,29 @@ def week_items(days: Sequence[date], today: date, solved: frozenset[str]) -> lis
         key = f"week{number}"
         items += [
             Box(f"{key}.box", 110, rect, fill, rim, 3 if here else 1.4, 6),
-            Label(f"{key}.name", 112, (rect[0] + 4, top + 6, wide - 8, 28), words.weekday(day),
-                  "bold", 19, ink),
-        ]  # fmt: skip
+            Label(
+                f"{key}.name",
+                112,
+                (rect[0] + 4, top + 6, wide - 8, 28),
+                words.weekday(day),
+                "bold",
+                19,
+                ink,
+            ),
+        ]
         if done:
             tick = (rect[0] + wide / 2 - 16, top + 42, 32.0, 32.0)
             items.append(Picture(f"{key}.tick", 113, tick, "check/yes"))
         elif here:
-            items.append(Label(f"{key}.day", 112, (rect[0], top + 36, wide, 46), str(day.day),
-                               "number", 32, (138, 31, 44)))  # fmt: skip
+            items.append(
+                Label(
+                    f"{key}.day",
+                    112,
+                    (rect[0], top + 36, wide, 46),
+                    str(day.day),
+                    "number",
+                    32,
+                    (138, 31, 44),
+                )
+            )
     return items

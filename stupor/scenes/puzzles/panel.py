@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.language import tr
+from stupor.language import mark, tr
 from stupor.scenes.drawing import lit_items, plate
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.common_size import alike
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
 
 #: How high the panel lies over the table.
 ABOVE: Final = 430
@@ -78,8 +78,9 @@ class PuzzlePanel:
             step = (h - 2 * 8 + 4) / 3
             return [(x + w - 164, y + 8 + n * step, 152.0, step - 4) for n in range(count)]
         wide = (w - 2 * _PAD + 6) / count
-        return [(x + _PAD + n * wide, y + h - _BUTTON - 10, wide - 6, _BUTTON)
-                for n in range(count)]  # fmt: skip
+        return [
+            (x + _PAD + n * wide, y + h - _BUTTON - 10, wide - 6, _BUTTON) for n in range(count)
+        ]
 
     def items(self, shown: Shown) -> list[Item]:
         """All of it."""
@@ -115,75 +116,89 @@ class PuzzlePanel:
         wide = w >= WIDE
         inner = w - 2 * _PAD - (176 if wide else 0)
         foot = 10.0 if wide else _BUTTON + 16
+        left, half = x + _PAD + 4, inner * 0.5
+        title, score = (left, y + 8, half, 38.0), (x + _PAD + half, y + 8, half, 38.0)
         items: list[Item] = [
-            Label("puzzle.title", 112, (x + _PAD + 4, y + 8, inner * 0.5, 38), tr("Solved!"),
-                  "title", 30, GILT, "left"),
-            Label("puzzle.score", 112, (x + _PAD + inner * 0.5, y + 8, inner * 0.5, 38),
-                  shown.score, "number", 28, GILT, "right"),
-        ]  # fmt: skip
+            Label("puzzle.title", 112, title, tr("Solved!"), "title", 30, GILT, "left"),
+            Label("puzzle.score", 112, score, shown.score, "number", 28, GILT, "right"),
+        ]
         rows = [*shown.did, shown.lines]
         step = max(22.0, min(32.0, (h - 50 - foot) / max(1, len(rows))))
         fit = int((h - 48 - foot) // step)
-        for number, row in enumerate([*rows[: fit - 1], rows[-1]] if len(rows) > fit else rows):
+        kept = [*rows[: fit - 1], rows[-1]] if len(rows) > fit else rows
+        for number, row in enumerate(kept):
+            place = (left, y + 48 + number * step, inner, step)
             last = row == shown.lines
-            place = (x + _PAD + 4, y + 48 + number * step, inner, step)
-            items.append(Label(f"puzzle.did{number}", 112, place, row,
-                               "italic" if last else "text", 19, SAND if last else CREAM,
-                               "left"))  # fmt: skip
+            words = _label(f"puzzle.did{number}", place, row, "text", 19, SAND if last else CREAM)
+            items.append(replace(words, face="italic") if last else words)
         return items
+
+
+def _label(key: str, place: Rect, text: str, face: Face, size: float, ink: Colour) -> Label:
+    """Words that begin at the left."""
+    return Label(key, 112, place, text, face, size, ink, "left")
 
 
 def _hints(shown: Shown, room: Rect) -> list[Item]:
     """The hints that are open; the next one says that it is there."""
     x, y, w, h = room
-    items: list[Item] = [
-        Label("puzzle.hint", 112, (x, y, w * 0.6, 28), tr("Hints"), "title", 21, TITLE_INK, "left")
-    ]
+    head = _label("puzzle.hint", (x, y, w * 0.6, 28), tr("Hints"), "title", 21, TITLE_INK)
     step = (h - 30) / HINTS
+    items: list[Item] = [head]
     for number in range(HINTS):
-        there = number < len(shown.hints)
-        top = y + 30 + number * step
-        row = (x, top, w, step - 4)
-        disc = (x + 5, top + (step - 4) / 2 - 11, 22.0, 22.0)
-        told = shown.hints[number] if there else _CLOSED[number]()
-        items += [
-            Box(f"puzzle.hint{number}", 110, row, (255, 246, 220, 215 if there else 90),
-                (201, 152, 47), 1.2, 4),
-            Box(f"puzzle.disc{number}", 111, disc, (90, 16, 24) if there else (160, 140, 110),
-                None, 0, 11),
-            Label(f"puzzle.number{number}", 112, disc, str(number + 1), "number", 15, CREAM),
-            Label(f"puzzle.words{number}", 112, (x + 34, top + 1, w - 40, step - 6), told,
-                  "text" if there else "italic", 18, INK if there else SEPIA, "left", wrap=True,
-                  max_lines=2 if step >= 40 else 1),
-        ]  # fmt: skip
+        told = shown.hints[number] if number < len(shown.hints) else ""
+        items += _hint(number, told, (x, y + 30 + number * step, w, step - 4))
     return items
+
+
+def _hint(number: int, told: str, row: Rect) -> list[Item]:
+    """One hint, or what it will be about."""
+    x, top, w, h = row
+    disc, place = (x + 5, top + h / 2 - 11, 22.0, 22.0), (x + 34, top + 1, w - 40, h - 2)
+    fill: Colour = (255, 246, 220, 215 if told else 90)
+    dot: Colour = (90, 16, 24) if told else (160, 140, 110)
+    words = _label(
+        f"puzzle.words{number}",
+        place,
+        told or tr(_CLOSED[number]),
+        "text" if told else "italic",
+        18,
+        INK if told else SEPIA,
+    )
+    return [
+        Box(f"puzzle.hint{number}", 110, row, fill, (201, 152, 47), 1.2, 4),
+        Box(f"puzzle.disc{number}", 111, disc, dot, None, 0, 11),
+        Label(f"puzzle.number{number}", 112, disc, str(number + 1), "number", 15, CREAM),
+        replace(words, wrap=True, max_lines=2 if h >= 36 else 1),
+    ]
 
 
 def _tries(shown: Shown, room: Rect) -> list[Item]:
     """The last tries that missed, with what they came to."""
     x, y, w, h = room
-    items: list[Item] = [
-        Label("puzzle.tries", 112, (x, y, w, 28), tr("Tries"), "title", 21, TITLE_INK, "left")
-    ]
     step = max(26.0, min(42.0, (h - 30) / SHOWN))
     fit = max(1, int((h - 28) // step))
-    first = max(0, len(shown.tries) - fit)
-    for number, one in enumerate(shown.tries[first:]):
-        top = y + 30 + number * step
-        row = (x, top, w, step - 4)
-        items += [
-            Box(f"puzzle.try{number}", 110, row, (255, 246, 220, 215), (201, 152, 47), 1.2, 4),
-            Picture(f"puzzle.missed{number}", 112, (x + 5, top + step / 2 - 12, 20, 20),
-                    "check/no"),
-            Label(f"puzzle.told{number}", 112, (x + 30, top, w * 0.62 - 34, step - 4), one.told,
-                  "text", 17, INK, "left"),
-            Label(f"puzzle.came{number}", 112, (x + w * 0.62, top, w * 0.38 - 8, step - 4),
-                  one.score, "bold", 17, (138, 31, 44), "right"),
-        ]  # fmt: skip
+    items: list[Item] = [_label("puzzle.tries", (x, y, w, 28), tr("Tries"), "title", 21, TITLE_INK)]
+    for number, one in enumerate(shown.tries[max(0, len(shown.tries) - fit) :]):
+        row = (x, y + 30 + number * step, w, step - 4)
+        ground = Box(f"puzzle.try{number}", 110, row, (255, 246, 220, 215), (201, 152, 47), 1.2, 4)
+        items += [ground, *_missed(number, one, row)]
     if not shown.tries:
-        items.append(Label("puzzle.none", 112, (x, y + 30, w, step - 4), tr("No tries yet"),
-                           "italic", 18, SEPIA, "left"))  # fmt: skip
+        none = (x, y + 30, w, step - 4)
+        items.append(_label("puzzle.none", none, tr("No tries yet"), "italic", 18, SEPIA))
     return items
+
+
+def _missed(number: int, one: Try, row: Rect) -> list[Item]:
+    """A try: a cross, what was done, and what it came to."""
+    x, y, w, h = row
+    cross, told = (x + 5, y + h / 2 - 10, 20.0, 20.0), (x + 30, y, w * 0.62 - 34, h)
+    came = (x + w * 0.62, y, w * 0.38 - 8, h)
+    return [
+        Picture(f"puzzle.missed{number}", 112, cross, "check/no"),
+        _label(f"puzzle.told{number}", told, one.told, "text", 17, INK),
+        Label(f"puzzle.came{number}", 112, came, one.score, "bold", 17, (138, 31, 44), "right"),
+    ]
 
 
 def _latest(shown: Shown, room: Rect) -> list[Item]:
@@ -193,39 +208,27 @@ def _latest(shown: Shown, room: Rect) -> list[Item]:
         return _hints(shown, room)
     count = len(shown.hints)
     said = tr("Hint {number} of {count}", number=count, count=HINTS) if count else tr("Hints")
-    told = shown.hints[-1] if count else tr("What to look at")
+    told = shown.hints[-1] if count else tr(_CLOSED[0])
+    fill: Colour = (255, 246, 220, 215 if count else 90)
+    place = (x + 8, y + 30, w - 16, h - 34)
+    words = _label("puzzle.words0", place, told, "text" if count else "italic", 18, INK)
     return [
-        Label("puzzle.hint", 112, (x, y, w, 26), said, "title", 19, TITLE_INK, "left"),
-        Box("puzzle.hint0", 110, (x, y + 28, w, h - 30), (255, 246, 220, 215 if count else 90),
-            (201, 152, 47), 1.2, 4),
-        Label("puzzle.words0", 112, (x + 8, y + 30, w - 16, h - 34), told,
-              "text" if count else "italic", 18, INK if count else SEPIA, "left", wrap=True,
-              max_lines=3),
-    ]  # fmt: skip
+        _label("puzzle.hint", (x, y, w, 26), said, "title", 19, TITLE_INK),
+        Box("puzzle.hint0", 110, (x, y + 28, w, h - 30), fill, (201, 152, 47), 1.2, 4),
+        replace(words, wrap=True, max_lines=3),
+    ]
 
 
 def _last(shown: Shown, room: Rect) -> list[Item]:
     """The tries where there is little room: all that have room, else the last one in a line."""
-    x, y, w, h = room
-    if h >= 60.0:
+    if room[3] >= 60.0:
         return _tries(shown, room)
     if not shown.tries:
-        return [Label("puzzle.none", 112, room, tr("No tries yet"), "italic", 18, SEPIA, "left")]
-    one = shown.tries[-1]
-    return [
-        Picture("puzzle.missed0", 112, (x, y + h / 2 - 10, 20, 20), "check/no"),
-        Label("puzzle.told0", 112, (x + 26, y, w * 0.62 - 26, h), one.told, "text", 17, INK,
-              "left"),
-        Label("puzzle.came0", 112, (x + w * 0.62, y, w * 0.38, h), one.score, "bold", 17,
-              (138, 31, 44), "right"),
-    ]  # fmt: skip
+        return [_label("puzzle.none", room, tr("No tries yet"), "italic", 18, SEPIA)]
+    return _missed(0, shown.tries[-1], room)
 
 
-_CLOSED: Final = (
-    lambda: tr("What to look at"),
-    lambda: tr("The idea"),
-    lambda: tr("The first step"),
-)
+_CLOSED: Final = (mark("What to look at"), mark("The idea"), mark("The first step"))
 
 
 def _raised(item: Item) -> Item:

@@ -43,9 +43,11 @@ class Portrait:
         )
         self._area = ui.layout.portrait(anchors)
         self._items = [
-            item for region in ui.board.regions for item in region.paint(view)
+            item
+            for region in ui.board.regions
+            for item in region.paint(view)
             if _belongs(item, self._area)
-        ]  # fmt: skip
+        ]
 
     def items(self, key: str, frame: Rect) -> list[Item]:
         """The picture, whole, as large as the frame allows."""

@@ -16,22 +16,47 @@ ALL: Final = "all"
 #: Theme: its name, its sign, its goal on a card, and its goal at the table.
 _THEMES: Final[Mapping[str, tuple[str, str, str, str]]] = {
     ALL: (mark("All puzzles"), "icon/card", "", ""),
-    WIN: (mark("Win it"), "icon/crown", mark("Last turn: take the lead"),
-          mark("Last turn: win by 1 VP or more")),
-    MOST: (mark("Most points"), "icon/vp", mark("Last turn: best total"),
-           mark("Last turn: end with the most VP")),
-    TURN: (mark("One turn"), "icon/draw", mark("Most VP in one turn"),
-           mark("Score as many VP as you can this turn")),
-    DENY: (mark("Deny your rival"), "icon/lock", mark("Win by the most"),
-           mark("Last turn: finish as far ahead as you can")),
-    IDEA: (mark("Find the idea"), "icon/hourglass", mark("One turn, one plan"),
-           mark("Find the idea that beats all others")),
-}  # fmt: skip
+    WIN: (
+        mark("Win it"),
+        "icon/crown",
+        mark("Last turn: take the lead"),
+        mark("Last turn: win by 1 VP or more"),
+    ),
+    MOST: (
+        mark("Most points"),
+        "icon/vp",
+        mark("Last turn: best total"),
+        mark("Last turn: end with the most VP"),
+    ),
+    TURN: (
+        mark("One turn"),
+        "icon/draw",
+        mark("Most VP in one turn"),
+        mark("Score as many VP as you can this turn"),
+    ),
+    DENY: (
+        mark("Deny your rival"),
+        "icon/lock",
+        mark("Win by the most"),
+        mark("Last turn: finish as far ahead as you can"),
+    ),
+    IDEA: (
+        mark("Find the idea"),
+        "icon/hourglass",
+        mark("One turn, one plan"),
+        mark("Find the idea that beats all others"),
+    ),
+}
 LEVELS: Final = (mark("Easy"), mark("Medium"), mark("Hard"))
 WEEKDAYS: Final = (
-    mark("Monday"), mark("Tuesday"), mark("Wednesday"), mark("Thursday"), mark("Friday"),
-    mark("Saturday"), mark("Sunday"),
-)  # fmt: skip
+    mark("Monday"),
+    mark("Tuesday"),
+    mark("Wednesday"),
+    mark("Thursday"),
+    mark("Friday"),
+    mark("Saturday"),
+    mark("Sunday"),
+)
 
 
 def name_of(theme: str) -> str:
