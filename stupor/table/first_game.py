@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
 from stupor.match.session import Session
+from stupor.platform.settings import LEARNED
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
@@ -19,6 +20,7 @@ from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
 from stupor.table.panels.coach_note import CoachNote
+from stupor.table.panels.offer import Offer
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
@@ -46,14 +48,18 @@ class FirstGameTable(CoachedTable):
         self._lessons = lessons_of(self._game)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper)
+        self.offer = Offer(self)
+        self._counted = session.over
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""
         wanted = super().tick(now)
         if self.flow.session.over:
             self._know()
+            self._count()
         self._advise()
-        return wanted
+        looking = self.offer.tick(now)
+        return wanted if looking is None else looking
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -63,13 +69,15 @@ class FirstGameTable(CoachedTable):
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
-        found = super().overlay(now)
+        found = super().overlay(now) + self.offer.items()
         if self.coach is None or self.app.stack.top is not self or self.foretells:
             return found
         return found + self.coach.items()
 
     def handle(self, event: Input) -> None:
         """Only the buttons of the slip catch the pointer; the rest of it lets it through."""
+        if self.offer.handle(event):
+            return
         coach = self.coach
         if coach is not None and isinstance(event, Pointer) and not self.hand.drag.up:
             over = coach.controls.at(event.x, event.y)
@@ -102,6 +110,12 @@ class FirstGameTable(CoachedTable):
         kept = self.app.settings
         if kept.new_to(self._game):
             self.app.change(known=(*kept.known, self._game))
+
+    def _count(self) -> None:
+        """Whoever has ended a few games has learned."""
+        if not self._counted:
+            self._counted = True
+            self.app.change(ended=min(LEARNED, self.app.settings.ended + 1))
 
     def _done(self) -> None:
         """Remember what has been said."""

@@ -42,7 +42,7 @@ Opens = Callable[[App], None]
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    app = window(request.param)
+    app = window(request.param, painted=False)
     yield app
     app.stack.clear()
 

@@ -155,6 +155,7 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
         game.climbed(flow.rules.table(session.state, None).counters, facts, flow.history),
     )
     scene.note = corrected_words(session.header)
+    scene.review = partial(app.ways.review, session)
     return scene
 
 
