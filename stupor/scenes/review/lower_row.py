@@ -72,7 +72,7 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     place = (x + 26, y + 16, w - 52, 34.0)
     yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
     own = page.own(page.seat)
-    words = ledger.short_words(page.review, page.looks[page.seat].badge.name, own)
+    words = ledger.short_words(page.review, page.looks[page.seat].name, own)
     if words and page.throw is not None and not page.apart:
         words = f"{words} {ledger.sum_words(page.review, page.tell, own)}"
     room = h - 70 - (88 if not (complete or page.apart) else 0)
