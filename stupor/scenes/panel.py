@@ -68,7 +68,7 @@ class PanelScene(Scene):
         items: list[Item] = [
             *self._ground(),
             Slice("panel", 1, panel, "ui/panel-leather", 24),
-            Label("title", 112, (x, y + 22, w, 46), self._heading(), "title", 32, GILT),
+            Label("title", 112, (x + 28, y + 22, w - 56, 46), self._heading(), "title", 32, GILT),
             *self._content(),
             *lit_items(self.controls),
         ]

@@ -17,9 +17,9 @@ from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Item
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.coached import CoachedTable
 from stupor.table.panels.coach_note import CoachNote
 from stupor.table.panels.offer import Offer
-from stupor.table.scene import TableScene
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ADVISED: Final = "advised"
 
 
-class FirstGameTable(TableScene):
+class FirstGameTable(CoachedTable):
     """A table where a teacher stands behind the beginner's chair."""
 
     def __init__(

@@ -116,17 +116,6 @@ class TableScene(Scene):
     def _lay_out(self) -> None:
         self._anchors = beside(places(self.app, self.ui), self.paper)
 
-    def lay_paper(self, paper: Area | None) -> None:
-        """Let the lines of the log stand beside a paper, or have their whole leaf again."""
-        self.paper = paper
-        self._lay_out()
-        self.stale = True
-
-    @property
-    def foretells(self) -> bool:
-        """Whether the log's leaf tells what would follow, or what is held: no paper lies there."""
-        return self.hand.drag.up or bool(self.preview.subject(self.reach, self.hand).option)
-
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
         self.stale = True
@@ -288,8 +277,7 @@ class TableScene(Scene):
             if self._ear.touch():
                 self.app.audio.play(TOUCH)
         elif isinstance(event, Key):
-            struck = self.keys.press if event.kind == "down" else self.keys.release
-            struck(event)
+            (self.keys.press if event.kind == "down" else self.keys.release)(event)
         self._notice_change()
 
     def look(self) -> None:

@@ -37,10 +37,10 @@ from stupor.stage.drag import Phase
 from stupor.stage.items import Item
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.coached import CoachedTable
 from stupor.table.form import FRAME
 from stupor.table.input.hover import lit_areas
 from stupor.table.panels.coach_note import CoachNote
-from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
 
 #: Letters up to so many hundredths have room on a plate of the width that a lesson wants; a page
@@ -49,7 +49,7 @@ USUAL: Final = 110
 SQUARE: Final = 1.5
 
 
-class LessonScene(TableScene):
+class LessonScene(CoachedTable):
     """Teaches one lesson."""
 
     orders = LessonCommands

@@ -203,7 +203,7 @@ class ComparedScene(PageScene):
 
     def _head(self) -> Iterator[Item]:
         unit, tell = self.turn.unit, self.page.tell
-        who = self.page.looks[unit.seat].badge.name
+        who = self.page.looks[unit.seat].name
         own = tr("Show me: your turn {number}", number=self.turn.number)
         other = tr("Show me: {who}, turn {number}", who=who, number=self.turn.number)
         title = own if self.page.own(unit.seat) else other

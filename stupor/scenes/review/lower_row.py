@@ -73,7 +73,7 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     place = (x + 26, y + 16, w - 52, 34.0)
     yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
     own = page.own(page.seat)
-    who = page.looks[page.seat].badge.name
+    who = page.looks[page.seat].name
     words = ledger.short_words(page.review, who, own) if page.review.complete else ""
     if words and page.throw is not None and not page.apart:
         words = f"{words} {ledger.sum_words(page.review, page.tell, own)}"

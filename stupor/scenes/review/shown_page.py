@@ -86,20 +86,20 @@ class ShownPage:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        badge = self.looks[seat].badge.name
-        return tr("You, {badge}", badge=badge) if self.own(seat) else badge
+        name = self.looks[seat].name
+        return tr("You, {badge}", badge=name) if self.own(seat) else name
 
     @cached_property
     def headline(self) -> str:
         """Who has won, and by how much."""
         result = self.tell.session.rules.result(self.tell.session.state)
         if self.solo:
-            return tr("Review: {who}, {vp} VP", who=self.looks[0].badge.name, vp=self.scores[0])
+            return tr("Review: {who}, {vp} VP", who=self.looks[0].name, vp=self.scores[0])
         if len(result.winners) != 1:
             return tr("Review")
         won = result.winners[0]
         rest = max(points for seat, points in enumerate(self.scores) if seat != won)
-        who = self.looks[won].badge.name
+        who = self.looks[won].name
         if self.scores[won] == rest:
             return tr("Review: {who} wins the tie-break", who=who)
         return trn(
@@ -113,7 +113,7 @@ class ShownPage:
     def subline(self) -> str:
         """The points of all, and what marks are worth."""
         told = ", ".join(
-            tr("{who} {vp} VP", who=look.badge.name, vp=points)
+            tr("{who} {vp} VP", who=look.name, vp=points)
             for look, points in zip(self.looks, self.scores, strict=True)
         )
         if len(self.looks) > 2:

@@ -125,7 +125,7 @@ class Telling:
         if self._piles is None:
             return tr("Something came to light")
         seat = reveal.pile.rpartition(".")[2]
-        who = self.looks[int(seat)].badge.name if seat.isdigit() else ""
+        who = self.looks[int(seat)].name if seat.isdigit() else ""
         words = self._piles.words_of(reveal.pile, who)
         thrown = self._piles.throw_words(reveal.fell) if reveal.fell else ""
         return tr("{what}: {throw}", what=words, throw=thrown) if thrown else words

@@ -1,0 +1,21 @@
+"""A table where somebody speaks from a slip of paper on the log's leaf."""
+
+from __future__ import annotations
+
+from stupor.stage.items import Area
+from stupor.table.scene import TableScene
+
+
+class CoachedTable(TableScene):
+    """The lines of the log make room for the slip; it gives way to what is foretold there."""
+
+    def lay_paper(self, paper: Area | None) -> None:
+        """Let the lines of the log stand beside a paper, or have their whole leaf again."""
+        self.paper = paper
+        self._lay_out()
+        self.stale = True
+
+    @property
+    def foretells(self) -> bool:
+        """Whether the leaf tells what would follow, or what is held."""
+        return self.hand.drag.up or bool(self.preview.subject(self.reach, self.hand).option)
