@@ -15,6 +15,7 @@ from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Motion
+from stupor.stage.name import parsed
 from stupor.stage.table_model import Facts
 from stupor.stage.timeline import Clip
 
@@ -64,9 +65,9 @@ class BurgundyAnimation(Animation[TableView]):
     @override
     def stand_in(self, event: Event, motion: Motion | None) -> str:
         """The resting piece that a motion shows or brings: a thrown die, a third die."""
-        if event.kind == MOVED and str(event.args[2]).startswith("duchy."):
+        if event.kind == MOVED and parsed(str(event.args[2])).kind == "duchy":
             return "die.3"
-        if event.kind != COUNTER or motion is None or not str(event.args[0]).startswith("die."):
+        if event.kind != COUNTER or motion is None or parsed(str(event.args[0])).kind != "die":
             return ""
         return str(event.args[0])
 

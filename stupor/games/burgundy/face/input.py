@@ -22,6 +22,7 @@ from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.plaque import Grid, Wording
 from stupor.stage.view import Facts
 
@@ -64,7 +65,7 @@ class BurgundyInput(Input[TableView]):
     @override
     def put_down(self, view: TableView, kind: str, pick: str = "", device: str = "") -> str:
         """Where to drop what is held; a die can be turned, too, where a worker can pay for it."""
-        turns = pick.startswith("die.") and view.facts.get(f"steps.{own_duchy(view)}")
+        turns = parsed(pick).kind == "die" and view.facts.get(f"steps.{own_duchy(view)}")
         return tr((_PUT_DOWN_DIE if turns else _PUT_DOWN)[device])
 
     @override

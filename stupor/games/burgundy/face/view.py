@@ -17,6 +17,7 @@ from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.palette import Rgb
 from stupor.stage.view import View
 
@@ -150,7 +151,7 @@ def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[s
     found |= {n[len(prefix) :]: box for n, box in anchors.items() if n.startswith(prefix)}
     panels = PANELS.get(seats, "")
     if panels and not variant:
-        found = {n: box for n, box in found.items() if not n.startswith("rival.")}
+        found = {n: box for n, box in found.items() if parsed(n).kind != "rival"}
         found |= {
             n.replace(panels, "rival."): box for n, box in anchors.items() if n.startswith(panels)
         }

@@ -16,6 +16,7 @@ from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Motion, Spread
+from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 from stupor.stage.view import Facts
 
@@ -56,7 +57,7 @@ class StuporMundiAnimation(Animation[TableView]):
             return ORDER
         if event.kind != COUNTER or not isinstance(motion, Laurel):
             return ""
-        return f"disc.{str(event.args[0]).partition('.')[2]}"
+        return f"disc.{parsed(str(event.args[0])).which}"
 
     @override
     def pulse(self, view: TableView, was: Item | None, now: Item) -> Motion | None:

@@ -21,6 +21,7 @@ from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.items import Area, Item
 from stupor.stage.messages import Forecast, News, Panel, Room, Told
+from stupor.stage.name import parsed
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts
 
@@ -123,7 +124,7 @@ class StuporMundiText(Text[TableView]):
         """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
         spaces = [(n, table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
         return {
-            int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}"))
+            int(parsed(here[0]).parts[0]): bool(facts.get(f"met.{seat}.{n}"))
             for n, here in spaces
             if here
         }

@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
 from stupor.language import mark, tr
+from stupor.stage.name import parsed
 from stupor.stage.view import PAGE, LogLine, View
 
 __all__ = ["PAGE", "LogLine", "TableView"]
@@ -78,10 +79,10 @@ def view_of(view: View) -> TableView:
 
 def known(piece: str) -> bool:
     """Whether a piece id such as card.0 tells which component it is."""
-    parts = piece.split(".")
+    parts = parsed(piece).words
     return len(parts) > 1 and parts[1].isdigit()
 
 
 def number_of(piece: str) -> int:
     """The number in a piece id such as card.101; 0 for an unknown piece."""
-    return int(piece.split(".")[1]) if known(piece) else 0
+    return int(parsed(piece).parts[0]) if known(piece) else 0

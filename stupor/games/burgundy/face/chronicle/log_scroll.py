@@ -20,6 +20,7 @@ from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.log_rows import Run, Spread
+from stupor.stage.name import parsed
 from stupor.stage.palette import PAY, YES
 
 #: The layer of the leaf, below all that lies on the table.
@@ -119,8 +120,8 @@ def _paint_figure(draw: DrawList, name: str, box: Area, run: Run) -> None:
 
 
 def _aspect(piece: str) -> float:
-    return ASPECTS.get(piece.partition(".")[0], 1.0)
+    return ASPECTS.get(parsed(piece).kind, 1.0)
 
 
 def _sprite(piece: str) -> str:
-    return sprite_of(piece, 32) if piece.startswith("hex.") else piece.replace(".", "/")
+    return sprite_of(piece, 32) if parsed(piece).kind == "hex" else piece.replace(".", "/")

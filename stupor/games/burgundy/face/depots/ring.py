@@ -15,6 +15,7 @@ from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, TILE
 
 #: Places for goods beside the number of a depot; more lie on these, so far apart.
@@ -46,7 +47,7 @@ def paint_depot(view: TableView, number: int) -> list[Item]:
         draw.picture(f"{name}.shade", box, "goods/1.shadow", PIECE)
         draw.picture(name, box, goods_sprite(name), PIECE)
     for name, box in shield_boxes(view, number).items():
-        draw.picture(name, box, f"shield/{name.rpartition('.')[2]}", PIECE)
+        draw.picture(name, box, f"shield/{parsed(name).last}", PIECE)
     return draw.items
 
 

@@ -22,6 +22,7 @@ from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, ROUNDS_A_PHASE
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
 
 DEPOT: Final = mark(
     "A die with this number takes one tile from here to your storage. Workers change the "
@@ -77,7 +78,7 @@ def _lies(view: TableView, tile: int, depot: int) -> bool:
 
 def _contents(view: TableView, depot: int) -> str:
     pieces = [p for n in range(1, 5) for p in view.table.pieces(f"depot.{depot}.{n}")]
-    return joined(names.one(int(piece[4:])) for piece in pieces if piece.startswith("hex."))
+    return joined(names.one(int(piece[4:])) for piece in pieces if parsed(piece).kind == "hex")
 
 
 def _space(view: TableView, depot: int, space: int) -> Explanation | None:
@@ -85,7 +86,7 @@ def _space(view: TableView, depot: int, space: int) -> Explanation | None:
     zone = f"depot.{depot}.{space}"
     here = view.table.pieces(zone)
     if here:
-        return tile_text(view, here[0].split("."))
+        return tile_text(view, parsed(here[0]).words)
     title = tr("Space of depot {number}", number=depot)
     closed = view.facts.get("closed")
     if isinstance(closed, list) and zone in closed:
@@ -112,7 +113,7 @@ def _shields(view: TableView, depot: int, what: str) -> Explanation | None:
     here = view.table.pieces(f"depot.{depot}.shields")
     if not here:
         return None
-    return shield_text(view, here[min(max(place, 1), len(here)) - 1].split("."))
+    return shield_text(view, parsed(here[min(max(place, 1), len(here)) - 1]).words)
 
 
 def black_text(view: TableView, parts: Parts) -> Explanation | None:
@@ -120,7 +121,7 @@ def black_text(view: TableView, parts: Parts) -> Explanation | None:
     if len(parts) > 1:
         here = view.table.pieces(f"black.{parts[1]}")
         if here:
-            return tile_text(view, here[0].split("."))
+            return tile_text(view, parsed(here[0]).words)
     closed = view.facts.get("closed")
     have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
     if len(parts) > 1 and isinstance(closed, list) and ".".join(parts) in closed:
@@ -134,7 +135,7 @@ def inns_text(view: TableView, parts: Parts) -> Explanation:
     """The inns that are for sale."""
     here = view.table.pieces("inns")
     if here:
-        found = tile_text(view, here[-1].split("."))
+        found = tile_text(view, parsed(here[-1]).words)
         if found is not None:
             return found
     text = tr("Each phase one inn comes here and costs 2 silver. It goes on any colour, one "
@@ -237,7 +238,7 @@ def _owners(view: TableView, colour: str) -> str:
         called(view, view.owners(duchy)[0])
         for duchy in range(view.duchies)
         for piece in view.table.pieces(f"bonuses.{duchy}")
-        if piece.split(".")[1] == colour
+        if parsed(piece).parts[0] == colour
     ]
     return tr("taken by {who}", who=joined(taken)) if taken else ""
 

@@ -24,6 +24,7 @@ from stupor.games.burgundy.face.vocabulary import (
 )
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import TEAM_STORAGE
+from stupor.stage.name import parsed
 from stupor.stage.view import Facts
 
 #: The six numbers in the order in which a die is turned.
@@ -153,7 +154,7 @@ class Asked:
 
     def depot(self, piece: str) -> int:
         """The numbered depot where a tile lies, 0 for none."""
-        zone = self.zones.get(piece, "").split(".")
+        zone = parsed(self.zones.get(piece, "")).words
         return int(zone[1]) if zone[0] == "depot" else 0
 
     def needs(self, option: Option) -> int:

@@ -14,6 +14,7 @@ from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.into_storage import tile_number
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, number_in
 from stupor.games.burgundy.ids import ANY, BLANK, EMPTY, INN
+from stupor.stage.name import parsed
 
 #: Places whose tile is meant by a drop on them.
 BOARD: Final = ("depot.", "black.", "inns")
@@ -26,9 +27,9 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -
     asked = Asked(decision, table, _seats(table))
     if drop.startswith(BOARD):
         drop = next(iter(table.pieces(drop)), drop)
-    elif drop.startswith("storage.") and pick.startswith("die."):
+    elif parsed(drop).kind == "storage" and parsed(pick).kind == "die":
         drop = next(iter(table.pieces(f"storage.{asked.seat}.{number_in(drop)}")), drop)
-    head = pick.split(".")[0]
+    head = parsed(pick).kind
     if head in ("hex", "back"):
         return _tile(asked, pick, drop)
     maker = _HELD.get(head)
@@ -70,13 +71,13 @@ def _die(asked: Asked, pick: str, drop: str) -> Option | None:
         return ("take", die, tile_number(drop))
     if drop.startswith("own.d"):
         return ("place", die, meant(asked, number_in(drop)), number_in(drop))
-    if drop.startswith("stack."):
+    if parsed(drop).kind == "stack":
         return ("sell", die, number_in(drop))
     return ("workers", die) if drop in ("workers", "supply.workers") else None
 
 
 def _number(asked: Asked, pick: str) -> int:
-    place = int(pick.split(".")[1])
+    place = int(parsed(pick).parts[0])
     if place in DICE and asked.decision.kind == "turn":
         return max(0, die_shows(asked.table, asked.seat, place))
     return (dice_of(asked) or [ANY])[0]
@@ -149,7 +150,7 @@ def _stack(asked: Asked, pick: str, drop: str) -> Option | None:
 
 def _shield(asked: Asked, pick: str, drop: str) -> Option | None:
     """A shield of a depot over a castle."""
-    zone = asked.zones.get(pick, "").split(".")
+    zone = parsed(asked.zones.get(pick, "")).words
     if zone[0] != "depot" or not drop.startswith("own.d"):
         return None
     return ("shield", int(zone[1]), number_in(pick), number_in(drop))

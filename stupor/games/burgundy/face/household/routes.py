@@ -11,6 +11,7 @@ from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import INK, PIECE, TILE, TITLE
 
 #: A route as it is painted, its three spaces from its left, and the goods that lie there.
@@ -77,7 +78,7 @@ def paint_cards(view: TableView, draw: DrawList, duchy: int, boxes: dict[str, Ar
     laid = 0
     for number, (card, box) in enumerate(boxes.items()):
         draw.picture(f"{card}.shade", box, "route/1.shadow")
-        draw.picture(card, box, f"route/{card.partition('.')[2]}")
+        draw.picture(card, box, f"route/{parsed(card).which}")
         for space in range(3):
             here = view.pieces(f"route.{duchy}.{number * 3 + space + 1}")
             if here:

@@ -26,6 +26,7 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, fitted, holds
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import INK, PREVIEW, SEPIA, TITLE, clear
 
 #: Effects that have room, and how many of them stand with their tile at full size.
@@ -206,8 +207,8 @@ def monasteries(view: TableView, duchy: int) -> list[tuple[str, int]]:
     found = []
     for space in range(1, board.size + 1 if board else 0):
         tile = view.first(f"duchy.{duchy}.{space}")
-        number = tile.partition(".")[2]
-        if tile.startswith("hex.") and KIND[int(number)] > KIND_MONASTERY:
+        number = parsed(tile).which
+        if parsed(tile).kind == "hex" and KIND[int(number)] > KIND_MONASTERY:
             found.append((tile, KIND[int(number)] - KIND_MONASTERY))
     return found
 

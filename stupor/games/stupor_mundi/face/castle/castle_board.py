@@ -227,9 +227,7 @@ def _gift_at(view: TableView, site: Site) -> Point:
 def _paint_gift(view: TableView, draw: DrawList, site: Site) -> None:
     """What a Keep would give and issue."""
     mid, top = _gift_at(view, site)
-    draw.picture(
-        f"{site.name}.gift", around((mid - 13, top), 29), sprite_of(KEEP_ICONS[site.name])
-    )
+    draw.picture(f"{site.name}.gift", around((mid - 13, top), 29), sprite_of(KEEP_ICONS[site.name]))
     draw.picture(f"{site.name}.edict", around((mid + 15, top), 26), "icon/edict")
 
 

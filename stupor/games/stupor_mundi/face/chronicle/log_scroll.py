@@ -25,6 +25,7 @@ from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.log_rows import OVER, Run, Spread
 from stupor.stage.messages import LogHit
+from stupor.stage.name import parsed
 from stupor.stage.palette import (
     INK,
     PAY,
@@ -184,7 +185,7 @@ def _paint_good(draw: DrawList, name: str, box: Area, run: Run) -> None:
 
 def tint_of(piece: str) -> str:
     """The colour of a chip."""
-    kind, number = piece.split(".")[0], number_of(piece)
+    kind, number = parsed(piece).kind, number_of(piece)
     if kind == "card":
         return field_of(number)
     return str(ALLIES[number].circle) if kind == "ally" else kind

@@ -15,6 +15,7 @@ from stupor.stage.boxes import Point, around, centre, grown, holds, moved
 from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, SAND, TILE
 from stupor.stage.view import UNFOLDED
 
@@ -122,9 +123,7 @@ def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
     draw.slice("close", close, "ui/button-dark", 14)
     words = (close[0] + 8, close[1], close[2] - 38, close[3])
     draw.label("close.words", words, tr("Close"), 15.5, face="title", colour=CREAM)
-    draw.picture(
-        "close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close"
-    )
+    draw.picture("close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close")
 
 
 def _below(view: TableView, box: Area, part: str) -> Area:
@@ -204,7 +203,7 @@ def acquired(view: TableView) -> list[Taken]:
     return [
         Taken(piece, seat)
         for zone, seat in zones
-        for piece in view.table.pieces(f"{zone}.{seat}") if piece.startswith("project.")
+        for piece in view.table.pieces(f"{zone}.{seat}") if parsed(piece).kind == "project"
     ]  # fmt: skip
 
 

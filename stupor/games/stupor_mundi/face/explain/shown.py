@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
 from stupor.stage.boxes import Point, grown, overlap
 from stupor.stage.explanation import completed
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 #: Zones whose first piece is what the explanation is about.
 ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")
@@ -45,7 +46,7 @@ def shown(
     if rival is not None:
         about, below = rival, True
     piece, near = piece_of(view, name), _cities(view, about)
-    silent, ally = piece.startswith("card."), plate_of(view, name)
+    silent, ally = parsed(piece).kind == "card", plate_of(view, name)
     lit = tuple(places(view, ally)) if ally is not None else ()
     clear = (*room.clear, *lit)
     subject = Subject(told, at, about, piece, hint, below, clear, near, silent)
@@ -57,7 +58,7 @@ def shown(
 
 def piece_of(view: TableView, name: str) -> str:
     """The card or tile that a name speaks of, if its face is known."""
-    parts = name.split(".")
+    parts = parsed(name).words
     if parts[0] in PIECES and len(parts) == 2 and zone_of(view, name):
         return name
     if parts[0] == BOARD:

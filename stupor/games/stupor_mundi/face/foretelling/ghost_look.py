@@ -82,9 +82,7 @@ def strike(draw: DrawList, name: str, box: Area) -> None:
 def bar(draw: DrawList, name: str, box: Area) -> None:
     """A red dashed frame with a cross at its corner: nothing may come to lie here."""
     draw.box(f"{name}.edge", grown(box, 1), border=(40, 6, 8), width=4.8, radius=8)
-    draw.box(
-        f"{name}.red", box, fill=(150, 18, 30, 46), border=BARRED, width=2.6, radius=8, dash=9
-    )
+    draw.box(f"{name}.red", box, fill=(150, 18, 30, 46), border=BARRED, width=2.6, radius=8, dash=9)
     size = 26.0
     draw.picture(f"{name}.no", around((box[0] + box[2] - 6, box[1] + 6), size), "check/no")
 

@@ -12,6 +12,7 @@ from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import (
     CREAM,
     INK,
@@ -58,7 +59,7 @@ def ship_box(view: TableView, city: int, piece: str) -> Area:
 
 def _order(view: TableView, ship: str) -> int:
     """Frederick's Ship before the rivals', the own one after them."""
-    owner = ship.split(".")[1]
+    owner = parsed(ship).parts[0]
     return (int(owner) - view.viewer - 1) % view.seats if owner.isdigit() else -1
 
 
@@ -223,7 +224,7 @@ def _paint_ships(view: TableView, draw: DrawList) -> None:
 
 def paint_ship(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A ship with the arms of its House under the keel; the own ones are larger, in an oval."""
-    owner = piece.split(".")[1]
+    owner = parsed(piece).parts[0]
     sprite = f"ship/{view.colour(owner)}"
     draw.solid(piece, box, sprite)
     if owner == "f":
