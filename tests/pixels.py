@@ -137,7 +137,8 @@ def main() -> int:
         app.close()
     asked.file.write_text(json.dumps(found, indent=0), "utf-8")
     before = json.loads(asked.like.read_text("utf-8")) if asked.like else found
-    other = [name for name in {**before, **found} if before.get(name) != found.get(name)]
+    meant = [name for name in {**before, **found} if asked.only in name.partition(":")[0]]
+    other = [name for name in meant if before.get(name) != found.get(name)]
     print(f"{len(found)} pictures, {len(other)} differ", *other, sep="\n  ")
     return int(bool(other))
 

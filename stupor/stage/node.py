@@ -20,6 +20,13 @@ class Node:
     ground: bool = False
     #: Explained only when asked, as grounds are, or since it says all itself.
     quiet: bool = False
+    #: A card in the hand of the one who looks, and where it lies while the pointer is on it.
+    in_hand: bool = False
+    raised: Area | None = None
+    #: The higher of two things that may be taken lies over the other.
+    height: tuple[int, int] = (0, 0)
+    #: How large what is held is over it; None: as it is.
+    holds: tuple[float, float] | None = None
 
 
 def node_at(nodes: Iterable[Node], point: Point) -> Node | None:

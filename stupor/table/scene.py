@@ -26,10 +26,9 @@ from stupor.table.form import FRAME, places, setting
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
-from stupor.table.input.hover import Hovering, raised
+from stupor.table.input.hover import Hovering, close_items
 from stupor.table.input.keys import TableKeys
 from stupor.table.log import LogScroll
-from stupor.table.panels.choice_panel import plaques
 from stupor.table.panels.closeup import CloseUp
 from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.panels.forecast_plate import ForecastPlate
@@ -152,10 +151,7 @@ class TableScene(Scene):
         view = View(
             anchors=self._anchors,
             log=self.chronicle.lines(),
-            hidden=self._flights.hidden()
-            | frozenset(lifted)
-            | self.ui.board.unready(flow.model.table)
-            | self._unrolling.hidden,
+            hidden=self._flights.hidden() | frozenset(lifted) | self._unrolling.hidden,
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             decree=self.herald.decree(),
             passing=self.commands.passing,
@@ -182,17 +178,15 @@ class TableScene(Scene):
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
         if self.app.stack.top is self:
             found += self.keys.items()
-        view = self.reach.view
         found += self.keeping.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
-            held = table_overlay.held_items(self.ui, view, self.hand, self.plaques, now)
+            held = table_overlay.held_items(self.reach, self.hand, self.plaques, now)
             return found + held + self._beside.items(self.reach, self.hand, self.plaques, now)
         reading = self.chronicle.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
-                found += self.ui.board.paint_close(view, self.hand.drag.at)
-                found += raised(self.reach, self.hand.hover)
+                found += close_items(self.reach, self.hand.drag.at, self.hand.hover)
             found += self._hovering.items(self.reach)
         return found + reading
 
@@ -287,7 +281,7 @@ class TableScene(Scene):
         table, facts = flow.table(), flow.facts()
         found = self.ui.input.gestures(asked, table, facts) if asked is not None else []
         words, hand = partial(words_of, flow), self.ui.input
-        made = plaques(hand, asked, found, words, self._anchors) if asked else []
+        made = hand.plaques(asked, found, words, self._anchors) if asked is not None else []
         self.plaques = tuple(made)
         settled = replace(
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""

@@ -27,7 +27,7 @@ from stupor.stage.tween import Point, centre
 from stupor.stage.view import PAGE
 from stupor.table.input.commands import NOT_THERE
 from stupor.table.overlay import lights
-from stupor.table.panels.choice_panel import plaque_items, plaques
+from stupor.table.panels.choice_panel import plaque_items
 from stupor.table.scene import TableScene
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.table_setup import click, drag, key, move
@@ -229,7 +229,7 @@ def test_plaques_about_goods_show_them(scene: TableScene) -> None:
     """Given a question of which goods find room, when its plaques are laid, then goods are seen."""
     asked = Decision(0, "colours", (("colours", 3, 4), ("colours", 5, 6)), "")
     found = [Gesture(option, button=f"choice.{option[1]}") for option in asked.options]
-    made = plaques(scene.ui.input, asked, found, str, scene.reach.view.anchors)
+    made = scene.ui.input.plaques(asked, found, str, scene.reach.view.anchors)
     for plaque, option in zip(made, asked.options, strict=True):
         shown = [i.sprite for i in plaque_items(plaque, plaque.rect) if isinstance(i, Picture)]
         assert shown == [f"goods/{colour}-small" for colour in option[1:]]
@@ -329,7 +329,7 @@ def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene)
             move(scene, (60.0, 60.0))
             click(scene, place(scene, "die.1"))
         assert scene.hand.drag.pick == "die.1" and scene.device == name
-        told[name] = scene.ui.input.put_down(scene.reach.view, "turn", "die.1", scene.device)
+        told[name] = scene.ui.input.carrying(scene.reach.view, "die.1", None, scene.device)
         scene.hand.put_back()
         scene.hand.drag.clear()
     assert "LB" in told["pad"] and "Wheel" in told[""] and "+" in told["keys"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic
 
 from stupor.engine.events import Event
@@ -42,25 +42,9 @@ class Layout(Generic[V]):
         x, y, w, _ = anchors["hand"]
         return x, y, w
 
-    def rect(self, view: V, name: str) -> Area | None:
-        """The rectangle of a piece, a place or a button."""
-        return view.anchors[_PLATES[name]] if name in _PLATES else None
-
-    def in_hand(self, view: V, name: str) -> bool:
-        """Whether this is a card of the hand of the one who looks."""
-        return False
-
-    def raised(self, view: V, name: str) -> Area | None:
-        """Where a card of the hand lies while the pointer is on it."""
-        return None
-
-    def height(self, view: V, name: str) -> tuple[int, int]:
-        """Which of two things lies over the other."""
-        return (0, 0)
-
-    def size_over(self, target: str) -> tuple[float, float] | None:
-        """How large what is held is over a target; None: as it is."""
-        return None
+    def node(self, view: V, name: str) -> Node | None:
+        """A piece, a place or a button by its name; None for what is not on the page."""
+        return Node(name, view.anchors[_PLATES[name]]) if name in _PLATES else None
 
     def nodes(self, view: V) -> Sequence[Node]:
         """Everything on the page that has a name, the uppermost first."""
@@ -69,10 +53,6 @@ class Layout(Generic[V]):
     def event_rect(self, view: V, event: Event) -> Area | None:
         """The place that an event speaks of."""
         return None
-
-    def known_places(self, seat: int, kind: str = "") -> Iterable[str]:
-        """Everything that a hand might aim at while it is asked that kind of question."""
-        return ()
 
     def focus_groups(
         self, view: V, lit: Sequence[Named], others: Sequence[Named]

@@ -40,6 +40,7 @@ AWAY: Final = 8.0
 LEFT, RIGHT = 1, 3
 CLICK: Final = mark("click: rulebook")
 STRIKE: Final = mark("again: rulebook")
+_ANYWHERE: Final = Room()
 #: Explanations that name the key of an action.
 KEYED: Final = ("undo", "redo", "pass", "seal", "menu", "log")
 
@@ -94,6 +95,7 @@ class Hovering:
         self._panel: Panel | None = None
         self._painted: tuple[object, ...] = ()
         self._reach: HitTest | None = None
+        self._looked: HitTest | None = None
 
     def show(self, name: str, point: Point) -> None:
         """Explain something at once; asked for the same thing once more, open the rulebook."""
@@ -114,6 +116,7 @@ class Hovering:
 
     def look(self, reach: HitTest) -> None:
         """The table has changed: nothing more is said about what is gone."""
+        self._looked = reach
         if not self.name:
             return
         if self._hint:
@@ -182,8 +185,6 @@ class Hovering:
 
     def _paint(self, reach: HitTest) -> Panel | None:
         view, voice = reach.view, self._ui.text
-        if self._ui.layout.in_hand(view, self.name) and not self._hint:
-            return voice.strip(view, self.name, self._why(reach))
         key = self._keys.bindings.key_of(self.name) if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
@@ -247,17 +248,21 @@ class Hovering:
     def _tell(self, view: View) -> None:
         """Explain what is held down; nothing is kept as long as it may still be dragged."""
         name = self._name_at(view, self._at)
-        if self._ui.text.explains(view, name):
+        if self._explains(view, name):
             self._since, self.name = None, name
             self.growing.await_it()
 
     def _pin(self, view: View, point: Point) -> None:
         name = self._name_at(view, point)
         self._held = None
-        if self._ui.text.explains(view, name):
+        if self._explains(view, name):
             self._at, self._since, self.name = point, None, name
             self.pinned, self._hint = True, CLICK
             self.growing.await_it()
+
+    def _explains(self, view: View, name: str) -> bool:
+        """Whether there is anything to say about a thing."""
+        return self._ui.text.panel(view, name, self._at, "", "", _ANYWHERE) is not None
 
     def _name_at(self, view: View, point: Point) -> str:
         node = self._node_at(view, point)
@@ -273,8 +278,8 @@ class Hovering:
         """What is meant at a point: a plaque lies over the table, but for the table's own."""
         if self._closeup.covers(point):
             return node_at((Node(*spot) for spot in self._closeup.spots()), point)
-        over, own = self._hand.hover, self._ui.board.own_plaques
-        if over.startswith(CHOICE) and not (own and over.startswith(own)):
+        over, seen = self._hand.hover, self._looked
+        if over.startswith(CHOICE) and not (seen is not None and seen.hung(over)):
             return Node(over, (*point, 0.0, 0.0), quiet=True)
         return node_at(self._nodes(view), point)
 
@@ -303,7 +308,7 @@ def lit_areas(reach: HitTest) -> tuple[Area, ...]:
     return tuple(rect for name in names if (rect := reach.rect(name)) is not None)
 
 
-def raised(reach: HitTest, source: str) -> list[Item]:
-    """A card of the hand under the pointer, higher and whole."""
-    ui, view = reach.ui, reach.view
-    return ui.board.paint_raised(view, source) if ui.layout.in_hand(view, source) else []
+def close_items(reach: HitTest, point: Point, name: str) -> list[Item]:
+    """What is seen closer at once under the pointer; a card of the hand is that by its name."""
+    card = name if reach.in_hand(name) else ""
+    return reach.ui.board.paint_close(reach.view, point, card)

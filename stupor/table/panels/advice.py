@@ -159,7 +159,7 @@ class AdviceScene(PanelScene):
             return self._thought.patience
         different: dict[Option, tuple[Option, float]] = {}
         for option, value in self.ranking:
-            different.setdefault(self._voice.alike(option), (option, value))
+            different.setdefault(self._voice.counsel(option).stands_for, (option, value))
         best = list(different.values())[:MOST]
         self._options = [option for option, _ in best]
         self._rows = [self._row(option, value) for option, value in best]
@@ -216,8 +216,8 @@ class AdviceScene(PanelScene):
             return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
         if self.depth < DEEPEST:
-            said = (self._voice.where_to_look(best), self._voice.kind_of(best))
-            return Told(rank, said[: self.depth])
+            said = self._voice.counsel(best)
+            return Told(rank, (said.where, said.kind)[: self.depth])
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
         return Told(rank, (self.plan or (words,))[:STEPS], why, count, numbered=True)
@@ -252,7 +252,10 @@ class AdviceScene(PanelScene):
 
     def _alike(self, best: Option) -> list[Option]:
         """The choices of which the same is said as yet."""
-        said = self._voice.where_to_look if self.depth == 1 else self._voice.kind_of
+        def said(option: Option) -> str:
+            counsel = self._voice.counsel(option)
+            return counsel.where if self.depth == 1 else counsel.kind
+
         return [option for option in self._view.decision.options if said(option) == said(best)]
 
     def _widgets(self) -> list[Widget]:

@@ -48,7 +48,7 @@ class ForecastPlate:
             self._plate = reach.ui.text.forecast(self._flow, reach.view, subject)
         if self._plate is None:
             return []
-        held = held_rect(reach.ui, hand, made, now)
+        held = held_rect(reach, hand, made, now)
         ghosts = self._preview.items(reach, subject, made)
         self._place = self._stand(reach, hand, self._plate, held, ghosts)
         x, y = (round(at / STEP) * STEP for at in self._place.box[:2])

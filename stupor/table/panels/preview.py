@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+from stupor.stage.affordance import Held
 from stupor.stage.course import NOTHING, Course, Subject
 from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
@@ -79,12 +81,8 @@ class GhostPreview:
         asked = self._flow.decision
         if asked is None:
             return NOTHING
-        place = reach.place_at(hand.drag.at, reach.ui.layout.known_places(asked.seat, asked.kind))
-        if not place:
-            return NOTHING
-        meant = reach.ui.input.attempt(
-            asked, reach.view.table, hand.drag.pick, place, hand.drag.mode
-        )
+        held, under = Held(hand.drag.pick, hand.drag.mode), partial(reach.place_at, hand.drag.at)
+        place, meant = reach.ui.input.attempt(asked, reach.view.table, held, under)
         if meant is None or meant in asked.options:
             return NOTHING
         return Subject(meant, barred=place, carried=True)

@@ -31,14 +31,11 @@ def ribbon_text(
     if commands.doubt:
         return commands.doubt, True
     drag = hand.drag
-    if drag.up and hand.target:
-        option = reach.affordances.option(drag.pick, hand.target, drag.mode)
-        if option is not None:
-            brief = flow.ui.input.brief(reach.view, option)
-            return brief or words_of(flow, option), False
-    if drag.up and reach.affordances.targets(drag.pick, drag.mode):
-        say = flow.ui.input.put_down
-        return say(reach.view, flow.decision.kind, drag.pick, device), False
+    can, target = reach.affordances, hand.target
+    option = can.option(drag.pick, target, drag.mode) if drag.up and target else None
+    if option is not None or (drag.up and can.targets(drag.pick, drag.mode)):
+        said = flow.ui.input.carrying(reach.view, drag.pick, option, device)
+        return said or (words_of(flow, option) if option is not None else ""), False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(reach.view)}", False
     return herald.news() or flow.ui.input.sentence_of(reach.view), False

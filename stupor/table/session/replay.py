@@ -91,7 +91,7 @@ class ReplayScene(Scene):
             decision=None,
             viewer=self.seat,
             anchors=self._anchors,
-            hidden=self._flights.hidden() | flow.ui.board.unready(self.model.table),
+            hidden=self._flights.hidden(),
             sentence=self._sentence,
             **chairs(flow),
             **setting(self.app),

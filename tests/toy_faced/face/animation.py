@@ -11,9 +11,10 @@ from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Motion
+from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 from stupor.stage.view import View
-from tests.toy_faced.face.layout import LAYOUT, mat
+from tests.toy_faced.face.layout import mat, tile_rect
 from tests.toy_faced.face.tiles import paint_tile
 
 #: Pieces in the air lie over everything that rests.
@@ -38,7 +39,7 @@ class Flight(NamedTuple):
 
 def _zone(view: View, zone: str) -> Area:
     """About where a zone lies."""
-    kind, _, seat = zone.partition(".")
+    kind, seat = parsed(zone)
     if kind == "kept":
         x, y, _, h = view.anchors[mat(int(seat))]
         return (x + 12, y + 40, h - 60, h - 60)
@@ -60,7 +61,7 @@ class ToyAnimation(Animation[View]):
         """The way of a tile from zone to zone."""
         if clip.event.kind != "moved" or calm:
             return None
-        begin = held or LAYOUT.rect(view, clip.piece) or _zone(view, clip.source)
+        begin = held or tile_rect(view, clip.piece) or _zone(view, clip.source)
         return Flight(key, clip.piece, begin, _zone(view, clip.target))
 
     @override

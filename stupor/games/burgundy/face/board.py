@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.lights.fan import fan_items
-from stupor.games.burgundy.face.lights.glows import glow_items, is_hex, light
+from stupor.games.burgundy.face.lights.glows import denied, glow_items
 from stupor.games.burgundy.face.lights.prices import price_items
 from stupor.games.burgundy.face.lights.traces import marks, paint_traces
 from stupor.games.burgundy.face.painter import PAINTERS
@@ -22,16 +21,12 @@ from stupor.games.burgundy.face.rivals.closeup import (
 )
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.call import Call
-from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import GHOST
 from stupor.stage.regions import Region
-from stupor.stage.tween import Point, grown
+from stupor.stage.tween import Point
 from stupor.stage.view import View
-
-_RED: Final = (200, 40, 40)
 
 
 class BurgundyBoard(Board[TableView]):
@@ -74,24 +69,15 @@ class BurgundyBoard(Board[TableView]):
         rects: list[Area],
         mood: str = "target",
         hot: list[Area] | None = None,
+        cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
-        return glow_items(view, rects, mood, hot)
+        return denied(rects) if mood == "denied" else glow_items(view, rects, mood, hot)
 
     @override
     def call(self, view: TableView) -> Call | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""
         return call(view)
-
-    @override
-    def denied(self, place: Area | None) -> list[Item]:
-        """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
-        draw = DrawList("denied", GHOST)
-        if place is not None and is_hex(place):
-            light(draw, "hex", place, "not")
-        elif place is not None:
-            draw.box("frame", grown(place, 1), border=_RED, width=4, radius=8)
-        return draw.items
 
     @override
     def panel_under(self, view: TableView, point: Point) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import Event
-from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.lights.event_places import event_rect
 from stupor.games.burgundy.face.lights.focus_groups import focus_groups
@@ -17,6 +16,7 @@ from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
+from stupor.stage.name import parsed
 from stupor.stage.node import Node
 from stupor.stage.web import Spot
 
@@ -28,8 +28,8 @@ _RULE: Final = 48.0
 GROUND: Final = ("central", "own", "household", "tray", "log", "prompt", "actions", "meta.header")
 #: Duchies to choose from: their preview says it all.
 DEALS: Final = f"{DEALT}."
-#: The most spaces that a duchy has.
-_LARGEST: Final = 73
+#: Pieces that lie over the spaces.
+ABOVE: Final = ("shield", "goods", "pawn")
 
 
 class BurgundyLayout(Layout[TableView]):
@@ -54,14 +54,11 @@ class BurgundyLayout(Layout[TableView]):
         return x, y - _RULE, own[0] + own[2] - x
 
     @override
-    def rect(self, view: TableView, name: str) -> Area | None:
-        """The rectangle of a piece, a place or a button."""
-        return place_rect(view, name)
-
-    @override
-    def height(self, view: TableView, name: str) -> tuple[int, int]:
-        """A shield lies over its castle, a piece over the spaces."""
-        return (1, 0) if name.startswith(("shield.", "goods.", "pawn.")) else (0, 0)
+    def node(self, view: TableView, name: str) -> Node | None:
+        """A piece, a place or a button; a shield lies over its castle, a piece over the spaces."""
+        box = place_rect(view, name)
+        height = (1, 0) if parsed(name).kind in ABOVE else (0, 0)
+        return Node(name, box, height=height) if box is not None else None
 
     @override
     def nodes(self, view: TableView) -> Sequence[Node]:
@@ -75,17 +72,6 @@ class BurgundyLayout(Layout[TableView]):
     def event_rect(self, view: TableView, event: Event) -> Area | None:
         """The place that an event speaks of."""
         return event_rect(view, event)
-
-    @override
-    def known_places(self, seat: int, kind: str = "") -> Iterable[str]:
-        """Everything that a hand might aim at."""
-        yield from (f"own.d{space}" for space in range(1, _LARGEST + 1))
-        yield from (f"depot.{n}.{k}" for n in range(1, DEPOTS + 1) for k in range(1, SPACES + 1))
-        yield from (f"depot.{n}.die" for n in range(1, DEPOTS + 1))
-        yield from (f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1))
-        yield from (f"stack.{colour}" for colour in range(1, 7))
-        yield from (f"storage.{place}" for place in (1, 2, 3))
-        yield from ("supply.workers", "workers", "sold", "buy", "inns", "log")
 
     @override
     def focus_groups(

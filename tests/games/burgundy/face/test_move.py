@@ -282,9 +282,9 @@ def test_what_is_taken_from_a_plate_is_as_large_as_a_coin() -> None:
     """Given the purchase or silver, taken from plates of any form, it is a small square in hand."""
     seen = view("four")
     for piece in ("buy", "silver", "workers", "supply.workers"):
-        rect = UI.layout.rect(seen, piece)
-        assert rect is not None
-        for item in UI.animation.held_piece(seen, piece, rect):
+        node = UI.layout.node(seen, piece)
+        assert node is not None
+        for item in UI.animation.held_piece(seen, piece, node.rect):
             assert isinstance(item, Picture) and item.rect[2:] == (60.0, 60.0)
 
 

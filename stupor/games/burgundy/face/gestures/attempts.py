@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.board import distance
+from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.into_storage import tile_number
@@ -19,10 +20,12 @@ from stupor.stage.name import parsed
 #: Places whose tile is meant by a drop on them.
 BOARD: Final = ("depot.", "black.", "inns")
 TILES: Final = ("hex.", "back.")
+#: The most spaces that a duchy has.
+LARGEST: Final = 73
 WITH_A_NUMBER: Final = ("turn", "white")
 
 
-def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -> Option | None:
+def attempt(decision: Decision, table: Table, pick: str, drop: str) -> Option | None:
     """The option that a movement stands for, legal or not; None where it means nothing."""
     asked = Asked(decision, table, _seats(table))
     if drop.startswith(BOARD):
@@ -34,6 +37,17 @@ def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -
         return _tile(asked, pick, drop)
     maker = _HELD.get(head)
     return maker(asked, pick, drop) if maker is not None else None
+
+
+def known_places() -> Iterator[str]:
+    """Everything that a hand might aim at."""
+    yield from (f"own.d{space}" for space in range(1, LARGEST + 1))
+    yield from (f"depot.{n}.{k}" for n in range(1, DEPOTS + 1) for k in range(1, SPACES + 1))
+    yield from (f"depot.{n}.die" for n in range(1, DEPOTS + 1))
+    yield from (f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1))
+    yield from (f"stack.{colour}" for colour in range(1, 7))
+    yield from (f"storage.{place}" for place in (1, 2, 3))
+    yield from ("supply.workers", "workers", "sold", "buy", "inns", "log")
 
 
 def _seats(table: Table) -> dict[str, object]:

@@ -103,6 +103,11 @@ def paint_raised(view: TableView, card: str) -> list[Item]:
     return draw.items
 
 
+def hand_of(view: TableView) -> list[str]:
+    """The cards of the one who looks, from left to right."""
+    return view.table.pieces(f"hand.{view.viewer}")
+
+
 def raised_box(view: TableView, card: str) -> Area:
     """Where a card of the hand lies under the pointer."""
     (x, y, w, h), _ = card_box(view, card)

@@ -1,6 +1,7 @@
 """The House draft: four banners to choose from, in the place of the own area nobody needs yet."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -42,6 +43,7 @@ from stupor.stage.palette import (
     TOOLTIP,
     clear,
 )
+from stupor.stage.plaque import Hung
 
 GROUND: Final = HAND + 40
 FRONT: Final = GROUND + 10
@@ -287,3 +289,7 @@ def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool
     below = (words[0], words[1] + 32, words[2], 28)
     draw.label(f"{house}.taken.words", below, tr("leads this House"), 18, face="italic",
                 colour=SAND, z=FRONT + 4)  # fmt: skip
+
+
+#: The banners of the Houses, as they hang on the table and lie in the hand.
+BANNERS: Final = tuple(Hung(HELD, partial(paint_held_banner, house)) for house in range(4))

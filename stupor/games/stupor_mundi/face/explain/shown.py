@@ -3,8 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
+from stupor.games.stupor_mundi.face.cards.fan import raised_box
 from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
-from stupor.games.stupor_mundi.face.explain.tooltip import Panel, Room, Subject, paint_tooltip
+from stupor.games.stupor_mundi.face.explain.tooltip import (
+    Panel,
+    Room,
+    Subject,
+    paint_strip,
+    paint_tooltip,
+)
 from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
 from stupor.games.stupor_mundi.face.rectangles import zone_of
@@ -54,6 +61,14 @@ def shown(
     if ally is None:
         return panel
     return replace(panel, items=[*measured_items(view, ally), *panel.items])
+
+
+def strip(view: TableView, card: str, why: str) -> Panel | None:
+    """The words over a card of the hand, and why it cannot be played; nothing without words."""
+    said, box = explanation(view, card), raised_box(view, card)
+    if said is None:
+        return None
+    return Panel(paint_strip(view, completed(said, "", why), box), box)
 
 
 def piece_of(view: TableView, name: str) -> str:

@@ -133,3 +133,11 @@ def _on_page(view: TableView, box: Area) -> Area:
     x, y, w, h = box
     left, top, wide, high = grown(view.page, -MARGIN)
     return min(max(x, left), left + wide - w), min(max(y, top), top + high - h), w, h
+
+
+def denied(places: Iterable[Area]) -> list[Item]:
+    """A red frame about the thing that cannot be used now."""
+    draw = DrawList("denied", GHOST)
+    for place in places:
+        bar(draw, "thing", place)
+    return draw.items
