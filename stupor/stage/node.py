@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stupor.engine.record import record
 from stupor.stage.boxes import holds
@@ -27,6 +27,14 @@ class Node:
     height: tuple[int, int] = (0, 0)
     #: How large what is held is over it; None: as it is.
     holds: tuple[float, float] | None = None
+
+
+@record
+class CloseBoards:
+    """A rival's boards seen close: what they lie over, and their parts, the uppermost first."""
+
+    over: Area
+    nodes: Sequence[Node] = ()
 
 
 def node_at(nodes: Iterable[Node], point: Point) -> Node | None:

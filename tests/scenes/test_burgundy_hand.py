@@ -308,11 +308,11 @@ def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableS
 
 def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
     """Given a die, then a stack of goods in the hand, when both are told, the wheel turns one."""
-    say, view = scene.ui.input.put_down, scene.reach.view
-    assert "Wheel" in say(view, "turn", "die.1")
-    assert "Wheel" not in say(view, "turn", "stack.1")
+    say, view = scene.ui.input.carrying, scene.reach.view
+    assert "Wheel" in say(view, "die.1", None)
+    assert "Wheel" not in say(view, "stack.1", None)
     broke = replace(view, facts={**view.facts, "steps.0": 0})
-    assert "Wheel" not in say(broke, "turn", "die.1"), "no worker would pay for it"
+    assert "Wheel" not in say(broke, "die.1", None), "no worker would pay for it"
 
 
 def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene) -> None:

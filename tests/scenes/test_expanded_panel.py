@@ -158,7 +158,7 @@ def test_no_line_of_the_log_hangs_over_the_strip(app: App) -> None:
             view = replace(shown(scene), compact=compact)
             strip = strip_of(view)
             assert strip is not None
-            rows = LOG.shown(view)
+            rows = LOG.laid_out(view)
             assert all(row.box[1] + row.box[3] <= strip.box[1] for row in rows)
 
 

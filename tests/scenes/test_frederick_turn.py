@@ -9,9 +9,9 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
+from stupor.games.stupor_mundi.face.animation import READ
 from stupor.games.stupor_mundi.face.motion.casting import end_of
 from stupor.games.stupor_mundi.face.motion.decree import decree_box
-from stupor.games.stupor_mundi.face.ui import UI
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.boxes import centre, overlap
 from stupor.stage.items import Group, Label
@@ -67,7 +67,7 @@ def shown(table: TableScene, clock: Clock) -> None:
         clock.now += 1 / 60
         table.tick(clock.now)
         for entry in table.flow.timeline.running():
-            if entry.clip.manner == UI.animation.read_manner and entry.progress(clock.now) > 0.3:
+            if entry.clip.manner == READ and entry.progress(clock.now) > 0.3:
                 return
     raise AssertionError("no card was shown")
 

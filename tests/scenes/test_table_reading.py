@@ -116,7 +116,7 @@ def test_a_click_keeps_a_rival_open_and_escape_closes_it(app: App) -> None:
     scene = late(app)
     rival = scene.view().rivals()[1]
     click(scene, panel_spot(scene, 2))
-    castle = dict(scene.closeup.spots())[f"castle.{rival}.t3"]
+    castle = {node.name: node.rect for node in scene.closeup.nodes()}[f"castle.{rival}.t3"]
     at = castle[0] + castle[2] / 2, castle[1] + castle[3] / 2
     click(scene, at)
     assert scene.closeup.seat == rival

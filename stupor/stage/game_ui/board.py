@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Generic, cast
 
-from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.stage.call import Call
 from stupor.stage.draw_list import DrawList
-from stupor.stage.game_ui.layout import Named
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item
+from stupor.stage.node import CloseBoards
 from stupor.stage.palette import (
     GHOST,
     GLOW,
@@ -41,12 +40,8 @@ class Board(Generic[V]):
         """What is seen closer at once under the pointer; a card of the hand higher and whole."""
         return []
 
-    def marks(self, events: Sequence[Event], seat: int, seats: int) -> Mapping[str, int]:
-        """The places that others touched since a seat's last turn, and who was the last there."""
-        return {}
-
-    def paint_traces(self, view: V, marks: Mapping[str, int]) -> list[Item]:
-        """Frames about such places."""
+    def paint_traces(self, view: V, events: Sequence[Event]) -> list[Item]:
+        """Frames about what others touched since the last turn of the one who looks."""
         return []
 
     def glow_items(
@@ -83,25 +78,17 @@ class Board(Generic[V]):
         """Whether a rival chosen once stays in sight beside the table."""
         return False
 
-    def common_boards(self, view: V) -> Area:
-        """What a rival's boards lie over when they are seen close."""
-        return (0.0, 0.0, 0.0, 0.0)
+    def close_boards(self, view: V, seat: int) -> CloseBoards | None:
+        """A rival's boards as they are seen close; None where they are never."""
+        return None
 
     def paint_closeup(self, view: V, seat: int) -> list[Item]:
-        """A rival's boards, close."""
+        """Those boards."""
         return []
-
-    def large_spots(self, view: V, seat: int) -> Iterable[Named]:
-        """The parts of such boards."""
-        return ()
 
     def unfolding(self, view: V, point: Point) -> str:
         """What a click does with what a key of the game opens: "open", "close", or nothing."""
         return ""
-
-    def calls(self, asked: Decision) -> bool:
-        """Whether a question is about nothing but what is seen better at full size."""
-        return False
 
     def nametags(self, view: V, large: int) -> list[Item]:
         """Names of everything in sight, or of the boards of a rival seen close."""

@@ -33,14 +33,10 @@ class Layout(Generic[V]):
         """The named places of the table; `page` opens a page of the game's level.
 
         The whole page covers an `area`. What every table has: header.menu, prompt.text, log.text,
-        hand with hand.deck and hand.fan, actions with its plates.
+        hand with hand.deck and hand.fan, actions with its plates; and what a picture of the game
+        shows, from its upper edge downwards.
         """
         return plan(area)
-
-    def pictured(self, anchors: Mapping[str, Area]) -> tuple[float, float, float]:
-        """Left edge, upper edge and width of what a picture of the game shows."""
-        x, y, w, _ = anchors["hand"]
-        return x, y, w
 
     def node(self, view: V, name: str) -> Node | None:
         """A piece, a place or a button by its name; None for what is not on the page."""

@@ -120,8 +120,8 @@ class Hovering:
         if not self.name:
             return
         if self._hint:
-            names = {node.name for node in self._nodes(reach.view)}
-            gone = self.name not in (*names, *dict(self._closeup.spots()))
+            nodes = (*self._nodes(reach.view), *self._closeup.nodes())
+            gone = self.name not in {node.name for node in nodes}
         else:
             gone = self.name != self._name_at(reach.view, self._at)
         if gone:
@@ -277,7 +277,7 @@ class Hovering:
     def _node_at(self, view: View, point: Point) -> Node | None:
         """What is meant at a point: a plaque lies over the table, but for the table's own."""
         if self._closeup.covers(point):
-            return node_at((Node(*spot) for spot in self._closeup.spots()), point)
+            return node_at(self._closeup.nodes(), point)
         over, seen = self._hand.hover, self._looked
         if over.startswith(CHOICE) and not (seen is not None and seen.hung(over)):
             return Node(over, (*point, 0.0, 0.0), quiet=True)
@@ -287,7 +287,8 @@ class Hovering:
         """Where a thing lies on the boards that are seen close, when the pointer is there."""
         if not self._closeup.covers(self._at):
             return None
-        return dict(reversed(self._closeup.spots())).get(name)
+        node = next((node for node in self._closeup.nodes() if node.name == name), None)
+        return node.rect if node is not None else None
 
     def _open(self, rule: str) -> None:
         self.stop()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import spoken
 from stupor.stage.boxes import Point, holds
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item
+from stupor.stage.node import CloseBoards, Node
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
 from stupor.table.input.hand import ALWAYS, Hand
@@ -41,6 +42,7 @@ class CloseUp:
         self._pinned = NOBODY
         self._under = NOBODY
         self._since: float | None = None
+        self._known: tuple[View | None, int, CloseBoards | None] = (None, NOBODY, None)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
 
@@ -59,8 +61,9 @@ class CloseUp:
     def hold(self, number: int) -> None:
         """Show the first, second or third rival until the key is let go, where there is room."""
         view = self._still()
-        rivals = view.rivals() if any(self._look.common_boards(view)) else ()
-        self._held = rivals[number - 1] if 0 < number <= len(rivals) else NOBODY
+        seat = dict(enumerate(view.rivals(), 1)).get(number, NOBODY)
+        there = seat != NOBODY and self._look.close_boards(view, seat) is not None
+        self._held = seat if there else NOBODY
 
     def release(self) -> None:
         """The key was let go."""
@@ -114,15 +117,25 @@ class CloseUp:
 
     def covers(self, point: Point) -> bool:
         """Whether the table below cannot be seen here."""
-        return self.seat != NOBODY and holds(self._look.common_boards(self._still()), point)
+        boards = self._boards()
+        return boards is not None and holds(boards.over, point)
 
     def on_panel(self, point: Point) -> bool:
         """Whether this is the panel of the rival who is seen close."""
         return self.seat != NOBODY and self._look.panel_under(self._still(), point) == self.seat
 
-    def spots(self) -> list[tuple[str, Area]]:
-        """The parts of the boards that are seen close."""
-        return list(self._look.large_spots(self._still(), self.seat)) if self.seat != NOBODY else []
+    def nodes(self) -> Sequence[Node]:
+        """The parts of the boards that are seen close, the uppermost first."""
+        boards = self._boards()
+        return boards.nodes if boards is not None else ()
+
+    def _boards(self) -> CloseBoards | None:
+        """The boards that are seen close, looked for once a view."""
+        view, seat = self._still(), self.seat
+        if self._known[0] is not view or self._known[1] != seat:
+            found = self._look.close_boards(view, seat) if seat != NOBODY else None
+            self._known = view, seat, found
+        return self._known[2]
 
     def items(self, version: object) -> list[Item]:
         """The boards of the rival who is seen close; `version` tells when they look different."""

@@ -47,7 +47,8 @@ class TurnFlow:
         self._sights = SeatViews(self.rules)
         self.viewer = self._first_viewer()
         self.model = TableModel()
-        self.timeline = Timeline(self.model, self._heard)
+        self.direction = self.ui.animation.director()
+        self.timeline = Timeline(self.model, self._heard, self.direction.moments)
         self.version = 0
         self.fresh: list[Event] = []
         self._history: list[Event] = []
@@ -59,7 +60,7 @@ class TurnFlow:
             self._marks.append(len(self._history))
             self._history.extend(events)
         self.absences = UnseenEvents(session, self._history, self._marks, self._watched)
-        self._choreographer = Choreographer(self.ui.animation.director())
+        self._choreographer = Choreographer(self.direction.direct)
         self.resync()
 
     @property
@@ -318,7 +319,7 @@ class TurnFlow:
             self.absences.decided(actor)
         shown = [redact(event, self.eyes) for event in events]
         table, facts = self.table(), self.facts()
-        clips = self.ui.animation.moments(self.clips(shown, pace), self.model.table, facts)
+        clips = self.direction.together(self.clips(shown, pace), self.model.table, facts)
         self.timeline.add(clips, table, facts)
         self.version += 1
 

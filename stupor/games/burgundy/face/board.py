@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.face.duchy.dealt import dealt
@@ -15,7 +15,6 @@ from stupor.games.burgundy.face.rail.call import call
 from stupor.games.burgundy.face.rail.plates import seal_light
 from stupor.games.burgundy.face.rivals.closeup import (
     close_spots,
-    common_boards,
     paint_closeup,
     panel_under,
 )
@@ -24,6 +23,7 @@ from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
+from stupor.stage.node import CloseBoards, Node
 from stupor.stage.regions import Region
 from stupor.stage.tween import Point
 from stupor.stage.view import View
@@ -53,14 +53,9 @@ class BurgundyBoard(Board[TableView]):
         return [*seal, *fan_items(view, held, mode), *price_items(view, held, mode)]
 
     @override
-    def marks(self, events: Sequence[Event], seat: int, seats: int) -> Mapping[str, int]:
-        """The places that others touched since a seat's last turn, and who was the last there."""
-        return marks(events, seat, seats)
-
-    @override
-    def paint_traces(self, view: TableView, marks: Mapping[str, int]) -> list[Item]:
-        """Frames about such places."""
-        return paint_traces(view, marks)
+    def paint_traces(self, view: TableView, events: Sequence[Event]) -> list[Item]:
+        """Frames about what others touched since the last turn of the one who looks."""
+        return paint_traces(view, marks(events, view.viewer, len(view.names)))
 
     @override
     def glow_items(
@@ -85,19 +80,17 @@ class BurgundyBoard(Board[TableView]):
         return panel_under(view, point)
 
     @override
-    def common_boards(self, view: TableView) -> Area:
-        """What a rival's boards lie over when they are seen close."""
-        return common_boards(view)
+    def close_boards(self, view: TableView, seat: int) -> CloseBoards | None:
+        """A rival's boards as they are seen close; a team's duchy has no such sheet."""
+        if view.team:
+            return None
+        nodes = [Node(name, box) for name, box in close_spots(view, seat)]
+        return CloseBoards(view.anchors["close"], nodes)
 
     @override
     def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
         """A rival's boards, close."""
         return paint_closeup(view, seat)
-
-    @override
-    def large_spots(self, view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
-        """The parts of the boards of a rival who is seen close."""
-        return close_spots(view, seat)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:

@@ -44,14 +44,8 @@ class BurgundyLayout(Layout[TableView]):
         for variant in VARIANTS:
             here = page(variant)
             found |= {variant + MARK + name: here[name] for name in here}
-        return found
-
-    @override
-    def pictured(self, anchors: Mapping[str, Area]) -> tuple[float, float, float]:
-        """Left edge, upper edge and width of the boards, from the rule of points downwards."""
-        x, y, _, _ = anchors["central"]
-        own = anchors["own"]
-        return x, y - _RULE, own[0] + own[2] - x
+        (x, y, _, h), own = found["central"], found["own"]
+        return found | {"picture": (x, y - _RULE, own[0] + own[2] - x, h + _RULE)}
 
     @override
     def node(self, view: TableView, name: str) -> Node | None:

@@ -16,6 +16,7 @@ from stupor.games.burgundy.figures.corrections import read_corrections
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
+from stupor.games.burgundy.table_facts import TableFacts, table_facts
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
 from stupor.stage.palette import Rgb
@@ -47,6 +48,11 @@ class TableView(View):
         return bool(self.words("team"))
 
     @property
+    def told(self) -> TableFacts:
+        """What the rules tell of this table."""
+        return table_facts(self.facts)
+
+    @property
     def duchies(self) -> int:
         """How many duchies there are."""
         return 2 if self.team else self.seats
@@ -61,13 +67,12 @@ class TableView(View):
 
     def board(self, duchy: int) -> Board | None:
         """The printed duchy; None until it is chosen."""
-        names = self.facts.get("duchies")
-        name = names[duchy] if isinstance(names, list) and duchy < len(names) else ""
-        return self.printed(str(name)) if name else None
+        name = self.told.duchy(duchy)
+        return self.printed(name) if name else None
 
     def printed(self, name: str) -> Board:
         """A duchy by its name, with the corrections of this game."""
-        figures = self.facts.get("figures")
+        figures = self.told.figures
         return _board(name, json.dumps(figures) if figures else "")
 
     def kind(self, board: Board, space: int) -> str:
@@ -93,8 +98,7 @@ class TableView(View):
 
     def has(self, expansion: str) -> bool:
         """Whether an expansion is in the game."""
-        found = self.facts.get("expansions")
-        return isinstance(found, list) and expansion in found
+        return expansion in self.told.expansions
 
     def panels(self) -> dict[int, int]:
         """The seats with a panel of their own, and its number, from 1."""
@@ -119,9 +123,7 @@ def _places_of(view: TableView) -> Mapping[str, Area]:
 def _variant(view: TableView) -> str:
     if view.team:
         return TEAM
-    names = view.facts.get("duchies")
-    name = names[0] if view.solo and isinstance(names, list) and names else ""
-    return f"{ALONE}{name or '13a'}" if view.solo else ""
+    return f"{ALONE}{view.told.duchy(0) or '13a'}" if view.solo else ""
 
 
 #: Places worked out for a page, a kind of table and a number of seats.

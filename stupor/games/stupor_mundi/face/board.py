@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.cards.fan import paint_raised
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_price_under
-from stupor.games.stupor_mundi.face.docks.opened import calls, unfolding
+from stupor.games.stupor_mundi.face.docks.opened import unfolding
 from stupor.games.stupor_mundi.face.draft.house_draft import (
     paint_banner_close,
     unready,
@@ -30,6 +29,7 @@ from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
+from stupor.stage.node import CloseBoards, Node
 from stupor.stage.regions import Region
 from stupor.stage.tween import Point
 from stupor.stage.view import View
@@ -64,14 +64,10 @@ class StuporMundiBoard(Board[TableView]):
         return [*paint_banner_close(view, point), *paint_price_under(view, point), *raised]
 
     @override
-    def marks(self, events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:
-        """The places that others touched since a seat's last turn, and who was the last there."""
-        return touched(events[own_turn_ended(events, seat) :], seat, seats == 1)
-
-    @override
-    def paint_traces(self, view: TableView, marks: Mapping[str, int]) -> list[Item]:
-        """Frames about such places."""
-        return paint_traces(view, marks)
+    def paint_traces(self, view: TableView, events: Sequence[Event]) -> list[Item]:
+        """Frames about what others touched since the last turn of the one who looks."""
+        seat, alone = view.viewer, len(view.names) == 1
+        return paint_traces(view, touched(events[own_turn_ended(events, seat) :], seat, alone))
 
     @override
     def glow_items(
@@ -104,9 +100,12 @@ class StuporMundiBoard(Board[TableView]):
         return second_rail(view)
 
     @override
-    def common_boards(self, view: TableView) -> Area:
-        """What a rival's boards lie over when they are seen close."""
-        return common_boards(view)
+    def close_boards(self, view: TableView, seat: int) -> CloseBoards:
+        """A rival's boards as they are seen close, over the common ones."""
+        from stupor.games.stupor_mundi.face.explain.large import large_spots
+
+        nodes = [Node(name, box) for name, box in large_spots(view, seat)]
+        return CloseBoards(common_boards(view), nodes)
 
     @override
     def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
@@ -114,21 +113,9 @@ class StuporMundiBoard(Board[TableView]):
         return paint_closeup(view, seat)
 
     @override
-    def large_spots(self, view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
-        """The parts of the boards of a rival who is seen close."""
-        from stupor.games.stupor_mundi.face.explain.large import large_spots as found
-
-        return found(view, seat)
-
-    @override
     def unfolding(self, view: TableView, point: Point) -> str:
         """What a click does with what a key of the game opens: "open", "close", or nothing."""
         return unfolding(view, point)
-
-    @override
-    def calls(self, asked: Decision) -> bool:
-        """Whether a question is about nothing but what is seen better at full size."""
-        return calls(asked)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:

@@ -48,14 +48,9 @@ class StuporMundiLayout(Layout[TableView]):
         """The places of the table and of the Edicts on it, from the pages of the level."""
         pages = (page("stage_edict"), page("stage_expansions"), page("table"))
         places = {name: found[name] for found in pages for name in found}
-        return {**places, **frederick_places(places["solo.panel"])}
-
-    @override
-    def pictured(self, anchors: Mapping[str, Area]) -> tuple[float, float, float]:
-        """Left edge, upper edge and width of the boards, from the track of points downwards."""
-        left, _, _, _ = anchors["central"]
-        x, y, w, _ = anchors["voyage"]
-        return left, y - _TRACK, x + w - left
+        left, (x, y, w, h) = places["central"][0], places["voyage"]
+        picture = (left, y - _TRACK, x + w - left, h + _TRACK)
+        return {**places, **frederick_places(places["solo.panel"]), "picture": picture}
 
     @override
     def node(self, view: TableView, name: str) -> Node | None:

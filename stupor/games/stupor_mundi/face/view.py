@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi import data, ids
 from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
+from stupor.games.stupor_mundi.table_facts import table_facts
 from stupor.language import mark, tr
 from stupor.stage.name import parsed
 from stupor.stage.view import PAGE, LogLine, View
@@ -29,7 +30,7 @@ class TableView(View):
 
     def __post_init__(self) -> None:
         """What is printed on the components goes by the game that is seen."""
-        show(self.facts.get("figures"))
+        show(table_facts(self.facts).figures)
 
     def house(self, seat: int) -> int:
         """The House of a seat; before the draft, one nobody has taken yet."""

@@ -34,8 +34,7 @@ GONE: Final = 70
 def paint_depot(view: TableView, number: int) -> list[Item]:
     """A depot: its spaces and tiles, its die face, its goods and shields."""
     draw = DrawList(f"depot{number}", TILE)
-    closed = view.facts.get("closed")
-    shut = closed if isinstance(closed, list) else []
+    shut = view.told.closed
     phase, seats = max(0, view.count("phase")), max(2, view.seats)
     for space in range(1, SPACES + 1):
         zone = f"depot.{number}.{space}"
@@ -87,8 +86,7 @@ def shield_boxes(view: TableView, number: int) -> dict[str, Area]:
 def paint_black(view: TableView) -> list[Item]:
     """The black depot in the midst, and what a tile costs there."""
     draw = DrawList("black", TILE)
-    closed = view.facts.get("closed")
-    shut = closed if isinstance(closed, list) else []
+    shut = view.told.closed
     for space in range(1, len(BLACK_SPACES) + 1):
         zone = f"black.{space}"
         _paint_space(view, draw, zone, "closed" if zone in shut else "black")

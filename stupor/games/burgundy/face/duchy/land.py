@@ -45,9 +45,8 @@ APART: Final = 14.0
 def paint_land(view: TableView) -> list[Item]:
     """The painted board with the rim of its owner."""
     draw = DrawList("land", 2)
-    names = view.facts.get("duchies")
     duchy = view.duchy(view.viewer)
-    name = names[duchy] if isinstance(names, list) else ""
+    name = view.told.duchy(duchy)
     board = "own-team" if view.team else f"own-{name or '13a'}" if view.solo else "own"
     seats = view.owners(duchy)
     seats = sorted(seats, key=lambda seat: (seat - view.viewer) % view.seats)
@@ -91,9 +90,8 @@ def _of(size: int) -> str:
 
 def name_of(view: TableView, duchy: int) -> str:
     """Which printed duchy it is."""
-    dealt = view.facts.get("duchies")
-    name = dealt[duchy] if isinstance(dealt, list) else ""
-    return tr("duchy {name}", name=names.printed(str(name))) if name else ""
+    name = view.told.duchy(duchy)
+    return tr("duchy {name}", name=names.printed(name)) if name else ""
 
 
 def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:

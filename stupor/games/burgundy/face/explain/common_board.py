@@ -88,8 +88,7 @@ def _space(view: TableView, depot: int, space: int) -> Explanation | None:
     if here:
         return tile_text(view, parsed(here[0]).words)
     title = tr("Space of depot {number}", number=depot)
-    closed = view.facts.get("closed")
-    if isinstance(closed, list) and zone in closed:
+    if zone in view.told.closed:
         return Explanation(title, tr("Not used with this number of players."), "", "phase.tiles")
     colour = DEPOT_SPACES[(depot - 1) * SPACES + space - 1].colour
     text = tr("Empty until the next phase. Then it gets new {what}.",
@@ -122,9 +121,8 @@ def black_text(view: TableView, parts: Parts) -> Explanation | None:
         here = view.table.pieces(f"black.{parts[1]}")
         if here:
             return tile_text(view, parsed(here[0]).words)
-    closed = view.facts.get("closed")
     have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
-    if len(parts) > 1 and isinstance(closed, list) and ".".join(parts) in closed:
+    if len(parts) > 1 and ".".join(parts) in view.told.closed:
         text = tr("Not used with this number of players.")
         return Explanation(tr("Space of the black depot"), text, "", "phase.tiles")
     return Explanation(tr("Black depot"), tr(BLACK), now(tr("you have {have}", have=have)),
@@ -245,8 +243,7 @@ def _owners(view: TableView, colour: str) -> str:
 
 def supply_text(view: TableView, parts: Parts) -> Explanation | None:
     """Tiles that lie face down."""
-    supply = view.facts.get("supply")
-    left = supply.get(parts[1]) if isinstance(supply, dict) and len(parts) > 1 else None
+    left = view.told.supply.get(parts[1]) if len(parts) > 1 else None
     if left is None:
         return None
     text = tr("These tiles fill the depots in later phases; their order is secret.")

@@ -61,11 +61,6 @@ def panel_under(view: TableView, point: Point) -> int:
     return -1
 
 
-def common_boards(view: TableView) -> Area:
-    """What a rival's boards lie over when they are seen close; a team's duchy has no such sheet."""
-    return (0.0, 0.0, 0.0, 0.0) if view.team else view.anchors["close"]
-
-
 def paint_closeup(view: TableView, seat: int) -> list[Item]:
     """Everything of a rival."""
     draw = DrawList("close", PREVIEW)

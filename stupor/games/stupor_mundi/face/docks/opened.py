@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
 from stupor.games.stupor_mundi.face.components.printed import PROJECTS
 from stupor.games.stupor_mundi.face.docks.boards import paint_boards
@@ -25,7 +24,6 @@ LAYER: Final = 340
 CLOSE_BUTTON: Final = "stage.expansions.close"
 #: Zones that lie on the opened boards.
 DOCKED: Final = ("crusade.", "project.", "condition.")
-TAKEN_HERE: Final = frozenset({"project", "book", "supply", "knight"})
 WINE: Final = (74, 14, 24, 90)
 WELL: Final = (0, 0, 0, 96)
 RULE: Final = (168, 116, 32, 160)
@@ -217,9 +215,3 @@ def unfolding(view: TableView, point: Point) -> str:
         return "open" if on_strip else ""
     closes = holds(view.anchors[CLOSE_BUTTON], point) or not holds(dock.box, point)
     return "close" if closes else ""
-
-
-def calls(asked: Decision) -> bool:
-    """Whether a question is about nothing but what lies on the docks."""
-    heads = {option[0] for option in asked.options} - {"done"}
-    return bool(heads) and heads <= TAKEN_HERE

@@ -43,6 +43,7 @@ KEYS: Final = Keymap(
     arrows={"up": ("icon.", ".add"), "down": ("icon.", ".remove")},
     rides={"ship": "ship."},
     opens=frozenset({"expansions"}),
+    shown_open=frozenset({"project", "book", "supply", "knight"}),
     figures={"order": INCOME, "income": INCOME},
     told={
         "1 \u2013 6": mark("The thing with that number"),
