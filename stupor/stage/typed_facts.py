@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field, fields
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -18,7 +18,8 @@ def fact(name: str, default: Any) -> Any:
 
 def read(record: type[R], facts: Mapping[str, Any]) -> R:
     """The facts that a record has fields for; what is not told has its default."""
-    return record(**{own: facts[name] for own, name in _names(record) if name in facts})
+    names: Callable[[object], tuple[tuple[str, str], ...]] = _names
+    return record(**{own: facts[name] for own, name in names(record) if name in facts})
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.engine.errors import IllegalOption
@@ -14,13 +14,13 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.language import said, spoken, tr
-from stupor.match.controllers import HumanController
 from stupor.match.preview import foresee, refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
+from stupor.scenes.tastes import natures
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import News, Told
@@ -36,6 +36,14 @@ COMPUTER_PACE: Final = 0.7
 LATELY: Final = 150
 
 
+class Chairs(NamedTuple):
+    """What the seats are called, where people sit, and what names do not tell of computers."""
+
+    names: tuple[str, ...]
+    humans: frozenset[int]
+    natures: tuple[str, ...]
+
+
 class TurnFlow:
     """Plays options into the session and lets the table show what follows."""
 
@@ -44,6 +52,7 @@ class TurnFlow:
         self.session = session
         self.rules = session.spec.rules
         self.ui = game_ui(session.spec.part)
+        self._seated: tuple[object, Chairs] = (None, Chairs((), frozenset(), ()))
         self._sights = SeatViews(self.rules)
         self.viewer = self._first_viewer()
         self.model = TableModel()
@@ -66,11 +75,7 @@ class TurnFlow:
     @property
     def humans(self) -> frozenset[int]:
         """The seats where people sit now."""
-        return frozenset(
-            seat
-            for seat, chair in enumerate(self.session.seats)
-            if isinstance(chair.controller, HumanController)
-        )
+        return self.chairs.humans
 
     @property
     def eyes(self) -> int | None:
@@ -105,7 +110,19 @@ class TurnFlow:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return tuple(called(chair.name, chair.kind) for chair in self.session.seats)
+        return self.chairs.names
+
+    @property
+    def chairs(self) -> Chairs:
+        """Who sits where, looked at anew when somebody sits down or another language is spoken."""
+        seats, tongue = self.session.seats, spoken()
+        seen = (tongue, [(chair.name, chair.kind, chair.controller) for chair in seats])
+        if self._seated[0] != seen:
+            people = (seat for seat, chair in enumerate(seats) if chair.human)
+            names = tuple(called(chair.name, chair.kind) for chair in seats)
+            told = natures(seats, self.session.spec)
+            self._seated = seen, Chairs(names, frozenset(people), told)
+        return self._seated[1]
 
     @property
     def history(self) -> tuple[Event, ...]:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -107,17 +108,19 @@ class TableView(View):
         return {seat: number for number, seat in enumerate(self.rivals(), start=1)}
 
 
+#: What a view of any table tells, in the order of its fields.
+_TOLD: Final = attrgetter(*(field.name for field in fields(View)))
+
+
 def view_of(view: View) -> TableView:
     """The same view, as the painters of this game want it: with the places of this very table."""
-    made = TableView(*(getattr(view, field.name) for field in fields(View)))
+    made = TableView(*_TOLD(view))
     object.__setattr__(made, "anchors", _places_of(made))
     return made
 
 
 def _places_of(view: TableView) -> Mapping[str, Area]:
-    if any(MARK in name for name in view.anchors):
-        return _known_places(view.anchors, _variant(view), view.seats)
-    return view.anchors
+    return _known_places(view.anchors, _variant(view), view.seats)
 
 
 def _variant(view: TableView) -> str:
@@ -144,6 +147,8 @@ def _known_places(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapp
 
 def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[str, Area]:
     """The places of one kind of table, by their plain names."""
+    if not any(MARK in name for name in anchors):
+        return anchors
     kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
     gone = GONE.get(kind, ())
     prefix = variant + MARK

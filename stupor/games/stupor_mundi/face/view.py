@@ -1,6 +1,7 @@
 """What a painter of Stupor Mundi is told: the view of any table, and the Houses at it."""
 
 from dataclasses import fields
+from operator import attrgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -73,9 +74,13 @@ class TableView(View):
         return self.count("turn", asked.seat if asked else self.viewer)
 
 
+#: What a view of any table tells, in the order of its fields.
+_TOLD: Final = attrgetter(*(field.name for field in fields(View)))
+
+
 def view_of(view: View) -> TableView:
     """The same view, as the painters of this game want it."""
-    return TableView(*(getattr(view, field.name) for field in fields(View)))
+    return TableView(*_TOLD(view))
 
 
 def known(piece: str) -> bool:
