@@ -81,6 +81,14 @@ class Forecast:
 
 
 @record
+class Preview:
+    """What a choice would do, on the table; and in short, on a plate beside what is carried."""
+
+    items: Sequence[Item] = ()
+    plate: Forecast | None = None
+
+
+@record
 class Room:
     """Where a thing is seen just now, if not at its own place, and what words leave in sight.
 

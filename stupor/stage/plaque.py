@@ -44,7 +44,7 @@ class Hung(NamedTuple):
     """
 
     size: tuple[float, float]
-    paint: Callable[[Area, int], list[Item]]
+    items: Callable[[Area, int], list[Item]]
 
 
 class Plaque(NamedTuple):

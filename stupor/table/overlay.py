@@ -85,7 +85,7 @@ def held_items(reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float)
     pick = drag.held.pick
     for plaque in made:
         if plaque.name == pick and plaque.own is not None:
-            return plaque.own.paint(rect, 640)
+            return plaque.own.items(rect, 640)
         if plaque.name == pick:
             return plaque_items(plaque, rect, 640)
     if pick == SEAL:

@@ -93,7 +93,7 @@ class TableScene(Scene):
             self.commands.objection,
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
-        self._beside = ForecastPlate(self.flow, self.preview)
+        self._beside = ForecastPlate(self.preview)
         self._flights = Flights(self.ui.animation, self.flow.timeline, self.view)
         self._traces = LastMoves(self.flow)
         self._regions = Regions(self.ui.board.regions)

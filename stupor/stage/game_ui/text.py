@@ -10,8 +10,8 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
-from stupor.stage.items import Area, Item
-from stupor.stage.messages import Counsel, Forecast, News, Panel, Room, Told, away
+from stupor.stage.items import Area
+from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told, away
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts, V
 
@@ -26,13 +26,9 @@ class Text(Generic[V]):
         """
         return None
 
-    def foretold(self, course: Course, view: V, subject: Subject, over: Area | None) -> list[Item]:
+    def preview(self, course: Course, view: V, subject: Subject, over: Area | None) -> Preview:
         """What a choice would do; a panel that lies `over` the table is kept clear."""
-        return []
-
-    def forecast(self, course: Course, view: V, subject: Subject) -> Forecast | None:
-        """The same in short, on a plate beside what is carried."""
-        return None
+        return Preview()
 
     def lines(
         self,

@@ -15,8 +15,8 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import Course, Subject
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.items import Area, Item
-from stupor.stage.messages import Counsel, Forecast, News, Panel, Room, Told
+from stupor.stage.items import Area
+from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told
 from stupor.stage.tween import Point
 
 
@@ -33,20 +33,15 @@ class BurgundyText(Text[TableView]):
         return shown(view, name, at, hint, key, room, place_of(view, name, at))
 
     @override
-    def foretold(
+    def preview(
         self, course: Course, view: TableView, subject: Subject, over: Area | None
-    ) -> list[Item]:
-        """What a choice would do, as ghosts on the table and chips of a panel."""
-        from stupor.games.burgundy.face.foretelling import foretold as preview
+    ) -> Preview:
+        """What a choice would do, as ghosts on the table and chips of a panel or on the plate."""
+        from stupor.games.burgundy.face.foretelling.foretold import foretold
+        from stupor.games.burgundy.face.foretelling.plate import forecast
 
-        return preview.foretold(course, view, subject)
-
-    @override
-    def forecast(self, course: Course, view: TableView, subject: Subject) -> Forecast | None:
-        """The same in short, on a plate beside what is carried."""
-        from stupor.games.burgundy.face.foretelling.plate import forecast as told
-
-        return told(course, view, subject)
+        plate = forecast(course, view, subject) if subject.carried else None
+        return Preview(foretold(course, view, subject), plate)
 
     @override
     def lines(

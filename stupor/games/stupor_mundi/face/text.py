@@ -18,8 +18,8 @@ from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.items import Area, Item
-from stupor.stage.messages import Counsel, Forecast, News, Panel, Room, Told
+from stupor.stage.items import Area
+from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told
 from stupor.stage.name import parsed
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts
@@ -47,20 +47,15 @@ class StuporMundiText(Text[TableView]):
         return shown(view, name, at, hint, key, room)
 
     @override
-    def foretold(
+    def preview(
         self, course: Course, view: TableView, subject: Subject, over: Area | None
-    ) -> list[Item]:
-        """What a choice would do, as ghosts on the table and rows of a panel."""
+    ) -> Preview:
+        """What a choice would do, as ghosts on the table and rows of a panel or on the plate."""
         from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
 
-        return Ghosts(course).painted(view, subject, over)
-
-    @override
-    def forecast(self, course: Course, view: TableView, subject: Subject) -> Forecast | None:
-        """The same on a plate beside what is carried."""
-        from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
-
-        return Ghosts(course).plate(view, subject)
+        ghosts = Ghosts(course)
+        plate = ghosts.plate(view, subject) if subject.carried else None
+        return Preview(ghosts.painted(view, subject, over), plate)
 
     @override
     def lines(
