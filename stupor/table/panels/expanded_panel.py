@@ -15,6 +15,12 @@ from stupor.table.input.hit_test import HitTest
 LEFT: Final = 1
 
 
+def opens(asked: Decision, shown: frozenset[str]) -> bool:
+    """Whether a question is about nothing but choices that are seen better at full size."""
+    heads = {str(option[0]) for option in asked.options} - {"done"}
+    return bool(heads) and heads <= shown
+
+
 class ExpandedPanel:
     """Knows whether it is open now."""
 
@@ -48,16 +54,11 @@ class ExpandedPanel:
         if not self.offered or version == self._version:
             return
         self._version = version
-        if asked is not None and self._asked_for(asked):
+        if asked is not None and opens(asked, self._ui.input.keys.shown_open):
             self.open = True
         elif self._was_asked:
             self.open = False
         self._was_asked = asked is not None
-
-    def _asked_for(self, asked: Decision) -> bool:
-        """Whether a question is about nothing but what is seen better at full size."""
-        heads = {str(option[0]) for option in asked.options} - {"done"}
-        return bool(heads) and heads <= self._ui.input.keys.shown_open
 
     def pointer(self, event: Pointer, reach: HitTest, hand: Hand) -> bool:
         """Answer a click; True when it meant opening or closing and nothing else."""
