@@ -224,7 +224,7 @@ class TableScene(Scene):
         resting = self._standing() if self.hand.drag.held is None else []
         waits = (
             self._lights.tick(resting, self._flights.calm, now),
-            self._hovering.tick(self.reach.view, now),
+            self._hovering.tick(self.reach, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
@@ -253,7 +253,7 @@ class TableScene(Scene):
         elif isinstance(event, Pointer):
             if self.keeping.pointer(event) or not self.keys.pointer(event):
                 return
-            if self._hovering.pointer(event, self.reach.view, not self.hand.drag.pick):
+            if self._hovering.pointer(event, self.reach, not self.hand.drag.pick):
                 return
             if self.closeup.pointer(event, self.reach, self.hand, self.chronicle.opened):
                 return

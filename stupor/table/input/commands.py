@@ -146,9 +146,8 @@ class Commands:
 
     def deny(self, point: Point) -> None:
         """Say why the thing under a point cannot be used now, and what would let it be."""
-        table, ui = self._table, self._table.flow.ui
-        view = table.reach.view
-        node = node_at(ui.layout.nodes(view), point)
+        table = self._table
+        node = node_at(table.reach.nodes, point)
         said = self.objection(node.name) if node is not None else ""
         if node is None or not said:
             return

@@ -149,5 +149,4 @@ def _lit(reach: HitTest) -> list[Place]:
 def _dark(reach: HitTest) -> list[Place]:
     """What can only be pressed at any time, or be explained."""
     pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
-    nodes = reach.ui.layout.nodes(reach.view)
-    return [*pressed, *((node.name, node.rect) for node in nodes if not node.ground)]
+    return [*pressed, *((node.name, node.rect) for node in reach.nodes if not node.ground)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from stupor.stage.affordance import Affordances
@@ -40,6 +41,11 @@ class HitTest:
         if name not in self._known:
             self._known[name] = self._find(name)
         return self._known[name]
+
+    @cached_property
+    def nodes(self) -> Sequence[Node]:
+        """Everything on the page that has a name, the uppermost first."""
+        return self.ui.layout.nodes(self.view)
 
     def rect(self, name: str) -> Rect | None:
         """Its rectangle."""
