@@ -97,7 +97,7 @@ class TableScene(Scene):
         self._flights = Flights(self.ui.animation, self.flow.timeline, self.view)
         self._traces = LastMoves(self.flow)
         self._regions = Regions(self.ui.board.regions)
-        self.herald = RivalTicker(self.flow)
+        self.ticker = RivalTicker(self.flow)
         self._veiled = shares(self.flow, self.options)
         self._portrait = Thumbnail(self.flow, keeper)
         self._ear, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
@@ -153,7 +153,7 @@ class TableScene(Scene):
             log=self.chronicle.lines(),
             hidden=self._flights.hidden() | frozenset(lifted) | self._unrolling.hidden,
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
-            decree=self.herald.decree(),
+            decree=self.ticker.decree(),
             passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
@@ -229,7 +229,7 @@ class TableScene(Scene):
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
             self.keeping.tick(now),
-            self.herald.tick(now),
+            self.ticker.tick(now),
             self._portrait.tick(self.app, self._anchors, now),
         )
         due = min((wait for wait in waits if wait is not None), default=None)

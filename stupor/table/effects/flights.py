@@ -35,7 +35,7 @@ class Flights:
 
     def __init__(self, move: Animation[View], timeline: Timeline, view: Callable[[], View]) -> None:
         """Watch a timeline; `view` tells how the shown table looks."""
-        self._move = move
+        self._animation = move
         self._timeline = timeline
         self._view = view
         self._shown: dict[int, Shown] = {}
@@ -103,7 +103,7 @@ class Flights:
         if self.waiting:
             view = self._view()
             for piece, rect in self.waiting.items():
-                found += self._move.held_piece(view, piece, rect)
+                found += self._animation.held_piece(view, piece, rect)
         if self.tally.sums and not self.moment:
             found += self.tally.items(self._view())
         return found + self._pulses.items(now)
@@ -140,7 +140,7 @@ class Flights:
         self._number += 1
         view = replace(self._view(), hidden=frozenset())
         held = self.waiting.pop(entry.clip.piece, None)
-        seen = self._move.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        seen = self._animation.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
         return Shown(entry, seen)
 
     def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:

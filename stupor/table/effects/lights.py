@@ -27,7 +27,7 @@ class Lit(Protocol):
 
     commands: Commands
     hand: Hand
-    herald: RivalTicker
+    ticker: RivalTicker
     preview: GhostPreview
     ui: GameUI[View]
     plaques: tuple[Plaque, ...]
@@ -82,11 +82,11 @@ class Lights:
         subject = table.preview.subject(reach, hand)
         rests = not table.flow.timeline.busy
         dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
-        key = (*state, table.device, hover, hand.target, subject, table.herald.news(),
+        key = (*state, table.device, hover, hand.target, subject, table.ticker.news(),
                said.denied, said.doubt, rests, dealt)  # fmt: skip
         if key == self._key:
             return self._items
-        text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald, table.device)
+        text, refusal = ribbon_text(table.flow, hand, reach, said, table.ticker, table.device)
         found = overlay.ribbon(reach.view, text, refusal)
         if said.denied is not None:
             found += look.glow_items(reach.view, [said.denied], "denied")

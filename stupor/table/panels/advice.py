@@ -91,7 +91,7 @@ class AdviceScene(PanelScene):
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
         self._flow = flow
-        self._voice = flow.ui.text
+        self._text = flow.ui.text
         self._view = view
         self._reach = reach
         self._rows: list[tuple[str, str, str]] = []
@@ -159,7 +159,7 @@ class AdviceScene(PanelScene):
             return self._thought.patience
         different: dict[Option, tuple[Option, float]] = {}
         for option, value in self.ranking:
-            different.setdefault(self._voice.counsel(option).stands_for, (option, value))
+            different.setdefault(self._text.counsel(option).stands_for, (option, value))
         best = list(different.values())[:MOST]
         self._options = [option for option, _ in best]
         self._rows = [self._row(option, value) for option, value in best]
@@ -216,7 +216,7 @@ class AdviceScene(PanelScene):
             return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
         if self.depth < DEEPEST:
-            said = self._voice.counsel(best)
+            said = self._text.counsel(best)
             return Told(rank, (said.where, said.kind)[: self.depth])
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
@@ -232,7 +232,7 @@ class AdviceScene(PanelScene):
         """A choice in words, its value and a reason, from a position that the person imagines."""
         rules, view = self._flow.rules, self._view
         state = view.sample(view.rng(0, "advice"))
-        reason = self._voice.why(option, preview(rules, state, option), view.seat)
+        reason = self._text.why(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
     def _meant(self) -> list[Area]:
@@ -253,7 +253,7 @@ class AdviceScene(PanelScene):
     def _alike(self, best: Option) -> list[Option]:
         """The choices of which the same is said as yet."""
         def said(option: Option) -> str:
-            counsel = self._voice.counsel(option)
+            counsel = self._text.counsel(option)
             return counsel.where if self.depth == 1 else counsel.kind
 
         return [option for option in self._view.decision.options if said(option) == said(best)]

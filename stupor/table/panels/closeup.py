@@ -32,7 +32,7 @@ class CloseUp:
         clock: Callable[[], float],
     ) -> None:
         """Nobody is seen close; `view` is what is shown, `still` knows where things are."""
-        self._look = ui.board
+        self._board = ui.board
         self._view = view
         self._still = still
         self._clock = clock
@@ -62,7 +62,7 @@ class CloseUp:
         """Show the first, second or third rival until the key is let go, where there is room."""
         view = self._still()
         seat = dict(enumerate(view.rivals(), 1)).get(number, NOBODY)
-        there = seat != NOBODY and self._look.close_boards(view, seat) is not None
+        there = seat != NOBODY and self._board.close_boards(view, seat) is not None
         self._held = seat if there else NOBODY
 
     def release(self) -> None:
@@ -109,7 +109,7 @@ class CloseUp:
         if left > 0:
             return left
         self._since = None
-        if self._look.second_rail(self._still()):
+        if self._board.second_rail(self._still()):
             self.kept = self._under
         else:
             self._resting = self._under
@@ -122,7 +122,7 @@ class CloseUp:
 
     def on_panel(self, point: Point) -> bool:
         """Whether this is the panel of the rival who is seen close."""
-        return self.seat != NOBODY and self._look.panel_under(self._still(), point) == self.seat
+        return self.seat != NOBODY and self._board.panel_under(self._still(), point) == self.seat
 
     def nodes(self) -> Sequence[Node]:
         """The parts of the boards that are seen close, the uppermost first."""
@@ -133,7 +133,7 @@ class CloseUp:
         """The boards that are seen close, looked for once a view."""
         view, seat = self._still(), self.seat
         if self._known[0] is not view or self._known[1] != seat:
-            found = self._look.close_boards(view, seat) if seat != NOBODY else None
+            found = self._board.close_boards(view, seat) if seat != NOBODY else None
             self._known = view, seat, found
         return self._known[2]
 
@@ -143,11 +143,11 @@ class CloseUp:
             return []
         key = (self.seat, self.manner, version, spoken())
         if key != self._key:
-            self._key, self._items = key, self._look.paint_closeup(self._view(), self.seat)
+            self._key, self._items = key, self._board.paint_closeup(self._view(), self.seat)
         return self._items
 
     def _move(self, point: Point) -> None:
-        under = self._look.panel_under(self._still(), point)
+        under = self._board.panel_under(self._still(), point)
         if under == self._under and self._since is None and self._resting == NOBODY:
             return  # closed by a click, or kept already: it does not open by itself again
         self._under = under
@@ -157,7 +157,7 @@ class CloseUp:
 
     def _down(self, point: Point, button: int, reach: HitTest) -> bool:
         """A click on a panel keeps it open or closes it; one beside the boards closes them."""
-        under = self._look.panel_under(self._still(), point)
+        under = self._board.panel_under(self._still(), point)
         taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
         self.stop()
         if under == NOBODY or taken:
@@ -171,7 +171,7 @@ class CloseUp:
         return button == LEFT
 
     def _keep(self, seat: int) -> None:
-        if self._look.second_rail(self._still()):
+        if self._board.second_rail(self._still()):
             self.kept = seat
         else:
             self._pinned = NOBODY if seat == self._pinned else seat

@@ -53,7 +53,7 @@ class TurnFlow:
         self.rules = session.spec.rules
         self.ui = game_ui(session.spec.part)
         self._seated: tuple[object, Chairs] = (None, Chairs((), frozenset(), ()))
-        self._sights = SeatViews(self.rules)
+        self._seat_views = SeatViews(self.rules)
         self.viewer = self._first_viewer()
         self.model = TableModel()
         self.direction = self.ui.animation.director()
@@ -142,11 +142,11 @@ class TurnFlow:
 
     def table(self) -> Table:
         """The table as the rules tell it to those who look."""
-        return self._sights.table(self.session.state, self.eyes)
+        return self._seat_views.table(self.session.state, self.eyes)
 
     def facts(self) -> Facts:
         """The derived numbers of the moment."""
-        return self._sights.facts(self.session.state, self.eyes)
+        return self._seat_views.facts(self.session.state, self.eyes)
 
     def choose(self, option: Option) -> str | None:
         """Take an option of the human who looks; a refusal says why not."""
@@ -249,7 +249,7 @@ class TurnFlow:
     def resync(self) -> None:
         """Show the table as it truly is."""
         self.timeline.forget()
-        self._sights.forget()
+        self._seat_views.forget()
         self.model.show(self.table(), self.facts())
         self._heard_of = len(self._history)
         self.version += 1
@@ -302,7 +302,7 @@ class TurnFlow:
 
     def _watched(self, seat: int) -> dict[int, bool]:
         state = self.session.state
-        table, facts = self._sights.table(state, seat), self._sights.facts(state, seat)
+        table, facts = self._seat_views.table(state, seat), self._seat_views.facts(state, seat)
         return self.ui.text.watched(table, facts, seat)
 
     def _first_viewer(self) -> int:

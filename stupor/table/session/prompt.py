@@ -18,14 +18,14 @@ def ribbon_text(
     hand: Hand,
     reach: HitTest,
     commands: Commands,
-    herald: RivalTicker,
+    ticker: RivalTicker,
     device: str = "",
 ) -> tuple[str, bool]:
     """The sentence of the moment, and whether it is a refusal."""
     if commands.message:
         return commands.message, True
     if flow.decision is None:
-        return _waiting(flow, herald), False
+        return _waiting(flow, ticker), False
     if commands.armed:
         return tr(PASSING), False
     if commands.doubt:
@@ -38,7 +38,7 @@ def ribbon_text(
         return said or (words_of(flow, option) if option is not None else ""), False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(reach.view)}", False
-    return herald.news() or flow.ui.input.sentence_of(reach.view), False
+    return ticker.news() or flow.ui.input.sentence_of(reach.view), False
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:
@@ -46,12 +46,12 @@ def words_of(flow: TurnFlow, option: Option) -> str:
     return flow.rules.text(flow.session.state, option)
 
 
-def _waiting(flow: TurnFlow, herald: RivalTicker) -> str:
+def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
     asked = flow.session.decision
     if asked is None:
         return tr("The game is over.")
-    news = herald.news()
-    if news and herald.seat == asked.seat:
+    news = ticker.news()
+    if news and ticker.seat == asked.seat:
         return tr("{news}, still thinking.", news=news.removesuffix("."))
     who = flow.names[asked.seat]
     if news:

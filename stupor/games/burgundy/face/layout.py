@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.lights.event_places import event_rect
 from stupor.games.burgundy.face.lights.focus_groups import focus_groups
 from stupor.games.burgundy.face.rectangles import place_rect
-from stupor.games.burgundy.face.spots import spots_of
+from stupor.games.burgundy.face.spots import GROUND, spots_of
 from stupor.games.burgundy.face.view import ALONE, MARK, TEAM, TableView
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
@@ -24,8 +24,6 @@ from stupor.stage.web import Spot
 VARIANTS: Final = (f"{ALONE}13a", f"{ALONE}13b", TEAM)
 #: Height of the rule of points above the boards.
 _RULE: Final = 48.0
-#: Only the ground below things: it speaks when asked.
-GROUND: Final = ("central", "own", "household", "tray", "log", "prompt", "actions", "meta.header")
 #: Duchies to choose from: their preview says it all.
 DEALS: Final = f"{DEALT}."
 #: Pieces that lie over the spaces.
