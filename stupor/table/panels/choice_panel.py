@@ -43,8 +43,9 @@ def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
         items.append(Picture(f"{plaque.name}.sign{number or ''}", z + 1, spot, sign))
     high = h / 2 - 4 if plaque.note else h - 8
     words = (x + room, y + 5 if plaque.note else y + 4, w - room - 10, high)
-    items.append(Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18,
-                       wrap=not plaque.note))  # fmt: skip
+    items.append(
+        Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18, wrap=not plaque.note)
+    )
     if plaque.note:
         below = (x + room, y + h / 2 - 1, w - room - 10, h / 2 - 4)
         items.append(Label(f"{plaque.name}.note", z + 1, below, plaque.note, "text", 16))

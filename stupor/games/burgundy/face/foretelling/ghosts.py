@@ -85,8 +85,9 @@ def _points(
     view: TableView, draw: DrawList, found: Foresight, seat: int, spot: Area | None
 ) -> None:
     """Points below the tile that brings them, else beside the own points."""
-    gains = [int(e.args[2]) for e in found.events
-             if e.kind == COUNTER and e.args[0] == f"vp.{seat}"]  # fmt: skip
+    gains = [
+        int(e.args[2]) for e in found.events if e.kind == COUNTER and e.args[0] == f"vp.{seat}"
+    ]
     box = spot or place_rect(view, "own.vp") or place_rect(view, "team.vp")
     if not gains or box is None:
         return

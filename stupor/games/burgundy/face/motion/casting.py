@@ -102,10 +102,11 @@ def _mines(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
     purse, head = event_rect(view, clip.event), f"duchy.{view.duchy(seat)}."
     found = [
         place
-        for zone, pieces in view.table.zones.items() if zone.startswith(head)
+        for zone, pieces in view.table.zones.items()
+        if zone.startswith(head)
         for piece in pieces
         if _colour(piece) == MINE and (place := place_rect(view, piece)) is not None
-    ]  # fmt: skip
+    ]
     if purse is None or not found or calm:
         return _light(view, clip, key, held, calm)
     return Coins(key, tuple(found), around(centre(purse), 30.0), SIGNS["silver"])

@@ -215,8 +215,9 @@ def _paint_effects(view: TableView, draw: DrawList, seat: int, duchy: int) -> No
     words = tr("What the monasteries of {name} do", name=view.names[seat])
     if not found:
         words = tr("{name} has no monasteries yet.", name=view.names[seat])
-    draw.label("effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE,
-                align="left")  # fmt: skip
+    draw.label(
+        "effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE, align="left"
+    )
     large, who = len(found) <= LARGE, owners(view, duchy)
     for place, (tile, number) in enumerate(found[:EFFECTS]):
         bx, by, bw, bh = view.anchors[f"close.effect{place + 1}"]

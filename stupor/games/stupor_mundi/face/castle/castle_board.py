@@ -170,8 +170,9 @@ def _mark_at(view: TableView, site: Site) -> Point:
 
 def _paint_mark(draw: DrawList, name: str, at: Point) -> None:
     """A small boss of stone with a battlement."""
-    draw.box(f"{name}.mark", around(at, MARK), fill=STONE, border=STONE_RIM, width=2.2,
-              radius=MARK / 2)  # fmt: skip
+    draw.box(
+        f"{name}.mark", around(at, MARK), fill=STONE, border=STONE_RIM, width=2.2, radius=MARK / 2
+    )
     x, y = at
     draw.box(f"{name}.battlement", (x - 6.5, y - 1, 13, 6), fill=STONE_RIM)
     for number, dx in enumerate((-6.5, -1.5, 3.5)):

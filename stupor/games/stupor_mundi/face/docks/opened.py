@@ -201,8 +201,9 @@ def acquired(view: TableView) -> list[Taken]:
     return [
         Taken(piece, seat)
         for zone, seat in zones
-        for piece in view.table.pieces(f"{zone}.{seat}") if parsed(piece).kind == "project"
-    ]  # fmt: skip
+        for piece in view.table.pieces(f"{zone}.{seat}")
+        if parsed(piece).kind == "project"
+    ]
 
 
 def unfolding(view: TableView, point: Point) -> str:

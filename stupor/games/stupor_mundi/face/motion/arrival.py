@@ -222,8 +222,9 @@ def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
     draw.box("frame", (12, 10, 93, 120), border=tint, width=4, radius=4)
     draw.picture("crest", (wide - 44, 92, 30, 34), view.crest(seat))
     room = wide - 128
-    draw.label("name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE,
-                align="left")  # fmt: skip
+    draw.label(
+        "name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE, align="left"
+    )
     draw.label("role", (116, 48, room, 24), tr(ally.profession), 17, face="italic", colour=SEPIA,
                 align="left")  # fmt: skip
     words = tr("now serves {house}", house=view.person(seat))

@@ -67,8 +67,9 @@ def _hosted(view: TableView, ally: int, seat: int, number: int) -> Plate:
     place = tr("In your service") if mine else view.person(seat)
     now = ALLY_VP + met * ALLY_MET_VP + (mantle_gain(view, met) if mantle else 0)
     note = tr("{points} VP now", points=now)
-    return Plate(ally, standing, mine, view.crest(seat), view.colour(seat), place, note, 0, more,
-                 seat)  # fmt: skip
+    return Plate(
+        ally, standing, mine, view.crest(seat), view.colour(seat), place, note, 0, more, seat
+    )
 
 
 def shown_large(view: TableView, name: str, about: Area | None, hint: str) -> Panel | None:

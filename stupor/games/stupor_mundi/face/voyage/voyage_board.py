@@ -182,8 +182,9 @@ def _name_pile(draw: DrawList, chip: Area, words: str) -> None:
     """What the pile is, and how much is left of it."""
     draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
     name, under = (*chip[:2], CHIP[0], CHIP[1] / 2 + 2), (chip[0], chip[1] + CHIP[1] / 2 - 2)
-    draw.label("pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic",
-                colour=SEPIA, z=PIECE)  # fmt: skip
+    draw.label(
+        "pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic", colour=SEPIA, z=PIECE
+    )
     draw.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, face="bold",
                 colour=INK, z=PIECE)  # fmt: skip
 
