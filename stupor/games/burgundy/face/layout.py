@@ -24,6 +24,8 @@ from stupor.stage.web import Spot
 VARIANTS: Final = (f"{ALONE}13a", f"{ALONE}13b", TEAM)
 #: Height of the rule of points above the boards.
 _RULE: Final = 48.0
+#: Height of storage and goods in one's household.
+_STORED: Final = 128.0
 #: Duchies to choose from: their preview says it all.
 DEALS: Final = f"{DEALT}."
 #: Pieces that lie over the spaces.
@@ -44,6 +46,23 @@ class BurgundyLayout(Layout[TableView]):
             found |= {variant + MARK + name: here[name] for name in here}
         (x, y, _, h), own = found["central"], found["own"]
         return found | {"picture": (x, y - _RULE, own[0] + own[2] - x, h + _RULE)}
+
+    @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The duchy of the one who looks."""
+        return anchors["own"]
+
+    @override
+    def beside_the_seal(self, anchors: Mapping[str, Area]) -> Area:
+        """Below the ribbon and as wide, over what is stored."""
+        x, y, w, _ = anchors["household"]
+        return x, y, w, _STORED + 4
+
+    @override
+    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+        """The own duchy, and the storage with the goods."""
+        x, y, w, _ = anchors["household"]
+        return anchors["own"], (x, y, w, _STORED)
 
     @override
     def node(self, view: TableView, name: str) -> Node | None:

@@ -53,6 +53,18 @@ class StuporMundiLayout(Layout[TableView]):
         return {**places, **frederick_places(places["solo.panel"]), "picture": picture}
 
     @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The castle of the one who looks."""
+        return anchors["castle"]
+
+    @override
+    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+        """The boards of all and one's own, without the hand."""
+        x, y, _, _ = anchors["central"]
+        voyage, player = anchors["voyage"], anchors["player"]
+        return ((x, y, voyage[0] + voyage[2] - x, player[1] + player[3] - y),)
+
+    @override
     def node(self, view: TableView, name: str) -> Node | None:
         """A piece, a place or a button; what is covered cannot be touched.
 
