@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any
 
 from stupor.engine.record import record
-from stupor.stage.typed_facts import fact, read
+from stupor.engine.typed_facts import fact, read
 
 
 @record

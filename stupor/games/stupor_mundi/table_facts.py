@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stupor.engine.record import record
-from stupor.stage.typed_facts import fact, read
+from stupor.engine.typed_facts import fact, read
 
 
 @record
