@@ -113,9 +113,10 @@ def _add_door(commands: Any) -> None:
     door = commands.add_parser("serve", help="speak the seat protocol on stdin and stdout")
     _add_figures(door)
     door.add_argument(
-        "--schema", action="store_true",
+        "--schema",
+        action="store_true",
         help="print a reference of all requests, fields, clauses and events",
-    )  # fmt: skip
+    )
     door.set_defaults(run=run_command.serve)
 
 

@@ -31,8 +31,9 @@ def add_variants(parser: argparse.ArgumentParser, game: Game) -> None:
     group = parser.add_argument_group(game.title, told)
     for variant in game.variants:
         if not variant.own:
-            group.add_argument(f"--{variant.name}", default=None, help=_help(variant),
-                               **_kind(variant))  # fmt: skip
+            group.add_argument(
+                f"--{variant.name}", default=None, help=_help(variant), **_kind(variant)
+            )
 
 
 def chosen(game: Game, options: argparse.Namespace) -> dict[str, Any]:

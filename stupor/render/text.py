@@ -217,9 +217,7 @@ class TextStore:
         ink = font.ink(line, label.colour)
         sheet.blit(ink, (x + rim, y + rim), special_flags=PREMULTIPLIED)
 
-    def _fit(
-        self, label: Label, pixels: int, width: int, height: int
-    ) -> tuple[Letters, list[str]]:
+    def _fit(self, label: Label, pixels: int, width: int, height: int) -> tuple[Letters, list[str]]:
         """The letters of a label and its lines: cut only where no smaller ones have room."""
         least = max(min(_SQUEEZED, pixels), round(pixels * 0.5)) if label.shrink else pixels
         for size, narrow in _tries(pixels, least, label.shrink):

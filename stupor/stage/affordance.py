@@ -1,6 +1,6 @@
 """What a decision lets a hand do: sources to grab, targets to drop on, buttons to press."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from stupor.engine.notation import Option
@@ -27,6 +27,24 @@ class Gesture(NamedTuple):
     button: str = ""
     quick: bool = False
     follow: Option = ()
+
+
+class Held(NamedTuple):
+    """What is in the hand, and how it is held."""
+
+    pick: str
+    mode: str = ""
+
+
+class Attempt(NamedTuple):
+    """A drop that is not offered: the place that it was for, and what it seems to have meant."""
+
+    place: str = ""
+    option: Option | None = None
+
+
+#: Which of some places lies under the hand, or nothing.
+Under = Callable[[Iterable[str]], str]
 
 
 class Affordances:

@@ -1,9 +1,11 @@
 """Events as clips: how long each kind is shown, and what goes from where to where."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final, NamedTuple
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
+from stupor.engine.table import Table
+from stupor.stage.table_model import Facts
 from stupor.stage.timeline import Clip
 
 MOVE_SECONDS: Final = 0.28
@@ -31,6 +33,23 @@ class Manner(NamedTuple):
 
 
 Direct = Callable[[Event], Manner]
+#: The clips of a choice, some told together; the table is as before, facts as after it.
+Together = Callable[[list[Clip], Table, Facts], list[Clip]]
+
+
+def _one_by_one(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
+    return clips
+
+
+class Direction(NamedTuple):
+    """How each event of a game is shown, and which are told together.
+
+    Any click or key ends the clips of some manners, which tell of `moments`.
+    """
+
+    direct: Direct
+    together: Together = _one_by_one
+    moments: Collection[str] = ()
 
 
 def plain(event: Event) -> Manner:

@@ -27,8 +27,9 @@ _NEXT: Final = "next"
 def lit(key: str, z: int, box: Area, role: Role, rounded: bool = False) -> Item:
     """The line of a role along the edge of a box, or about a round in it."""
     if rounded:
-        return Picture(key, z, around(centre(box), box[2] * ROUND, box[3] * ROUND),
-                       f"glow/{role}-round")  # fmt: skip
+        return Picture(
+            key, z, around(centre(box), box[2] * ROUND, box[3] * ROUND), f"glow/{role}-round"
+        )
     return Slice(key, z, grown(box, REACH), f"glow/{role}", CORNER)
 
 

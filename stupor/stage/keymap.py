@@ -26,7 +26,8 @@ class Keymap:
     and figures mean that no player can bind, for the page of keys. `handles`: endings of the names
     of what takes up the thing before the ending turned so many ways, or turns it while it is held.
     `figures`: by the kind of a question, how the names begin of what a figure takes at once,
-    counted in the order of reading.
+    counted in the order of reading. `shown_open`: first words of choices about nothing but what is
+    opened, so that a question for them opens it.
     """
 
     actions: Mapping[str, Action] = field(default_factory=dict)
@@ -36,6 +37,7 @@ class Keymap:
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     rides: Mapping[str, str] = field(default_factory=dict)
     opens: frozenset[str] = frozenset()
+    shown_open: frozenset[str] = frozenset()
     turns: Mapping[str, int] = field(default_factory=dict)
     handles: Mapping[str, int] = field(default_factory=dict)
     figures: Mapping[str, str] = field(default_factory=dict)

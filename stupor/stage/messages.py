@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from stupor.engine.events import Event
+from stupor.engine.notation import Option
 from stupor.engine.record import record
 from stupor.stage.items import Area, Item
 from stupor.stage.view import LogLine, Outcome
@@ -32,6 +33,17 @@ class News(NamedTuple):
     text: str
     costs_you: bool = False
     icons: tuple[tuple[str, str], ...] = ()
+
+
+class Counsel(NamedTuple):
+    """What is said of a choice that is not named yet: in which part of the table, of what kind.
+
+    Choices that differ in nothing worth two lines have the same one that stands for them.
+    """
+
+    where: str
+    kind: str
+    stands_for: Option
 
 
 class LogHit(NamedTuple):
@@ -66,6 +78,14 @@ class Forecast:
     items: tuple[Item, ...]
     size: tuple[float, float]
     clear: tuple[Area, ...] = ()
+
+
+@record
+class Preview:
+    """What a choice would do, on the table; and in short, on a plate beside what is carried."""
+
+    items: Sequence[Item] = ()
+    plate: Forecast | None = None
 
 
 @record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Generic, Protocol
+from typing import Generic, NamedTuple, Protocol
 
 from stupor.engine.events import Event
 from stupor.stage.items import Area, Item
@@ -16,6 +16,17 @@ class Motion(Protocol):
     def items(self, t: float) -> list[Item]:
         """Everything in the air at that share, 0 to 1."""
         ...
+
+
+class Cast(NamedTuple):
+    """What is seen of a clip, and the resting piece that it shows in its stead, or nothing.
+
+    What lies somewhere to be `read` can be held there.
+    """
+
+    motion: Motion | None = None
+    hides: str = ""
+    read: Area | None = None
 
 
 class Spread(Motion, Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stupor.engine.record import record
 from stupor.stage.boxes import holds
@@ -20,6 +20,21 @@ class Node:
     ground: bool = False
     #: Explained only when asked, as grounds are, or since it says all itself.
     quiet: bool = False
+    #: A card in the hand of the one who looks, and where it lies while the pointer is on it.
+    in_hand: bool = False
+    raised: Area | None = None
+    #: The higher of two things that may be taken lies over the other.
+    height: tuple[int, int] = (0, 0)
+    #: How large what is held is over it; None: as it is.
+    holds: tuple[float, float] | None = None
+
+
+@record
+class CloseBoards:
+    """A rival's boards seen close: what they lie over, and their parts, the uppermost first."""
+
+    over: Area
+    nodes: Sequence[Node] = ()
 
 
 def node_at(nodes: Iterable[Node], point: Point) -> Node | None:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
-from stupor.stage.items import Area
+from stupor.stage.items import Area, Item
+
+#: The hand stays free: plaques stand over the Keeps, which are not asked about then. Only many
+#: rows, which would hide the slots, stand over the hand, unless one of its cards is asked for.
+HIGH_ROWS: Final = 2
+ROW: Final = 58.0
+WIDTH: Final = 264.0
+GAP: Final = 8.0
+EDGE: Final = 16.0
 
 
 class Wording(NamedTuple):
@@ -28,17 +37,35 @@ class Grid(NamedTuple):
     gap: float
 
 
-class Plaque(NamedTuple):
-    """One option in words.
+class Hung(NamedTuple):
+    """What stands for an option on the table already: its size in the hand, and how it looks there.
 
-    `own` is the number of the thing that stands for it on the table already; such a plaque is
-    painted by the face, and no panel is laid for it.
+    It is painted at a place, at a height of the drawing.
     """
+
+    size: tuple[float, float]
+    items: Callable[[Area, int], list[Item]]
+
+
+class Plaque(NamedTuple):
+    """One option in words; no panel is laid for what hangs on the table as its `own`."""
 
     name: str
     rect: Area
     text: str
     sign: str = ""
     note: str = ""
-    own: int = -1
+    own: Hung | None = None
     more: tuple[str, ...] = ()
+
+
+def beside(count: int, anchors: Mapping[str, Area], of_hand: bool = False) -> Grid:
+    """Rows beside the hand, or over it where they are many and nothing `of_hand` is asked for."""
+    columns = 5 if count > 6 else 2 if count == 4 else min(3, count)
+    width = WIDTH if columns <= 3 else 206.0
+    rows = -(-count // columns)
+    x, y, w, h = anchors["hand"]
+    bottom = y + h - 10 if rows > HIGH_ROWS and not of_hand else y + 8
+    left = x + w - 8 - EDGE - columns * width - (columns - 1) * GAP
+    top = bottom - EDGE - rows * ROW - (rows - 1) * GAP
+    return Grid((left, top), columns, (width, ROW), GAP)

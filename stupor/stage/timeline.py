@@ -62,12 +62,20 @@ class Running:
 class Timeline:
     """Clips waiting, clips running, and the model into which they fold in order."""
 
-    def __init__(self, model: TableModel, heard: Callable[[Event], None] | None = None) -> None:
-        """Fold into a model; `heard` is told every event at the moment it is seen to happen."""
+    def __init__(
+        self,
+        model: TableModel,
+        heard: Callable[[Event], None] | None = None,
+        moments: Collection[str] = (),
+    ) -> None:
+        """Fold into a model; `heard` is told every event at the moment it is seen to happen.
+
+        Clips of some manners tell of `moments`, which may be told briefly.
+        """
         self.model = model
         self.speed = 1.0
-        #: The manners of moments that are told briefly.
-        self.brief: Collection[str] = ()
+        self.brief = False
+        self.moments = moments
         self.mismatches = 0
         self._heard = heard
         self._waiting: deque[Clip | Settle] = deque()
@@ -172,7 +180,8 @@ class Timeline:
 
     def _spans(self, clip: Clip) -> tuple[float, float]:
         """How long a clip lasts, and how soon the next may begin."""
-        most = BRIEF if clip.manner in self.brief else max(clip.seconds, clip.gap)
+        brief = self.brief and clip.manner in self.moments
+        most = BRIEF if brief else max(clip.seconds, clip.gap)
         return min(clip.seconds, most) / self.speed, min(clip.gap, most) / self.speed
 
     def _may_join(self, clip: Clip) -> bool:

@@ -55,8 +55,9 @@ class Web:
     def _return_from_all(self, first: str) -> None:
         """Where no arrow leads back, one that led nowhere does."""
         while lost := {name for name in self._at if first not in self._reached(name)}:
-            edge, way = next((n, w) for n in self._at if n in lost for w in WAYS
-                             if (n, w) not in self._leads)  # fmt: skip
+            edge, way = next(
+                (n, w) for n in self._at if n in lost for w in WAYS if (n, w) not in self._leads
+            )
             _, back = self._closest({edge}, self._at.keys() - lost)
             self._leads[edge, way] = back
 

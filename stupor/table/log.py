@@ -145,8 +145,7 @@ class LogScroll:
 
     def _box(self) -> Area:
         view = self._still()
-        log = self._ui.log
-        return log.sheet_box(view) if self.opened else log.box(view)
+        return self._ui.log.box(view, self.opened)
 
     def _turn(self, amount: float, lines: int) -> None:
         step = (-1 if amount > 0 else 1) * lines

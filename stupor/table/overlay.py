@@ -10,7 +10,6 @@ from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.drag import Phase
-from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Rect, around, centre
@@ -43,11 +42,11 @@ def is_dealt(shown: Table, reach: HitTest) -> bool:
     There they are also seen.
     """
     view, place = reach.view, reach.ui.layout
-    cards = [name for name in reach.affordances.sources() if place.in_hand(view, name)]
+    cards = [name for name in reach.affordances.sources() if reach.in_hand(name)]
     zones = {zone for zone, here in view.table.zones.items() if not {*here}.isdisjoint(cards)}
     seen = replace(view, table=shown)
     return all(shown.pieces(zone) == view.table.pieces(zone) for zone in zones) and all(
-        place.rect(seen, card) is not None for card in cards
+        place.node(seen, card) is not None for card in cards
     )
 
 
@@ -61,36 +60,32 @@ def lights(hand: Hand, reach: HitTest, dealt: bool = True) -> list[Item]:
     Plaques of the table's own light their rims themselves, so that their words stay clear.
     """
     drag, view = hand.drag, reach.view
-    look, place = reach.ui.board, reach.ui.layout
+    look = reach.ui.board
     if not drag.up:
         found = (*reach.affordances.sources(), *_lit_buttons(reach))
         handles = tuple(reach.ui.input.keys.handles)
         names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(handles)]
         rest = [name for name in names if name != drag.pick]
-        cards = [name for name in rest if place.in_hand(view, name)]
-        others = [name for name in rest if name not in cards]
-        own = hand.hover.startswith(look.own_plaques) if look.own_plaques else False
-        plain = own or place.in_hand(view, hand.hover)
+        cards = [name for name in rest if reach.in_hand(name)]
+        others = _rects(reach, [name for name in rest if name not in cards])
+        plain = reach.hung(hand.hover) or reach.in_hand(hand.hover)
         hot = [] if plain else _rects(reach, [hand.hover])
-        only = len(names) == 1
-        lit = look.glow_items(view, _rects(reach, others), "next" if only else "rest", hot)
-        return [*(look.card_lights(view, cards, only) if dealt else []), *lit]
+        mood = "next" if len(names) == 1 else "rest"
+        return look.glow_items(view, others, mood, hot, cards if dealt else ())
     targets = reach.affordances.targets(drag.pick, drag.mode)
     return look.glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
 
 
-def held_items(
-    ui: GameUI[View], view: View, hand: Hand, made: tuple[Plaque, ...], now: float
-) -> list[Item]:
+def held_items(reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
     """The thing in the hand, or on its way back."""
     drag = hand.drag
     if drag.held is None or not _left_its_place(hand):
         return []
-    rect = held_rect(ui, hand, made, now)
+    rect = held_rect(reach, hand, made, now)
     pick = drag.held.pick
     for plaque in made:
-        if plaque.name == pick and plaque.own >= 0:
-            return ui.board.held_plaque(plaque.own, rect, 640)
+        if plaque.name == pick and plaque.own is not None:
+            return plaque.own.items(rect, 640)
         if plaque.name == pick:
             return plaque_items(plaque, rect, 640)
     if pick == SEAL:
@@ -98,20 +93,19 @@ def held_items(
     if pick == PASS:
         return plaque_items(Plaque(PASS, rect, tr("Pass the round")), rect, 640)
     shown = pick if drag.mode in ("", "up") else f"{pick}.{drag.mode}"
-    return ui.animation.held_piece(view, shown, rect, drag.height(now), drag.tilt)
+    return reach.ui.animation.held_piece(reach.view, shown, rect, drag.height(now), drag.tilt)
 
 
-def held_rect(ui: GameUI[View], hand: Hand, made: tuple[Plaque, ...], now: float) -> Rect:
+def held_rect(reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> Rect:
     """Where the thing in the hand is drawn."""
-    drag = hand.drag
+    drag, over = hand.drag, reach.node(hand.target)
     rect: Rect = drag.rect(now)
     if drag.phase is Phase.LIFTED:
         rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
-    elif (over := ui.layout.size_over(hand.target)) is not None:
-        rect = around(drag.at, over)
-    if any(plaque.name == drag.pick and plaque.own >= 0 for plaque in made):
-        return around(drag.at if drag.up else centre(rect), ui.board.held_plaque_size)
-    return rect
+    elif over is not None and over.holds is not None:
+        rect = around(drag.at, over.holds)
+    own = next((plaque.own for plaque in made if plaque.name == drag.pick), None)
+    return rect if own is None else around(drag.at if drag.up else centre(rect), own.size)
 
 
 def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:

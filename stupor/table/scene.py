@@ -26,10 +26,9 @@ from stupor.table.form import FRAME, places, setting
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
-from stupor.table.input.hover import Hovering, raised
+from stupor.table.input.hover import Hovering, close_items
 from stupor.table.input.keys import TableKeys
 from stupor.table.log import LogScroll
-from stupor.table.panels.choice_panel import plaques
 from stupor.table.panels.closeup import CloseUp
 from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.panels.forecast_plate import ForecastPlate
@@ -95,11 +94,11 @@ class TableScene(Scene):
             self.commands.objection,
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
-        self._beside = ForecastPlate(self.flow, self.preview)
+        self._beside = ForecastPlate(self.preview)
         self._flights = Flights(self.ui.animation, self.flow.timeline, self.view)
         self._traces = LastMoves(self.flow)
         self._regions = Regions(self.ui.board.regions)
-        self.herald = RivalTicker(self.flow)
+        self.ticker = RivalTicker(self.flow)
         self._veiled = shares(self.flow, self.options)
         self._portrait = Thumbnail(self.flow, keeper)
         self._ear, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
@@ -153,12 +152,9 @@ class TableScene(Scene):
         view = View(
             anchors=self._anchors,
             log=self.chronicle.lines(),
-            hidden=self._flights.hidden()
-            | frozenset(lifted)
-            | self.ui.board.unready(flow.model.table)
-            | self._unrolling.hidden,
+            hidden=self._flights.hidden() | frozenset(lifted) | self._unrolling.hidden,
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
-            decree=self.herald.decree(),
+            decree=self.ticker.decree(),
             passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
@@ -183,17 +179,15 @@ class TableScene(Scene):
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
         if self.app.stack.top is self:
             found += self.keys.items()
-        view = self.reach.view
         found += self.keeping.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
-            held = table_overlay.held_items(self.ui, view, self.hand, self.plaques, now)
+            held = table_overlay.held_items(self.reach, self.hand, self.plaques, now)
             return found + held + self._beside.items(self.reach, self.hand, self.plaques, now)
         reading = self.chronicle.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
-                found += self.ui.board.paint_close(view, self.hand.drag.at)
-                found += raised(self.reach, self.hand.hover)
+                found += close_items(self.reach, self.hand.drag.at, self.hand.hover)
             found += self._hovering.items(self.reach)
         return found + reading
 
@@ -231,12 +225,12 @@ class TableScene(Scene):
         resting = self._standing() if self.hand.drag.held is None else []
         waits = (
             self._lights.tick(resting, self._flights.calm, now),
-            self._hovering.tick(self.reach.view, now),
+            self._hovering.tick(self.reach, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
             self.keeping.tick(now),
-            self.herald.tick(now),
+            self.ticker.tick(now),
             self._portrait.tick(self.app, self._anchors, now),
         )
         due = min((wait for wait in waits if wait is not None), default=None)
@@ -260,7 +254,7 @@ class TableScene(Scene):
         elif isinstance(event, Pointer):
             if self.keeping.pointer(event) or not self.keys.pointer(event):
                 return
-            if self._hovering.pointer(event, self.reach.view, not self.hand.drag.pick):
+            if self._hovering.pointer(event, self.reach, not self.hand.drag.pick):
                 return
             if self.closeup.pointer(event, self.reach, self.hand, self.chronicle.opened):
                 return
@@ -287,7 +281,7 @@ class TableScene(Scene):
         table, facts = flow.table(), flow.facts()
         found = self.ui.input.gestures(asked, table, facts) if asked is not None else []
         words, hand = partial(words_of, flow), self.ui.input
-        made = plaques(hand, asked, found, words, self._anchors) if asked else []
+        made = hand.plaques(asked, found, words, self._anchors) if asked is not None else []
         self.plaques = tuple(made)
         settled = replace(
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""

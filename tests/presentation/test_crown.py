@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi.face.animation import stand_in
 from stupor.games.stupor_mundi.face.margin.header import (
     ORDER,
     crown_over,
@@ -16,7 +17,6 @@ from stupor.games.stupor_mundi.face.motion.casting import cast
 from stupor.games.stupor_mundi.face.motion.crown import WALKED, Crowning
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.rounds import moments
-from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
@@ -67,7 +67,7 @@ def test_it_walks_to_the_next_house_and_the_houses_close_up_behind_it() -> None:
 
 def test_the_header_leaves_the_order_to_the_motion() -> None:
     seen, clip = began(view())
-    name = UI.animation.stand_in(clip.event, walk(seen, clip))
+    name = stand_in(clip.event, walk(seen, clip))
     assert name == ORDER
     resting, hidden = paint_header(seen), paint_header(replace(seen, hidden=frozenset({name})))
     ordered = [item.key for item in resting if "order" in item.key or item.key.endswith("first")]
@@ -79,7 +79,7 @@ def test_nothing_waits_for_it_and_nothing_moves_where_nothing_is_to() -> None:
     seen, clip = began(view())
     assert clip.manner == "crown" and clip.apart and clip.gap == 0
     assert cast(seen, clip, "air/1", None, True) is None
-    assert UI.animation.stand_in(clip.event, None) == ""
+    assert stand_in(clip.event, None) == ""
 
 
 def test_alone_there_is_no_crown() -> None:

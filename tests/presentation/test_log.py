@@ -85,10 +85,10 @@ def test_a_card_that_nobody_may_know_is_no_chip() -> None:
 
 def test_the_pointer_finds_line_and_chip() -> None:
     seen = replace(view(), log=tuple(line_of(event) for event in EVENTS))
-    shown = LOG.shown(seen)
+    shown = LOG.laid_out(seen)
     assert shown[0].line.event is EVENTS[-1]
     told = replace(view(), log=(line_of(EVENTS[0]),))
-    (entry,) = LOG.shown(told)
+    (entry,) = LOG.laid_out(told)
     x, y, w, h = entry.run_box(next(run for run in entry.runs if run.piece))
     hit = LOG.hit(told, (x + w / 2, y + h / 2))
     assert hit is not None and hit.piece == "card.12"

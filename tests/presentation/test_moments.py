@@ -8,6 +8,7 @@ import pytest
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi.face.animation import MOMENTS
 from stupor.games.stupor_mundi.face.motion.arrival import GOES, RISEN, Arrival, Passage
 from stupor.games.stupor_mundi.face.motion.banner import ONE, Banner, Line
 from stupor.games.stupor_mundi.face.motion.casting import cast
@@ -16,7 +17,6 @@ from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
-from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted, overlap
 from stupor.stage.choreographer import Choreographer
@@ -254,15 +254,15 @@ def test_before_a_curtain_the_banner_only_tells_the_sums() -> None:
 
 
 def test_short_moments_last_less_than_a_second_and_nothing_else_is_hurried() -> None:
-    timeline = Timeline(TableModel(Table()))
-    timeline.brief = UI.animation.moment_manners
+    timeline = Timeline(TableModel(Table()), None, MOMENTS)
+    timeline.brief = True
     clips = clips_of(ROUND)
     timeline.add([clip for clip in clips if clip.manner == "banner"], Table(), {})
     timeline.tick(10.0)
     (running,) = timeline.running()
     assert round(running.end - running.begin, 3) == BRIEF < SECONDS
-    slow = Timeline(TableModel(Table()))
-    slow.brief = UI.animation.moment_manners
+    slow = Timeline(TableModel(Table()), None, MOMENTS)
+    slow.brief = True
     slow.add([Clip(ROUND[1], 2.0, 1.5, manner="fly")], Table(), {})
     slow.tick(10.0)
     (running,) = slow.running()

@@ -67,7 +67,7 @@ def sheets(scene: TableScene) -> Iterator[tuple[str, Explanation]]:
     assert panels and names
     for number in range(1, len(view.rivals()) + 1):
         scene.closeup.hold(number)
-        names |= {name for name, _ in scene.closeup.spots()}
+        names |= {node.name for node in scene.closeup.nodes()}
     for name in sorted(names):
         found = told.explanation(view, name)
         if found is not None:

@@ -83,8 +83,8 @@ def hold(scene: TableScene, gesture: Gesture, share: float = 0.5) -> bool:
 
 def carried(scene: TableScene) -> list[Item]:
     """What is drawn of the thing in the hand, but for its shadow."""
-    view, now = scene.reach.view, scene.app.now()
-    found = held_items(scene.ui, view, scene.hand, scene.plaques, now)
+    now = scene.app.now()
+    found = held_items(scene.reach, scene.hand, scene.plaques, now)
     return [
         item
         for item in found

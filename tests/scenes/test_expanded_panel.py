@@ -9,7 +9,8 @@ from stupor.app import App
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, strip_of
-from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, calls, paint_opened
+from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, paint_opened
+from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.match.seats import HUMAN, make_seat
@@ -18,6 +19,7 @@ from stupor.stage.boxes import centre, holds, overlap
 from stupor.stage.items import Board, Label, Picture
 from stupor.stage.node import node_at
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.panels.expanded_panel import opens
 from stupor.table.scene import TableScene
 from tests.presentation.test_painter import unknown
 from tests.support.windows import window
@@ -127,9 +129,9 @@ def test_everything_lies_on_the_panel_apart_and_has_its_words(
 
 def test_a_question_about_projects_alone_opens_them() -> None:
     """Given the question which Project to take, then it calls; a turn does not."""
-    assert calls(Decision(0, "project", (("project", 3), ("done",))))
-    assert not calls(Decision(0, "turn", (("sail", 1), ("pass",))))
-    assert not calls(Decision(0, "project", (("done",),)))
+    assert opens(Decision(0, "project", (("project", 3), ("done",))), KEYS.shown_open)
+    assert not opens(Decision(0, "turn", (("sail", 1), ("pass",))), KEYS.shown_open)
+    assert not opens(Decision(0, "project", (("done",),)), KEYS.shown_open)
 
 
 def test_an_answer_puts_it_away(app: App) -> None:
@@ -158,7 +160,7 @@ def test_no_line_of_the_log_hangs_over_the_strip(app: App) -> None:
             view = replace(shown(scene), compact=compact)
             strip = strip_of(view)
             assert strip is not None
-            rows = LOG.shown(view)
+            rows = LOG.laid_out(view)
             assert all(row.box[1] + row.box[3] <= strip.box[1] for row in rows)
 
 

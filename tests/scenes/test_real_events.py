@@ -208,7 +208,7 @@ def test_a_card_is_taken_where_it_is_seen(app: App, edge: str) -> None:
     """Given a risen card, when it is pressed just within its edge, then it is in the hand."""
     scene = open_table(app, "human,human", 5, HOUSES)
     name, middle = card(scene)
-    rect, risen = scene.reach.rect(name), scene.ui.layout.raised(scene.reach.view, name)
+    rect, risen = scene.reach.rect(name), scene.reach.raised(name)
     assert rect is not None and risen is not None
     spots = {
         "top": (middle[0], (risen[1] + rect[1]) / 2),

@@ -46,24 +46,24 @@ def test_a_computer_that_is_to_move_shows_it_at_once(app: App) -> None:
 
 def test_its_turn_is_told_in_one_sentence_for_a_while(app: App) -> None:
     table = own_turn(app)
-    news = table.herald.news()
+    news = table.ticker.news()
     assert news.startswith("random ") and news.endswith(".")
     assert ribbon(table) == news
-    assert table.herald.tick(10.0) == HOLD
-    assert table.herald.tick(11.0) == HOLD - 1
+    assert table.ticker.tick(10.0) == HOLD
+    assert table.ticker.tick(11.0) == HOLD - 1
     assert ribbon(table) == news
-    assert table.herald.tick(10.0 + HOLD) == 0.0
+    assert table.ticker.tick(10.0 + HOLD) == 0.0
     assert ribbon(table) != news and ribbon(table)
-    assert table.herald.tick(30.0) is None
+    assert table.ticker.tick(30.0) is None
 
 
 def test_it_gives_way_to_the_first_decision(app: App) -> None:
     table = own_turn(app)
-    assert table.herald.news()
+    assert table.ticker.news()
     assert table.flow.decision is not None
     table.flow.choose(table.flow.decision.options[0])
     table.flush()
-    assert not table.herald.news()
+    assert not table.ticker.news()
 
 
 def test_who_moves_and_what_came_before_are_told_together(app: App) -> None:

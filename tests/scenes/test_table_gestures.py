@@ -7,7 +7,7 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.attempts import attempt
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
-from stupor.stage.affordance import Affordances
+from stupor.stage.affordance import Affordances, Held
 
 TABLE = Table(
     {
@@ -106,4 +106,4 @@ def test_a_card_dropped_on_an_action_chooses_it_at_once() -> None:
     ],
 )
 def test_a_wrong_drop_is_understood(pick: str, drop: str, mode: str, meant: Option | None) -> None:
-    assert attempt(asked("turn"), TABLE, pick, drop, mode) == meant
+    assert attempt(asked("turn"), TABLE, Held(pick, mode), drop) == meant

@@ -9,7 +9,7 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.stage.game_ui import game_ui
 from stupor.stage.plaque import Plaque
-from stupor.table.panels.choice_panel import ground, plaques
+from stupor.table.panels.choice_panel import ground
 from tests.presentation.fixture_position import anchors
 
 UI: Final = game_ui(get("stupor_mundi").part)
@@ -20,9 +20,8 @@ PRICE: Final = {"price": 1, "cost": "coins", "amount": 2, "gain": "vp"}
 def asked(kind: str, *options: Option, table: Table | None = None) -> list[Plaque]:
     told = PRICE if kind == "spend" else {}
     decision = Decision(seat=0, kind=kind, options=options, context=told)
-    return plaques(
-        UI.input, decision, list(gestures(decision, table or Table(), {})), str, anchors()
-    )
+    found = list(gestures(decision, table or Table(), {}))
+    return UI.input.plaques(decision, found, str, anchors())
 
 
 def test_a_bare_reward_is_named() -> None:

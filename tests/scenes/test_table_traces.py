@@ -139,7 +139,7 @@ def test_no_trace_shows_through_the_opened_expansions(app: App) -> None:
     assert {item.key.removesuffix(".dark").removesuffix(".arms") for item in items} == {
         f"trace/{board}"
     }
-    assert [name for name in CITIES if UI.layout.rect(view, name)] == []
+    assert [name for name in CITIES if UI.layout.node(view, name)] == []
 
 
 def test_a_frame_leaves_its_place_to_be_seen_also_in_high_contrast(app: App) -> None:

@@ -362,7 +362,7 @@ def _clicked(app: App, table: TableScene, number: int) -> TimelineScene:
 def _strike_line(table: TableScene, number: int) -> None:
     """Click a line of the opened Game log, counted from the newest."""
     view = table.view()
-    found = next(e for e in table.ui.log.shown(view, opened=True) if e.line is view.log[number])
+    found = next(e for e in table.ui.log.laid_out(view, opened=True) if e.line is view.log[number])
     x, y, _, _ = found.box
     for kind in ("move", "down", "up"):
         table.handle(Pointer(kind, x + 5, y + 5, 1))

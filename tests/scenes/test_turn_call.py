@@ -78,7 +78,7 @@ def test_the_turn_is_called_large_and_everything_older_is_gone(
     """Given the turn comes, then the prompt is cleared and a large ribbon says it for a while."""
     assert ribbon(table, clock.time) is None
     come_to_the_turn(table)
-    assert table.commands.message == "" and table.herald.news() == ""
+    assert table.commands.message == "" and table.ticker.news() == ""
     shown = ribbon(table, clock.time + 0.5)
     assert shown is not None and shown.shown == 1.0
     title = next(i for i in shown.parts if isinstance(i, Label) and i.text == "Your turn")

@@ -1,5 +1,6 @@
 """The names of zones and pieces on the table, and who may see into a zone; schema.py lists them."""
 
+from functools import cache
 from typing import Final
 
 from stupor.games.burgundy.data.depots import zone_number
@@ -24,11 +25,13 @@ def seen_by(zone: str) -> tuple[int, ...] | None:
     return None
 
 
+@cache
 def hexagon(tile: int) -> str:
     """A hex tile as a piece: by its face, or by its back where it lies face down."""
     return f"back.{tile - FACE_DOWN}" if tile > FACE_DOWN else f"hex.{tile}"
 
 
+@cache
 def depot(space: int) -> str:
     """A space of the numbered depots, counted from 0.
 
@@ -43,6 +46,7 @@ DEPOTS: Final = tuple(depot(space) for space in range(24))
 BLACKS: Final = tuple(f"black.{space + 1}" for space in range(8))
 
 
+@cache
 def pile(back: int) -> str:
     """The supply of tiles with a back."""
     return f"pile.{BACKS[back]}"
@@ -53,6 +57,7 @@ def phase(number: int) -> str:
     return f"phase.{PHASE_LETTERS[number]}"
 
 
+@cache
 def bonus(tile: int) -> str:
     """A bonus tile as a piece, by colour * 2 and 1 more for the small one.
 
@@ -62,6 +67,7 @@ def bonus(tile: int) -> str:
     return f"bonus.{COLOURS[tile // 2]}.{'small' if tile % 2 else 'large'}"
 
 
+@cache
 def bonus_space(colour: int) -> str:
     """Where the bonus tiles of a colour wait."""
     return f"bonus.{COLOURS[colour]}"

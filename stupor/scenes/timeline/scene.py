@@ -32,7 +32,8 @@ from stupor.stage.timeline import OFF
 from stupor.stage.tween import Point
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
-from stupor.table.input.hover import raised
+from stupor.table.input.hand import NOWHERE
+from stupor.table.input.hover import close_items
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
@@ -130,7 +131,7 @@ class TimelineScene(TableScene):
         flow = self.flow
         found = super().overlay(now) + mark_items(self.places, flow.annals, flow.ply, self._wax)
         if not self.flow.timeline.busy:
-            found += raised(self.reach, self.keys.focus.name or self.touch.card)
+            found += close_items(self.reach, NOWHERE, self.keys.focus.name or self.touch.card)
         return found if self.chronicle.opened else found + self._pointed()
 
     def tick(self, now: float) -> float | None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Generic, cast
 
-from stupor.engine.decision import Decision
 from stupor.engine.events import Event
-from stupor.engine.table import Table
 from stupor.stage.call import Call
 from stupor.stage.draw_list import DrawList
-from stupor.stage.game_ui.layout import Named
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item
+from stupor.stage.node import CloseBoards
 from stupor.stage.palette import (
     GHOST,
     GLOW,
@@ -29,43 +27,37 @@ class Board(Generic[V]):
 
     #: Everything that rests on the table, from the ground up.
     regions: Sequence[Region[V]] = PLAIN_REGIONS
-    #: How the names of plaques begin that hang on the table and light their own rim.
-    own_plaques: str = ""
-    #: Width and height of such a plaque in the hand, in units of the page.
-    held_plaque_size: tuple[float, float] = (0.0, 0.0)
 
     def view_of(self, view: View) -> V:
-        """The view as this game's own painters want it."""
+        """The view as this game's own painters want it; what is not ready to be seen is hidden."""
         return cast("V", view)
-
-    def unready(self, table: Table) -> frozenset[str]:
-        """Pieces that lie on the table and are not seen yet."""
-        return frozenset()
 
     def near(self, view: V, held: str, mode: str = "") -> list[Item]:
         """What can be reached, told at its place; something may be held, in some way."""
         return []
 
-    def paint_close(self, view: V, point: Point) -> list[Item]:
-        """Something under the pointer that is seen closer at once."""
+    def paint_close(self, view: V, point: Point, card: str) -> list[Item]:
+        """What is seen closer at once under the pointer; a card of the hand higher and whole."""
         return []
 
-    def paint_raised(self, view: V, card: str) -> list[Item]:
-        """A card of the hand, higher and whole."""
-        return []
-
-    def marks(self, events: Sequence[Event], seat: int, seats: int) -> Mapping[str, int]:
-        """The places that others touched since a seat's last turn, and who was the last there."""
-        return {}
-
-    def paint_traces(self, view: V, marks: Mapping[str, int]) -> list[Item]:
-        """Frames about such places."""
+    def paint_traces(self, view: V, events: Sequence[Event]) -> list[Item]:
+        """Frames about what others touched since the last turn of the one who looks."""
         return []
 
     def glow_items(
-        self, view: V, rects: list[Area], mood: str = "target", hot: list[Area] | None = None
+        self,
+        view: V,
+        rects: list[Area],
+        mood: str = "target",
+        hot: list[Area] | None = None,
+        cards: Iterable[str] = (),
     ) -> list[Item]:
-        """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
+        """Light about what may be taken ("rest", the only thing "next"), or where it may go.
+
+        Then cards of the hand, by name; or a sign on what cannot be used now ("denied").
+        """
+        if mood == "denied":
+            return _denied(rects)
         draw = DrawList(f"glow.{mood}", LIGHT)
         wide = 2.0 if mood == "rest" else 4.0
         for number, rect in enumerate(rects):
@@ -74,24 +66,9 @@ class Board(Generic[V]):
             draw.box(f"hot{number}", grown(rect, 2), border=GLOW, width=4, radius=9)
         return draw.items
 
-    def card_lights(self, view: V, cards: Iterable[str], strong: bool = False) -> list[Item]:
-        """Light about cards of the hand."""
-        return []
-
     def call(self, view: V) -> Call | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""
         return None
-
-    def denied(self, place: Area | None) -> list[Item]:
-        """A sign on the thing that cannot be used now."""
-        draw = DrawList("denied", GHOST)
-        if place is not None:
-            draw.box("frame", place, border=(200, 40, 40), width=4, radius=8)
-        return draw.items
-
-    def held_plaque(self, own: int, rect: Area, z: int) -> list[Item]:
-        """A plaque of the table's own, in the hand."""
-        return []
 
     def panel_under(self, view: V, point: Point) -> int:
         """The rival whose panel lies under a point, or -1."""
@@ -101,25 +78,17 @@ class Board(Generic[V]):
         """Whether a rival chosen once stays in sight beside the table."""
         return False
 
-    def common_boards(self, view: V) -> Area:
-        """What a rival's boards lie over when they are seen close."""
-        return (0.0, 0.0, 0.0, 0.0)
+    def close_boards(self, view: V, seat: int) -> CloseBoards | None:
+        """A rival's boards as they are seen close; None where they are never."""
+        return None
 
     def paint_closeup(self, view: V, seat: int) -> list[Item]:
-        """A rival's boards, close."""
+        """Those boards."""
         return []
-
-    def large_spots(self, view: V, seat: int) -> Iterable[Named]:
-        """The parts of such boards."""
-        return ()
 
     def unfolding(self, view: V, point: Point) -> str:
         """What a click does with what a key of the game opens: "open", "close", or nothing."""
         return ""
-
-    def calls(self, asked: Decision) -> bool:
-        """Whether a question is about nothing but what is seen better at full size."""
-        return False
 
     def nametags(self, view: V, large: int) -> list[Item]:
         """Names of everything in sight, or of the boards of a rival seen close."""
@@ -128,3 +97,10 @@ class Board(Generic[V]):
     def whole(self, view: V, piece: str, at: Point) -> list[Item]:
         """A component shown whole beside a point."""
         return []
+
+
+def _denied(places: Iterable[Area]) -> list[Item]:
+    draw = DrawList("denied", GHOST)
+    for place in places:
+        draw.box("frame", place, border=(200, 40, 40), width=4, radius=8)
+    return draw.items

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Generic
 
 from stupor.engine.decision import Decision
-from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
 from stupor.language import mark, tr
-from stupor.stage.affordance import CHOICE, SEAL, Gesture
+from stupor.stage.affordance import CHOICE, SEAL, Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.items import Area
 from stupor.stage.keymap import Keymap
@@ -43,44 +42,52 @@ class Input(Generic[V]):
         sealed = [option for option in decision.options if option in {(word,) for word in _SEALED}]
         return [*found, *(Gesture(option, button=str(option[0])) for option in sealed)]
 
-    def attempt(
-        self, decision: Decision, table: Table, pick: str, drop: str, mode: str
-    ) -> Option | None:
-        """What a drop that is not offered seems to have meant."""
-        return None
+    def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:
+        """What a drop that is not offered seems to have meant, and the place it was for."""
+        return Attempt()
 
     def sentence_of(self, view: V) -> str:
         """What the ribbon asks."""
         return tr(_CHOOSE)
 
-    def put_down(self, view: V, kind: str, pick: str = "", device: str = "") -> str:
-        """Where to drop what is held, by what is asked, what that is, and what leads the hand."""
-        return tr(_CHOOSE)
+    def carrying(self, view: V, pick: str, option: Option | None, device: str = "") -> str:
+        """What a drop would do, in a line of the ribbon; nothing: as the rules put it.
 
-    def brief(self, view: V, option: Option) -> str:
-        """What a drop would do, in a line of the ribbon; else nothing."""
-        return ""
+        Without an option where to drop what is held, by what that is and what leads the hand.
+        """
+        return tr(_CHOOSE) if option is None else ""
 
-    def no_pass(self) -> str:
-        """Why one cannot pass now."""
-        return tr(_NO_PASS)
+    def too_early(self, view: V, button: str) -> str:
+        """Why one cannot "pass" now, or what is asked once before an "end"; nothing: go on."""
+        return tr(_NO_PASS) if button == "pass" else ""
 
     def given_up(self, asked: Decision) -> str:
         """What is said once somebody is done with a question."""
         return ""
 
-    def unspent(self, view: V) -> str:
-        """What is asked, once, before a turn is ended that could still bring something."""
-        return ""
-
-    def banners(
-        self, decision: Decision, found: Sequence[Gesture], anchors: Mapping[str, Area]
+    def plaques(
+        self,
+        decision: Decision,
+        found: Sequence[Gesture],
+        words: Callable[[Option], str],
+        anchors: Mapping[str, Area],
     ) -> list[Plaque]:
-        """Plaques that lie on the table already, in the place of a panel."""
-        return []
+        """The plaques of a decision, row by row; what they say else is in the rules' `words`."""
+        offered = [gesture for gesture in found if gesture.button.startswith(CHOICE)]
+        if not offered:
+            return []
+        (left, top), columns, (wide, high), gap = self.grid(decision, len(offered), anchors)
+        made = []
+        for number, gesture in enumerate(offered):
+            row, column = divmod(number, columns)
+            rect = (left + column * (wide + gap), top + row * (high + gap), wide, high)
+            said = self.wording(decision, gesture.option)
+            text = said.text or words(gesture.option)
+            made.append(Plaque(gesture.button, rect, text, said.sign, said.note, more=said.more))
+        return made
 
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid | None:
-        """Where so many plaques stand; None: beside the hand."""
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid:
+        """Where so many plaques stand."""
         x, y, w, h = anchors["options"]
         columns = min(_MOST_COLUMNS, -(-count // _ROWS))
         rows = -(-count // columns)
@@ -92,24 +99,15 @@ class Input(Generic[V]):
         """What a plaque says that is not in the rules' own words."""
         return Wording()
 
-    def of_hand(self, decision: Decision) -> bool:
-        """Whether cards of the hand are asked for, so that it must stay in sight."""
-        return True
-
-    def vain(self, foresight: Foresight | None) -> bool:
-        """Whether nothing comes of a choice."""
-        return False
-
-    def question_of(self, option: Option) -> str:
-        """What is asked once about a choice, should nothing come of it; nothing: never."""
+    def doubt(self, course: Course, option: Option, follow: Sequence[Option]) -> str:
+        """What is asked once about a choice, and those after it, of which nothing would come."""
         return ""
 
-    def object_to(self, course: Course, view: V, name: str) -> str:
-        """Why a thing cannot be used now, and what would let it be."""
-        return ""
+    def objection(self, course: Course, view: V, about: str | Option) -> str:
+        """Why a thing cannot be used now, and what would let it be; or what is against an option.
 
-    def object_to_option(self, course: Course, view: V, option: Option) -> str:
-        """What stands against an option, in figures."""
+        Nothing where there is no use for the thing at all, or no more to say than the rule does.
+        """
         return ""
 
     def numbered(self, view: V, names: Iterable[str], digit: str, held: str = "") -> list[str]:

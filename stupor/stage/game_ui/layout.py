@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic
 
 from stupor.engine.events import Event
@@ -33,14 +33,10 @@ class Layout(Generic[V]):
         """The named places of the table; `page` opens a page of the game's level.
 
         The whole page covers an `area`. What every table has: header.menu, prompt.text, log.text,
-        hand with hand.deck and hand.fan, actions with its plates.
+        hand with hand.deck and hand.fan, actions with its plates; and what a picture of the game
+        shows, from its upper edge downwards.
         """
         return plan(area)
-
-    def pictured(self, anchors: Mapping[str, Area]) -> tuple[float, float, float]:
-        """Left edge, upper edge and width of what a picture of the game shows."""
-        x, y, w, _ = anchors["hand"]
-        return x, y, w
 
     def portrait(self, anchors: Mapping[str, Area]) -> Area:
         """What a small picture shows: the board of the one who looks."""
@@ -48,28 +44,12 @@ class Layout(Generic[V]):
 
     def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
         """The parts of the table, one as wide as the other, on which two turns differ."""
-        x, y, w = self.pictured(anchors)
+        x, y, w, _ = anchors["picture"]
         return ((x, y, w, w * 9 / 16),)
 
-    def rect(self, view: V, name: str) -> Area | None:
-        """The rectangle of a piece, a place or a button."""
-        return view.anchors[_PLATES[name]] if name in _PLATES else None
-
-    def in_hand(self, view: V, name: str) -> bool:
-        """Whether this is a card of the hand of the one who looks."""
-        return False
-
-    def raised(self, view: V, name: str) -> Area | None:
-        """Where a card of the hand lies while the pointer is on it."""
-        return None
-
-    def height(self, view: V, name: str) -> tuple[int, int]:
-        """Which of two things lies over the other."""
-        return (0, 0)
-
-    def size_over(self, target: str) -> tuple[float, float] | None:
-        """How large what is held is over a target; None: as it is."""
-        return None
+    def node(self, view: V, name: str) -> Node | None:
+        """A piece, a place or a button by its name; None for what is not on the page."""
+        return Node(name, view.anchors[_PLATES[name]]) if name in _PLATES else None
 
     def nodes(self, view: V) -> Sequence[Node]:
         """Everything on the page that has a name, the uppermost first."""
@@ -78,10 +58,6 @@ class Layout(Generic[V]):
     def event_rect(self, view: V, event: Event) -> Area | None:
         """The place that an event speaks of."""
         return None
-
-    def known_places(self, seat: int, kind: str = "") -> Iterable[str]:
-        """Everything that a hand might aim at while it is asked that kind of question."""
-        return ()
 
     def focus_groups(
         self, view: V, lit: Sequence[Named], others: Sequence[Named]

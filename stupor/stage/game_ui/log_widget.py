@@ -35,19 +35,23 @@ class LogWidget(Generic[V]):
     #: How large the corners of its paper are, on the table and opened.
     corners: tuple[float, float] = (24.0, 24.0)
 
-    def box(self, view: V) -> Area:
+    def box(self, view: V, opened: bool = False) -> Area:
+        """Where it lies, on the table or opened over it."""
+        return self.sheet_box(view) if opened else self.leaf_box(view)
+
+    def leaf_box(self, view: V) -> Area:
         """Where it lies on the table."""
         x, y, w, h = view.anchors["log.text"]
         return x, y, w, min(h, view.anchors["hand.fan"][3])
 
     def sheet_box(self, view: V) -> Area:
         """Where the opened log lies."""
-        x, y, _, h = self.box(view)
+        x, y, _, h = self.leaf_box(view)
         return x, y, view.page[2] * SHEET, h
 
-    def columns(self, view: V, opened: bool = False) -> Sequence[Area]:
+    def text_areas(self, view: V, opened: bool = False) -> Sequence[Area]:
         """Where its lines stand."""
-        return [text_of(self.sheet_box(view)) if opened else grown(self.box(view), -PAD)]
+        return [text_of(self.sheet_box(view)) if opened else grown(self.leaf_box(view), -PAD)]
 
     def spread(self, view: V, opened: bool = False) -> Spread:
         """How much room each line is given."""
@@ -59,7 +63,7 @@ class LogWidget(Generic[V]):
 
     def paint_ground(self, view: V, draw: DrawList) -> None:
         """What lies below the lines on the table."""
-        draw.slice("paper", self.box(view), "ui/panel-paper", self.corners[0])
+        draw.slice("paper", self.leaf_box(view), "ui/panel-paper", self.corners[0])
 
     def paint_arms(self, view: V, draw: DrawList, name: str, box: Area, seat: int) -> None:
         """The arms of a seat, or a sign for the game itself; the plain log has none."""
@@ -81,15 +85,15 @@ class LogWidget(Generic[V]):
         self._paint_lines(view, draw, opened=True)
         return draw.items
 
-    def shown(self, view: V, opened: bool = False) -> list[Entry]:
+    def laid_out(self, view: V, opened: bool = False) -> list[Entry]:
         """The lines that have room."""
-        columns, spread = self.columns(view, opened), self.spread(view, opened)
+        columns, spread = self.text_areas(view, opened), self.spread(view, opened)
         return entries(view, self.setting, columns, spread, large=self.names_seats(opened))
 
     def hit(self, view: V, point: Point, opened: bool = False) -> LogHit | None:
         """The line, and what it names, under a point."""
-        return hit(self.shown(view, opened), self.setting, point)
+        return hit(self.laid_out(view, opened), self.setting, point)
 
     def _paint_lines(self, view: V, draw: DrawList, opened: bool) -> None:
-        shown = self.shown(view, opened)
+        shown = self.laid_out(view, opened)
         paint_entries(draw, shown, self.setting, partial(self.paint_arms, view), self.paint_piece)

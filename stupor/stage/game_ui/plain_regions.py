@@ -58,9 +58,7 @@ def paint_zones(view: View) -> list[Item]:
         head = (inner[0], inner[1] - 2, inner[2], size * 1.4)
         draw.label("title", head, card.title, size, face="bold", colour=TITLE, align="left")
         text = (inner[0], head[1] + head[3], inner[2], inner[3] - head[3] + 4)
-        draw.label(
-            "text", text, card.text, size, colour=INK, align="left", valign="top", wrap=True
-        )
+        draw.label("text", text, card.text, size, colour=INK, align="left", valign="top", wrap=True)
     return draw.items
 
 

@@ -42,6 +42,7 @@ def plan(page: Area) -> Mapping[str, Area]:
         "hand.fan": middle,
         "hand.deck": (x, top, 0.0, high),
         "options": (right + PAPER, top + PAPER, wide - 2 * PAPER, high - PLATES - EDGE - 2 * PAPER),
+        "picture": (log[0], top, middle[0] + middle[2] - log[0], high),
         "actions": plates,
         **_plates(plates),
     }

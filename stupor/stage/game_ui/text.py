@@ -10,8 +10,8 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
-from stupor.stage.items import Area, Item
-from stupor.stage.messages import Forecast, News, Panel, Room, Told, away
+from stupor.stage.items import Area
+from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told, away
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts, V
 
@@ -19,25 +19,16 @@ from stupor.stage.view import Facts, V
 class Text(Generic[V]):
     """What is said of things, of choices, and of what has happened."""
 
-    def explains(self, view: V, name: str) -> bool:
-        """Whether there is anything to say about a thing."""
-        return False
-
-    def strip(self, view: V, name: str, why: str) -> Panel | None:
-        """The words over a card of the hand, and why it cannot be played now."""
-        return None
-
     def panel(self, view: V, name: str, at: Point, hint: str, key: str, room: Room) -> Panel | None:
-        """The panel about a thing; one that stays gives a `hint` at the way to the rulebook."""
+        """The panel about a thing; one that stays gives a `hint` at the way to the rulebook.
+
+        None where there is nothing to say.
+        """
         return None
 
-    def foretold(self, course: Course, view: V, subject: Subject, over: Area | None) -> list[Item]:
+    def preview(self, course: Course, view: V, subject: Subject, over: Area | None) -> Preview:
         """What a choice would do; a panel that lies `over` the table is kept clear."""
-        return []
-
-    def forecast(self, course: Course, view: V, subject: Subject) -> Forecast | None:
-        """The same in short, on a plate beside what is carried."""
-        return None
+        return Preview()
 
     def lines(
         self,
@@ -88,17 +79,9 @@ class Text(Generic[V]):
         """What stands in the place of a rule in this very game, or nothing."""
         return ""
 
-    def where_to_look(self, option: Option) -> str:
-        """The part of the table where a choice is made."""
-        return tr("See the options.")
-
-    def kind_of(self, option: Option) -> str:
-        """What kind of choice it is, without saying which."""
-        return tr("Choose one of them.")
-
-    def alike(self, option: Option) -> Option:
-        """The same for choices that differ in nothing worth two lines."""
-        return option
+    def counsel(self, option: Option) -> Counsel:
+        """What is said of a choice without saying which."""
+        return Counsel(tr("See the options."), tr("Choose one of them."), option)
 
     def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings a seat at once, in a few words."""

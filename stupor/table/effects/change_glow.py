@@ -22,7 +22,7 @@ class ChangeGlow:
 
     def __init__(self, move: Animation[View]) -> None:
         """Nothing has been seen yet."""
-        self._move = move
+        self._animation = move
         self._about: tuple[object, ...] = ()
         self._rested: dict[str, Item] = {}
         self._begun: dict[str, tuple[float, Motion]] = {}
@@ -57,7 +57,7 @@ class ChangeGlow:
         return [item for share, motion in seen if share < 1 for item in motion.items(share)]
 
     def _notice(self, view: View, was: Item | None, item: Item, now: float) -> None:
-        motion = self._move.pulse(view, was, item)
+        motion = self._animation.pulse(view, was, item)
         if motion is not None:
             self._begun[item.key] = now, motion
 

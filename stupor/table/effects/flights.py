@@ -10,7 +10,7 @@ from stupor.engine.events import Event
 from stupor.stage.boxes import holds
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.items import Item
-from stupor.stage.motion import Motion
+from stupor.stage.motion import Cast, Motion
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
@@ -24,11 +24,10 @@ Warm = Callable[[Iterable[Item]], None]
 
 
 class Shown(NamedTuple):
-    """A running clip, its motion, and the resting piece that walks in it."""
+    """A running clip, and what is seen of it."""
 
     entry: Running
-    motion: Motion | None
-    walker: str = ""
+    seen: Cast = Cast()
 
 
 class Flights:
@@ -36,7 +35,7 @@ class Flights:
 
     def __init__(self, move: Animation[View], timeline: Timeline, view: Callable[[], View]) -> None:
         """Watch a timeline; `view` tells how the shown table looks."""
-        self._move = move
+        self._animation = move
         self._timeline = timeline
         self._view = view
         self._shown: dict[int, Shown] = {}
@@ -53,20 +52,20 @@ class Flights:
             self._heeded = speed, calm, brief
             self._timeline.speed = speed
             self._pulses.heed(speed, calm)
-            self._timeline.brief = self._move.moment_manners if brief else ()
+            self._timeline.brief = brief
             self.calm = calm
 
     def hidden(self) -> frozenset[str]:
         """Pieces that must not be drawn where they lay."""
         flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
-        walkers = {shown.walker for shown in self._shown.values()}
+        walkers = {shown.seen.hides for shown in self._shown.values()}
         return frozenset((flying | walkers | self.waiting.keys()) - {""})
 
     @property
     def moment(self) -> bool:
         """Whether something is told that any click or key ends."""
-        moments = self._move.moment_manners
-        return any(entry.clip.manner in moments for entry in self._timeline.running())
+        line = self._timeline
+        return any(entry.clip.manner in line.moments for entry in line.running())
 
     def ended_by(self, event: Input) -> bool:
         """Whether an event ends a moment: any click, key or turn of the wheel does."""
@@ -90,7 +89,7 @@ class Flights:
         for key, entry in running.items():
             if key not in self._shown:
                 self._shown[key] = self._begun(entry)
-                self._prepare(self._shown[key].motion, warm)
+                self._prepare(self._shown[key].seen.motion, warm)
         if not self._timeline.busy:
             self.waiting.clear()
 
@@ -98,13 +97,13 @@ class Flights:
         """Everything in the air at this moment."""
         found: list[Item] = []
         seen = self._timeline.time(now)
-        for entry, motion, _ in self._shown.values():
-            if motion is not None:
-                found += motion.items(entry.progress(seen))
+        for entry, cast in self._shown.values():
+            if cast.motion is not None:
+                found += cast.motion.items(entry.progress(seen))
         if self.waiting:
             view = self._view()
             for piece, rect in self.waiting.items():
-                found += self._move.held_piece(view, piece, rect)
+                found += self._animation.held_piece(view, piece, rect)
         if self.tally.sums and not self.moment:
             found += self.tally.items(self._view())
         return found + self._pulses.items(now)
@@ -115,16 +114,15 @@ class Flights:
 
     def keep(self, point: Point, now: float) -> bool:
         """Keep a card that is shown to be read, or let it go on; False when none is meant."""
-        move = self._move
-        if not any(entry.clip.manner == move.read_manner for entry in self._timeline.running()):
+        read = next((seen.read for _, seen in self._shown.values() if seen.read is not None), None)
+        if read is None:
             return False
+        meant = holds(read, point)
         if self._timeline.held:
             self._timeline.let_go(now)
-        elif holds(move.reading_box(self._view()), point):
+        elif meant:
             self._timeline.hold(now)
-        else:
-            return False
-        return holds(move.reading_box(self._view()), point)
+        return meant
 
     def hear(self, events: Sequence[Event], now: float) -> None:
         """Add up what an End Phase brings."""
@@ -138,12 +136,12 @@ class Flights:
 
     def _begun(self, entry: Running) -> Shown:
         if entry.end <= entry.begin:
-            return Shown(entry, None)
+            return Shown(entry)
         self._number += 1
         view = replace(self._view(), hidden=frozenset())
         held = self.waiting.pop(entry.clip.piece, None)
-        motion = self._move.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
-        return Shown(entry, motion, self._move.stand_in(entry.clip.event, motion))
+        seen = self._animation.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        return Shown(entry, seen)
 
     def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:
         if motion is not None and warm is not None:

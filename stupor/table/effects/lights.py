@@ -27,7 +27,7 @@ class Lit(Protocol):
 
     commands: Commands
     hand: Hand
-    herald: RivalTicker
+    ticker: RivalTicker
     preview: GhostPreview
     ui: GameUI[View]
     plaques: tuple[Plaque, ...]
@@ -80,17 +80,18 @@ class Lights:
         hand, reach, said = table.hand, table.reach, table.commands
         drag, look = hand.drag, table.ui.board
         state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
-        hover = "" if table.ui.layout.in_hand(reach.view, hand.hover) else hand.hover
+        hover = "" if reach.in_hand(hand.hover) else hand.hover
         subject = table.preview.subject(reach, hand)
         rests = not table.flow.timeline.busy
         dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
-        key = (*state, table.device, hover, hand.target, subject, table.herald.news(),
+        key = (*state, table.device, hover, hand.target, subject, table.ticker.news(),
                said.denied, said.doubt, rests, dealt, table.advised)  # fmt: skip
         if key == self._key:
             return self._items
-        text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald, table.device)
+        text, refusal = ribbon_text(table.flow, hand, reach, said, table.ticker, table.device)
         found = overlay.ribbon(reach.view, text, refusal)
-        found += look.denied(said.denied)
+        if said.denied is not None:
+            found += look.glow_items(reach.view, [said.denied], "denied")
         found += overlay.armed_items(reach.view) if said.armed else []
         if table.flow.decision is not None:
             found += [] if table.advised else self._lit(rests, dealt)

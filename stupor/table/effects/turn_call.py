@@ -31,7 +31,7 @@ class Called(Protocol):
     """What the call of a turn goes by."""
 
     commands: Commands
-    herald: RivalTicker
+    ticker: RivalTicker
     ui: GameUI[View]
 
     @property
@@ -101,7 +101,7 @@ class TurnCall:
         if self._call is not None:
             self._since, self._calm = now, calm
             table.commands.clear()
-            table.herald.hush()
+            table.ticker.hush()
 
 
 def _share(value: float) -> float:

@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.advice_paper import STEPS
-from stupor.stage.affordance import PASS, Gesture
+from stupor.stage.affordance import PASS, Gesture, Held
 from stupor.stage.boxes import holds
 from stupor.stage.explanation import NOT_YET
 from stupor.stage.items import Area
@@ -43,6 +43,7 @@ class Commands:
     def __init__(self, table: Tableside) -> None:
         """Command a table."""
         self._vain: tuple[object, ...] = ()
+        self._doubt = ""
         self._asked: set[tuple[object, ...]] = set()
         self.message = self._said_before = ""
         self.given_up = ""
@@ -87,12 +88,12 @@ class Commands:
     def _asks_first(self, gesture: Gesture) -> bool:
         """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
         flow, option = self._table.flow, gesture.option
-        hand = flow.ui.input
-        if not self.asks or not gesture.drop or not hand.question_of(option):
+        known = (flow.session.ply, option[:2], gesture.mode)
+        if not self.asks or not gesture.drop or known in self._asked:
             return False
-        known = (flow.session.ply, option[1], gesture.mode)
         follow = (gesture.follow,) if gesture.follow else ()
-        if known in self._asked or not hand.vain(flow.foresee(option, follow)):
+        self._doubt = flow.ui.input.doubt(flow, option, follow)
+        if not self._doubt:
             return False
         self._asked.add(known)
         self._vain = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
@@ -106,7 +107,7 @@ class Commands:
         hand = self._table.hand
         here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
         option = self._table.reach.affordances.option(*here[1:]) if here == self._vain else None
-        return self._table.flow.ui.input.question_of(option) if option is not None else ""
+        return self._doubt if option is not None else ""
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
         """Say which rule is against a drop."""
@@ -115,15 +116,14 @@ class Commands:
         if asked is None:
             return
         ui = table.flow.ui
-        drop = table.reach.place_at(point, ui.layout.known_places(asked.seat, asked.kind))
-        shown = table.flow.table()
-        meant = ui.input.attempt(asked, shown, pick, drop, mode) if drop else None
+        under = partial(table.reach.place_at, point)
+        drop, meant = ui.input.attempt(asked, table.flow.table(), Held(pick, mode), under)
         view = table.reach.view
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
             return
-        said = ui.input.object_to_option(table.flow, view, meant) or table.flow.why_not(meant)
+        said = ui.input.objection(table.flow, view, meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can't do that now."))
 
     def clear(self) -> None:
@@ -136,7 +136,7 @@ class Commands:
         table = self._table
         if table.flow.decision is None:
             return ""
-        return table.flow.ui.input.object_to(table.flow, table.reach.view, name)
+        return table.flow.ui.input.objection(table.flow, table.reach.view, name)
 
     def protest(self, name: str) -> None:
         """Say what stands against using a thing."""
@@ -146,9 +146,8 @@ class Commands:
 
     def deny(self, point: Point) -> None:
         """Say why the thing under a point cannot be used now, and what would let it be."""
-        table, ui = self._table, self._table.flow.ui
-        view = table.reach.view
-        node = node_at(ui.layout.nodes(view), point)
+        table = self._table
+        node = node_at(table.reach.nodes, point)
         said = self.objection(node.name) if node is not None else ""
         if node is None or not said:
             return
@@ -204,7 +203,7 @@ class Commands:
 
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; asked if not just asked."""
-        left = self._table.flow.ui.input.unspent(self._table.reach.view)
+        left = self._table.flow.ui.input.too_early(self._table.reach.view, "end")
         if not left or left in (self.message, self._said_before):
             return False
         self._refuse(left)
@@ -252,7 +251,7 @@ class Commands:
         if asked is not None and ("pass",) in asked.options:
             self.armed = not self.armed
         else:
-            self._refuse(self._table.flow.ui.input.no_pass())
+            self._refuse(self._table.flow.ui.input.too_early(self._table.reach.view, "pass"))
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""

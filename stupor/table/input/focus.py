@@ -125,8 +125,7 @@ class TableFocus:
         return focus_ring("focus", rect, RING) if rect is not None else []
 
     def _rect(self, spot: Spot) -> Area:
-        view, ui = self._table.reach.view, self._table.reach.ui
-        return ui.layout.raised(view, spot.name) or spot.rect
+        return self._table.reach.raised(spot.name) or spot.rect
 
 
 def hint_items(reach: HitTest) -> list[Item]:
@@ -134,11 +133,10 @@ def hint_items(reach: HitTest) -> list[Item]:
     lit = dict(_lit(reach))
     goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
     places = [rect for name in sorted(goals) if name and (rect := reach.rect(name)) is not None]
-    look, place = reach.ui.board, reach.ui.layout
-    cards = [name for name in lit if place.in_hand(reach.view, name)]
+    cards = [name for name in lit if reach.in_hand(name)]
     rects = [rect for name, rect in lit.items() if name not in cards]
-    glows = look.glow_items(reach.view, [*rects, *dict.fromkeys(places)], "target")
-    return [*look.card_lights(reach.view, cards, strong=True), *glows]
+    found = [*rects, *dict.fromkeys(places)]
+    return reach.ui.board.glow_items(reach.view, found, "target", cards=cards)
 
 
 def _lit(reach: HitTest) -> list[Place]:
@@ -151,5 +149,4 @@ def _lit(reach: HitTest) -> list[Place]:
 def _dark(reach: HitTest) -> list[Place]:
     """What can only be pressed at any time, or be explained."""
     pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
-    nodes = reach.ui.layout.nodes(reach.view)
-    return [*pressed, *((node.name, node.rect) for node in nodes if not node.ground)]
+    return [*pressed, *((node.name, node.rect) for node in reach.nodes if not node.ground)]

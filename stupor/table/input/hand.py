@@ -195,7 +195,7 @@ class Hand:
         found = reach.source_at(point) or reach.button_at(point, ALWAYS)
         if found or self.hover not in reach.affordances.sources():
             return found
-        risen = reach.ui.layout.raised(reach.view, self.hover)
+        risen = reach.raised(self.hover)
         return self.hover if risen is not None and inside(risen, point) else ""
 
     def _aim(self, point: Point) -> None:

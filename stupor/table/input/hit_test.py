@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
 from stupor.stage.affordance import Affordances
 from stupor.stage.game_ui import GameUI
+from stupor.stage.node import Node
 from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Point, Rect, centre, grown, inside
 from stupor.stage.view import View
@@ -27,18 +29,42 @@ class HitTest:
         self.view = view
         self.affordances = affordances
         self._plaques = {plaque.name: plaque for plaque in made}
-        self._known: dict[str, Rect | None] = {}
+        self._known: dict[str, Node | None] = {}
 
     def tell(self, passing: bool) -> None:
         """Know whether the seal would pass; nothing lies elsewhere for that."""
         if self.view.passing != passing:
             self.view = replace(self.view, passing=passing)
 
-    def rect(self, name: str) -> Rect | None:
-        """The rectangle of a piece, a place, a button or a plaque."""
+    def node(self, name: str) -> Node | None:
+        """A piece, a place, a button or a plaque."""
         if name not in self._known:
             self._known[name] = self._find(name)
         return self._known[name]
+
+    @cached_property
+    def nodes(self) -> Sequence[Node]:
+        """Everything on the page that has a name, the uppermost first."""
+        return self.ui.layout.nodes(self.view)
+
+    def rect(self, name: str) -> Rect | None:
+        """Its rectangle."""
+        node = self.node(name)
+        return node.rect if node is not None else None
+
+    def in_hand(self, name: str) -> bool:
+        """Whether this is a card of the hand of the one who looks."""
+        node = self.node(name)
+        return node is not None and node.in_hand
+
+    def raised(self, name: str) -> Rect | None:
+        """Where such a card lies while the pointer is on it."""
+        node = self.node(name)
+        return node.raised if node is not None else None
+
+    def hung(self, name: str) -> bool:
+        """Whether this is a plaque that hangs on the table, and lights its own rim."""
+        return name in self._plaques and self._plaques[name].own is not None
 
     def source_at(self, point: Point) -> str:
         """The uppermost thing under a point that may be picked up, or nothing."""
@@ -88,10 +114,11 @@ class HitTest:
         rect = self.rect(button)
         return centre(rect) if rect is not None else None
 
-    def _find(self, name: str) -> Rect | None:
+    def _find(self, name: str) -> Node | None:
+        """Plaques lie above all."""
         if name in self._plaques:
-            return self._plaques[name].rect
-        return self.ui.layout.rect(self.view, name)
+            return Node(name, self._plaques[name].rect, height=(2, 0))
+        return self.ui.layout.node(self.view, name)
 
     def _holds(self, name: str, point: Point) -> bool:
         rect = self.rect(name)
@@ -110,8 +137,8 @@ class HitTest:
         return best
 
     def _height(self, name: str) -> tuple[int, int]:
-        """Plaques lie above all, then the hand from left to right, then the rest."""
-        return (2, 0) if name in self._plaques else self.ui.layout.height(self.view, name)
+        node = self.node(name)
+        return node.height if node is not None else (0, 0)
 
 
 def _spots(rect: Rect) -> list[Point]:

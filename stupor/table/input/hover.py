@@ -8,7 +8,7 @@ After a click or a drop nothing is said until the pointer has left for somewhere
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from stupor.language import mark, tr
@@ -40,6 +40,7 @@ AWAY: Final = 8.0
 LEFT, RIGHT = 1, 3
 CLICK: Final = mark("click: rulebook")
 STRIKE: Final = mark("again: rulebook")
+_ANYWHERE: Final = Room()
 #: Explanations that name the key of an action.
 KEYED: Final = ("undo", "redo", "pass", "seal", "menu", "log")
 
@@ -76,7 +77,6 @@ class Hovering:
         self.pinned = False
         self.growing = Grow(clock)
         self._ui = ui
-        self._seen: tuple[View | None, Sequence[Node]] = (None, ())
         self._clock = clock
         self._open_rule = open_rule
         self._keys = keys
@@ -117,14 +117,14 @@ class Hovering:
         if not self.name:
             return
         if self._hint:
-            names = {node.name for node in self._nodes(reach.view)}
-            gone = self.name not in (*names, *dict(self._closeup.spots()))
+            nodes = (*reach.nodes, *self._closeup.nodes())
+            gone = self.name not in {node.name for node in nodes}
         else:
-            gone = self.name != self._name_at(reach.view, self._at)
+            gone = self.name != self._name_at(reach, self._at)
         if gone:
             self.stop()
 
-    def pointer(self, event: Pointer, view: View, free: bool) -> bool:
+    def pointer(self, event: Pointer, reach: HitTest, free: bool) -> bool:
         """Answer the pointer; True when it meant the explanation, so that nobody else answers.
 
         A hand that is not `free` holds something, and a right click turns that over.
@@ -133,25 +133,25 @@ class Hovering:
         if event.kind == "move":
             self._move(point, free)
         elif event.kind == "up":
-            return self._up(view, point)
+            return self._up(reach, point)
         elif event.kind == "down":
-            return self._down(view, point, event.button, free)
+            return self._down(reach, point, event.button, free)
         return False
 
-    def tick(self, view: View, now: float) -> float | None:
+    def tick(self, reach: HitTest, now: float) -> float | None:
         """Find out what to explain or to keep; the seconds until there is something to find."""
         if self._held is not None and not self.name:
             left = self._held + LONG - now
             if left > 0:
                 return left
-            self._tell(view)
+            self._tell(reach)
         if self._since is None:
             return self._grow(now)
         left = self._since + DWELL - now
         if left > 0:
             return left
         self._grows, self._since = self._since + LARGE, None
-        node = self._node_at(view, self._at)
+        node = self._node_at(reach, self._at)
         self.name = "" if node is None or node.quiet else node.name
         return self._grow(now)
 
@@ -182,8 +182,6 @@ class Hovering:
 
     def _paint(self, reach: HitTest) -> Panel | None:
         view, voice = reach.view, self._ui.text
-        if self._ui.layout.in_hand(view, self.name) and not self._hint:
-            return voice.strip(view, self.name, self._why(reach))
         key = self._keys.bindings.key_of(self.name) if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
@@ -215,7 +213,7 @@ class Hovering:
             self._clicked, self._grows, self._large_now = None, None, False
             self.growing.close()
 
-    def _down(self, view: View, point: Point, button: int, free: bool) -> bool:
+    def _down(self, reach: HitTest, point: Point, button: int, free: bool) -> bool:
         if self.pinned and self._panel is not None and holds(self._panel.box, point):
             if self._panel.link is not None and holds(self._panel.link, point):
                 self._open(self._panel.rule)
@@ -225,17 +223,17 @@ class Hovering:
         if was and button == RIGHT:
             return True
         if button == RIGHT and free:
-            self._pin(view, point)
+            self._pin(reach, point)
             return self.pinned
         if button == LEFT and free:
             self._at, self._held = point, self._clock()
         return False
 
-    def _up(self, view: View, point: Point) -> bool:
+    def _up(self, reach: HitTest, point: Point) -> bool:
         """A long press ends: its words stay, and what was pressed is let go; else they end."""
         held, self._held = self._held, None
         if held is not None and self._clock() - held >= LONG:
-            self._pin(view, self._at)
+            self._pin(reach, self._at)
             if self.pinned:
                 self._hand.forget()
                 return True
@@ -244,45 +242,44 @@ class Hovering:
             self.stop()
         return False
 
-    def _tell(self, view: View) -> None:
+    def _tell(self, reach: HitTest) -> None:
         """Explain what is held down; nothing is kept as long as it may still be dragged."""
-        name = self._name_at(view, self._at)
-        if self._ui.text.explains(view, name):
+        name = self._name_at(reach, self._at)
+        if self._explains(reach, name):
             self._since, self.name = None, name
             self.growing.await_it()
 
-    def _pin(self, view: View, point: Point) -> None:
-        name = self._name_at(view, point)
+    def _pin(self, reach: HitTest, point: Point) -> None:
+        name = self._name_at(reach, point)
         self._held = None
-        if self._ui.text.explains(view, name):
+        if self._explains(reach, name):
             self._at, self._since, self.name = point, None, name
             self.pinned, self._hint = True, CLICK
             self.growing.await_it()
 
-    def _name_at(self, view: View, point: Point) -> str:
-        node = self._node_at(view, point)
+    def _explains(self, reach: HitTest, name: str) -> bool:
+        """Whether there is anything to say about a thing."""
+        return self._ui.text.panel(reach.view, name, self._at, "", "", _ANYWHERE) is not None
+
+    def _name_at(self, reach: HitTest, point: Point) -> str:
+        node = self._node_at(reach, point)
         return node.name if node is not None else ""
 
-    def _nodes(self, view: View) -> Sequence[Node]:
-        """What has a name, asked once a view."""
-        if self._seen[0] is not view:
-            self._seen = view, self._ui.layout.nodes(view)
-        return self._seen[1]
-
-    def _node_at(self, view: View, point: Point) -> Node | None:
+    def _node_at(self, reach: HitTest, point: Point) -> Node | None:
         """What is meant at a point: a plaque lies over the table, but for the table's own."""
         if self._closeup.covers(point):
-            return node_at((Node(*spot) for spot in self._closeup.spots()), point)
-        over, own = self._hand.hover, self._ui.board.own_plaques
-        if over.startswith(CHOICE) and not (own and over.startswith(own)):
+            return node_at(self._closeup.nodes(), point)
+        over = self._hand.hover
+        if over.startswith(CHOICE) and not reach.hung(over):
             return Node(over, (*point, 0.0, 0.0), quiet=True)
-        return node_at(self._nodes(view), point)
+        return node_at(reach.nodes, point)
 
     def _large(self, name: str) -> Area | None:
         """Where a thing lies on the boards that are seen close, when the pointer is there."""
         if not self._closeup.covers(self._at):
             return None
-        return dict(reversed(self._closeup.spots())).get(name)
+        node = next((node for node in self._closeup.nodes() if node.name == name), None)
+        return node.rect if node is not None else None
 
     def _open(self, rule: str) -> None:
         self.stop()
@@ -303,7 +300,7 @@ def lit_areas(reach: HitTest) -> tuple[Area, ...]:
     return tuple(rect for name in names if (rect := reach.rect(name)) is not None)
 
 
-def raised(reach: HitTest, source: str) -> list[Item]:
-    """A card of the hand under the pointer, higher and whole."""
-    ui, view = reach.ui, reach.view
-    return ui.board.paint_raised(view, source) if ui.layout.in_hand(view, source) else []
+def close_items(reach: HitTest, point: Point, name: str) -> list[Item]:
+    """What is seen closer at once under the pointer; a card of the hand is that by its name."""
+    card = name if reach.in_hand(name) else ""
+    return reach.ui.board.paint_close(reach.view, point, card)

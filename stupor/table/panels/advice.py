@@ -93,7 +93,7 @@ class AdviceScene(PanelScene):
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
         self._flow = flow
-        self._voice = flow.ui.text
+        self._text = flow.ui.text
         self._view = view
         self._reach = reach
         self._rows: list[tuple[str, str, str]] = []
@@ -161,7 +161,7 @@ class AdviceScene(PanelScene):
             return self._thought.patience
         different: dict[Option, tuple[Option, float]] = {}
         for option, value in self.ranking:
-            different.setdefault(self._voice.alike(option), (option, value))
+            different.setdefault(self._text.counsel(option).stands_for, (option, value))
         best = list(different.values())[:MOST]
         self._options = [option for option, _ in best]
         self._rows = [self._row(option, value) for option, value in best]
@@ -220,8 +220,8 @@ class AdviceScene(PanelScene):
             return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
         if self.depth < DEEPEST:
-            said = (self._voice.where_to_look(best), self._voice.kind_of(best))
-            return Told(rank, said[: self.depth])
+            said = self._text.counsel(best)
+            return Told(rank, (said.where, said.kind)[: self.depth])
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
         return Told(rank, (self.plan or (words,))[:STEPS], why, count, numbered=True)
@@ -236,7 +236,7 @@ class AdviceScene(PanelScene):
         """A choice in words, its value and a reason, from a position that the person imagines."""
         rules, view = self._flow.rules, self._view
         state = view.sample(view.rng(0, "advice"))
-        reason = self._voice.why(option, preview(rules, state, option), view.seat)
+        reason = self._text.why(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
     def _meant(self) -> dict[str, Area]:
@@ -265,15 +265,19 @@ class AdviceScene(PanelScene):
         return items
 
     def _light(self, name: str, rect: Area) -> list[Item]:
-        look, place, view = self._flow.ui.board, self._flow.ui.layout, self._reach.view
-        if place.in_hand(view, name):
-            return look.card_lights(view, [name], strong=True)
+        look, view = self._flow.ui.board, self._reach.view
+        if self._reach.in_hand(name):
+            return look.glow_items(view, [], cards=[name])
         return look.glow_items(view, [], hot=[rect]) or [lit("light", 0, rect, "next")]
 
     def _alike(self) -> list[Option]:
         """The choices of which the same is said as yet as of the best one."""
         best = self._options[0]
-        said = self._voice.where_to_look if self.depth == 1 else self._voice.kind_of
+
+        def said(option: Option) -> str:
+            counsel = self._text.counsel(option)
+            return counsel.where if self.depth == 1 else counsel.kind
+
         return [option for option in self._view.decision.options if said(option) == said(best)]
 
     def _widgets(self) -> list[Widget]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import spoken
 from stupor.stage.boxes import Point, holds
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item
+from stupor.stage.node import CloseBoards, Node
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
 from stupor.table.input.hand import ALWAYS, Hand
@@ -31,7 +32,7 @@ class CloseUp:
         clock: Callable[[], float],
     ) -> None:
         """Nobody is seen close; `view` is what is shown, `still` knows where things are."""
-        self._look = ui.board
+        self._board = ui.board
         self._view = view
         self._still = still
         self._clock = clock
@@ -41,6 +42,7 @@ class CloseUp:
         self._pinned = NOBODY
         self._under = NOBODY
         self._since: float | None = None
+        self._known: tuple[View | None, int, CloseBoards | None] = (None, NOBODY, None)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
 
@@ -59,8 +61,9 @@ class CloseUp:
     def hold(self, number: int) -> None:
         """Show the first, second or third rival until the key is let go, where there is room."""
         view = self._still()
-        rivals = view.rivals() if any(self._look.common_boards(view)) else ()
-        self._held = rivals[number - 1] if 0 < number <= len(rivals) else NOBODY
+        seat = dict(enumerate(view.rivals(), 1)).get(number, NOBODY)
+        there = seat != NOBODY and self._board.close_boards(view, seat) is not None
+        self._held = seat if there else NOBODY
 
     def release(self) -> None:
         """The key was let go."""
@@ -106,7 +109,7 @@ class CloseUp:
         if left > 0:
             return left
         self._since = None
-        if self._look.second_rail(self._still()):
+        if self._board.second_rail(self._still()):
             self.kept = self._under
         else:
             self._resting = self._under
@@ -114,15 +117,25 @@ class CloseUp:
 
     def covers(self, point: Point) -> bool:
         """Whether the table below cannot be seen here."""
-        return self.seat != NOBODY and holds(self._look.common_boards(self._still()), point)
+        boards = self._boards()
+        return boards is not None and holds(boards.over, point)
 
     def on_panel(self, point: Point) -> bool:
         """Whether this is the panel of the rival who is seen close."""
-        return self.seat != NOBODY and self._look.panel_under(self._still(), point) == self.seat
+        return self.seat != NOBODY and self._board.panel_under(self._still(), point) == self.seat
 
-    def spots(self) -> list[tuple[str, Area]]:
-        """The parts of the boards that are seen close."""
-        return list(self._look.large_spots(self._still(), self.seat)) if self.seat != NOBODY else []
+    def nodes(self) -> Sequence[Node]:
+        """The parts of the boards that are seen close, the uppermost first."""
+        boards = self._boards()
+        return boards.nodes if boards is not None else ()
+
+    def _boards(self) -> CloseBoards | None:
+        """The boards that are seen close, looked for once a view."""
+        view, seat = self._still(), self.seat
+        if self._known[0] is not view or self._known[1] != seat:
+            found = self._board.close_boards(view, seat) if seat != NOBODY else None
+            self._known = view, seat, found
+        return self._known[2]
 
     def items(self, version: object) -> list[Item]:
         """The boards of the rival who is seen close; `version` tells when they look different."""
@@ -130,11 +143,11 @@ class CloseUp:
             return []
         key = (self.seat, self.manner, version, spoken())
         if key != self._key:
-            self._key, self._items = key, self._look.paint_closeup(self._view(), self.seat)
+            self._key, self._items = key, self._board.paint_closeup(self._view(), self.seat)
         return self._items
 
     def _move(self, point: Point) -> None:
-        under = self._look.panel_under(self._still(), point)
+        under = self._board.panel_under(self._still(), point)
         if under == self._under and self._since is None and self._resting == NOBODY:
             return  # closed by a click, or kept already: it does not open by itself again
         self._under = under
@@ -144,7 +157,7 @@ class CloseUp:
 
     def _down(self, point: Point, button: int, reach: HitTest) -> bool:
         """A click on a panel keeps it open or closes it; one beside the boards closes them."""
-        under = self._look.panel_under(self._still(), point)
+        under = self._board.panel_under(self._still(), point)
         taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
         self.stop()
         if under == NOBODY or taken:
@@ -158,7 +171,7 @@ class CloseUp:
         return button == LEFT
 
     def _keep(self, seat: int) -> None:
-        if self._look.second_rail(self._still()):
+        if self._board.second_rail(self._still()):
             self.kept = seat
         else:
             self._pinned = NOBODY if seat == self._pinned else seat

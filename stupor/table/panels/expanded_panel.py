@@ -15,6 +15,12 @@ from stupor.table.input.hit_test import HitTest
 LEFT: Final = 1
 
 
+def opens(asked: Decision, shown: frozenset[str]) -> bool:
+    """Whether a question is about nothing but choices that are seen better at full size."""
+    heads = {str(option[0]) for option in asked.options} - {"done"}
+    return bool(heads) and heads <= shown
+
+
 class ExpandedPanel:
     """Knows whether it is open now."""
 
@@ -48,7 +54,7 @@ class ExpandedPanel:
         if not self.offered or version == self._version:
             return
         self._version = version
-        if asked is not None and self._ui.board.calls(asked):
+        if asked is not None and opens(asked, self._ui.input.keys.shown_open):
             self.open = True
         elif self._was_asked:
             self.open = False

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.stage.boxes import around_all, centre, moved
-from stupor.stage.course import Course, Subject
+from stupor.stage.course import Subject
 from stupor.stage.drag import Phase
 from stupor.stage.items import Area, Item
 from stupor.stage.messages import Forecast
@@ -29,9 +29,8 @@ STEP: Final = 3.0
 class ForecastPlate:
     """Keeps the plate of the drop under the hand, and on which side of the hand it stands."""
 
-    def __init__(self, flow: Course, preview: GhostPreview) -> None:
-        """Foretell the choices of the one who looks, of which a preview shows the ghosts."""
-        self._flow = flow
+    def __init__(self, preview: GhostPreview) -> None:
+        """Lay out what a preview tells."""
         self._preview = preview
         self._reach: HitTest | None = None
         self._subject = Subject()
@@ -45,10 +44,10 @@ class ForecastPlate:
             return []
         if reach is not self._reach or subject != self._subject:
             self._reach, self._subject, self._place = reach, subject, None
-            self._plate = reach.ui.text.forecast(self._flow, reach.view, subject)
+            self._plate = self._preview.told(reach, subject, made).plate
         if self._plate is None:
             return []
-        held = held_rect(reach.ui, hand, made, now)
+        held = held_rect(reach, hand, made, now)
         ghosts = self._preview.items(reach, subject, made)
         self._place = self._stand(reach, hand, self._plate, held, ghosts)
         x, y = (round(at / STEP) * STEP for at in self._place.box[:2])

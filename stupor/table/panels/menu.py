@@ -116,7 +116,7 @@ class TableMenu(PanelScene):
             *self._help(),
             *self._speeds(),
             Widget("leave", _row(6), self._leave_table, tip=tr(WAITS)),
-        ]  # fmt: skip
+        ]
 
     def _speeds(self) -> list[Widget]:
         """Three figures and a word, which takes the room of two."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+from stupor.stage.affordance import Held
 from stupor.stage.course import NOTHING, Course, Subject
 from stupor.stage.items import Item
+from stupor.stage.messages import Preview
 from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
@@ -27,7 +30,7 @@ class GhostPreview:
         self._hover = ""
         self._since = 0.0
         self._view: View | None = None
-        self._known: dict[Subject, list[Item]] = {}
+        self._known: dict[Subject, Preview] = {}
         self._miss: tuple[tuple[object, ...], Subject] = ((), NOTHING)
 
     def tick(self, hand: Hand, now: float) -> float | None:
@@ -47,17 +50,22 @@ class GhostPreview:
             return NOTHING
         return self._pressed(reach, self._hover)
 
-    def items(self, reach: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()) -> list[Item]:
+    def items(
+        self, reach: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()
+    ) -> Sequence[Item]:
         """Ghosts on the table and the panel with their rows."""
+        return self.told(reach, subject, plaques).items
+
+    def told(self, reach: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()) -> Preview:
+        """What a choice would do, and the plate beside what is carried."""
         if not subject.option:
-            return []
+            return Preview()
         if reach.view is not self._view:
             self._view = reach.view
             self._known.clear()
         if subject not in self._known:
             over = ground(plaques) if plaques else None
-            painted = reach.ui.text.foretold(self._flow, reach.view, subject, over)
-            self._known[subject] = painted
+            self._known[subject] = reach.ui.text.preview(self._flow, reach.view, subject, over)
         return self._known[subject]
 
     def _dropped(self, reach: HitTest, hand: Hand) -> Subject:
@@ -79,12 +87,8 @@ class GhostPreview:
         asked = self._flow.decision
         if asked is None:
             return NOTHING
-        place = reach.place_at(hand.drag.at, reach.ui.layout.known_places(asked.seat, asked.kind))
-        if not place:
-            return NOTHING
-        meant = reach.ui.input.attempt(
-            asked, reach.view.table, hand.drag.pick, place, hand.drag.mode
-        )
+        held, under = Held(hand.drag.pick, hand.drag.mode), partial(reach.place_at, hand.drag.at)
+        place, meant = reach.ui.input.attempt(asked, reach.view.table, held, under)
         if meant is None or meant in asked.options:
             return NOTHING
         return Subject(meant, barred=place, carried=True)

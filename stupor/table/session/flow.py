@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stupor.engine.decision import Decision
 from stupor.engine.errors import IllegalOption
@@ -14,13 +14,13 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.language import said, spoken, tr
-from stupor.match.controllers import HumanController
 from stupor.match.preview import foresee, refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
+from stupor.scenes.tastes import natures
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import News, Told
@@ -36,6 +36,14 @@ COMPUTER_PACE: Final = 0.7
 LATELY: Final = 150
 
 
+class Chairs(NamedTuple):
+    """What the seats are called, where people sit, and what names do not tell of computers."""
+
+    names: tuple[str, ...]
+    humans: frozenset[int]
+    natures: tuple[str, ...]
+
+
 class TurnFlow:
     """Plays options into the session and lets the table show what follows."""
 
@@ -44,10 +52,12 @@ class TurnFlow:
         self.session = session
         self.rules = session.spec.rules
         self.ui = game_ui(session.spec.part)
-        self._sights = SeatViews(self.rules)
+        self._seated: tuple[object, Chairs] = (None, Chairs((), frozenset(), ()))
+        self._seat_views = SeatViews(self.rules)
         self.viewer = self._first_viewer()
         self.model = TableModel()
-        self.timeline = Timeline(self.model, self._heard)
+        self.direction = self.ui.animation.director()
+        self.timeline = Timeline(self.model, self._heard, self.direction.moments)
         self.version = 0
         #: Whether the computers wait for somebody who looks at what was done.
         self.held = False
@@ -61,17 +71,13 @@ class TurnFlow:
             self._marks.append(len(self._history))
             self._history.extend(events)
         self.absences = UnseenEvents(session, self._history, self._marks, self._watched)
-        self._choreographer = Choreographer(self.ui.animation.director())
+        self._choreographer = Choreographer(self.direction.direct)
         self.resync()
 
     @property
     def humans(self) -> frozenset[int]:
         """The seats where people sit now."""
-        return frozenset(
-            seat
-            for seat, chair in enumerate(self.session.seats)
-            if isinstance(chair.controller, HumanController)
-        )
+        return self.chairs.humans
 
     @property
     def eyes(self) -> int | None:
@@ -106,7 +112,19 @@ class TurnFlow:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return tuple(called(chair.name, chair.kind) for chair in self.session.seats)
+        return self.chairs.names
+
+    @property
+    def chairs(self) -> Chairs:
+        """Who sits where, looked at anew when somebody sits down or another language is spoken."""
+        seats, tongue = self.session.seats, spoken()
+        seen = (tongue, [(chair.name, chair.kind, chair.controller) for chair in seats])
+        if self._seated[0] != seen:
+            people = (seat for seat, chair in enumerate(seats) if chair.human)
+            names = tuple(called(chair.name, chair.kind) for chair in seats)
+            told = natures(seats, self.session.spec)
+            self._seated = seen, Chairs(names, frozenset(people), told)
+        return self._seated[1]
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -126,11 +144,11 @@ class TurnFlow:
 
     def table(self) -> Table:
         """The table as the rules tell it to those who look."""
-        return self._sights.table(self.session.state, self.eyes)
+        return self._seat_views.table(self.session.state, self.eyes)
 
     def facts(self) -> Facts:
         """The derived numbers of the moment."""
-        return self._sights.facts(self.session.state, self.eyes)
+        return self._seat_views.facts(self.session.state, self.eyes)
 
     def choose(self, option: Option) -> str | None:
         """Take an option of the human who looks; a refusal says why not."""
@@ -235,7 +253,7 @@ class TurnFlow:
     def resync(self) -> None:
         """Show the table as it truly is."""
         self.timeline.forget()
-        self._sights.forget()
+        self._seat_views.forget()
         self.model.show(self.table(), self.facts())
         self._heard_of = len(self._history)
         self.version += 1
@@ -288,7 +306,7 @@ class TurnFlow:
 
     def _watched(self, seat: int) -> dict[int, bool]:
         state = self.session.state
-        table, facts = self._sights.table(state, seat), self._sights.facts(state, seat)
+        table, facts = self._seat_views.table(state, seat), self._seat_views.facts(state, seat)
         return self.ui.text.watched(table, facts, seat)
 
     def _first_viewer(self) -> int:
@@ -322,7 +340,7 @@ class TurnFlow:
             self.absences.decided(actor)
         shown = [redact(event, self.eyes) for event in events]
         table, facts = self.table(), self.facts()
-        clips = self.ui.animation.moments(self.clips(shown, pace), self.model.table, facts)
+        clips = self.direction.together(self.clips(shown, pace), self.model.table, facts)
         self.timeline.add(clips, table, facts)
         self.version += 1
 

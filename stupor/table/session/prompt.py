@@ -18,30 +18,27 @@ def ribbon_text(
     hand: Hand,
     reach: HitTest,
     commands: Commands,
-    herald: RivalTicker,
+    ticker: RivalTicker,
     device: str = "",
 ) -> tuple[str, bool]:
     """The sentence of the moment, and whether it is a refusal."""
     if commands.message:
         return commands.message, True
     if flow.decision is None:
-        return _waiting(flow, herald), False
+        return _waiting(flow, ticker), False
     if commands.armed:
         return tr(PASSING), False
     if commands.doubt:
         return commands.doubt, True
     drag = hand.drag
-    if drag.up and hand.target:
-        option = reach.affordances.option(drag.pick, hand.target, drag.mode)
-        if option is not None:
-            brief = flow.ui.input.brief(reach.view, option)
-            return brief or words_of(flow, option), False
-    if drag.up and reach.affordances.targets(drag.pick, drag.mode):
-        say = flow.ui.input.put_down
-        return say(reach.view, flow.decision.kind, drag.pick, device), False
+    can, target = reach.affordances, hand.target
+    option = can.option(drag.pick, target, drag.mode) if drag.up and target else None
+    if option is not None or (drag.up and can.targets(drag.pick, drag.mode)):
+        said = flow.ui.input.carrying(reach.view, drag.pick, option, device)
+        return said or (words_of(flow, option) if option is not None else ""), False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(reach.view)}", False
-    return herald.news() or flow.ui.input.sentence_of(reach.view), False
+    return ticker.news() or flow.ui.input.sentence_of(reach.view), False
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:
@@ -49,12 +46,12 @@ def words_of(flow: TurnFlow, option: Option) -> str:
     return flow.rules.text(flow.session.state, option)
 
 
-def _waiting(flow: TurnFlow, herald: RivalTicker) -> str:
+def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
     asked = flow.session.decision
     if asked is None:
         return tr("The game is over.")
-    news = herald.news()
-    if news and herald.seat == asked.seat:
+    news = ticker.news()
+    if news and ticker.seat == asked.seat:
         return tr("{news}, still thinking.", news=news.removesuffix("."))
     who = flow.names[asked.seat]
     if news:

@@ -36,7 +36,7 @@ class ReplayScene(Scene):
         self.flow = flow
         self.seat = seat
         self.model = TableModel()
-        self.timeline = Timeline(self.model, self._heard)
+        self.timeline = Timeline(self.model, self._heard, flow.direction.moments)
         self._flights = Flights(flow.ui.animation, self.timeline, self.view)
         self._regions = Regions(flow.ui.board.regions)
         self._anchors: Mapping[str, Area] = {}
@@ -91,7 +91,7 @@ class ReplayScene(Scene):
             decision=None,
             viewer=self.seat,
             anchors=self._anchors,
-            hidden=self._flights.hidden() | flow.ui.board.unready(self.model.table),
+            hidden=self._flights.hidden(),
             sentence=self._sentence,
             **chairs(flow),
             **setting(self.app),

@@ -1,4 +1,4 @@
-"""The herald: tells the last turn of a computer or of the game on the ribbon, for a while."""
+"""Tells the last turn of a computer or of the game on the ribbon, for a while."""
 
 from __future__ import annotations
 

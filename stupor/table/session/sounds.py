@@ -28,8 +28,8 @@ class Player(Protocol):
 def side_of(ui: GameUI[View], view: View, event: Event) -> float:
     """Where an event happens: -1 at the left edge of the page to 1 at the right one."""
     goal = str(event.args[2]) if event.kind == MOVED else ""
-    where = ui.layout.rect(view, goal) if goal else None
-    where = where or ui.layout.event_rect(view, event)
+    node = ui.layout.node(view, goal) if goal else None
+    where = node.rect if node is not None else ui.layout.event_rect(view, event)
     if where is None:
         return 0.0
     left, _, wide, _ = view.page

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from stupor.files.atomic_write import write_whole
-from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
-from stupor.stage.view import View
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -71,16 +69,16 @@ class Thumbnail:
         self._taken = self._flow.version
         if self._keeper is None or not self._keeper.path.exists():
             return
-        area = boards(self._flow.ui, anchors)
+        area = boards(anchors)
         resting = app.compositor.resting(area, anchors["hand"])
         if resting is not None:
             file = app.archive.picture(self._keeper)
             threading.Thread(target=_write, args=(resting, file), name="portrait").start()
 
 
-def boards(ui: GameUI[View], anchors: Mapping[str, Area]) -> Area:
+def boards(anchors: Mapping[str, Area]) -> Area:
     """Where the boards lie, in the form of the picture."""
-    left, top, wide = ui.layout.pictured(anchors)
+    left, top, wide, _ = anchors["picture"]
     return left, top, wide, wide * SIZE[1] / SIZE[0]
 
 

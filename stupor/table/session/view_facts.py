@@ -8,12 +8,11 @@ from typing import TypedDict
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.language import said
-from stupor.scenes.tastes import natures
 from stupor.stage.view import Facts
 from stupor.table.session.flow import TurnFlow
 
 
-class Chairs(TypedDict):
+class Seated(TypedDict):
     """Who sits at the table."""
 
     names: tuple[str, ...]
@@ -21,7 +20,7 @@ class Chairs(TypedDict):
     natures: tuple[str, ...]
 
 
-class ViewFacts(Chairs):
+class ViewFacts(Seated):
     """Where the game stands as it is shown, what is asked, and which ways back there are."""
 
     table: Table
@@ -35,12 +34,12 @@ class ViewFacts(Chairs):
     agreed: Mapping[str, object]
 
 
-def chairs(flow: TurnFlow) -> Chairs:
+def chairs(flow: TurnFlow) -> Seated:
     """The names of the seats, and which of them are computers of what nature."""
     return {
         "names": flow.names,
         "computers": frozenset(range(len(flow.names))) - flow.humans,
-        "natures": natures(flow.session.seats, flow.session.spec),
+        "natures": flow.chairs.natures,
     }
 
 

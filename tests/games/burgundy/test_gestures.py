@@ -97,7 +97,7 @@ def test_what_a_forbidden_drop_meant_is_an_option_that_the_rules_can_refuse(kind
         can = Affordances(gestures(asked, table, facts))
         for pick in can.sources():
             for place in ("own.d3", "own.d20", "stack.2", "sold", "supply.workers", "storage.1"):
-                meant = attempt(asked, table, pick, place, "")
+                meant = attempt(asked, table, pick, place)
                 if meant is None or meant in asked.options:
                     continue
                 with pytest.raises(Exception, match="not possible"):

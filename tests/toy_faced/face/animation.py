@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stupor.engine.events import Event
-from stupor.stage.choreographer import Direct, plain
+from stupor.stage.choreographer import Direction, plain
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Motion
+from stupor.stage.motion import Cast
+from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 from stupor.stage.view import View
-from tests.toy_faced.face.layout import LAYOUT, mat
+from tests.toy_faced.face.layout import mat, tile_rect
 from tests.toy_faced.face.tiles import paint_tile
 
 #: Pieces in the air lie over everything that rests.
@@ -38,7 +39,7 @@ class Flight(NamedTuple):
 
 def _zone(view: View, zone: str) -> Area:
     """About where a zone lies."""
-    kind, _, seat = zone.partition(".")
+    kind, seat = parsed(zone)
     if kind == "kept":
         x, y, _, h = view.anchors[mat(int(seat))]
         return (x + 12, y + 40, h - 60, h - 60)
@@ -49,19 +50,19 @@ class ToyAnimation(Animation[View]):
     """How events are seen to happen, what flies, and what is heard."""
 
     @override
-    def director(self) -> Direct:
+    def director(self) -> Direction:
         """Things fly, numbers rise."""
-        return plain
+        return Direction(plain)
 
     @override
     def cast(
         self, view: View, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-    ) -> Motion | None:
+    ) -> Cast:
         """The way of a tile from zone to zone."""
         if clip.event.kind != "moved" or calm:
-            return None
-        begin = held or LAYOUT.rect(view, clip.piece) or _zone(view, clip.source)
-        return Flight(key, clip.piece, begin, _zone(view, clip.target))
+            return Cast()
+        begin = held or tile_rect(view, clip.piece) or _zone(view, clip.source)
+        return Cast(Flight(key, clip.piece, begin, _zone(view, clip.target)))
 
     @override
     def held_piece(

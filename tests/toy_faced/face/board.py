@@ -10,7 +10,7 @@ from stupor.stage.items import Item
 from stupor.stage.palette import CREAM, GILT, GLOW, INK, PAPER, TILE, WALNUT, clear
 from stupor.stage.regions import Region
 from stupor.stage.view import View
-from tests.toy_faced.face.layout import BOX, HEAD, LAYOUT, mat
+from tests.toy_faced.face.layout import BOX, HEAD, mat, tile_rect
 from tests.toy_faced.face.tiles import paint_tile
 
 
@@ -25,7 +25,7 @@ def paint_middle(view: View) -> list[Item]:
     draw.box("die", view.anchors["die"], fill=PAPER, border=INK, radius=14)
     draw.label("die.eyes", view.anchors["die"], str(view.count("die")), 48, face="bold")
     for piece in (*view.pieces("row"), *view.pieces(f"hand.{view.count('turn')}")):
-        place = LAYOUT.rect(view, piece)
+        place = tile_rect(view, piece)
         if place is not None:
             paint_tile(draw, piece, place)
     return draw.items
@@ -46,7 +46,7 @@ def paint_mats(view: View) -> list[Item]:
         head = (x + 12, y + 4, w - 24, HEAD)
         draw.label(f"{seat}.name", head, words, 22, face="bold", colour=colour, align="left")
         for piece in view.pieces(f"kept.{seat}"):
-            place = LAYOUT.rect(view, piece)
+            place = tile_rect(view, piece)
             if place is not None:
                 paint_tile(draw, piece, place)
     return draw.items

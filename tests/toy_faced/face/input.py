@@ -7,11 +7,12 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
-from stupor.stage.affordance import CHOICE, Gesture
+from stupor.stage.affordance import CHOICE, Attempt, Gesture, Held, Under
 from stupor.stage.bindings import Action
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.keymap import Keymap
+from stupor.stage.name import parsed
 from stupor.stage.view import Facts, View
 from tests.toy_faced.face.layout import BOX, mat
 
@@ -37,12 +38,11 @@ class ToyInput(Input[View]):
         return [_gesture(option, decision.seat, taken) for option in decision.options]
 
     @override
-    def attempt(
-        self, decision: Decision, table: Table, pick: str, drop: str, mode: str
-    ) -> Option | None:
+    def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:
         """A tile that is too dear was meant to be taken."""
-        dear = pick.startswith("tile.") and drop == mat(decision.seat) and decision.kind == "take"
-        return ("take", int(pick.partition(".")[2])) if dear else None
+        place, tile = under((mat(decision.seat), BOX)), parsed(held.pick)
+        dear = tile.kind == "tile" and place == mat(decision.seat) and decision.kind == "take"
+        return Attempt(place, ("take", tile.number) if dear else None)
 
     @override
     def sentence_of(self, view: View) -> str:

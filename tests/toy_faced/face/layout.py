@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import Event
@@ -44,36 +45,23 @@ class ToyLayout(Layout[View]):
         return found
 
     @override
-    def rect(self, view: View, name: str) -> Area | None:
-        """The rectangle of a tile, a mat or a plate."""
-        for number, piece in enumerate(view.table.pieces("row")):
-            if piece == name:
-                return view.anchors[f"row.{number}"]
-        for seat in range(view.seats):
-            if name in view.table.pieces(f"hand.{seat}"):
-                return view.anchors["taken"]
-            kept = view.table.pieces(f"kept.{seat}")
-            if name in kept:
-                return _kept(view.anchors[mat(seat)], kept.index(name))
-        return super().rect(view, name) or view.anchors.get(name)
+    def node(self, view: View, name: str) -> Node | None:
+        """A tile, a mat or a plate."""
+        place = tile_rect(view, name) or view.anchors.get(name)
+        return Node(name, place) if place is not None else super().node(view, name)
 
     @override
     def nodes(self, view: View) -> list[Node]:
         """Tiles, then what lies below them."""
         tiles = [*view.table.pieces("row"), *view.table.pieces(f"hand.{view.count('turn')}")]
         mats = [mat(seat) for seat in range(view.seats)]
-        named = ((name, self.rect(view, name)) for name in (*tiles, "die", BOX, *mats))
-        return [Node(name, box, ground=name in mats) for name, box in named if box is not None]
+        found = (self.node(view, name) for name in (*tiles, "die", BOX, *mats))
+        return [replace(node, ground=node.name in mats) for node in found if node is not None]
 
     @override
     def event_rect(self, view: View, event: Event) -> Area | None:
         """A tile is where it lies."""
-        return self.rect(view, str(event.args[0])) if event.kind == "moved" else None
-
-    @override
-    def known_places(self, seat: int, kind: str = "") -> Iterable[str]:
-        """Where a hand might lay a tile."""
-        return (mat(seat), BOX)
+        return tile_rect(view, str(event.args[0])) if event.kind == "moved" else None
 
     @override
     def focus_groups(
@@ -88,9 +76,21 @@ class ToyLayout(Layout[View]):
         return found
 
 
+def tile_rect(view: View, name: str) -> Area | None:
+    """Where a tile lies; None for what lies in the bag or is none."""
+    for number, piece in enumerate(view.table.pieces("row")):
+        if piece == name:
+            return view.anchors[f"row.{number}"]
+    for seat in range(view.seats):
+        if name in view.table.pieces(f"hand.{seat}"):
+            return view.anchors["taken"]
+        kept = view.table.pieces(f"kept.{seat}")
+        if name in kept:
+            return _kept(view.anchors[mat(seat)], kept.index(name))
+    return None
+
+
 def _kept(box: Area, number: int) -> Area:
     x, y, _, _ = box
     return x + GAP + number * (KEPT + 6), y + HEAD + 18, KEPT, KEPT
 
-
-LAYOUT: Final = ToyLayout()

@@ -8,6 +8,7 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
+from stupor.stage.messages import Counsel
 from stupor.stage.view import View
 
 
@@ -15,9 +16,10 @@ class ToyText(Text[View]):
     """What is said of things, of choices, and of what has happened."""
 
     @override
-    def where_to_look(self, option: Option) -> str:
-        """The part of the table where a choice is made."""
-        return "Look at the row." if option[0] == "take" else "Look at your mat."
+    def counsel(self, option: Option) -> Counsel:
+        """What is said of a choice without saying which."""
+        where = "Look at the row." if option[0] == "take" else "Look at your mat."
+        return super().counsel(option)._replace(where=where)
 
     @override
     def why(self, option: Option, events: Sequence[Event], seat: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from stupor.engine.events import UNKNOWN
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, DARK_RIM, WALNUT
 from tests.toy.state import COLOURS, colour, size
 
@@ -15,7 +16,7 @@ PAINT: Final = {"red": (163, 38, 46), "green": (64, 140, 86), "blue": (39, 85, 1
 
 def number_of(piece: str) -> int:
     """The number of a tile."""
-    return int(piece.partition(".")[2])
+    return parsed(piece).number
 
 
 def paint_tile(draw: DrawList, piece: str, box: Area, z: int | None = None) -> None:

@@ -88,8 +88,9 @@ def check_board(s: State) -> None:
     need(len(s.phase_goods) <= 5, "phase_goods", "up to 5 stacks are wanted here")
     need(groups(s.phase_goods, len(s.phase_goods), 1, _GOODS), "phase_goods", "goods are wanted")
     need(numbers(s.goods_box, 1, _GOODS), "goods_box", "goods are wanted here")
-    need(whole(s.unseen_goods, 0, len(s.goods_box)), "unseen_goods",
-         "no more than lie in goods_box")  # fmt: skip
+    need(
+        whole(s.unseen_goods, 0, len(s.goods_box)), "unseen_goods", "no more than lie in goods_box"
+    )
     shelves = len(s.shared) == (2 if s.team else 0)
     need(shelves and all(numbers(shelf, EMPTY, _TILES) and len(shelf) == params.TEAM_STORAGE
                          for shelf in s.shared), "shared",

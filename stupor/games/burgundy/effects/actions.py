@@ -21,8 +21,8 @@ from stupor.games.burgundy.keys import (
 from stupor.games.burgundy.queries import FREE_STEP
 from stupor.games.burgundy.state import Duchy, Player, State
 
-#: What carries out an action once it is paid; the modules of the actions enter themselves here,
-#: for a placed tile may lead to any action again.
+#: What carries out an action once it is paid. `flow` fills it: a placed tile may lead to any action
+#: again, so that the modules of the actions cannot know each other.
 Deed = Callable[[State, int, Option], None]
 DEEDS: Final[dict[str, Deed]] = {}
 ACTIONS: Final = ("take", "place", "sell", "workers")

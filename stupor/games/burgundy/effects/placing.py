@@ -10,7 +10,6 @@ from stupor.engine.notation import Option
 from stupor.games.burgundy import queries, verbs
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.effects import alone, buildings, herds, regions, ships
-from stupor.games.burgundy.effects.actions import DEEDS
 from stupor.games.burgundy.effects.extras import CASTLE_ACTION
 from stupor.games.burgundy.ids import (
     BUILDING,
@@ -73,7 +72,3 @@ def take_effect(s: State, who: int, tile: int, space: int) -> None:
 def effect_option(s: State, who: int, option: Option) -> None:
     """Let a tile that lies already have its effect."""
     take_effect(s, who, int(option[1]), int(option[2]))
-
-
-DEEDS["place"] = place_option
-DEEDS["effect"] = effect_option

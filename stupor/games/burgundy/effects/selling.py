@@ -13,7 +13,6 @@ from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.data.monasteries import CROWD, PORTERS, TWO_SILVER, WAGES
 from stupor.games.burgundy.data.routes import SPACES_A_ROUTE
 from stupor.games.burgundy.data.shields import DOUBLE_GOODS, SILVER_EACH
-from stupor.games.burgundy.effects.actions import DEEDS
 from stupor.games.burgundy.effects.extras import (
     FETCH,
     FREE_ACTION,
@@ -121,7 +120,3 @@ def take_workers(s: State, who: int, option: Option) -> None:
     verbs.gain_workers(s, who, amount, "action")
     if duchy.powers & WAGES:
         verbs.gain_silver(s, who, 1, "action")
-
-
-DEEDS["sell"] = sell_option
-DEEDS["workers"] = take_workers

@@ -7,7 +7,6 @@ from stupor.engine.agenda import push
 from stupor.engine.notation import Option
 from stupor.games.burgundy import verbs
 from stupor.games.burgundy.data.depots import SPACES
-from stupor.games.burgundy.effects.actions import DEEDS
 from stupor.games.burgundy.effects.storing import Overfull, obtain
 from stupor.games.burgundy.state import State
 
@@ -26,7 +25,3 @@ def shield_option(s: State, who: int, option: Option) -> None:
     """Raise the chosen shield over a castle."""
     verbs.raise_shield(s, who, int(option[1]) - 1, int(option[2]), int(option[3]) - 1)
     push(s, OVERFULL)
-
-
-DEEDS["take"] = take_option
-DEEDS["shield"] = shield_option

@@ -10,16 +10,19 @@ from stupor.engine.table import Table
 from stupor.games.burgundy.face.motion.direction import PAID, Director
 from stupor.games.burgundy.face.motion.event_sounds import sound_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.choreographer import Direct
+from stupor.stage.choreographer import Direction
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Motion
+from stupor.stage.motion import Cast, Motion
+from stupor.stage.name import parsed
 from stupor.stage.table_model import Facts
 from stupor.stage.timeline import Clip
 
 #: The manners of what is gained or paid.
 GAINS: Final = frozenset({"gain", "points"})
+#: The manners that tell of a moment, which any click or key ends.
+LEAVES: Final = frozenset({"leaf"})
 #: The picture of the third die on its tray.
 EXTRA_DIE: Final = "tray/die.3"
 
@@ -27,54 +30,20 @@ EXTRA_DIE: Final = "tray/die.3"
 class BurgundyAnimation(Animation[TableView]):
     """How events are seen to happen, what flies, and what is heard."""
 
-    #: Nothing is held until it is read.
-    read_manner = ""
-    #: The manners that tell of a moment, which any click or key ends.
-    moment_manners = frozenset({"leaf"})
-
     @override
-    def director(self) -> Direct:
-        """Somebody who says how each event of a game is shown."""
-        return Director().direct
-
-    @override
-    def moments(self, clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
-        """Goods that are loaded know of those before them; leaf and final count wait for mines.
-
-        The leaf tells what those have paid.
-        """
-        found, loaded, last = list[Clip](), list[Event](), -1
-        mines = tuple(clip.event for clip in clips if clip.event.kind == "mines")
-        for clip in beside_each_other(clips):
-            if clip.manner == "load":
-                clip = clip._replace(events=tuple(loaded))
-                loaded.append(clip.event)
-            if clip.manner == "leaf":
-                clip = clip._replace(events=mines)
-            if last >= 0 and (clip.manner == "leaf" or counted(clip) > counted(found[last])):
-                paid = found[last]
-                found[last] = paid._replace(gap=max(paid.gap, paid.seconds))
-            last = len(found) if clip.manner == "gain" else last
-            found.append(clip)
-        return found
+    def director(self) -> Direction:
+        """Somebody who says how each event of a new game is shown."""
+        return Direction(Director().direct, together, LEAVES)
 
     @override
     def cast(
         self, view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-    ) -> Motion | None:
-        """The motion of a clip, None if nothing is seen; `held` is where a hand let go."""
+    ) -> Cast:
+        """The motion of a clip; `held` is where a hand let go."""
         from stupor.games.burgundy.face.motion.casting import cast as made
 
-        return made(view, clip, key, held, calm)
-
-    @override
-    def stand_in(self, event: Event, motion: Motion | None) -> str:
-        """The resting piece that a motion shows or brings: a thrown die, a third die."""
-        if event.kind == MOVED and str(event.args[2]).startswith("duchy."):
-            return "die.3"
-        if event.kind != COUNTER or motion is None or not str(event.args[0]).startswith("die."):
-            return ""
-        return str(event.args[0])
+        motion = made(view, clip, key, held, calm)
+        return Cast(motion, stand_in(clip.event, motion))
 
     @override
     def pulse(self, view: TableView, was: Item | None, now: Item) -> Motion | None:
@@ -98,6 +67,36 @@ class BurgundyAnimation(Animation[TableView]):
     def sound_of(self, event: Event) -> str:
         """What is heard of an event, or nothing."""
         return sound_of(event)
+
+
+def together(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
+    """Goods that are loaded know of those before them; leaf and final count wait for mines.
+
+    The leaf tells what those have paid.
+    """
+    found, loaded, last = list[Clip](), list[Event](), -1
+    mines = tuple(clip.event for clip in clips if clip.event.kind == "mines")
+    for clip in beside_each_other(clips):
+        if clip.manner == "load":
+            clip = clip._replace(events=tuple(loaded))
+            loaded.append(clip.event)
+        if clip.manner == "leaf":
+            clip = clip._replace(events=mines)
+        if last >= 0 and (clip.manner == "leaf" or counted(clip) > counted(found[last])):
+            paid = found[last]
+            found[last] = paid._replace(gap=max(paid.gap, paid.seconds))
+        last = len(found) if clip.manner == "gain" else last
+        found.append(clip)
+    return found
+
+
+def stand_in(event: Event, motion: Motion | None) -> str:
+    """The resting piece that a motion shows or brings: a thrown die, a third die."""
+    if event.kind == MOVED and parsed(str(event.args[2])).kind == "duchy":
+        return "die.3"
+    if event.kind != COUNTER or motion is None or parsed(str(event.args[0])).kind != "die":
+        return ""
+    return str(event.args[0])
 
 
 def counted(clip: Clip) -> bool:

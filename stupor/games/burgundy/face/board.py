@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.lights.fan import fan_items
-from stupor.games.burgundy.face.lights.glows import glow_items, is_hex, light
+from stupor.games.burgundy.face.lights.glows import denied, glow_items
 from stupor.games.burgundy.face.lights.prices import price_items
 from stupor.games.burgundy.face.lights.traces import marks, paint_traces
 from stupor.games.burgundy.face.painter import PAINTERS
@@ -16,22 +15,18 @@ from stupor.games.burgundy.face.rail.call import call
 from stupor.games.burgundy.face.rail.plates import seal_light
 from stupor.games.burgundy.face.rivals.closeup import (
     close_spots,
-    common_boards,
     paint_closeup,
     panel_under,
 )
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.call import Call
-from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import GHOST
+from stupor.stage.node import CloseBoards, Node
 from stupor.stage.regions import Region
-from stupor.stage.tween import Point, grown
+from stupor.stage.tween import Point
 from stupor.stage.view import View
-
-_RED: Final = (200, 40, 40)
 
 
 class BurgundyBoard(Board[TableView]):
@@ -58,14 +53,9 @@ class BurgundyBoard(Board[TableView]):
         return [*seal, *fan_items(view, held, mode), *price_items(view, held, mode)]
 
     @override
-    def marks(self, events: Sequence[Event], seat: int, seats: int) -> Mapping[str, int]:
-        """The places that others touched since a seat's last turn, and who was the last there."""
-        return marks(events, seat, seats)
-
-    @override
-    def paint_traces(self, view: TableView, marks: Mapping[str, int]) -> list[Item]:
-        """Frames about such places."""
-        return paint_traces(view, marks)
+    def paint_traces(self, view: TableView, events: Sequence[Event]) -> list[Item]:
+        """Frames about what others touched since the last turn of the one who looks."""
+        return paint_traces(view, marks(events, view.viewer, len(view.names)))
 
     @override
     def glow_items(
@@ -74,9 +64,10 @@ class BurgundyBoard(Board[TableView]):
         rects: list[Area],
         mood: str = "target",
         hot: list[Area] | None = None,
+        cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
-        return glow_items(view, rects, mood, hot)
+        return denied(rects) if mood == "denied" else glow_items(view, rects, mood, hot)
 
     @override
     def call(self, view: TableView) -> Call | None:
@@ -84,34 +75,22 @@ class BurgundyBoard(Board[TableView]):
         return call(view)
 
     @override
-    def denied(self, place: Area | None) -> list[Item]:
-        """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
-        draw = DrawList("denied", GHOST)
-        if place is not None and is_hex(place):
-            light(draw, "hex", place, "not")
-        elif place is not None:
-            draw.box("frame", grown(place, 1), border=_RED, width=4, radius=8)
-        return draw.items
-
-    @override
     def panel_under(self, view: TableView, point: Point) -> int:
         """The rival whose panel lies under a point, or -1."""
         return panel_under(view, point)
 
     @override
-    def common_boards(self, view: TableView) -> Area:
-        """What a rival's boards lie over when they are seen close."""
-        return common_boards(view)
+    def close_boards(self, view: TableView, seat: int) -> CloseBoards | None:
+        """A rival's boards as they are seen close; a team's duchy has no such sheet."""
+        if view.team:
+            return None
+        nodes = [Node(name, box) for name, box in close_spots(view, seat)]
+        return CloseBoards(view.anchors["close"], nodes)
 
     @override
     def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
         """A rival's boards, close."""
         return paint_closeup(view, seat)
-
-    @override
-    def large_spots(self, view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
-        """The parts of the boards of a rival who is seen close."""
-        return close_spots(view, seat)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:

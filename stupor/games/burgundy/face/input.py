@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.face.gestures import objections, plaque_words
-from stupor.games.burgundy.face.gestures.attempts import attempt
+from stupor.games.burgundy.face.gestures.attempts import attempt, known_places
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.plaque_words import wording
 from stupor.games.burgundy.face.gestures.questions import brief_of, sentence_of, unused_dice
@@ -17,11 +17,12 @@ from stupor.games.burgundy.face.gestures.table_keys import KEYS, numbered
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import own_duchy
 from stupor.language import mark, tr, trn
-from stupor.stage.affordance import Gesture
+from stupor.stage.affordance import Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.plaque import Grid, Wording
 from stupor.stage.view import Facts
 
@@ -50,11 +51,10 @@ class BurgundyInput(Input[TableView]):
         return gestures(decision, table, facts)
 
     @override
-    def attempt(
-        self, decision: Decision, table: Table, pick: str, drop: str, mode: str
-    ) -> Option | None:
-        """What a drop that is not offered seems to have meant."""
-        return attempt(decision, table, pick, drop, mode)
+    def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:
+        """What a drop that is not offered seems to have meant, and the place it was for."""
+        place = under(known_places())
+        return Attempt(place, attempt(decision, table, held.pick, place) if place else None)
 
     @override
     def sentence_of(self, view: TableView) -> str:
@@ -62,31 +62,28 @@ class BurgundyInput(Input[TableView]):
         return sentence_of(view)
 
     @override
-    def put_down(self, view: TableView, kind: str, pick: str = "", device: str = "") -> str:
-        """Where to drop what is held; a die can be turned, too, where a worker can pay for it."""
-        turns = pick.startswith("die.") and view.facts.get(f"steps.{own_duchy(view)}")
+    def carrying(self, view: TableView, pick: str, option: Option | None, device: str = "") -> str:
+        """What a drop would do with a tile, and for how many workers; the preview says the rest.
+
+        Else where to drop what is held; a die can be turned, too, where a worker can pay for it.
+        """
+        if option is not None:
+            return brief_of(view, option)
+        turns = parsed(pick).kind == "die" and view.facts.get(f"steps.{own_duchy(view)}")
         return tr((_PUT_DOWN_DIE if turns else _PUT_DOWN)[device])
 
     @override
-    def brief(self, view: TableView, option: Option) -> str:
-        """What a drop would do with a tile, and for how many workers; the preview says the rest."""
-        return brief_of(view, option)
-
-    @override
-    def no_pass(self) -> str:
-        """Why one cannot pass now."""
-        return tr(_NO_PASS)
-
-    @override
-    def unspent(self, view: TableView) -> str:
-        """What is asked before dice are given away."""
+    def too_early(self, view: TableView, button: str) -> str:
+        """Why one cannot pass, and what is asked before dice are given away."""
+        if button == "pass":
+            return tr(_NO_PASS)
         left = len(unused_dice(view))
         return trn("You still have {count} die. Press the seal again to end your turn anyway.",
                    "You still have {count} dice. Press the seal again to end your turn anyway.",
                    left) if left else ""  # fmt: skip
 
     @override
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid | None:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid:
         """Plaques stand over the dice."""
         return plaque_words.grid(count, anchors)
 
@@ -96,19 +93,11 @@ class BurgundyInput(Input[TableView]):
         return wording(decision, option)
 
     @override
-    def of_hand(self, decision: Decision) -> bool:
-        """No card is held here."""
-        return False
-
-    @override
-    def object_to(self, course: Course, view: TableView, name: str) -> str:
-        """Why a thing cannot be used now; nothing where there is no use for it at all."""
-        return objections.to_thing(course, view, name)
-
-    @override
-    def object_to_option(self, course: Course, view: TableView, option: Option) -> str:
-        """The rule against an option in figures; nothing where it names none."""
-        return objections.to_option(course, view, option)
+    def objection(self, course: Course, view: TableView, about: str | Option) -> str:
+        """Why a thing cannot be used now, or the rule against an option in figures."""
+        if isinstance(about, str):
+            return objections.to_thing(course, view, about)
+        return objections.to_option(course, view, about)
 
     @override
     def numbered(

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import Event
-from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.lights.event_places import event_rect
 from stupor.games.burgundy.face.lights.focus_groups import focus_groups
 from stupor.games.burgundy.face.rectangles import place_rect
-from stupor.games.burgundy.face.spots import spots_of
+from stupor.games.burgundy.face.spots import GROUND, spots_of
 from stupor.games.burgundy.face.view import ALONE, MARK, TEAM, TableView
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
+from stupor.stage.name import parsed
 from stupor.stage.node import Node
 from stupor.stage.web import Spot
 
@@ -26,12 +26,10 @@ VARIANTS: Final = (f"{ALONE}13a", f"{ALONE}13b", TEAM)
 _RULE: Final = 48.0
 #: Height of storage and goods in one's household.
 _STORED: Final = 128.0
-#: Only the ground below things: it speaks when asked.
-GROUND: Final = ("central", "own", "household", "tray", "log", "prompt", "actions", "meta.header")
 #: Duchies to choose from: their preview says it all.
 DEALS: Final = f"{DEALT}."
-#: The most spaces that a duchy has.
-_LARGEST: Final = 73
+#: Pieces that lie over the spaces.
+ABOVE: Final = ("shield", "goods", "pawn")
 
 
 class BurgundyLayout(Layout[TableView]):
@@ -46,14 +44,8 @@ class BurgundyLayout(Layout[TableView]):
         for variant in VARIANTS:
             here = page(variant)
             found |= {variant + MARK + name: here[name] for name in here}
-        return found
-
-    @override
-    def pictured(self, anchors: Mapping[str, Area]) -> tuple[float, float, float]:
-        """Left edge, upper edge and width of the boards, from the rule of points downwards."""
-        x, y, _, _ = anchors["central"]
-        own = anchors["own"]
-        return x, y - _RULE, own[0] + own[2] - x
+        (x, y, _, h), own = found["central"], found["own"]
+        return found | {"picture": (x, y - _RULE, own[0] + own[2] - x, h + _RULE)}
 
     @override
     def portrait(self, anchors: Mapping[str, Area]) -> Area:
@@ -67,14 +59,11 @@ class BurgundyLayout(Layout[TableView]):
         return anchors["own"], (x, y, w, _STORED)
 
     @override
-    def rect(self, view: TableView, name: str) -> Area | None:
-        """The rectangle of a piece, a place or a button."""
-        return place_rect(view, name)
-
-    @override
-    def height(self, view: TableView, name: str) -> tuple[int, int]:
-        """A shield lies over its castle, a piece over the spaces."""
-        return (1, 0) if name.startswith(("shield.", "goods.", "pawn.")) else (0, 0)
+    def node(self, view: TableView, name: str) -> Node | None:
+        """A piece, a place or a button; a shield lies over its castle, a piece over the spaces."""
+        box = place_rect(view, name)
+        height = (1, 0) if parsed(name).kind in ABOVE else (0, 0)
+        return Node(name, box, height=height) if box is not None else None
 
     @override
     def nodes(self, view: TableView) -> Sequence[Node]:
@@ -88,17 +77,6 @@ class BurgundyLayout(Layout[TableView]):
     def event_rect(self, view: TableView, event: Event) -> Area | None:
         """The place that an event speaks of."""
         return event_rect(view, event)
-
-    @override
-    def known_places(self, seat: int, kind: str = "") -> Iterable[str]:
-        """Everything that a hand might aim at."""
-        yield from (f"own.d{space}" for space in range(1, _LARGEST + 1))
-        yield from (f"depot.{n}.{k}" for n in range(1, DEPOTS + 1) for k in range(1, SPACES + 1))
-        yield from (f"depot.{n}.die" for n in range(1, DEPOTS + 1))
-        yield from (f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1))
-        yield from (f"stack.{colour}" for colour in range(1, 7))
-        yield from (f"storage.{place}" for place in (1, 2, 3))
-        yield from ("supply.workers", "workers", "sold", "buy", "inns", "log")
 
     @override
     def focus_groups(

@@ -19,6 +19,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 Parts = list[str]
 Finder = Callable[[TableView, Parts], Area | None]
@@ -43,24 +44,24 @@ def place_rect(view: TableView, name: str) -> Area | None:
     if _piece(name):
         zone = zone_of(view.table, name)
         return piece_rect(view, name, zone) if zone else _waiting(view, name)
-    parts = name.split(".")
+    parts = parsed(name).words
     finder = _FINDERS.get(parts[0])
     return finder(view, parts) if finder else None
 
 
 def _piece(name: str) -> bool:
-    head, _, rest = name.partition(".")
+    head, rest = parsed(name)
     return head in PIECES and (rest.isdigit() or head == "bonus")
 
 
 def _waiting(view: TableView, name: str) -> Area | None:
     """A bonus tile that lies nowhere has its place all the same."""
-    return view.anchors.get(name) if name.startswith("bonus.") else None
+    return view.anchors.get(name) if parsed(name).kind == "bonus" else None
 
 
 def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
     """The rectangle of a piece in its zone."""
-    parts = zone.split(".")
+    parts = parsed(zone).words
     if parts[0] == "depot" and parts[-1] == "goods":
         return goods_boxes(view, int(parts[1])).get(piece) or _zone(view, parts)
     if parts[0] == "depot" and parts[-1] == "shields":
@@ -83,7 +84,7 @@ def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
 
 def zone_rect(view: TableView, zone: str) -> Area | None:
     """The rectangle of a zone of the rules."""
-    return _zone(view, zone.split("."))
+    return _zone(view, parsed(zone).words)
 
 
 def _zone(view: TableView, parts: Parts) -> Area | None:

@@ -22,6 +22,8 @@ from stupor.stage.boxes import Point, grown, holds
 from stupor.stage.items import Area
 
 Named = tuple[str, Area]
+#: Only the ground below things: it speaks when asked.
+GROUND: Final = ("own", "household", "central", "log", "prompt", "actions", "meta.header")
 #: How far a piece of ivory reaches beyond its picture for the pointer.
 _ROOM: Final = 2.0
 _RIVAL_PARTS: Final = (
@@ -38,10 +40,7 @@ def spots_of(view: TableView) -> Iterator[Named]:
     yield from _duchy(view, view.duchy(view.viewer), "own.d")
     yield from _common(view)
     yield from _rivals(view)
-    at = view.anchors
-    for ground in ("own", "household", "central", "log", "prompt", "actions", "meta.header"):
-        if ground in at:
-            yield ground, at[ground]
+    yield from ((ground, view.anchors[ground]) for ground in GROUND if ground in view.anchors)
 
 
 def place_of(view: TableView, name: str, point: Point) -> Area | None:

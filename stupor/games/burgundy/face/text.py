@@ -15,20 +15,13 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import Course, Subject
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.items import Area, Item
-from stupor.stage.messages import Forecast, News, Panel, Room, Told
+from stupor.stage.items import Area
+from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told
 from stupor.stage.tween import Point
 
 
 class BurgundyText(Text[TableView]):
     """What is said of things, of choices, and of what has happened."""
-
-    @override
-    def explains(self, view: TableView, name: str) -> bool:
-        """Whether there is anything to say about a thing."""
-        from stupor.games.burgundy.face.explain import explanation
-
-        return explanation(view, name) is not None
 
     @override
     def panel(
@@ -40,20 +33,15 @@ class BurgundyText(Text[TableView]):
         return shown(view, name, at, hint, key, room, place_of(view, name, at))
 
     @override
-    def foretold(
+    def preview(
         self, course: Course, view: TableView, subject: Subject, over: Area | None
-    ) -> list[Item]:
-        """What a choice would do, as ghosts on the table and chips of a panel."""
-        from stupor.games.burgundy.face.foretelling import foretold as preview
+    ) -> Preview:
+        """What a choice would do, as ghosts on the table and chips of a panel or on the plate."""
+        from stupor.games.burgundy.face.foretelling.foretold import foretold
+        from stupor.games.burgundy.face.foretelling.plate import forecast
 
-        return preview.foretold(course, view, subject)
-
-    @override
-    def forecast(self, course: Course, view: TableView, subject: Subject) -> Forecast | None:
-        """The same in short, on a plate beside what is carried."""
-        from stupor.games.burgundy.face.foretelling.plate import forecast as told
-
-        return told(course, view, subject)
+        plate = forecast(course, view, subject) if subject.carried else None
+        return Preview(foretold(course, view, subject), plate)
 
     @override
     def lines(
@@ -90,19 +78,9 @@ class BurgundyText(Text[TableView]):
         return digested(events, seat, names, most)
 
     @override
-    def where_to_look(self, option: Option) -> str:
-        """The part of the table where a choice is made."""
-        return where_to_look(option)
-
-    @override
-    def kind_of(self, option: Option) -> str:
-        """What kind of choice it is, without saying which."""
-        return kind_of(option)
-
-    @override
-    def alike(self, option: Option) -> Option:
-        """The same for choices that differ in nothing worth two lines."""
-        return alike(option)
+    def counsel(self, option: Option) -> Counsel:
+        """What is said of a choice without saying which."""
+        return Counsel(where_to_look(option), kind_of(option), alike(option))
 
     @override
     def why(self, option: Option, events: Sequence[Event], seat: int) -> str:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -16,7 +17,9 @@ from stupor.games.burgundy.figures.corrections import read_corrections
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
+from stupor.games.burgundy.table_facts import TableFacts, table_facts
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.palette import Rgb
 from stupor.stage.view import View
 
@@ -46,6 +49,11 @@ class TableView(View):
         return bool(self.words("team"))
 
     @property
+    def told(self) -> TableFacts:
+        """What the rules tell of this table."""
+        return table_facts(self.facts)
+
+    @property
     def duchies(self) -> int:
         """How many duchies there are."""
         return 2 if self.team else self.seats
@@ -60,13 +68,12 @@ class TableView(View):
 
     def board(self, duchy: int) -> Board | None:
         """The printed duchy; None until it is chosen."""
-        names = self.facts.get("duchies")
-        name = names[duchy] if isinstance(names, list) and duchy < len(names) else ""
-        return self.printed(str(name)) if name else None
+        name = self.told.duchy(duchy)
+        return self.printed(name) if name else None
 
     def printed(self, name: str) -> Board:
         """A duchy by its name, with the corrections of this game."""
-        figures = self.facts.get("figures")
+        figures = self.told.figures
         return _board(name, json.dumps(figures) if figures else "")
 
     def kind(self, board: Board, space: int) -> str:
@@ -92,8 +99,7 @@ class TableView(View):
 
     def has(self, expansion: str) -> bool:
         """Whether an expansion is in the game."""
-        found = self.facts.get("expansions")
-        return isinstance(found, list) and expansion in found
+        return expansion in self.told.expansions
 
     def panels(self) -> dict[int, int]:
         """The seats with a panel of their own, and its number, from 1."""
@@ -102,25 +108,25 @@ class TableView(View):
         return {seat: number for number, seat in enumerate(self.rivals(), start=1)}
 
 
+#: What a view of any table tells, in the order of its fields.
+_TOLD: Final = attrgetter(*(field.name for field in fields(View)))
+
+
 def view_of(view: View) -> TableView:
     """The same view, as the painters of this game want it: with the places of this very table."""
-    made = TableView(*(getattr(view, field.name) for field in fields(View)))
+    made = TableView(*_TOLD(view))
     object.__setattr__(made, "anchors", _places_of(made))
     return made
 
 
 def _places_of(view: TableView) -> Mapping[str, Area]:
-    if any(MARK in name for name in view.anchors):
-        return _known_places(view.anchors, _variant(view), view.seats)
-    return view.anchors
+    return _known_places(view.anchors, _variant(view), view.seats)
 
 
 def _variant(view: TableView) -> str:
     if view.team:
         return TEAM
-    names = view.facts.get("duchies")
-    name = names[0] if view.solo and isinstance(names, list) and names else ""
-    return f"{ALONE}{name or '13a'}" if view.solo else ""
+    return f"{ALONE}{view.told.duchy(0) or '13a'}" if view.solo else ""
 
 
 #: Places worked out for a page, a kind of table and a number of seats.
@@ -141,6 +147,8 @@ def _known_places(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapp
 
 def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[str, Area]:
     """The places of one kind of table, by their plain names."""
+    if not any(MARK in name for name in anchors):
+        return anchors
     kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
     gone = GONE.get(kind, ())
     prefix = variant + MARK
@@ -150,7 +158,7 @@ def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[s
     found |= {n[len(prefix) :]: box for n, box in anchors.items() if n.startswith(prefix)}
     panels = PANELS.get(seats, "")
     if panels and not variant:
-        found = {n: box for n, box in found.items() if not n.startswith("rival.")}
+        found = {n: box for n, box in found.items() if parsed(n).kind != "rival"}
         found |= {
             n.replace(panels, "rival."): box for n, box in anchors.items() if n.startswith(panels)
         }

@@ -31,6 +31,7 @@ from stupor.engine.table import Table
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import PRICE
+from stupor.stage.name import parsed
 from stupor.stage.view import Facts, View
 
 DICE: Final = (1, 2)
@@ -98,7 +99,7 @@ def extra_die(asked: Decision | None) -> int | None:
 
 def held_number(view: View, held: str) -> int:
     """What a die in the hand shows: its own number, or that to which it is turned; 0 is any."""
-    _, die, *turned = held.split(".")
+    die, *turned = parsed(held).parts
     if turned and turned[-1].isdigit() and len(turned) < 3 and turned[0] not in ("hex", "back"):
         return int(turned[-1])
     if f"die.{die}" == EXTRA:
@@ -117,5 +118,5 @@ def number_in(name: str) -> int:
     >>> number_in("hex.12"), number_in("own.d7"), number_in("workers")
     (12, 7, -1)
     """
-    last = name.rpartition(".")[2].removeprefix("d")
+    last = parsed(name).last.removeprefix("d")
     return int(last) if last.isdigit() else -1

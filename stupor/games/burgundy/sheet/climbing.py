@@ -8,6 +8,7 @@ from typing import Any
 from stupor.engine.events import COUNTER, Event
 from stupor.games.burgundy import names
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
+from stupor.games.burgundy.table_facts import table_facts
 from stupor.language import tr
 from stupor.stage.sheet import Climb, Rung
 
@@ -18,7 +19,8 @@ def climbed(
     """The targets that were reached, the one that is ahead, and the spaces (B77, B80)."""
     if "target" not in counters:
         return None
-    filled, left = facts["filled.0"], sum(facts["left.0"])
+    told = table_facts(facts)
+    filled, left = told.filled, sum(told.left)
     counter, target = counters["counter"], counters["target"]
     spaces = tr("{count} of {all}", count=filled, all=filled + left)
     return Climb(

@@ -9,6 +9,7 @@ from stupor.engine.events import Event
 from stupor.games.burgundy import chronicle, names, scoring
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.params import MAX_SEATS
+from stupor.games.burgundy.table_facts import table_facts
 from stupor.language import joined, mark, number_word, tr, trn
 from stupor.stage.sheet import Swatch, Title
 
@@ -61,7 +62,7 @@ def length_words(columns: int) -> str:
 
 def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
     """The two teams, where there are any."""
-    if not facts.get("team"):
+    if not table_facts(facts).team:
         return ()
     return tuple(tuple(facts[f"seats.{number}"]) for number in range(2))
 
@@ -109,11 +110,11 @@ def ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
 
 def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
     """By seat what parts a tie: empty spaces first, then the place on the bridge (B47)."""
-    found = [0] * seats
+    found, order = [0] * seats, table_facts(facts).order
     for duchy in range(seats):
         empty = sum(facts.get(f"left.{duchy}", ()))
         for seat in facts.get(f"seats.{duchy}", ()):
-            found[seat] = empty * MAX_SEATS + list(facts["order"]).index(seat)
+            found[seat] = empty * MAX_SEATS + order.index(seat)
     return tuple(found)
 
 

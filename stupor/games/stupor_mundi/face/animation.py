@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stupor.engine.events import COUNTER, Event
-from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.margin.header import ORDER
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
@@ -11,52 +12,42 @@ from stupor.games.stupor_mundi.face.motion.held import held_piece
 from stupor.games.stupor_mundi.face.motion.rounds import moments
 from stupor.games.stupor_mundi.face.motion.tally import Tally
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.choreographer import Direct
+from stupor.stage.choreographer import Direction
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Motion, Spread
+from stupor.stage.motion import Cast, Motion, Spread
+from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
-from stupor.stage.view import Facts
+
+#: The manner of a card that is held until it is read.
+READ: Final = "decree"
+#: The manners of moments, which any click or key ends.
+MOMENTS: Final = frozenset({"arrival", "banner"})
 
 
 class StuporMundiAnimation(Animation[TableView]):
     """How events are seen to happen, what flies, and what is heard."""
 
-    #: The manner of a card that is held until it is read.
-    read_manner = "decree"
-    #: The manners of moments, which any click or key ends.
-    moment_manners = frozenset({"arrival", "banner"})
-
     @override
-    def director(self) -> Direct:
-        """Somebody who says how each event of a game is shown."""
-        return Director().direct
-
-    @override
-    def moments(self, clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
-        """The clips of a choice, some told together; the table is as before, facts as after it."""
-        return moments(clips, table, facts)
+    def director(self) -> Direction:
+        """Somebody who says how each event of a new game is shown."""
+        return Direction(Director().direct, moments, MOMENTS)
 
     @override
     def cast(
         self, view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-    ) -> Motion | None:
-        """The motion of a clip, None if nothing is seen; `held` is where a hand let go."""
+    ) -> Cast:
+        """The motion of a clip; `held` is where a hand let go. A Solo card can be held to be read.
+
+        A motion shows what rests: a disc on its way along the rail, the order.
+        """
         from stupor.games.stupor_mundi.face.motion.casting import cast as made
+        from stupor.games.stupor_mundi.face.motion.decree import decree_box
 
-        return made(view, clip, key, held, calm)
-
-    @override
-    def stand_in(self, event: Event, motion: Motion | None) -> str:
-        """What rests and is shown by a motion: a disc on its way along the rail, the order."""
-        from stupor.games.stupor_mundi.face.motion.goods import Laurel
-
-        if event.kind == COUNTER and event.args[0] == "first" and motion is not None:
-            return ORDER
-        if event.kind != COUNTER or not isinstance(motion, Laurel):
-            return ""
-        return f"disc.{str(event.args[0]).partition('.')[2]}"
+        motion = made(view, clip, key, held, calm)
+        read = decree_box(view) if clip.manner == READ else None
+        return Cast(motion, stand_in(clip.event, motion), read)
 
     @override
     def pulse(self, view: TableView, was: Item | None, now: Item) -> Motion | None:
@@ -80,13 +71,6 @@ class StuporMundiAnimation(Animation[TableView]):
         return held_piece(view, piece, rect, height, tilt)
 
     @override
-    def reading_box(self, view: TableView) -> Area:
-        """Where a card lies that is held until it is read."""
-        from stupor.games.stupor_mundi.face.motion.decree import decree_box
-
-        return decree_box(view)
-
-    @override
     def sound_of(self, event: Event) -> str:
         """What is heard of an event, or nothing."""
         return sound_of(event)
@@ -95,3 +79,14 @@ class StuporMundiAnimation(Animation[TableView]):
     def tally(self) -> Tally:
         """The sums of an End Phase."""
         return Tally()
+
+
+def stand_in(event: Event, motion: Motion | None) -> str:
+    """What rests and is shown by a motion: a disc on its way along the rail, the order."""
+    from stupor.games.stupor_mundi.face.motion.goods import Laurel
+
+    if event.kind == COUNTER and event.args[0] == "first" and motion is not None:
+        return ORDER
+    if event.kind != COUNTER or not isinstance(motion, Laurel):
+        return ""
+    return f"disc.{parsed(str(event.args[0])).which}"

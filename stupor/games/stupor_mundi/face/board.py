@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from stupor.engine.decision import Decision
 from stupor.engine.events import Event
-from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.cards.fan import paint_raised
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_price_under
-from stupor.games.stupor_mundi.face.docks.opened import calls, unfolding
+from stupor.games.stupor_mundi.face.docks.opened import unfolding
 from stupor.games.stupor_mundi.face.draft.house_draft import (
-    HELD,
     paint_banner_close,
-    paint_held_banner,
     unready,
 )
-from stupor.games.stupor_mundi.face.foretelling.ghost_look import bar
+from stupor.games.stupor_mundi.face.foretelling.ghost_look import denied
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.margin.call import call
@@ -29,11 +26,10 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.stage.call import Call
-from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import GHOST
+from stupor.stage.node import CloseBoards, Node
 from stupor.stage.regions import Region
 from stupor.stage.tween import Point
 from stupor.stage.view import View
@@ -46,20 +42,11 @@ class StuporMundiBoard(Board[TableView]):
 
     #: Everything that rests on the table, from the board up.
     regions = tuple(Region(name, paint) for name, paint in PAINTERS.items())
-    #: Plaques that hang on the table as banners, which light their own rim.
-    own_plaques = "choice.house:"
-    #: How large such a plaque is in the hand.
-    held_plaque_size = HELD
 
     @override
     def view_of(self, view: View) -> TableView:
-        """The view as this game's own painters want it."""
-        return view_of(view)
-
-    @override
-    def unready(self, table: Table) -> frozenset[str]:
-        """Pieces that lie on the table and are not seen yet."""
-        return unready(table)
+        """The view as this game's own painters want it; pieces without a colour are not seen."""
+        return view_of(replace(view, hidden=view.hidden | unready(view.table)))
 
     @override
     def near(self, view: TableView, held: str, mode: str = "") -> list[Item]:
@@ -71,24 +58,16 @@ class StuporMundiBoard(Board[TableView]):
         return [*harbours, *seal_light(view)]
 
     @override
-    def paint_close(self, view: TableView, point: Point) -> list[Item]:
-        """A banner of the draft, or the price of a site, under the pointer."""
-        return [*paint_banner_close(view, point), *paint_price_under(view, point)]
+    def paint_close(self, view: TableView, point: Point, card: str) -> list[Item]:
+        """A banner of the draft, the price of a site, or a card of the hand under the pointer."""
+        raised = paint_raised(view, card) if card else []
+        return [*paint_banner_close(view, point), *paint_price_under(view, point), *raised]
 
     @override
-    def paint_raised(self, view: TableView, card: str) -> list[Item]:
-        """A card of the hand, higher and whole."""
-        return paint_raised(view, card)
-
-    @override
-    def marks(self, events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:
-        """The places that others touched since a seat's last turn, and who was the last there."""
-        return touched(events[own_turn_ended(events, seat) :], seat, seats == 1)
-
-    @override
-    def paint_traces(self, view: TableView, marks: Mapping[str, int]) -> list[Item]:
-        """Frames about such places."""
-        return paint_traces(view, marks)
+    def paint_traces(self, view: TableView, events: Sequence[Event]) -> list[Item]:
+        """Frames about what others touched since the last turn of the one who looks."""
+        seat, alone = view.viewer, len(view.names) == 1
+        return paint_traces(view, touched(events[own_turn_ended(events, seat) :], seat, alone))
 
     @override
     def glow_items(
@@ -97,34 +76,18 @@ class StuporMundiBoard(Board[TableView]):
         rects: list[Area],
         mood: str = "target",
         hot: list[Area] | None = None,
+        cards: Iterable[str] = (),
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
-        return glow_items(view, rects, mood, hot)
-
-    @override
-    def card_lights(
-        self, view: TableView, cards: Iterable[str], strong: bool = False
-    ) -> list[Item]:
-        """Light about cards of the hand."""
-        return card_lights(view, cards, strong)
+        if mood == "denied":
+            return denied(rects)
+        lit = card_lights(view, cards, strong=mood != "rest")
+        return [*lit, *glow_items(view, rects, mood, hot)]
 
     @override
     def call(self, view: TableView) -> Call | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""
         return call(view)
-
-    @override
-    def denied(self, place: Area | None) -> list[Item]:
-        """A red frame about the thing that cannot be used now."""
-        draw = DrawList("denied", GHOST)
-        if place is not None:
-            bar(draw, "thing", place)
-        return draw.items
-
-    @override
-    def held_plaque(self, own: int, rect: Area, z: int) -> list[Item]:
-        """A plaque of the table's own, in the hand."""
-        return paint_held_banner(own, rect, z)
 
     @override
     def panel_under(self, view: TableView, point: Point) -> int:
@@ -137,9 +100,12 @@ class StuporMundiBoard(Board[TableView]):
         return second_rail(view)
 
     @override
-    def common_boards(self, view: TableView) -> Area:
-        """What a rival's boards lie over when they are seen close."""
-        return common_boards(view)
+    def close_boards(self, view: TableView, seat: int) -> CloseBoards:
+        """A rival's boards as they are seen close, over the common ones."""
+        from stupor.games.stupor_mundi.face.explain.large import large_spots
+
+        nodes = [Node(name, box) for name, box in large_spots(view, seat)]
+        return CloseBoards(common_boards(view), nodes)
 
     @override
     def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
@@ -147,21 +113,9 @@ class StuporMundiBoard(Board[TableView]):
         return paint_closeup(view, seat)
 
     @override
-    def large_spots(self, view: TableView, seat: int) -> Iterable[tuple[str, Area]]:
-        """The parts of the boards of a rival who is seen close."""
-        from stupor.games.stupor_mundi.face.explain.large import large_spots as found
-
-        return found(view, seat)
-
-    @override
     def unfolding(self, view: TableView, point: Point) -> str:
         """What a click does with what a key of the game opens: "open", "close", or nothing."""
         return unfolding(view, point)
-
-    @override
-    def calls(self, asked: Decision) -> bool:
-        """Whether a question is about nothing but what is seen better at full size."""
-        return calls(asked)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:

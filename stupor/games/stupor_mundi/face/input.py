@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.decision import Decision
-from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.face.gestures import in_vain
-from stupor.games.stupor_mundi.face.gestures.attempts import attempt
-from stupor.games.stupor_mundi.face.gestures.in_vain import question_of
+from stupor.games.stupor_mundi.face.gestures.attempts import attempt, known_places
+from stupor.games.stupor_mundi.face.gestures.in_vain import in_vain, question_of
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, wording
@@ -20,12 +18,12 @@ from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS, numbered
 from stupor.games.stupor_mundi.face.margin.seal import given_up
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.affordance import Gesture
+from stupor.stage.affordance import Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
-from stupor.stage.plaque import Grid, Plaque, Wording
+from stupor.stage.plaque import Grid, Plaque, Wording, beside
 from stupor.stage.view import Facts
 
 _NO_PASS: Final = mark("You can only pass instead of playing a card.")
@@ -45,11 +43,10 @@ class StuporMundiInput(Input[TableView]):
         return gestures(decision, table, facts)
 
     @override
-    def attempt(
-        self, decision: Decision, table: Table, pick: str, drop: str, mode: str
-    ) -> Option | None:
-        """What a drop that is not offered seems to have meant."""
-        return attempt(decision, table, pick, drop, mode)
+    def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:
+        """What a drop that is not offered seems to have meant, and the place it was for."""
+        place = under(known_places(decision.seat, decision.kind))
+        return Attempt(place, attempt(decision, table, held, place) if place else None)
 
     @override
     def sentence_of(self, view: TableView) -> str:
@@ -57,21 +54,18 @@ class StuporMundiInput(Input[TableView]):
         return sentence_of(view)
 
     @override
-    def put_down(self, view: TableView, kind: str, pick: str = "", device: str = "") -> str:
-        """Where to drop what is held, by what is asked."""
-        if kind == "icon":
+    def carrying(self, view: TableView, pick: str, option: Option | None, device: str = "") -> str:
+        """Where to drop what is held, by what is asked; the rules say what a drop does."""
+        if option is not None or view.decision is None:
+            return ""
+        if view.decision.kind == "icon":
             return sentence_of(view)
-        return tr(_PUT_DOWN_CARD if kind in ("turn", "play") else _PUT_DOWN)
+        return tr(_PUT_DOWN_CARD if view.decision.kind in ("turn", "play") else _PUT_DOWN)
 
     @override
-    def brief(self, view: TableView, option: Option) -> str:
-        """The rules' own words have room."""
-        return ""
-
-    @override
-    def no_pass(self) -> str:
-        """Why one cannot pass now."""
-        return tr(_NO_PASS)
+    def too_early(self, view: TableView, button: str) -> str:
+        """Why one cannot pass now; nothing is asked before a turn is ended."""
+        return tr(_NO_PASS) if button == "pass" else ""
 
     @override
     def given_up(self, asked: Decision) -> str:
@@ -79,21 +73,21 @@ class StuporMundiInput(Input[TableView]):
         return given_up(asked)
 
     @override
-    def unspent(self, view: TableView) -> str:
-        """Nothing is asked before a turn is ended."""
-        return ""
-
-    @override
-    def banners(
-        self, decision: Decision, found: Sequence[Gesture], anchors: Mapping[str, Area]
+    def plaques(
+        self,
+        decision: Decision,
+        found: Sequence[Gesture],
+        words: Callable[[Option], str],
+        anchors: Mapping[str, Area],
     ) -> list[Plaque]:
-        """Plaques that lie on the table already, in the place of a panel."""
-        return banners(decision, found, anchors)
+        """The plaques of a decision; those of Houses hang on the table already."""
+        hung = banners(decision, found, anchors)
+        return hung or super().plaques(decision, found, words, anchors)
 
     @override
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid | None:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid:
         """Plaques stand beside the hand."""
-        return None
+        return beside(count, anchors, of_hand(decision))
 
     @override
     def wording(self, decision: Decision, option: Option) -> Wording:
@@ -101,29 +95,19 @@ class StuporMundiInput(Input[TableView]):
         return wording(decision, option)
 
     @override
-    def of_hand(self, decision: Decision) -> bool:
-        """Whether cards of the hand are asked for, so that it must stay in sight."""
-        return of_hand(decision)
-
-    @override
-    def vain(self, foresight: Foresight | None) -> bool:
-        """Whether nothing comes of it."""
-        return in_vain.in_vain(foresight)
-
-    @override
-    def question_of(self, option: Option) -> str:
+    def doubt(self, course: Course, option: Option, follow: Sequence[Option]) -> str:
         """What is asked before a card is played for nothing."""
-        return question_of(option) if option[0] == "play" else ""
+        if option[0] != "play" or not in_vain(course.foresee(option, follow)):
+            return ""
+        return question_of(option)
 
     @override
-    def object_to(self, course: Course, view: TableView, name: str) -> str:
-        """Why a thing cannot be used now; nothing where there is no use for it at all."""
-        return Objections(course).to_thing(view, name)
-
-    @override
-    def object_to_option(self, course: Course, view: TableView, option: Option) -> str:
-        """The rule against an option in figures; nothing where it names none."""
-        return Objections(course).to_option(view, option)
+    def objection(self, course: Course, view: TableView, about: str | Option) -> str:
+        """Why a thing cannot be used now, or the rule against an option in figures."""
+        against = Objections(course)
+        if isinstance(about, str):
+            return against.to_thing(view, about)
+        return against.to_option(view, about)
 
     @override
     def numbered(

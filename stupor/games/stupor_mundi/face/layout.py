@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.cards.fan import raised_box
+from stupor.games.stupor_mundi.face.cards.fan import hand_of, raised_box
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.draft.house_draft import on_banners
-from stupor.games.stupor_mundi.face.gestures.attempts import known_places
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
 from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
@@ -20,6 +19,7 @@ from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
+from stupor.stage.name import parsed
 from stupor.stage.node import Node
 from stupor.stage.web import Spot
 
@@ -37,7 +37,7 @@ BUTTONS: Final[Mapping[str, str]] = {
 _TRACK: Final = 44.0
 #: A hand card shrinks over a card slot, so that slots and ribbon stay in sight.
 _OVER_SLOT: Final = (92.0, 129.0)
-_SLOTS: Final = ("slot.", "action.")
+_SLOTS: Final = ("slot", "action")
 
 
 class StuporMundiLayout(Layout[TableView]):
@@ -48,14 +48,9 @@ class StuporMundiLayout(Layout[TableView]):
         """The places of the table and of the Edicts on it, from the pages of the level."""
         pages = (page("stage_edict"), page("stage_expansions"), page("table"))
         places = {name: found[name] for found in pages for name in found}
-        return {**places, **frederick_places(places["solo.panel"])}
-
-    @override
-    def pictured(self, anchors: Mapping[str, Area]) -> tuple[float, float, float]:
-        """Left edge, upper edge and width of the boards, from the track of points downwards."""
-        left, _, _, _ = anchors["central"]
-        x, y, w, _ = anchors["voyage"]
-        return left, y - _TRACK, x + w - left
+        left, (x, y, w, h) = places["central"][0], places["voyage"]
+        picture = (left, y - _TRACK, x + w - left, h + _TRACK)
+        return {**places, **frederick_places(places["solo.panel"]), "picture": picture}
 
     @override
     def portrait(self, anchors: Mapping[str, Area]) -> Area:
@@ -70,37 +65,21 @@ class StuporMundiLayout(Layout[TableView]):
         return ((x, y, voyage[0] + voyage[2] - x, player[1] + player[3] - y),)
 
     @override
-    def rect(self, view: TableView, name: str) -> Area | None:
-        """The rectangle of a piece, a place or a button; what is covered cannot be touched."""
-        if name in SIGNS:
-            return log_buttons(view)[name]
-        if name in BUTTONS:
-            return view.anchors[BUTTONS[name]]
-        found = place_rect(view, name)
-        if found is None or (self.in_hand(view, name) and on_banners(view, found)):
+    def node(self, view: TableView, name: str) -> Node | None:
+        """A piece, a place or a button; what is covered cannot be touched.
+
+        The hand lies over the rest, from left to right, and a card is larger under the pointer.
+        """
+        found, hand = touched_rect(view, name), hand_of(view)
+        if found is None:
             return None
-        return None if is_covered(view, zone_of(view, name) or name, found) else found
-
-    @override
-    def in_hand(self, view: TableView, name: str) -> bool:
-        """Whether this is a card of the hand of the one who looks."""
-        return name in view.table.pieces(f"hand.{view.viewer}")
-
-    @override
-    def raised(self, view: TableView, name: str) -> Area | None:
-        """Where a card of the hand lies while the pointer is on it: larger than at rest."""
-        return raised_box(view, name) if self.in_hand(view, name) else None
-
-    @override
-    def height(self, view: TableView, name: str) -> tuple[int, int]:
-        """Which of two things lies over the other: the hand from left to right, then the rest."""
-        hand = view.table.pieces(f"hand.{view.viewer}")
-        return (1, hand.index(name)) if name in hand else (0, 0)
-
-    @override
-    def size_over(self, target: str) -> tuple[float, float] | None:
-        """How large what is held is over a target; None: as it is."""
-        return _OVER_SLOT if target.startswith(_SLOTS) else None
+        if name not in hand:
+            over = _OVER_SLOT if parsed(name).kind in _SLOTS else None
+            return Node(name, found, holds=over)
+        if on_banners(view, found):
+            return None
+        above = (1, hand.index(name))
+        return Node(name, found, in_hand=True, raised=raised_box(view, name), height=above)
 
     @override
     def nodes(self, view: TableView) -> Sequence[Node]:
@@ -115,13 +94,20 @@ class StuporMundiLayout(Layout[TableView]):
         return event_rect(view, event)
 
     @override
-    def known_places(self, seat: int, kind: str = "") -> Iterable[str]:
-        """Everything that a hand might aim at while it is asked that kind of question."""
-        return known_places(seat, kind)
-
-    @override
     def focus_groups(
         self, view: TableView, lit: Sequence[Named], others: Sequence[Named]
     ) -> Mapping[str, list[Spot]]:
         """What is lit and what can only be explained, in groups for the keyboard."""
         return focus_groups(view, lit, others)
+
+
+def touched_rect(view: TableView, name: str) -> Area | None:
+    """The rectangle of what can be touched; None for what is covered or not on the page."""
+    if name in SIGNS:
+        return log_buttons(view)[name]
+    if name in BUTTONS:
+        return view.anchors[BUTTONS[name]]
+    found = place_rect(view, name)
+    if found is None or is_covered(view, zone_of(view, name) or name, found):
+        return None
+    return found

@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import bought_box, own_city, ship_box
 from stupor.games.stupor_mundi.face.workplace.workplace_area import bonus_box, specialist_box
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 Parts = list[str]
 Finder = Callable[[TableView, Parts], Area | None]
@@ -33,7 +34,7 @@ def place_rect(view: TableView, name: str) -> Area | None:
 
 def spot_rect(view: TableView, name: str) -> Area | None:
     """The rectangle of a zone, a drop or a button."""
-    parts = name.split(".")
+    parts = parsed(name).words
     finder = _FINDERS.get(parts[0])
     return finder(view, parts) if finder else view.anchors.get(name)
 
@@ -47,7 +48,7 @@ def zone_of(view: TableView, piece: str) -> str:
 
 def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
     """The rectangle of a piece in its zone."""
-    parts = zone.split(".")
+    parts = parsed(zone).words
     mine = len(parts) > 1 and parts[1] == str(view.viewer)
     if zone == f"hand.{view.viewer}":
         return card_box(view, piece)[0]

@@ -10,17 +10,17 @@ from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.cards.fan import raised_box
+from stupor.games.stupor_mundi.face.cards.fan import hand_of
 from stupor.games.stupor_mundi.face.chronicle.lines import lines
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
-from stupor.stage.explanation import completed
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.items import Area, Item
-from stupor.stage.messages import Forecast, News, Panel, Room, Told
+from stupor.stage.items import Area
+from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told
+from stupor.stage.name import parsed
 from stupor.stage.tween import Point
 from stupor.stage.view import Facts
 
@@ -33,47 +33,29 @@ class StuporMundiText(Text[TableView]):
     """What is said of things, of choices, and of what has happened."""
 
     @override
-    def explains(self, view: TableView, name: str) -> bool:
-        """Whether there is anything to say about a thing."""
-        from stupor.games.stupor_mundi.face.explain import explanation
-
-        return explanation(view, name) is not None
-
-    @override
-    def strip(self, view: TableView, name: str, why: str) -> Panel | None:
-        """The words over a card of the hand, and why it cannot be played; nothing else has them."""
-        from stupor.games.stupor_mundi.face.explain import explanation
-        from stupor.games.stupor_mundi.face.explain.tooltip import paint_strip
-
-        said, box = explanation(view, name), raised_box(view, name)
-        if said is None:
-            return None
-        return Panel(paint_strip(view, completed(said, "", why), box), box)
-
-    @override
     def panel(
         self, view: TableView, name: str, at: Point, hint: str, key: str, room: Room
     ) -> Panel | None:
-        """The panel about a thing, with its key; nothing when there is nothing to say."""
-        from stupor.games.stupor_mundi.face.explain.shown import shown
+        """The panel about a thing, with its key; a strip over a card of the hand, if not asked for.
 
+        Nothing when there is nothing to say.
+        """
+        from stupor.games.stupor_mundi.face.explain.shown import shown, strip
+
+        if not hint and name in hand_of(view):
+            return strip(view, name, room.why)
         return shown(view, name, at, hint, key, room)
 
     @override
-    def foretold(
+    def preview(
         self, course: Course, view: TableView, subject: Subject, over: Area | None
-    ) -> list[Item]:
-        """What a choice would do, as ghosts on the table and rows of a panel."""
+    ) -> Preview:
+        """What a choice would do, as ghosts on the table and rows of a panel or on the plate."""
         from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
 
-        return Ghosts(course).painted(view, subject, over)
-
-    @override
-    def forecast(self, course: Course, view: TableView, subject: Subject) -> Forecast | None:
-        """The same on a plate beside what is carried."""
-        from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
-
-        return Ghosts(course).plate(view, subject)
+        ghosts = Ghosts(course)
+        plate = ghosts.plate(view, subject) if subject.carried else None
+        return Preview(ghosts.painted(view, subject, over), plate)
 
     @override
     def lines(
@@ -123,7 +105,7 @@ class StuporMundiText(Text[TableView]):
         """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
         spaces = [(n, table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
         return {
-            int(here[0].split(".")[1]): bool(facts.get(f"met.{seat}.{n}"))
+            int(parsed(here[0]).parts[0]): bool(facts.get(f"met.{seat}.{n}"))
             for n, here in spaces
             if here
         }
@@ -138,25 +120,13 @@ class StuporMundiText(Text[TableView]):
         return tr("{rule} (A rule of this chapter)", rule=TWISTS[name].tell(number))
 
     @override
-    def where_to_look(self, option: Option) -> str:
-        """The part of the table where a choice is made."""
+    def counsel(self, option: Option) -> Counsel:
+        """What is said of a choice without saying which."""
         from stupor.games.stupor_mundi import counsel
 
-        return counsel.where_to_look(option)
-
-    @override
-    def kind_of(self, option: Option) -> str:
-        """What kind of choice it is, without saying which."""
-        from stupor.games.stupor_mundi import counsel
-
-        return counsel.kind_of(option)
-
-    @override
-    def alike(self, option: Option) -> Option:
-        """The same for choices that differ in nothing worth two lines."""
-        from stupor.games.stupor_mundi import counsel
-
-        return counsel.alike(option)
+        return Counsel(
+            counsel.where_to_look(option), counsel.kind_of(option), counsel.alike(option)
+        )
 
     @override
     def why(self, option: Option, events: Sequence[Event], seat: int) -> str:

@@ -1,6 +1,7 @@
 """What a painter of Stupor Mundi is told: the view of any table, and the Houses at it."""
 
 from dataclasses import fields
+from operator import attrgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -8,7 +9,9 @@ from stupor.games.stupor_mundi import data, ids
 from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
+from stupor.games.stupor_mundi.table_facts import table_facts
 from stupor.language import mark, tr
+from stupor.stage.name import parsed
 from stupor.stage.view import PAGE, LogLine, View
 
 __all__ = ["PAGE", "LogLine", "TableView"]
@@ -28,7 +31,7 @@ class TableView(View):
 
     def __post_init__(self) -> None:
         """What is printed on the components goes by the game that is seen."""
-        show(self.facts.get("figures"))
+        show(table_facts(self.facts).figures)
 
     def house(self, seat: int) -> int:
         """The House of a seat; before the draft, one nobody has taken yet."""
@@ -71,17 +74,21 @@ class TableView(View):
         return self.count("turn", asked.seat if asked else self.viewer)
 
 
+#: What a view of any table tells, in the order of its fields.
+_TOLD: Final = attrgetter(*(field.name for field in fields(View)))
+
+
 def view_of(view: View) -> TableView:
     """The same view, as the painters of this game want it."""
-    return TableView(*(getattr(view, field.name) for field in fields(View)))
+    return TableView(*_TOLD(view))
 
 
 def known(piece: str) -> bool:
     """Whether a piece id such as card.0 tells which component it is."""
-    parts = piece.split(".")
+    parts = parsed(piece).words
     return len(parts) > 1 and parts[1].isdigit()
 
 
 def number_of(piece: str) -> int:
     """The number in a piece id such as card.101; 0 for an unknown piece."""
-    return int(piece.split(".")[1]) if known(piece) else 0
+    return int(parsed(piece).parts[0]) if known(piece) else 0

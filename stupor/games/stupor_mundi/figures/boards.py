@@ -39,8 +39,7 @@ def _site_spots(site: Site) -> Iterator[Spot]:
     if not site.stone + site.grain:
         return
     cost = write_lot({"S": site.stone, "G": site.grain}, "SG")
-    yield Spot("cost", mark("Cost to build there"), site.cost_source, cost, _COST,
-               _put_cost)  # fmt: skip
+    yield Spot("cost", mark("Cost to build there"), site.cost_source, cost, _COST, _put_cost)
     yield Spot("edict", mark("Building there Issues an Edict"), site.edict_source,
                site.edict, Flag(), _put_edict)  # fmt: skip
 

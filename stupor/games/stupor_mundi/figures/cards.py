@@ -63,8 +63,7 @@ def _numbers(effect: Effect) -> Iterator[_Found]:
 
 def _spots(printed: Card | Bonus) -> Iterator[Spot]:
     if isinstance(printed, Card) and printed.price != Price():
-        yield Spot("price", mark("Cost"), printed.source, _price(printed.price), _PRICE,
-                   _put_price)  # fmt: skip
+        yield Spot("price", mark("Cost"), printed.source, _price(printed.price), _PRICE, _put_price)
     place = 0
     for number, effect in enumerate(printed.effects):
         for name, words, field, numerals in _numbers(effect):

@@ -64,8 +64,9 @@ def _component_flaws(component: str, figures: object) -> Iterator[Flaw]:
     if component not in spots() and not stuck:
         yield Flaw(component, "", tr("no such component"))
     elif not isinstance(figures, Mapping):
-        yield Flaw(component, "", tr("its values belong here, by name: {names}",
-                                     names=_names(known)))  # fmt: skip
+        yield Flaw(
+            component, "", tr("its values belong here, by name: {names}", names=_names(known))
+        )
     else:
         for name, value in figures.items():
             why = stuck[name].fixed if name in stuck else ""
@@ -86,8 +87,9 @@ def _value_flaw(known: Mapping[str, Spot], name: str, value: object) -> str:
         return tr("a rulebook states this, so it cannot be corrected")
     if spot.allowed.tidy(value) is None:
         told = str(value).lower() if isinstance(value, bool) else repr(value)[:40]
-        return tr("{value} is not possible; allowed: {allowed}", value=told,
-                  allowed=spot.allowed.words())  # fmt: skip
+        return tr(
+            "{value} is not possible; allowed: {allowed}", value=told, allowed=spot.allowed.words()
+        )
     return ""
 
 

@@ -53,8 +53,9 @@ def fixed() -> Iterator[Figure]:
 def _boards() -> Iterator[Fixed]:
     castle, house = mark("Castle Board"), mark("Player Board")
     for site, title in (("t1", mark("Tower T1")), ("w1", mark("Wall W1"))):
-        yield Fixed(castle, f"castle.{site}", title, "built",
-                    mark("In place at the start"), True, _DRAWN)  # fmt: skip
+        yield Fixed(
+            castle, f"castle.{site}", title, "built", mark("In place at the start"), True, _DRAWN
+        )
     order = ", ".join(params.INCOME)
     yield Fixed(castle, "castle.income", mark("Sides of the Castle"), "order",
                 mark("Income of the sides, in order"), order, _DRAWN)  # fmt: skip

@@ -65,8 +65,9 @@ def _put_lot(number: int, sell: bool, market: Market, value: str) -> Market:
 
 def _workplace_spots(place: Workplace) -> Iterator[Spot]:
     if place.gain:
-        yield Spot(place.gain, GAINED[place.gain], place.source, place.amount, Whole(1, 9),
-                   _put_amount)  # fmt: skip
+        yield Spot(
+            place.gain, GAINED[place.gain], place.source, place.amount, Whole(1, 9), _put_amount
+        )
 
 
 def _put_amount(place: Workplace, amount: int) -> Workplace:

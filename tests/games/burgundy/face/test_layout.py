@@ -83,7 +83,7 @@ def test_every_piece_on_the_table_has_its_place(kind: str, form: str) -> None:
     for zone, pieces in seen.table.zones.items():
         for piece in pieces:
             if piece != "?":
-                assert UI.layout.rect(seen, piece) is not None, (zone, piece)
+                assert UI.layout.node(seen, piece) is not None, (zone, piece)
 
 
 @pytest.mark.parametrize("kind", TABLES)

@@ -6,9 +6,9 @@ import math
 
 from stupor.games.burgundy.data.depots import DEPOTS, SPACES
 from stupor.games.burgundy.face.foretelling.ghosts import barred
+from stupor.games.burgundy.face.gestures.attempts import known_places
 from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
 from stupor.games.burgundy.face.rectangles import place_rect
-from stupor.games.burgundy.face.ui import UI
 from stupor.stage.boxes import centre
 from stupor.stage.items import Area, Box, Group, Slice
 from tests.games.burgundy.face.position import view
@@ -48,7 +48,7 @@ def test_a_refused_place_with_six_sides_is_marked_with_six() -> None:
     """Given every space of boards and depots, then no box marks it when a drop is refused there."""
     seen = view("everything")
     hexes = 0
-    for name in UI.layout.known_places(0):
+    for name in known_places():
         box = place_rect(seen, name)
         if box is not None and is_hex(box):
             assert not any(isinstance(item, Box) for item in barred(seen, name)), name

@@ -34,5 +34,5 @@ def test_the_leaf_knows_what_was_paid_before_it() -> None:
     seen = view("two")
     clips = [Clip(event, manner="mines") for event in PAID]
     clips.append(Clip(Event("phase", -1, (1,)), manner="leaf"))
-    told = UI.animation.moments(clips, seen.table, seen.facts)
+    told = UI.animation.director().together(clips, seen.table, seen.facts)
     assert told[-1].events == PAID and not any(clip.events for clip in told[:-1])

@@ -15,7 +15,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.rules import collect_events
 from stupor.engine.table import Table
-from stupor.games.burgundy.face.animation import EXTRA_DIE
+from stupor.games.burgundy.face.animation import EXTRA_DIE, LEAVES, stand_in, together
 from stupor.games.burgundy.face.household.dice import paint_partner, paint_tray
 from stupor.games.burgundy.face.motion.calendar import Leaf
 from stupor.games.burgundy.face.motion.carrying import Coins, Load
@@ -63,11 +63,11 @@ def played(kind: str, choices: int = 160) -> Iterator[tuple[TableView, list[Even
 @cache
 def shown(kind: str) -> tuple[tuple[Clip, Motion | None], ...]:
     """Every clip of the beginning of a game with its motion."""
-    director = Choreographer(UI.animation.director())
+    director = Choreographer(UI.animation.director().direct)
     found = []
     for seen, events in played(kind):
         for clip in director.clips(events):
-            found.append((clip, UI.animation.cast(seen, clip, f"air/{len(found)}")))
+            found.append((clip, UI.animation.cast(seen, clip, f"air/{len(found)}").motion))
             seen.table.fold(clip.event)
     return tuple(found)
 
@@ -114,7 +114,7 @@ def test_dice_are_thrown_by_their_key_frames_and_land_on_their_number() -> None:
         assert [name.split("-", 1)[1] for name in frames] == [
             *(f"key-{side}" for side in sides), f"land-{clip.event.args[1]}",
         ]  # fmt: skip
-        assert UI.animation.stand_in(clip.event, motion) == clip.event.args[0]
+        assert stand_in(clip.event, motion) == clip.event.args[0]
 
 
 @pytest.mark.parametrize("kind", ["four", "two", "12a"])
@@ -124,9 +124,9 @@ def test_a_die_in_the_air_is_missing_where_it_lay_and_no_other(kind: str) -> Non
     for seat in range(rest.seats):
         event = Event(COUNTER, seat, (f"die.{seat}.1", 4, 2, "roll"))
         clip = Choreographer(Director().direct).clips([event])[0]
-        thrown = UI.animation.cast(rest, clip, "air/1")
+        thrown = UI.animation.cast(rest, clip, "air/1").motion
         assert isinstance(thrown, Throw)
-        flying = frozenset({UI.animation.stand_in(event, thrown)})
+        flying = frozenset({stand_in(event, thrown)})
         gone = dice_of(rest) - dice_of(replace(rest, hidden=flying))
         assert gone == {thrown.place}
         assert dice_of(replace(rest, hidden=flying)) < dice_of(rest)
@@ -145,7 +145,7 @@ def dice_of(seen: TableView) -> set[Area]:
 def leaf() -> Leaf:
     """The leaf that turns from August to October."""
     clip = Choreographer(Director().direct).clips([Event("phase", -1, (3,))])[0]
-    motion = UI.animation.cast(view("two"), clip, "air/1")
+    motion = UI.animation.cast(view("two"), clip, "air/1").motion
     assert isinstance(motion, Leaf)
     return motion
 
@@ -190,7 +190,7 @@ def test_nothing_is_dealt_while_the_leaf_is_there_and_mines_pay_before_it() -> N
     seen = view("everything")
     silver = Event(COUNTER, 0, ("silver.0", 3, 2, "mines"))
     events = [Event("mines", 0, (2, 0)), silver, Event("phase", -1, (1,))]
-    clips = UI.animation.moments(Choreographer(Director().direct).clips(events), seen.table, {})
+    clips = together(Choreographer(Director().direct).clips(events), seen.table, {})
     _, paid, turned = clips
     assert paid.gap >= paid.seconds
     assert turned.gap >= turned.seconds
@@ -199,9 +199,9 @@ def test_nothing_is_dealt_while_the_leaf_is_there_and_mines_pay_before_it() -> N
 def test_a_coin_hops_out_of_every_mine() -> None:
     seen = view("two")
     clip = Choreographer(Director().direct).clips([Event("mines", 0, (2, 0))])[0]
-    before = UI.animation.cast(seen, clip, "air/1")
+    before = UI.animation.cast(seen, clip, "air/1").motion
     seen.table.zones["duchy.0.4"], seen.table.zones["duchy.0.9"] = ["hex.147"], ["hex.148"]
-    motion = UI.animation.cast(seen, clip, "air/1")
+    motion = UI.animation.cast(seen, clip, "air/1").motion
     assert isinstance(before, Coins) and isinstance(motion, Coins)
     assert len(motion.mines) == len(before.mines) + 2
     assert {item.sprite for item in motion.items(0.4)} == {"piece/silver"}  # type: ignore[union-attr]
@@ -217,8 +217,8 @@ def test_goods_hop_onto_the_ship_stack_there_and_glide_to_their_own_places() -> 
     events = [Event(MOVED, 0, ("hex.165", "storage.0.1", "duchy.0.16"))]
     events += [Event(MOVED, 0, (f"goods.{n}", "depot.2.goods", "goods.0")) for n in (1, 8, 15)]
     clips = Choreographer(Director().direct).clips(events)
-    told = UI.animation.moments(clips, seen.table, {})[1:]
-    found = [UI.animation.cast(seen, c, "a") for c in told]
+    told = together(clips, seen.table, {})[1:]
+    found = [UI.animation.cast(seen, c, "a").motion for c in told]
     loads = [motion for motion in found if isinstance(motion, Load)]
     assert len(loads) == 3
     assert len({motion.end for motion in loads}) == 3
@@ -258,7 +258,7 @@ def test_reduced_motion_moves_nothing() -> None:
     tile = next(piece for piece in seen.pieces("depot.1.1") or seen.pieces("depot.2.1"))
     zone = next(zone for zone, here in seen.table.zones.items() if tile in here)
     clip = director.clips([Event(MOVED, 0, (tile, zone, f"storage.{seen.viewer}.1"))])[0]
-    motion = UI.animation.cast(seen, clip, "air/1", calm=True)
+    motion = UI.animation.cast(seen, clip, "air/1", calm=True).motion
     assert motion is not None
     assert motion.items(0.0)[0].rect == motion.items(1.0)[0].rect
 
@@ -282,16 +282,16 @@ def test_what_is_taken_from_a_plate_is_as_large_as_a_coin() -> None:
     """Given the purchase or silver, taken from plates of any form, it is a small square in hand."""
     seen = view("four")
     for piece in ("buy", "silver", "workers", "supply.workers"):
-        rect = UI.layout.rect(seen, piece)
-        assert rect is not None
-        for item in UI.animation.held_piece(seen, piece, rect):
+        node = UI.layout.node(seen, piece)
+        assert node is not None
+        for item in UI.animation.held_piece(seen, piece, node.rect):
             assert isinstance(item, Picture) and item.rect[2:] == (60.0, 60.0)
 
 
 def test_the_third_die_comes_with_light_when_its_castle_lies() -> None:
     """Given a castle on its way, then no die of its own is there before; then it is noticed."""
     flies = Event(MOVED, 0, ("hex.139", "storage.0.1", "duchy.0.7"))
-    assert UI.animation.stand_in(flies, None) == "die.3"
+    assert stand_in(flies, None) == "die.3"
     seen = view("two")
     asked = Decision(seen.viewer, "action", (("workers", 0),), "")
     keys = [
@@ -306,11 +306,11 @@ def test_the_third_die_comes_with_light_when_its_castle_lies() -> None:
 
 def test_whoever_wants_moments_told_briefly_sees_the_leaf_for_a_breath() -> None:
     """Given brief moments, when a phase begins, then its leaf is gone within a second."""
-    timeline = Timeline(TableModel())
-    timeline.brief = UI.animation.moment_manners
+    timeline = Timeline(TableModel(), None, LEAVES)
+    timeline.brief = True
     timeline.add(Choreographer(Director().direct).clips([Event("phase", -1, (1,))]), Table(), {})
     timeline.tick(0.0)
-    assert timeline.running()[0].clip.manner in UI.animation.moment_manners
+    assert timeline.running()[0].clip.manner in LEAVES
     timeline.tick(1.0)
     assert not timeline.running()
 
@@ -328,7 +328,7 @@ def test_the_table_darkens_whole_behind_the_leaf_also_where_a_duchy_is_as_wide_a
     clip = Choreographer(Director().direct).clips([Event("phase", -1, (3,))])[0]
     for kind in ("two", "12a"):
         seen = view(kind)
-        motion = UI.animation.cast(seen, clip, "air/1")
+        motion = UI.animation.cast(seen, clip, "air/1").motion
         assert isinstance(motion, Leaf)
         x, _, w, _ = zone_rect(seen, f"duchy.{seen.duchy(seen.viewer)}") or seen.page
         assert motion.table[0] + motion.table[2] >= x + w
@@ -339,7 +339,8 @@ def test_points_of_a_sale_rise_where_they_are_counted(kind: str, place: str) -> 
     """Given a sale, then its points rise over the goods sold; alone, at the counter."""
     seen = view(kind)
     event = Event(COUNTER, seen.viewer, (f"vp.{seen.viewer}", 9, 4, "goods"))
-    motion = UI.animation.cast(seen, Choreographer(Director().direct).clips([event])[0], "air/1")
+    (clip,) = Choreographer(Director().direct).clips([event])
+    motion = UI.animation.cast(seen, clip, "air/1").motion
     assert isinstance(motion, Gain)
     (x, y, w, h), (left, top, wide, high) = motion.place, seen.anchors[place]
     assert left <= x and top <= y and x + w <= left + wide and y + h <= top + high
@@ -349,11 +350,11 @@ def test_points_of_a_sale_rise_where_they_are_counted(kind: str, place: str) -> 
 @pytest.mark.parametrize("kind", ["two", "everything"])
 def test_a_sale_lights_the_goods_that_are_sold_not_the_empty_heap(kind: str) -> None:
     """Given a sale that is about to be seen, then its light lies on the stack, not on "sold"."""
-    director, found = Choreographer(UI.animation.director()), 0
+    director, found = Choreographer(UI.animation.director().direct), 0
     for seen, events in played(kind, 600):
         for clip in director.clips(events):
             if clip.event.kind == "sold" and clip.event.who == seen.viewer:
-                motion = UI.animation.cast(seen, clip, "air/sale")
+                motion = UI.animation.cast(seen, clip, "air/sale").motion
                 assert isinstance(motion, Flash)
                 assert motion.place in [seen.anchors[f"goods.{n}"] for n in (1, 2, 3)]
                 found += 1
@@ -364,13 +365,13 @@ def test_a_sale_lights_the_goods_that_are_sold_not_the_empty_heap(kind: str) -> 
 @pytest.mark.parametrize("kind", ["two", "everything", "13a", "12a"])
 def test_gains_that_are_seen_together_do_not_lie_over_each_other(kind: str) -> None:
     """Given a choice that brings several gains, then their figures never overlap while seen."""
-    choreographer, pairs = Choreographer(UI.animation.director()), 0
+    choreographer, pairs = Choreographer(UI.animation.director().direct), 0
     for seen, events in played(kind, 400):
-        clips = UI.animation.moments(choreographer.clips(events), seen.table, seen.facts)
+        clips = together(choreographer.clips(events), seen.table, seen.facts)
         running: list[tuple[float, float, Gain]] = []
         now = 0.0
         for clip in clips:
-            motion = UI.animation.cast(seen, clip, f"air/{len(running)}")
+            motion = UI.animation.cast(seen, clip, f"air/{len(running)}").motion
             if isinstance(motion, Gain):
                 running.append((now, clip.seconds, motion))
             seen.table.fold(clip.event)

@@ -10,6 +10,7 @@ from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.face.foretelling.foretold import foretold
 from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.attempts import attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
@@ -36,7 +37,7 @@ def test_what_is_not_lit_says_why(kind: str) -> None:
         can = Affordances(gestures(asked, view.table, view.facts))
         lit = {*can.sources(), *can.buttons()}
         for name, _ in spots_of(view):
-            said = UI.input.object_to(course, view, name)
+            said = UI.input.objection(course, view, name)
             assert "{" not in said
             if name.startswith(WANTED) and name not in lit and asked.kind == "turn":
                 told.add(said)
@@ -51,7 +52,7 @@ def test_names_figures_and_laid_tiles_are_never_said_to_be_of_no_use_now(kind: s
         duchy = view.duchy(asked.seat)
         laid = [tile for n in range(1, 38) for tile in view.table.pieces(f"duchy.{duchy}.{n}")]
         for name in ("own.name", "own.crest", "own.vp", "own.filled", "own.regions", *laid):
-            said = UI.input.object_to(course, view, name)
+            said = UI.input.objection(course, view, name)
             assert asked.kind != "turn" or not said, (name, said)
 
 
@@ -60,7 +61,7 @@ def test_a_used_die_says_so() -> None:
     for state, asked in walk("two", 4, 1):
         used = [n + 1 for n, die in enumerate(state.players[asked.seat].dice) if not die]
         if asked.kind == "turn" and used:
-            said = UI.input.object_to(Under(state), seen(state, asked), f"die.{used[0]}")
+            said = UI.input.objection(Under(state), seen(state, asked), f"die.{used[0]}")
             assert "used" in said
             return
     raise AssertionError("no die was used")
@@ -81,7 +82,7 @@ def test_a_second_building_of_a_type_names_the_first() -> None:
                 wish = ("place", dice[0], tile, space)
                 against = course.refusal(wish) if tile > 0 else None
                 if against is not None and against.rule == "place.type":
-                    said = UI.input.object_to_option(course, view, wish)
+                    said = UI.input.objection(course, view, wish)
                     assert "already has" in said
                     return
     raise AssertionError("no such town")
@@ -105,13 +106,13 @@ def test_a_die_over_any_space_of_the_own_duchy_is_answered(kind: str) -> None:
         for space in range(1, size + 1):
             if f"own.d{space}" in can.targets(die):
                 continue
-            meant = UI.input.attempt(asked, view.table, die, f"own.d{space}", "")
+            meant = attempt(asked, view.table, die, f"own.d{space}")
             assert meant is not None
             if meant not in asked.options:
                 against = course.refusal(meant)
                 assert against is not None and against.rule.startswith(("place.", "dice."))
                 told.add(against.rule)
-                assert UI.input.object_to_option(course, view, meant), (meant, against.rule)
+                assert UI.input.objection(course, view, meant), (meant, against.rule)
     assert {"place.stored", "place.covered", "place.neighbour"} <= told
 
 
@@ -123,9 +124,9 @@ def test_an_empty_storage_says_what_the_space_takes() -> None:
         assert board is not None
         free = next(n for n in range(1, 38) if not view.table.pieces(f"duchy.{here.duchy}.{n}"))
         if not here.stored:
-            meant = UI.input.attempt(asked, view.table, "die.1", f"own.d{free}", "")
+            meant = attempt(asked, view.table, "die.1", f"own.d{free}")
             assert meant is not None
-            said = UI.input.object_to_option(course, view, meant)
+            said = UI.input.objection(course, view, meant)
             assert COLOUR_NAMES[board.colours[free - 1]] in said
             assert f"with a {board.numbers[free - 1]}" in said
             subject = Subject(meant, barred=f"own.d{free}")
@@ -146,9 +147,9 @@ def test_a_die_over_a_stored_tile_that_fits_nowhere_says_why() -> None:
             can = Affordances(gestures(asked, view.table, view.facts))
             die = next(name for name in can.sources() if name.startswith("die."))
             store = f"storage.{here.zones[piece].rpartition('.')[2]}"
-            meant = UI.input.attempt(asked, view.table, die, store, "")
+            meant = attempt(asked, view.table, die, store)
             assert meant is not None and meant[0] == "place"
-            told.add(UI.input.object_to_option(course, view, meant))
+            told.add(UI.input.objection(course, view, meant))
     assert len(told - {""}) > 3
 
 
@@ -156,9 +157,9 @@ def test_what_the_ribbon_says_of_a_drop_has_room_on_it() -> None:
     """Given any turn, when a die is over anything, then its deed or the rule is a short line."""
     told = 0
     for course, view, asked in _turns("everything", 4):
-        briefs = [UI.input.brief(view, option) for option in asked.options]
+        briefs = [UI.input.carrying(view, "", option) for option in asked.options]
         told += sum(map(bool, briefs))
         spaces = [("place", asked.options[0][1], 0, n) for n in range(1, 38)]
-        for said in (*briefs, *(UI.input.object_to_option(course, view, wish) for wish in spaces)):
+        for said in (*briefs, *(UI.input.objection(course, view, wish) for wish in spaces)):
             assert len(said) <= RIBBON, said
     assert told > 40

@@ -31,8 +31,9 @@ def digest(events: Sequence[Event], seat: int, seats: Sequence[str], most: int) 
     """The latest turns for a seat, the newest last."""
     found: list[News] = []
     for turn in turns(events):
-        found += [News(-1, text) for e in turn if e.kind in OF_THE_TABLE
-                  and (text := tell(e, seats))]  # fmt: skip
+        found += [
+            News(-1, text) for e in turn if e.kind in OF_THE_TABLE and (text := tell(e, seats))
+        ]
         for who in seats_of(turn):
             text = sentence(turn, who, _past)
             if who != seat and text:
@@ -80,7 +81,6 @@ def gains(events: Iterable[Event], seat: int, duchy: int) -> dict[str, int]:
     found = {"vp": gained(events, seat)}
     for stock in SIGNS:
         found[stock] = sum(
-            int(e.args[2]) for e in events
-            if e.kind == COUNTER and e.args[0] == f"{stock}.{duchy}"
-        )  # fmt: skip
+            int(e.args[2]) for e in events if e.kind == COUNTER and e.args[0] == f"{stock}.{duchy}"
+        )
     return found

@@ -20,6 +20,7 @@ from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.log_rows import Run, Spread
+from stupor.stage.name import parsed
 from stupor.stage.palette import PAY, YES
 
 #: The layer of the leaf, below all that lies on the table.
@@ -42,22 +43,22 @@ class BurgundyLog(LogWidget[TableView]):
     setting = SETTING
 
     @override
-    def box(self, view: TableView) -> Area:
+    def leaf_box(self, view: TableView) -> Area:
         """Where the leaf lies."""
         return view.anchors["log"]
 
     @override
     def sheet_box(self, view: TableView) -> Area:
         """Where the opened log lies."""
-        x, y, w, h = self.box(view)
+        x, y, w, h = self.leaf_box(view)
         high = view.page[3] * OPENED
         return x, y + h - high, max(w, 2 * COLUMN), high
 
     @override
-    def columns(self, view: TableView, opened: bool = False) -> Sequence[Area]:
+    def text_areas(self, view: TableView, opened: bool = False) -> Sequence[Area]:
         """One column of the opened log, two on the leaf where there is room for them."""
         if opened:
-            return super().columns(view, opened)
+            return super().text_areas(view, opened)
         x, y, w, h = view.anchors["log.text"]
         return _columns((x + EDGE[0], y + EDGE[1], w - 2 * EDGE[0], h - 2 * EDGE[1]))
 
@@ -74,7 +75,7 @@ class BurgundyLog(LogWidget[TableView]):
     @override
     def paint_ground(self, view: TableView, draw: DrawList) -> None:
         """The leaf."""
-        draw.slice("paper", self.box(view), "ui/panel-paper", self.corners[0], GROUND)
+        draw.slice("paper", self.leaf_box(view), "ui/panel-paper", self.corners[0], GROUND)
 
     @override
     def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Area, seat: int) -> None:
@@ -119,8 +120,8 @@ def _paint_figure(draw: DrawList, name: str, box: Area, run: Run) -> None:
 
 
 def _aspect(piece: str) -> float:
-    return ASPECTS.get(piece.partition(".")[0], 1.0)
+    return ASPECTS.get(parsed(piece).kind, 1.0)
 
 
 def _sprite(piece: str) -> str:
-    return sprite_of(piece, 32) if piece.startswith("hex.") else piece.replace(".", "/")
+    return sprite_of(piece, 32) if parsed(piece).kind == "hex" else piece.replace(".", "/")

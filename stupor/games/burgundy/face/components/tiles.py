@@ -21,6 +21,7 @@ from stupor.games.burgundy.ids import (
 from stupor.stage.boxes import centre, fitted
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 #: Width to height of a tile.
 ASPECT: Final = 92 / 106
@@ -53,7 +54,7 @@ def sprite_of(piece: str, wide: float = 92.0) -> str:
     >>> sprite_of("hex.159"), sprite_of("hex.159", 32), sprite_of("back.159")
     ('hex/ship', 'mini/ship', 'hex/black-ship')
     """
-    head, _, number = piece.partition(".")
+    head, number = parsed(piece)
     if not number.isdigit():
         return UNKNOWN
     tile = int(number)
@@ -83,7 +84,7 @@ def about(box: Area, k: float) -> Area:
 
 def goods_colour(piece: str) -> int:
     """The colour of goods, 1 to 6; 0 for goods that lie face down."""
-    number = piece.partition(".")[2]
+    number = parsed(piece).which
     return colour_of(int(number)) if number.isdigit() else 0
 
 

@@ -11,6 +11,7 @@ from stupor.games.burgundy.params import LARGE_BONUS, SMALL_BONUS
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import GAIN, TILE
 
 SIZES: Final = ("large", "small")
@@ -46,7 +47,7 @@ def paint_bonuses(view: TableView) -> list[Item]:
 
 def paint_bonus(view: TableView, draw: DrawList, bonus: str, box: Area, alpha: int = 255) -> None:
     """A bonus tile with its worth."""
-    _, kind, size = bonus.split(".")
+    kind, size = parsed(bonus).parts
     draw.picture(bonus, box, f"bonus/{kind}-{size}", alpha=alpha)
     if alpha == 255:
         at = (box[0] + box[2] / 2, box[1] + box[2] * FOOT)

@@ -9,6 +9,7 @@ from stupor.language import tr
 from stupor.stage.boxes import moved, overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import PAPER, PIECE, TILE, Rgb
 
 SPACES: Final = 7
@@ -68,11 +69,12 @@ def paint_bridge(view: TableView) -> list[Item]:
     draw = DrawList("bridge", TILE)
     title = tr("No rivals on the bridge") if view.solo else tr("Turn order")
     box = heading_box(view, title)
-    draw.label("title", box, title, HEADING, face="title", colour=PAPER, align="left",
-                outline=NIGHT)  # fmt: skip
+    draw.label(
+        "title", box, title, HEADING, face="title", colour=PAPER, align="left", outline=NIGHT
+    )
     if not view.solo:
         for pawn, spot in pawn_boxes(view).items():
-            seat = pawn.rpartition(".")[2]
+            seat = parsed(pawn).last
             draw.z = PIECE
             draw.solid(pawn, spot, f"pawn/{view.colour(int(seat))}")
     return draw.items

@@ -15,6 +15,7 @@ from stupor.games.burgundy.ids import COLOURS, INNS
 from stupor.stage.boxes import Point, around, centre, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, TILE
 
 #: Places for goods beside the number of a depot; more lie on these, so far apart.
@@ -33,8 +34,7 @@ GONE: Final = 70
 def paint_depot(view: TableView, number: int) -> list[Item]:
     """A depot: its spaces and tiles, its die face, its goods and shields."""
     draw = DrawList(f"depot{number}", TILE)
-    closed = view.facts.get("closed")
-    shut = closed if isinstance(closed, list) else []
+    shut = view.told.closed
     phase, seats = max(0, view.count("phase")), max(2, view.seats)
     for space in range(1, SPACES + 1):
         zone = f"depot.{number}.{space}"
@@ -46,7 +46,7 @@ def paint_depot(view: TableView, number: int) -> list[Item]:
         draw.picture(f"{name}.shade", box, "goods/1.shadow", PIECE)
         draw.picture(name, box, goods_sprite(name), PIECE)
     for name, box in shield_boxes(view, number).items():
-        draw.picture(name, box, f"shield/{name.rpartition('.')[2]}", PIECE)
+        draw.picture(name, box, f"shield/{parsed(name).last}", PIECE)
     return draw.items
 
 
@@ -86,8 +86,7 @@ def shield_boxes(view: TableView, number: int) -> dict[str, Area]:
 def paint_black(view: TableView) -> list[Item]:
     """The black depot in the midst, and what a tile costs there."""
     draw = DrawList("black", TILE)
-    closed = view.facts.get("closed")
-    shut = closed if isinstance(closed, list) else []
+    shut = view.told.closed
     for space in range(1, len(BLACK_SPACES) + 1):
         zone = f"black.{space}"
         _paint_space(view, draw, zone, "closed" if zone in shut else "black")

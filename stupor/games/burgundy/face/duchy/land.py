@@ -45,9 +45,8 @@ APART: Final = 14.0
 def paint_land(view: TableView) -> list[Item]:
     """The painted board with the rim of its owner."""
     draw = DrawList("land", 2)
-    names = view.facts.get("duchies")
     duchy = view.duchy(view.viewer)
-    name = names[duchy] if isinstance(names, list) else ""
+    name = view.told.duchy(duchy)
     board = "own-team" if view.team else f"own-{name or '13a'}" if view.solo else "own"
     seats = view.owners(duchy)
     seats = sorted(seats, key=lambda seat: (seat - view.viewer) % view.seats)
@@ -91,9 +90,8 @@ def _of(size: int) -> str:
 
 def name_of(view: TableView, duchy: int) -> str:
     """Which printed duchy it is."""
-    dealt = view.facts.get("duchies")
-    name = dealt[duchy] if isinstance(dealt, list) else ""
-    return tr("duchy {name}", name=names.printed(str(name))) if name else ""
+    name = view.told.duchy(duchy)
+    return tr("duchy {name}", name=names.printed(name)) if name else ""
 
 
 def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
@@ -112,8 +110,9 @@ def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     line = (x, y + 26, room, 22)
     wide = min(room, max(view.measure(words, "italic", NUMBER), STARLESS))
     draw.box("number.sky", grown((x, y + 28, wide, 18), 3), fill=SKY, radius=8)
-    draw.label("number", line, words, NUMBER, face="italic", colour=PALE, align="left",
-                outline=DARK)  # fmt: skip
+    draw.label(
+        "number", line, words, NUMBER, face="italic", colour=PALE, align="left", outline=DARK
+    )
     vp = at["own.vp"]
     medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
@@ -123,11 +122,13 @@ def _paint_alone(view: TableView, draw: DrawList, room: Area, duchy: int) -> Non
     x, y, w, h = room
     name, words = view.names[view.viewer], name_of(view, duchy)
     wide = min(view.measure(name, "title", ALONE) + 2, w * NAMED)
-    draw.label("name", (x, y, wide, h), name, ALONE, face="title", colour=GILT, align="left",
-                outline=DARK)  # fmt: skip
+    draw.label(
+        "name", (x, y, wide, h), name, ALONE, face="title", colour=GILT, align="left", outline=DARK
+    )
     rest = (x + wide + APART, y, w - wide - APART, h)
-    draw.label("number", rest, words, NUMBER, face="italic", colour=PALE, align="left",
-                outline=DARK)  # fmt: skip
+    draw.label(
+        "number", rest, words, NUMBER, face="italic", colour=PALE, align="left", outline=DARK
+    )
 
 
 def name_room(room: Area, space: Area) -> Area:

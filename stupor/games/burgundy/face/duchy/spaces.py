@@ -7,6 +7,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE, TILE
 
 
@@ -33,7 +34,7 @@ def paint_shields(view: TableView, draw: DrawList, duchy: int, prefix: str, size
     for space in range(1, size + 1):
         box = view.anchors[f"{prefix}{space}"]
         for place, shield in enumerate(view.pieces(f"shields.{duchy}.{space}")):
-            draw.picture(shield, shield_box(box, place), f"shield/{shield.partition('.')[2]}")
+            draw.picture(shield, shield_box(box, place), f"shield/{parsed(shield).which}")
     draw.z = TILE
 
 

@@ -22,6 +22,7 @@ from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS, ROUNDS_A_PHASE
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
 
 DEPOT: Final = mark(
     "A die with this number takes one tile from here to your storage. Workers change the "
@@ -77,7 +78,7 @@ def _lies(view: TableView, tile: int, depot: int) -> bool:
 
 def _contents(view: TableView, depot: int) -> str:
     pieces = [p for n in range(1, 5) for p in view.table.pieces(f"depot.{depot}.{n}")]
-    return joined(names.one(int(piece[4:])) for piece in pieces if piece.startswith("hex."))
+    return joined(names.one(int(piece[4:])) for piece in pieces if parsed(piece).kind == "hex")
 
 
 def _space(view: TableView, depot: int, space: int) -> Explanation | None:
@@ -85,10 +86,9 @@ def _space(view: TableView, depot: int, space: int) -> Explanation | None:
     zone = f"depot.{depot}.{space}"
     here = view.table.pieces(zone)
     if here:
-        return tile_text(view, here[0].split("."))
+        return tile_text(view, parsed(here[0]).words)
     title = tr("Space of depot {number}", number=depot)
-    closed = view.facts.get("closed")
-    if isinstance(closed, list) and zone in closed:
+    if zone in view.told.closed:
         return Explanation(title, tr("Not used with this number of players."), "", "phase.tiles")
     colour = DEPOT_SPACES[(depot - 1) * SPACES + space - 1].colour
     text = tr("Empty until the next phase. Then it gets new {what}.",
@@ -112,7 +112,7 @@ def _shields(view: TableView, depot: int, what: str) -> Explanation | None:
     here = view.table.pieces(f"depot.{depot}.shields")
     if not here:
         return None
-    return shield_text(view, here[min(max(place, 1), len(here)) - 1].split("."))
+    return shield_text(view, parsed(here[min(max(place, 1), len(here)) - 1]).words)
 
 
 def black_text(view: TableView, parts: Parts) -> Explanation | None:
@@ -120,10 +120,9 @@ def black_text(view: TableView, parts: Parts) -> Explanation | None:
     if len(parts) > 1:
         here = view.table.pieces(f"black.{parts[1]}")
         if here:
-            return tile_text(view, here[0].split("."))
-    closed = view.facts.get("closed")
+            return tile_text(view, parsed(here[0]).words)
     have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
-    if len(parts) > 1 and isinstance(closed, list) and ".".join(parts) in closed:
+    if len(parts) > 1 and ".".join(parts) in view.told.closed:
         text = tr("Not used with this number of players.")
         return Explanation(tr("Space of the black depot"), text, "", "phase.tiles")
     return Explanation(tr("Black depot"), tr(BLACK), now(tr("you have {have}", have=have)),
@@ -134,7 +133,7 @@ def inns_text(view: TableView, parts: Parts) -> Explanation:
     """The inns that are for sale."""
     here = view.table.pieces("inns")
     if here:
-        found = tile_text(view, here[-1].split("."))
+        found = tile_text(view, parsed(here[-1]).words)
         if found is not None:
             return found
     text = tr("Each phase one inn comes here and costs 2 silver. It goes on any colour, one "
@@ -237,15 +236,14 @@ def _owners(view: TableView, colour: str) -> str:
         called(view, view.owners(duchy)[0])
         for duchy in range(view.duchies)
         for piece in view.table.pieces(f"bonuses.{duchy}")
-        if piece.split(".")[1] == colour
+        if parsed(piece).parts[0] == colour
     ]
     return tr("taken by {who}", who=joined(taken)) if taken else ""
 
 
 def supply_text(view: TableView, parts: Parts) -> Explanation | None:
     """Tiles that lie face down."""
-    supply = view.facts.get("supply")
-    left = supply.get(parts[1]) if isinstance(supply, dict) and len(parts) > 1 else None
+    left = view.told.supply.get(parts[1]) if len(parts) > 1 else None
     if left is None:
         return None
     text = tr("These tiles fill the depots in later phases; their order is secret.")

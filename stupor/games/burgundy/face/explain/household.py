@@ -25,6 +25,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, zone_of
 from stupor.games.burgundy.ids import INNS
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
 
 DIE: Final = mark(
     "Use it once: take a tile from the depot with its number, place a stored tile on that "
@@ -164,7 +165,7 @@ def goods_of(view: TableView, duchy: int, colour: int) -> Explanation | None:
 def goods_piece(view: TableView, parts: Parts) -> Explanation | None:
     """Goods by their piece, wherever they lie; by their place in the own row."""
     tile = number(parts)
-    zone = zone_of(view.table, f"goods.{tile}").split(".")
+    zone = parsed(zone_of(view.table, f"goods.{tile}")).words
     if tile < 1:
         return None
     if zone[0] in ("goods", "sold", "route") and len(zone) > 1:
@@ -250,7 +251,7 @@ def route_piece(view: TableView, parts: Parts) -> Explanation | None:
     tile = number(parts)
     if tile not in range(1, len(ROUTES) + 1):
         return None
-    zone = zone_of(view.table, f"route.{tile}").split(".")
+    zone = parsed(zone_of(view.table, f"route.{tile}")).words
     stops = joined(
         tr("{colour}: {reward}", colour=tr(GOODS_NAMES[stop.colour - 1]),
            reward=tr(REWARDS[stop.reward]))
@@ -292,7 +293,7 @@ def shield_text(view: TableView, parts: Parts) -> Explanation | None:
     if shield not in range(1, len(SHIELD_LIST) + 1):
         return None
     known = SHIELD_LIST[shield]
-    zone = zone_of(view.table, f"shield.{shield}").split(".")
+    zone = parsed(zone_of(view.table, f"shield.{shield}")).words
     rule = tr("Takes both dice, each with the number of its depot, and goes on one of your "
               "castles. Each shield costs 1 silver at the end of each phase.")  # fmt: skip
     text, where = f"{tr(known.text)} {rule}", ""

@@ -14,13 +14,14 @@ from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.rulebook import RULES
 from stupor.stage.explanation import sourced
+from stupor.stage.name import parsed
 
 
 def explanation(view: TableView, name: str) -> Explanation | None:
     """What there is to say about a thing; nothing where there is nothing."""
     if not name:
         return None
-    parts = name.split(".")
+    parts = parsed(name).words
     teller = _WHOLE.get(name) or _HEADS.get(parts[0])
     return sourced(teller(view, parts), RULES) if teller is not None else None
 
@@ -50,7 +51,7 @@ def _storage(view: TableView, parts: Parts) -> Explanation | None:
     start = f"shared.{view.duchy(seat)}" if parts[0] == "shared" else f"storage.{seat}"
     zone = ".".join(parts) if len(parts) > 2 else f"{start}.{number(parts)}"
     here = view.table.pieces(zone)
-    return tile_text(view, here[0].split(".")) if here else household.storage_text(view, parts)
+    return tile_text(view, parsed(here[0]).words) if here else household.storage_text(view, parts)
 
 
 def _partner(view: TableView, parts: Parts) -> Explanation | None:
@@ -70,7 +71,7 @@ def _step(view: TableView, parts: Parts) -> Explanation | None:
 
 def _shields(view: TableView, parts: Parts) -> Explanation | None:
     here = view.table.pieces(".".join(parts))
-    return household.shield_text(view, here[0].split(".")) if here else None
+    return household.shield_text(view, parsed(here[0]).words) if here else None
 
 
 _WHOLE: Final[Mapping[str, Teller]] = {

@@ -11,6 +11,7 @@ from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.language import joined, tr, trn
+from stupor.stage.name import parsed
 
 
 def rival_text(view: TableView, parts: Parts) -> Explanation | None:
@@ -44,13 +45,13 @@ def _part(view: TableView, seat: int, duchy: int, what: str) -> Explanation:
 def place_text(view: TableView, duchy: int, space: int) -> Explanation | None:
     """A space of any duchy, with the tile that lies there."""
     here = view.table.pieces(f"duchy.{duchy}.{space}")
-    return tile_text(view, here[0].split(".")) if here else space_text(view, duchy, space)
+    return tile_text(view, parsed(here[0]).words) if here else space_text(view, duchy, space)
 
 
 def _stored(view: TableView, seat: int, place: int) -> Explanation | None:
     here = view.table.pieces(f"storage.{seat}.{place}")
     if here:
-        return tile_text(view, here[0].split("."))
+        return tile_text(view, parsed(here[0]).words)
     text = tr("Tiles wait here until their owner places them.")
     return Explanation(tr("The storage of {who}", who=called(view, seat)), text, "", "storage.full")
 

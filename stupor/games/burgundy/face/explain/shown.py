@@ -11,6 +11,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
 from stupor.stage.items import Area
 from stupor.stage.messages import Panel, Room
+from stupor.stage.name import parsed
 from stupor.stage.tooltip import Figure, Subject, paint_tooltip
 from stupor.stage.tween import Point
 
@@ -36,7 +37,7 @@ def shown(
 
 
 def _figure(piece: str) -> Figure | None:
-    head, _, number = piece.partition(".")
+    head, number = parsed(piece)
     size = SIZES.get(head)
     if size is None:
         return None

@@ -43,6 +43,7 @@ from stupor.games.burgundy.ids import (
     WHITE_CASTLE,
 )
 from stupor.language import mark, tr, trn
+from stupor.stage.name import parsed
 
 RULES: Final[Mapping[int, str]] = {
     BUILDING: "place.type",
@@ -68,7 +69,7 @@ def tile_text(view: TableView, parts: Parts) -> Explanation | None:
     if not 0 < tile < FACE_DOWN or COLOUR[tile] == EMPTY:
         return None
     piece = f"{face}.{tile}"
-    zone = zone_of(view.table, piece).split(".")
+    zone = parsed(zone_of(view.table, piece)).words
     if face == "back":
         return _face_down(view, tile, piece, zone)
     return told(view, tile, piece, zone)
@@ -205,7 +206,7 @@ def tiles_of(view: TableView, duchy: int) -> list[int]:
     board = view.board(duchy)
     spaces = range(1, board.size + 1) if board is not None else range(0)
     pieces = [p for n in spaces for p in view.table.pieces(f"duchy.{duchy}.{n}")]
-    return [int(piece[4:]) for piece in pieces if piece.startswith("hex.")]
+    return [parsed(piece).number for piece in pieces if parsed(piece).kind == "hex"]
 
 
 def _building(view: TableView, tile: int, duchy: int) -> str:

@@ -17,6 +17,7 @@ from stupor.games.burgundy.face.foretelling.asked_next import then_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BEASTS, COLOURS, EMPTY, GEESE
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
 
 MINUS: Final = "\u2212"
 MEDAL: Final = "points/medal"
@@ -105,7 +106,7 @@ def _of_event(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
 
 def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     """Coins, workers and points that no other event speaks of."""
-    stock, _, owner = str(event.args[0]).partition(".")
+    stock, owner = parsed(str(event.args[0]))
     by, reason = int(event.args[2]), str(event.args[3])
     duchy = str(view.duchy(seat))
     if stock in ("silver", "workers") and owner == duchy and by:
@@ -119,9 +120,9 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
 
 def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     piece, _, target = map(str, event.args)
-    if piece.startswith("hex.") and target.startswith(f"storage.{seat}."):
+    if parsed(piece).kind == "hex" and target.startswith(f"storage.{seat}."):
         yield Chip(tr("{tile} to storage", tile=names.name_of(int(piece[4:]))), "kind/any")
-    elif piece.startswith("hex.") and target.startswith("shared."):
+    elif parsed(piece).kind == "hex" and parsed(target).kind == "shared":
         yield Chip(tr("{tile} to the team", tile=names.name_of(int(piece[4:]))), "kind/any")
 
 

@@ -24,6 +24,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, LOOSE
 
 ALPHA: Final = 150
@@ -71,7 +72,7 @@ def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, 
             last[str(event.args[0])] = str(event.args[2])
     duchy = view.duchy(seat)
     for piece, zone in last.items():
-        parts = zone.split(".")
+        parts = parsed(zone).words
         if parts[0] == "duchy" and parts[1] == str(duchy):
             yield piece, f"own.d{parts[2]}"
         elif parts[0] == "storage" and parts[1] == str(seat):
@@ -84,8 +85,9 @@ def _points(
     view: TableView, draw: DrawList, found: Foresight, seat: int, spot: Area | None
 ) -> None:
     """Points below the tile that brings them, else beside the own points."""
-    gains = [int(e.args[2]) for e in found.events
-             if e.kind == COUNTER and e.args[0] == f"vp.{seat}"]  # fmt: skip
+    gains = [
+        int(e.args[2]) for e in found.events if e.kind == COUNTER and e.args[0] == f"vp.{seat}"
+    ]
     box = spot or place_rect(view, "own.vp") or place_rect(view, "team.vp")
     if not gains or box is None:
         return

@@ -110,8 +110,9 @@ def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area
     draw.box(name, box, fill=fill, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
     icon = icon_width(chip, h) if chip.icon else 0.0
     room = (x + 10, y, w - 18 - icon, h)
-    draw.label(f"{name}.words", room, chip.words, _letters(view, h), face="bold",
-                colour=ink, align="left")  # fmt: skip
+    draw.label(
+        f"{name}.words", room, chip.words, _letters(view, h), face="bold", colour=ink, align="left"
+    )
     if chip.icon:
         place = (x + w - icon - 9, y + h * (1 - ICON) / 2, icon, h * ICON)
         draw.picture(f"{name}.icon", place, chip.icon)

@@ -24,6 +24,8 @@ from stupor.games.burgundy.face.vocabulary import (
 )
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import TEAM_STORAGE
+from stupor.games.burgundy.table_facts import table_facts
+from stupor.stage.name import parsed
 from stupor.stage.view import Facts
 
 #: The six numbers in the order in which a die is turned.
@@ -54,8 +56,7 @@ def board_of(facts: Facts, table: Table, duchy: int) -> Board | None:
 
 def printed_board(facts: Facts, printed: Board) -> Board:
     """A board with the corrections of this game."""
-    figures = facts.get("figures")
-    other = figures.get(f"duchy.{printed.name}") if isinstance(figures, Mapping) else None
+    other = table_facts(facts).figures.get(f"duchy.{printed.name}")
     if not isinstance(other, Mapping):
         return printed
     return corrected_board(printed.name, str(other.get("grid", "")), str(other.get("rivers", "")))
@@ -96,13 +97,12 @@ class Asked:
     @cached_property
     def team(self) -> bool:
         """Whether two share a duchy."""
-        return bool(self.facts.get("team"))
+        return table_facts(self.facts).team
 
     @cached_property
     def prices(self) -> Mapping[str, int]:
         """Workers by key; what costs none is left out."""
-        found = self.facts.get("prices")
-        return found if isinstance(found, Mapping) else {}
+        return table_facts(self.facts).prices
 
     def price(self, option: Option) -> int:
         """The workers that a choice costs."""
@@ -153,7 +153,7 @@ class Asked:
 
     def depot(self, piece: str) -> int:
         """The numbered depot where a tile lies, 0 for none."""
-        zone = self.zones.get(piece, "").split(".")
+        zone = parsed(self.zones.get(piece, "")).words
         return int(zone[1]) if zone[0] == "depot" else 0
 
     def needs(self, option: Option) -> int:

@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.board import distance
+from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.into_storage import tile_number
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, number_in
 from stupor.games.burgundy.ids import ANY, BLANK, EMPTY, INN
+from stupor.stage.name import parsed
 
 #: Places whose tile is meant by a drop on them.
 BOARD: Final = ("depot.", "black.", "inns")
 TILES: Final = ("hex.", "back.")
+#: The most spaces that a duchy has.
+LARGEST: Final = 73
 WITH_A_NUMBER: Final = ("turn", "white")
 
 
-def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -> Option | None:
+def attempt(decision: Decision, table: Table, pick: str, drop: str) -> Option | None:
     """The option that a movement stands for, legal or not; None where it means nothing."""
     asked = Asked(decision, table, _seats(table))
     if drop.startswith(BOARD):
         drop = next(iter(table.pieces(drop)), drop)
-    elif drop.startswith("storage.") and pick.startswith("die."):
+    elif parsed(drop).kind == "storage" and parsed(pick).kind == "die":
         drop = next(iter(table.pieces(f"storage.{asked.seat}.{number_in(drop)}")), drop)
-    head = pick.split(".")[0]
+    head = parsed(pick).kind
     if head in ("hex", "back"):
         return _tile(asked, pick, drop)
     maker = _HELD.get(head)
     return maker(asked, pick, drop) if maker is not None else None
+
+
+def known_places() -> Iterator[str]:
+    """Everything that a hand might aim at."""
+    yield from (f"own.d{space}" for space in range(1, LARGEST + 1))
+    yield from (f"depot.{n}.{k}" for n in range(1, DEPOTS + 1) for k in range(1, SPACES + 1))
+    yield from (f"depot.{n}.die" for n in range(1, DEPOTS + 1))
+    yield from (f"black.{space}" for space in range(1, len(BLACK_SPACES) + 1))
+    yield from (f"stack.{colour}" for colour in range(1, 7))
+    yield from (f"storage.{place}" for place in (1, 2, 3))
+    yield from ("supply.workers", "workers", "sold", "buy", "inns", "log")
 
 
 def _seats(table: Table) -> dict[str, object]:
@@ -70,13 +85,13 @@ def _die(asked: Asked, pick: str, drop: str) -> Option | None:
         return ("take", die, tile_number(drop))
     if drop.startswith("own.d"):
         return ("place", die, meant(asked, number_in(drop)), number_in(drop))
-    if drop.startswith("stack."):
+    if parsed(drop).kind == "stack":
         return ("sell", die, number_in(drop))
     return ("workers", die) if drop in ("workers", "supply.workers") else None
 
 
 def _number(asked: Asked, pick: str) -> int:
-    place = int(pick.split(".")[1])
+    place = int(parsed(pick).parts[0])
     if place in DICE and asked.decision.kind == "turn":
         return max(0, die_shows(asked.table, asked.seat, place))
     return (dice_of(asked) or [ANY])[0]
@@ -149,7 +164,7 @@ def _stack(asked: Asked, pick: str, drop: str) -> Option | None:
 
 def _shield(asked: Asked, pick: str, drop: str) -> Option | None:
     """A shield of a depot over a castle."""
-    zone = asked.zones.get(pick, "").split(".")
+    zone = parsed(asked.zones.get(pick, "")).words
     if zone[0] != "depot" or not drop.startswith("own.d"):
         return None
     return ("shield", int(zone[1]), number_in(pick), number_in(drop))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.stage.affordance import Gesture
+from stupor.stage.name import parsed
 
 
 def into_storage(
@@ -27,5 +28,5 @@ def into_storage(
 
 def tile_number(piece: str) -> int:
     """The tile behind a piece, 200 more where it lies face down."""
-    face, _, number = piece.partition(".")
+    face, number = parsed(piece)
     return int(number) + 200 * (face == "back")

@@ -16,6 +16,7 @@ from stupor.games.burgundy.ids import ANY
 from stupor.language import mark, tr
 from stupor.stage.course import Course
 from stupor.stage.explanation import NOT_YET
+from stupor.stage.name import parsed
 from stupor.stage.view import View
 
 #: Questions of a turn, in which things are reached for.
@@ -68,15 +69,15 @@ def _on_the_board(asked: Asked, option: Option) -> bool:
 
 def _still(view: View, asked: Asked, name: str) -> str:
     """What is said of things that never follow a hand."""
-    head = name.split(".")[0]
+    head = parsed(name).kind
     if head == "rival":
-        parts = name.split(".")
+        parts = parsed(name).words
         seat = rival_of(view, int(parts[1]))
         return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
     if name == EXTRA and asked.decision.kind not in OPEN - {"turn"}:
         return tr(NO_EXTRA)
     if head == "die" and name != EXTRA and asked.decision.kind == "turn":
-        die = int(name.split(".")[1])
+        die = int(parsed(name).parts[0])
         if die_shows(view.table, view.viewer, die) < 0:
             return tr(USED_DIE)
         if name.endswith((".more", ".less")):
@@ -113,7 +114,7 @@ def _distance(rule: str) -> int:
 
 def _wishes(asked: Asked, name: str) -> Iterator[Option]:
     """What a hand may want of a thing, the likeliest first."""
-    head = name.split(".")[0]
+    head = parsed(name).kind
     maker = _WANTED.get(name) or _WANTED.get(head)
     if maker is not None:
         yield from maker(asked, name)
@@ -162,11 +163,11 @@ def _purchase(asked: Asked, name: str) -> Iterator[Option]:
 
 def _depot(asked: Asked, name: str) -> Iterator[Option]:
     if name.endswith((".goods", ".die")):
-        yield ("ship", int(name.split(".")[1]))
+        yield ("ship", int(parsed(name).parts[0]))
 
 
 def _shield(asked: Asked, name: str) -> Iterator[Option]:
-    zone = asked.zones.get(name, "").split(".")
+    zone = parsed(asked.zones.get(name, "")).words
     castles = [z for z in asked.table.zones if z.startswith(f"duchy.{asked.duchy}.")]
     if zone[0] == "depot" and castles:
         yield ("shield", int(zone[1]), number_in(name), number_in(castles[0]))

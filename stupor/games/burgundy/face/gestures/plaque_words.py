@@ -14,7 +14,7 @@ from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import BEASTS, BUILDING_TYPE
 from stupor.language import mark, tr
 from stupor.stage.items import Area
-from stupor.stage.plaque import Grid, Wording
+from stupor.stage.plaque import Grid, Wording, beside
 
 Words = Callable[[Decision, Option], Wording]
 
@@ -33,11 +33,11 @@ _FIRST: Final = {
 }
 
 
-def grid(count: int, anchors: Mapping[str, Area]) -> Grid | None:
+def grid(count: int, anchors: Mapping[str, Area]) -> Grid:
     """Plaques stand over the dice, which are not asked about then, and grow upwards."""
     tray, household = anchors.get("tray"), anchors.get("household")
     if tray is None or household is None:
-        return None
+        return beside(count, anchors)
     columns = 1 if count <= ONE_COLUMN else 2 if count <= TWO_COLUMNS else 3
     rows = -(-count // columns)
     high = ROW if rows <= ONE_COLUMN else NARROW_ROW

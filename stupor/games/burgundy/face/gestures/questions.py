@@ -118,8 +118,9 @@ def _room(view: View, asked: Decision) -> str:
 
 
 def _keep(view: View, asked: Decision) -> str:
-    return tr("{tile}: click your own storage or the shared one.",
-              tile=names.name_of(waiting(asked)))  # fmt: skip
+    return tr(
+        "{tile}: click your own storage or the shared one.", tile=names.name_of(waiting(asked))
+    )
 
 
 def _pay(view: View, asked: Decision) -> str:
@@ -152,8 +153,7 @@ def _filled(view: View) -> str:
 
 def _give(view: View, asked: Decision) -> str:
     left = int(str(asked.context.get("left", 0)))
-    return trn("Click {count} more goods tile to give.",
-               "Click {count} more goods to give.", left)  # fmt: skip
+    return trn("Click {count} more goods tile to give.", "Click {count} more goods to give.", left)
 
 
 def _told(asked: Decision, name: str) -> int:

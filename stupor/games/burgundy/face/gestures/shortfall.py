@@ -28,8 +28,6 @@ LONG: Final = LONG_STEPS.bit_length() - 1
 def shortfall(view: View, rule: str, option: Option, asked: Decision) -> str:
     """What is asked for and what is there, as a sentence; nothing where the rule says it all."""
     here = Asked(asked, view.table, view.facts)
-    if rule.startswith("dice.workers."):
-        return _steps(here, option)
     teller = _TELLERS.get(rule)
     return teller(here, option) if teller is not None else ""
 
@@ -151,6 +149,9 @@ def _doubles(asked: Asked, option: Option) -> str:
 
 _TELLERS: Final[Mapping[str, Teller]] = {
     "buy.silver": _silver,
+    "dice.workers.1": _steps,
+    "dice.workers.2": _steps,
+    "dice.workers.3": _steps,
     "hire.silver": _hire,
     "place.colour": _colour,
     "place.covered": _covered,

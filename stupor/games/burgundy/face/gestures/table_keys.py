@@ -12,6 +12,7 @@ from stupor.language import mark
 from stupor.stage.affordance import CHOICE
 from stupor.stage.bindings import Action
 from stupor.stage.keymap import Keymap
+from stupor.stage.name import parsed
 from stupor.stage.view import View
 
 _DIE: Final[Mapping[str, tuple[str, str]]] = {
@@ -75,7 +76,7 @@ def _asks_for(view: View, name: str, number: int) -> bool:
     here = Asked(asked, view.table, view.facts)
     if name.startswith("own.d"):
         return here.board is not None and here.board.numbers[number_in(name) - 1] == number
-    if name.startswith("stack."):
+    if parsed(name).kind == "stack":
         return number_in(name) == number
     if name in here.stored:
         return False

@@ -11,6 +11,7 @@ from stupor.games.burgundy.ids import TRADE_ROUTES
 from stupor.language import mark, tr
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import INK, PIECE, TILE, TITLE
 
 #: A route as it is painted, its three spaces from its left, and the goods that lie there.
@@ -77,7 +78,7 @@ def paint_cards(view: TableView, draw: DrawList, duchy: int, boxes: dict[str, Ar
     laid = 0
     for number, (card, box) in enumerate(boxes.items()):
         draw.picture(f"{card}.shade", box, "route/1.shadow")
-        draw.picture(card, box, f"route/{card.partition('.')[2]}")
+        draw.picture(card, box, f"route/{parsed(card).which}")
         for space in range(3):
             here = view.pieces(f"route.{duchy}.{number * 3 + space + 1}")
             if here:
@@ -171,8 +172,9 @@ def _won(view: TableView) -> list[Item]:
     x, y, w, _ = view.anchors["route"]
     won = view.pieces(f"bonuses.{view.duchy(view.viewer)}")
     title = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-    draw.label("title", (x + 10, y + 4, w - 20, 26), title, 17, face="title", colour=TITLE,
-                align="left")  # fmt: skip
+    draw.label(
+        "title", (x + 10, y + 4, w - 20, 26), title, 17, face="title", colour=TITLE, align="left"
+    )
     step = min(62.0, (w - 76) / max(1, len(won) - 1))
     for place, bonus in enumerate(won):
         paint_bonus(view, draw, bonus, (x + 12 + place * step, y + 34, 56, 58))
@@ -208,8 +210,9 @@ def paint_prospect(
             spot, side = (x + 20, y + 44 + 50 * place), 30
         else:
             spot = (x + 12 + apart * (place % columns), y + top + step * (place // columns))
-        draw.picture(key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)),
-                      COUNTED[key])  # fmt: skip
+        draw.picture(
+            key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)), COUNTED[key]
+        )
         figure(draw, f"{key}.vp", (spot[0] + side + 4, spot[1] + side / 2), f"+{vp}", 19, "left")
     total = sum(vp for _, vp in rows)
     middle = (x + w / 2, y + h - 36) if tall else (x + w - 34, y + h / 2 + 6)

@@ -12,6 +12,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST
 
 #: How wide a tile of the fan is beside its space, how far apart they stand, how low.
@@ -26,7 +27,7 @@ DARK: Final = (30, 18, 8, 170)
 def fans(view: TableView, held: str, mode: str = "") -> dict[str, tuple[str, list[str]]]:
     """By space the tile that a drop would lay there, and all that might lie there."""
     mine = view.mine()
-    if mine is None or not held.startswith("die."):
+    if mine is None or parsed(held).kind != "die":
         return {}
     asked = Asked(mine, view.table, view.facts)
     chosen: dict[str, str] = {}

@@ -10,6 +10,7 @@ from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.web import Spot
 
 Place = tuple[str, Area]
@@ -40,9 +41,9 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
     """The group of a thing, by its name and by where it lies."""
     if name.startswith(CHOICE):
         return "choices"
-    head = name.split(".")[0]
+    head = parsed(name).kind
     if head == "depot":
-        return f"depot{name.split('.')[1]}"
+        return f"depot{parsed(name).parts[0]}"
     if head in _HEADS:
         return _HEADS[head]
     middle = centre(rect)

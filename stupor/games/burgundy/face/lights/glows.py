@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import ASPECT
@@ -11,13 +12,15 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item, Picture
-from stupor.stage.palette import LIGHT
+from stupor.stage.palette import GHOST, LIGHT
 
 #: The frame of a light about a hex of 92; the role of gold of each mood, and its sprite there.
 HALO: Final = (128.0, 147.0)
 HEX: Final = 92.0
 ROLES: Final = {"rest": "possible", "target": "next", "next": "next", "hot": "chosen"}
 HEXES: Final = dict.fromkeys(ROLES.values(), "glow/hex")
+#: The frame about a thing that cannot be used now.
+RED: Final = (200, 40, 40)
 #: How strong the light is about what may be taken, while nothing is held.
 QUIET: Final = 160
 #: How strong it is about tiles while there are dice to use, which are the next step.
@@ -105,3 +108,14 @@ def hex_light(key: str, z: int, box: Area, role: str) -> Item:
 def _halo(box: Area) -> Area:
     k = box[2] / HEX
     return around(centre(box), HALO[0] * k, HALO[1] * k)
+
+
+def denied(places: Iterable[Area]) -> list[Item]:
+    """A dark, dotted hex, or a red frame, about the thing that cannot be used now."""
+    draw = DrawList("denied", GHOST)
+    for place in places:
+        if is_hex(place):
+            light(draw, "hex", place, "not")
+        else:
+            draw.box("frame", grown(place, 1), border=RED, width=4, radius=8)
+    return draw.items

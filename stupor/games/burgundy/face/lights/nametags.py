@@ -12,6 +12,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, IVORY, PREVIEW
 
 SIZE: Final = 15.5
@@ -54,7 +55,7 @@ def named(view: TableView, large: int) -> Iterator[tuple[str, str, Area]]:
 
 def name_of(piece: str) -> str:
     """The name of a tile or a shield; nothing for what bears its name already."""
-    head, _, number = piece.partition(".")
+    head, number = parsed(piece)
     if head == "hex" and number.isdigit():
         return names.name_of(int(number))
     return names.shield_name(int(number)) if head == "shield" and number.isdigit() else ""

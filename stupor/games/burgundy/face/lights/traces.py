@@ -82,8 +82,9 @@ def _paint(view: TableView, draw: DrawList, place: str, box: Area, seat: int) ->
     colour = view.rgb(seat)
     if not is_hex(box):
         wide = 3.4 if view.contrast else 2.2
-        draw.box(f"{place}.dark", grown(box, 2), border=clear(WALNUT, 190), width=wide + 2,
-                  radius=6)  # fmt: skip
+        draw.box(
+            f"{place}.dark", grown(box, 2), border=clear(WALNUT, 190), width=wide + 2, radius=6
+        )
         draw.box(place, grown(box, 1), border=clear(colour, 255), width=wide, radius=5)
     if place.startswith(OWNED):
         _paint_dot(view, draw, place, box, seat)
@@ -98,5 +99,6 @@ def _paint_dot(view: TableView, draw: DrawList, place: str, box: Area, seat: int
     side = max(8.0, box[2] * 0.24)
     cx, cy = centre(box)
     dot = around((cx + box[2] * 0.32, cy - box[3] * 0.3), side)
-    draw.box(f"{place}.dot", dot, fill=view.rgb(seat), border=(255, 246, 220), width=1.6,
-              radius=side / 2)  # fmt: skip
+    draw.box(
+        f"{place}.dot", dot, fill=view.rgb(seat), border=(255, 246, 220), width=1.6, radius=side / 2
+    )

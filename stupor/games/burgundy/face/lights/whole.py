@@ -13,6 +13,7 @@ from stupor.language import tr
 from stupor.stage.boxes import Point, beside, fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import TITLE, TOOLTIP
 
 SIZE: Final = (420.0, 200.0)
@@ -21,7 +22,7 @@ PICTURE: Final = 140.0
 
 def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     """The component beside a point, wherever it lies on the table."""
-    head, _, number = piece.partition(".")
+    head, number = parsed(piece)
     if head not in ("hex", "shield", "route") or not number.isdigit():
         return []
     draw = DrawList("whole", TOOLTIP)

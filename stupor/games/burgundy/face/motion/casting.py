@@ -35,6 +35,7 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
+from stupor.stage.name import parsed
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import Clip
 
@@ -92,7 +93,7 @@ def _ship(view: TableView, place: str) -> Area | None:
 
 def _colour(piece: str) -> int:
     """The colour of a tile; of what is none, that of no tile."""
-    head, _, number = piece.partition(".")
+    head, number = parsed(piece)
     return COLOUR[int(number)] if head == "hex" and number.isdigit() else EMPTY
 
 
@@ -102,10 +103,11 @@ def _mines(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
     purse, head = event_rect(view, clip.event), f"duchy.{view.duchy(seat)}."
     found = [
         place
-        for zone, pieces in view.table.zones.items() if zone.startswith(head)
+        for zone, pieces in view.table.zones.items()
+        if zone.startswith(head)
         for piece in pieces
         if _colour(piece) == MINE and (place := place_rect(view, piece)) is not None
-    ]  # fmt: skip
+    ]
     if purse is None or not found or calm:
         return _light(view, clip, key, held, calm)
     return Coins(key, tuple(found), around(centre(purse), 30.0), SIGNS["silver"])
@@ -133,7 +135,7 @@ def _end(view: TableView, clip: Clip) -> Area | None:
 
 def _shaped(piece: str, box: Area) -> Area:
     """A piece keeps its shape, whatever the shape of its place."""
-    head = piece.partition(".")[0]
+    head = parsed(piece).kind
     if head in ("hex", "back"):
         return hex_in(box)
     return around(centre(box), min(box[2], box[3], 66.0)) if head in SQUARE else box
@@ -152,14 +154,14 @@ def _gain(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     place = _paid_at(view, clip) or place_rect(view, clip.target) or place_rect(view, str(name))
     if place is None:
         return None
-    sign = SIGNS.get(str(name).partition(".")[0], "")
+    sign = SIGNS.get(parsed(str(name)).kind, "")
     words = f"{int(delta):+d}".replace("-", "\u2212")
     return Gain(key, place, words, sign, 0.0 if calm else 26.0, int(clip.via or 0))
 
 
 def _paid_at(view: TableView, clip: Clip) -> Area | None:
     """Where points lie that are not for a tile: at what was sold, at silver, workers, routes."""
-    head, _, kept = clip.target.partition(".")
+    head, kept = parsed(clip.target)
     if head != PAID:
         return None
     if view.solo:
@@ -178,7 +180,7 @@ def _on_sale(view: TableView, event: Event) -> Area | None:
     if event.kind != "sold":
         return None
     goods = view.table.pieces(f"goods.{view.duchy(event.who)}")
-    lie = (piece for piece in goods if colour_of(int(piece.partition(".")[2])) == event.args[0])
+    lie = (piece for piece in goods if colour_of(parsed(piece).number) == event.args[0])
     return next((place for piece in lie if (place := place_rect(view, piece))), None)
 
 
@@ -188,7 +190,7 @@ def _herd(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     heads = [
         Head(place, sprite_of(piece, place[2]), ANIMALS[tile])
         for piece, place in _around(view, clip)
-        if BEAST[tile := int(piece.partition(".")[2])] in {*beasts, GEESE}
+        if BEAST[tile := parsed(piece).number] in {*beasts, GEESE}
     ]
     return Herd(key, tuple(heads)) if heads and not calm else _light(view, clip, key, held, calm)
 
@@ -200,7 +202,7 @@ def _bloom(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool)
 
 def _around(view: TableView, clip: Clip) -> list[tuple[str, Area]]:
     """The tiles of the region in which a space lies, the nearest to it first."""
-    _, number, space = clip.target.split(".") if clip.target else ("", "", "")
+    _, number, space = parsed(clip.target).words if clip.target else ("", "", "")
     board = view.board(int(number)) if number else None
     here = place_rect(view, clip.target) if board is not None else None
     if board is None or here is None:
@@ -209,7 +211,7 @@ def _around(view: TableView, clip: Clip) -> list[tuple[str, Area]]:
     for other in members(board.region[int(space) - 1]):
         for piece in view.table.pieces(f"duchy.{number}.{other + 1}"):
             place = place_rect(view, piece)
-            if place is not None and piece.startswith("hex."):
+            if place is not None and parsed(piece).kind == "hex":
                 found.append((piece, place))
     return sorted(found, key=lambda one: math.dist(centre(one[1]), centre(here)))
 

@@ -7,6 +7,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.burgundy.ids import COLOURS
 from stupor.stage.choreographer import Manner
+from stupor.stage.name import parsed
 
 #: Way, seconds, gap to the next and height of the arc of every kind of piece.
 MOVES: Final = {
@@ -73,19 +74,19 @@ class Director:
 
     def _move(self, event: Event) -> Manner:
         piece, source, target = map(str, event.args)
-        if target.startswith("duchy."):
+        if parsed(target).kind == "duchy":
             self._placed[event.who] = target
         if target in ("box", "plan") or target.startswith(("phase.", "round.", "pile.")):
             return Manner()
-        if source.startswith("depot.") and target.startswith("goods."):
+        if parsed(source).kind == "depot" and parsed(target).kind == "goods":
             return LOADED._replace(via=self._placed.get(event.who, ""))
         if event.who < 0 and target.startswith(("depot.", "black.")):
             return DEALT
-        return MOVES.get(piece.partition(".")[0], Manner())
+        return MOVES.get(parsed(piece).kind, Manner())
 
     def _count(self, event: Event) -> Manner:
         name, _, delta, reason = event.args
-        what = str(name).partition(".")[0]
+        what = parsed(str(name)).kind
         if what == "die" and reason == "roll":
             return THROW._replace(target=str(name))
         if not delta or what not in GAINS:

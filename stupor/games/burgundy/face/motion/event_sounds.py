@@ -8,6 +8,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.ids import BEASTS, BUILDINGS
+from stupor.stage.name import parsed
 
 #: Pieces by where they come to, then by what they are.
 GOALS: Final[Mapping[str, str]] = {"duchy": "snap", "storage": "take", "shared": "take"}
@@ -39,10 +40,10 @@ LARGE: Final = 5
 def sound_of(event: Event) -> str:
     """The name of a sound, or nothing."""
     if event.kind == MOVED:
-        goal = str(event.args[2]).partition(".")[0]
-        return GOALS.get(goal) or PIECES.get(str(event.args[0]).partition(".")[0], "")
+        goal = parsed(str(event.args[2])).kind
+        return GOALS.get(goal) or PIECES.get(parsed(str(event.args[0])).kind, "")
     if event.kind == COUNTER:
-        return COUNTERS.get(str(event.args[0]).partition(".")[0], "") if event.args[2] else ""
+        return COUNTERS.get(parsed(str(event.args[0])).kind, "") if event.args[2] else ""
     if event.kind == GATHERED:
         return "shuffle"
     special = _SPECIAL.get(event.kind)

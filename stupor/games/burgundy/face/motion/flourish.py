@@ -71,9 +71,10 @@ class Bloom:
         middle, wide = centre(self.places[0]), self.places[0][2]
         alpha = LIGHTS[round((len(LIGHTS) - 1) * (1 - t))]
         found: list[Item] = [
-            Picture(f"{self.key}.burst", LIFTED, around(middle, wide * 1.9), "glow/burst",
-                    alpha=alpha)
-        ]  # fmt: skip
+            Picture(
+                f"{self.key}.burst", LIFTED, around(middle, wide * 1.9), "glow/burst", alpha=alpha
+            )
+        ]
         draw = DrawList(self.key, LIFTED + 1)
         for number, place in enumerate(self.places):
             begin = _begin(number, len(self.places))

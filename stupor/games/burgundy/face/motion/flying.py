@@ -9,6 +9,7 @@ from stupor.games.burgundy.face.components.tiles import SMALL, sprite_of
 from stupor.stage.boxes import around, centre
 from stupor.stage.easing import bump, ease_in_out_cubic, ease_out_cubic, settle, stepped
 from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, LIFTED, Rgb, clear
 from stupor.stage.tween import between
 
@@ -150,7 +151,7 @@ class Gain:
 
 def look_of(piece: str, wide: float, colour: str = "red") -> str:
     """The sprite of any piece."""
-    head, _, rest = piece.partition(".")
+    head, rest = parsed(piece)
     if head in ("hex", "back"):
         return sprite_of(piece, wide)
     if head == "goods" and rest.isdigit():

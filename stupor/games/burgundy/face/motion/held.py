@@ -10,6 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import EXTRA, held_number
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area, Item, Picture
+from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 
 #: Tilts are rounded to this many degrees, so that few pictures need to be turned.
@@ -44,9 +45,9 @@ def held_piece(
 
 def _size(view: TableView, piece: str, rect: Area) -> Area:
     """A die taken up by a handle is as large as a die, a coin from its plate as large as a coin."""
-    if piece.partition(".")[0] in SIGNS:
+    if parsed(piece).kind in SIGNS:
         return around(centre(rect), COIN)
-    if not piece.startswith("die.") or rect[2] == rect[3]:
+    if parsed(piece).kind != "die" or rect[2] == rect[3]:
         return rect
     return around(centre(rect), view.anchors["die.1"][2])
 
@@ -58,7 +59,7 @@ def _colour(view: TableView, piece: str) -> str:
 
 
 def _look(view: TableView, piece: str, wide: float) -> tuple[str, str]:
-    head, _, rest = piece.partition(".")
+    head, rest = parsed(piece)
     if head == "die":
         return die_sprite(_colour(view, piece), held_number(view, piece)), "die/any.shadow"
     if head in ("hex", "back"):

@@ -60,8 +60,9 @@ def paint_ribbon(view: TableView) -> list[Item]:
     boxes = step_boxes(view)
     for name, sprite, live in steps(view):
         x, y, _, _ = box = boxes[name]
-        draw.box(name, box, fill=GILT if live else DEEP, border=clear(RIM, 230), width=1.2,
-                  radius=8)  # fmt: skip
+        draw.box(
+            name, box, fill=GILT if live else DEEP, border=clear(RIM, 230), width=1.2, radius=8
+        )
         draw.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
         if not live and (name != "step.buy" or view.count("bought")):
             draw.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")

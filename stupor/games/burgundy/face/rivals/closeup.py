@@ -26,6 +26,7 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import Point, centre, fitted, holds
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import INK, PREVIEW, SEPIA, TITLE, clear
 
 #: Effects that have room, and how many of them stand with their tile at full size.
@@ -58,11 +59,6 @@ def panel_under(view: TableView, point: Point) -> int:
         if holds(view.anchors[f"rival.{panel}"], point):
             return seat
     return -1
-
-
-def common_boards(view: TableView) -> Area:
-    """What a rival's boards lie over when they are seen close; a team's duchy has no such sheet."""
-    return (0.0, 0.0, 0.0, 0.0) if view.team else view.anchors["close"]
 
 
 def paint_closeup(view: TableView, seat: int) -> list[Item]:
@@ -206,8 +202,8 @@ def monasteries(view: TableView, duchy: int) -> list[tuple[str, int]]:
     found = []
     for space in range(1, board.size + 1 if board else 0):
         tile = view.first(f"duchy.{duchy}.{space}")
-        number = tile.partition(".")[2]
-        if tile.startswith("hex.") and KIND[int(number)] > KIND_MONASTERY:
+        number = parsed(tile).which
+        if parsed(tile).kind == "hex" and KIND[int(number)] > KIND_MONASTERY:
             found.append((tile, KIND[int(number)] - KIND_MONASTERY))
     return found
 
@@ -219,8 +215,9 @@ def _paint_effects(view: TableView, draw: DrawList, seat: int, duchy: int) -> No
     words = tr("What the monasteries of {name} do", name=view.names[seat])
     if not found:
         words = tr("{name} has no monasteries yet.", name=view.names[seat])
-    draw.label("effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE,
-                align="left")  # fmt: skip
+    draw.label(
+        "effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE, align="left"
+    )
     large, who = len(found) <= LARGE, owners(view, duchy)
     for place, (tile, number) in enumerate(found[:EFFECTS]):
         bx, by, bw, bh = view.anchors[f"close.effect{place + 1}"]

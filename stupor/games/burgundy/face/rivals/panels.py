@@ -70,8 +70,9 @@ def paint_panel(view: TableView, panel: int) -> list[Item]:
 def _paint_ground(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     draw.slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
     if view.mover() == seat and view.decision is not None:
-        draw.box("turn", grown(view.anchors[name], -2), 4, border=clear(GLOW, 210), width=2.4,
-                  radius=7)  # fmt: skip
+        draw.box(
+            "turn", grown(view.anchors[name], -2), 4, border=clear(GLOW, 210), width=2.4, radius=7
+        )
     stripe = view.anchors[f"{name}.stripe"]
     draw.box("stripe", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170), radius=2)
 
@@ -86,8 +87,9 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     kind = around(centre(at[f"{name}.kind"]), 18)
     draw.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
     words = name_of(view, view.duchy(seat))
-    draw.label("duchy", (x + 22, y + h - 2, 88, 20), words, 14, face="italic", colour=SAND,
-                align="left")  # fmt: skip
+    draw.label(
+        "duchy", (x + 22, y + h - 2, 88, 20), words, 14, face="italic", colour=SAND, align="left"
+    )
     order = view.numbers("order")
     if order and order[0] == seat:
         draw.picture("first", (x + w - 28, y + h - 2, 24, 22), "piece/first-player")

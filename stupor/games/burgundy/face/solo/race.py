@@ -51,8 +51,9 @@ def paint_race(view: TableView) -> list[Item]:
         return draw.items
     box = x, y, w, _ = view.anchors["solo.panel"]
     draw.slice("panel", box, "ui/panel-paper", 24, 2)
-    draw.label("title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, face="title",
-                colour=TITLE)  # fmt: skip
+    draw.label(
+        "title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, face="title", colour=TITLE
+    )
     _paint_counter(view, draw, x, y)
     _paint_targets(view, draw, x, y + 232)
     _paint_rounds(view, draw, x, y + 322)
@@ -70,8 +71,9 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     if target > LEAST_TARGET:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
         words += ", " + tr("then the target falls to {target}", target=lower)
-    draw.label("more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top",
-                wrap=True)  # fmt: skip
+    draw.label(
+        "more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top", wrap=True
+    )
     plate = buy_box(view)
     draw.slice("buy", plate, "ui/button-wine", 16)
     draw.label("buy.words", plate, tr("Buy 1 VP"), 18, face="title", colour=GILT)

@@ -103,6 +103,11 @@ def paint_raised(view: TableView, card: str) -> list[Item]:
     return draw.items
 
 
+def hand_of(view: TableView) -> list[str]:
+    """The cards of the one who looks, from left to right."""
+    return view.table.pieces(f"hand.{view.viewer}")
+
+
 def raised_box(view: TableView, card: str) -> Area:
     """Where a card of the hand lies under the pointer."""
     (x, y, w, h), _ = card_box(view, card)
@@ -132,9 +137,7 @@ def _paint_piles(view: TableView, draw: DrawList) -> None:
 def _paint_pile_words(view: TableView, draw: DrawList, name: str, words: str, count: int) -> None:
     x, y, w, h = view.anchors[f"hand.{name}"]
     title = view.anchors[f"hand.{name}.title"]
-    draw.label(
-        f"{name}.title", title, words, 16, face="bold", colour=(232, 210, 160), align="left"
-    )
+    draw.label(f"{name}.title", title, words, 16, face="bold", colour=(232, 210, 160), align="left")
     chip = around((x + w + 1, y + h - 10), 30, 28)
     draw.box(f"{name}.chip", chip, HAND, fill=PAPER, border=INK, width=1.5, radius=14)
     draw.label(f"{name}.count", chip, str(count), 18.5, face="bold", z=HAND)

@@ -170,8 +170,9 @@ def _mark_at(view: TableView, site: Site) -> Point:
 
 def _paint_mark(draw: DrawList, name: str, at: Point) -> None:
     """A small boss of stone with a battlement."""
-    draw.box(f"{name}.mark", around(at, MARK), fill=STONE, border=STONE_RIM, width=2.2,
-              radius=MARK / 2)  # fmt: skip
+    draw.box(
+        f"{name}.mark", around(at, MARK), fill=STONE, border=STONE_RIM, width=2.2, radius=MARK / 2
+    )
     x, y = at
     draw.box(f"{name}.battlement", (x - 6.5, y - 1, 13, 6), fill=STONE_RIM)
     for number, dx in enumerate((-6.5, -1.5, 3.5)):
@@ -227,9 +228,7 @@ def _gift_at(view: TableView, site: Site) -> Point:
 def _paint_gift(view: TableView, draw: DrawList, site: Site) -> None:
     """What a Keep would give and issue."""
     mid, top = _gift_at(view, site)
-    draw.picture(
-        f"{site.name}.gift", around((mid - 13, top), 29), sprite_of(KEEP_ICONS[site.name])
-    )
+    draw.picture(f"{site.name}.gift", around((mid - 13, top), 29), sprite_of(KEEP_ICONS[site.name]))
     draw.picture(f"{site.name}.edict", around((mid + 15, top), 26), "icon/edict")
 
 

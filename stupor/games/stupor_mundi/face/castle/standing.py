@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.ids import GREAT
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE
 
 SITE_NAMES: Final = tuple(site.name for site in SITES)
@@ -105,7 +106,7 @@ def kind_of(site: str) -> str:
 
 def is_great(piece: str) -> bool:
     """Whether a structure piece is a Great Structure."""
-    number = piece.rsplit(".", 1)[-1]
+    number = parsed(piece).last
     return number.isdigit() and int(number) in GREAT
 
 
@@ -159,10 +160,10 @@ class Stone(NamedTuple):
 
 def stone_of(view: TableView, site: str, piece: str) -> Stone:
     """What a piece looks like on a site; the Pope's and the Emperor's wear their own colours."""
-    owner = piece.split(".")[1]
+    owner = parsed(piece).parts[0]
     mark = view.first(f"over.{owner}.{site}")
     if mark:
-        return Stone(kind_of(site), mark.split(".")[0])
+        return Stone(kind_of(site), parsed(mark).kind)
     return Stone(f"{'great-' if is_great(piece) else ''}{kind_of(site)}", view.colour(owner))
 
 

@@ -25,6 +25,7 @@ from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.log_rows import OVER, Run, Spread
 from stupor.stage.messages import LogHit
+from stupor.stage.name import parsed
 from stupor.stage.palette import (
     INK,
     PAY,
@@ -69,7 +70,7 @@ class StuporMundiLog(LogWidget[TableView]):
     corners = (24.0, SHEET[1])
 
     @override
-    def box(self, view: TableView) -> Area:
+    def leaf_box(self, view: TableView) -> Area:
         """Where it lies with its heading; where a second rail has room, it takes all of it."""
         return _region(view)
 
@@ -85,15 +86,15 @@ class StuporMundiLog(LogWidget[TableView]):
     @override
     def sheet_box(self, view: TableView) -> Area:
         """A paper over the right side."""
-        rail, log = view.anchors["meta.header"], self.box(view)
+        rail, log = view.anchors["meta.header"], self.leaf_box(view)
         right = max(rail[0] + rail[2], log[0] + log[2])
         top = rail[1] + rail[3] + 6
         return right - SHEET[0], top, SHEET[0], view.page[1] + view.page[3] - 6 - top
 
     @override
-    def columns(self, view: TableView, opened: bool = False) -> Sequence[Area]:
+    def text_areas(self, view: TableView, opened: bool = False) -> Sequence[Area]:
         """One column below the heading."""
-        return super().columns(view, opened) if opened else [self.text_box(view)]
+        return super().text_areas(view, opened) if opened else [self.text_box(view)]
 
     @override
     def spread(self, view: TableView, opened: bool = False) -> Spread:
@@ -109,7 +110,7 @@ class StuporMundiLog(LogWidget[TableView]):
     @override
     def hit(self, view: TableView, point: Point, opened: bool = False) -> LogHit | None:
         """The line or chip under a point."""
-        (text,) = self.columns(view, opened)
+        (text,) = self.text_areas(view, opened)
         return super().hit(view, point, opened) if holds(grown(text, 8), point) else None
 
     @override
@@ -184,7 +185,7 @@ def _paint_good(draw: DrawList, name: str, box: Area, run: Run) -> None:
 
 def tint_of(piece: str) -> str:
     """The colour of a chip."""
-    kind, number = piece.split(".")[0], number_of(piece)
+    kind, number = parsed(piece).kind, number_of(piece)
     if kind == "card":
         return field_of(number)
     return str(ALLIES[number].circle) if kind == "ally" else kind

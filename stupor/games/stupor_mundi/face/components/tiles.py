@@ -17,6 +17,7 @@ from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face
+from stupor.stage.name import parsed
 from stupor.stage.palette import INK
 
 #: The icons of the Palace by the letters of the Edict tiles.
@@ -111,7 +112,7 @@ def paint_edict(draw: DrawList, piece: str, box: Area, sprite: str, size: float)
 
 
 def _side(piece: str) -> int:
-    return SIDES.index(piece.rsplit(".", 1)[-1])
+    return SIDES.index(parsed(piece).last)
 
 
 def market_lots(piece: str) -> tuple[Lot, Lot]:

@@ -81,9 +81,7 @@ def _paint_last(draw: DrawList, name: str, box: Area, left: int) -> None:
     if left == 1:
         x, y, w, h = box
         size = min(w * 0.36, SIGN)
-        draw.picture(
-            f"{name}.edict", (x + w - size, y + h * 0.36, size, size), "icon/edict", PIECE
-        )
+        draw.picture(f"{name}.edict", (x + w - size, y + h * 0.36, size, size), "icon/edict", PIECE)
 
 
 def plate_box(box: Area) -> Area:

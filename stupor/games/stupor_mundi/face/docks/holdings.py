@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.boxes import centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import PIECE, TILE
 
 #: What is kept in a heap: its zone, the board that it comes from, and its icon.
@@ -70,7 +71,7 @@ def _shelf(view: TableView) -> Area:
 def _tiles(view: TableView) -> list[tuple[int, Area]]:
     """Number and place of every own Project that is still to be built."""
     here = view.table.pieces(f"projects.{view.viewer}")
-    found = [number_of(piece) for piece in here if piece.startswith("project.")]
+    found = [number_of(piece) for piece in here if parsed(piece).kind == "project"]
     x, y, w, h = _shelf(view)
     wide = h * WIDE if len(found) * (h * WIDE + GAP) <= w + GAP else h
     step = min(wide + GAP, (w - wide) / (len(found) - 1)) if len(found) > 1 else 0.0

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
 from stupor.games.stupor_mundi.face.components.printed import PROJECTS
 from stupor.games.stupor_mundi.face.docks.boards import paint_boards
@@ -15,6 +14,7 @@ from stupor.stage.boxes import Point, around, centre, grown, holds, moved
 from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, SAND, TILE
 from stupor.stage.view import UNFOLDED
 
@@ -24,7 +24,6 @@ LAYER: Final = 340
 CLOSE_BUTTON: Final = "stage.expansions.close"
 #: Zones that lie on the opened boards.
 DOCKED: Final = ("crusade.", "project.", "condition.")
-TAKEN_HERE: Final = frozenset({"project", "book", "supply", "knight"})
 WINE: Final = (74, 14, 24, 90)
 WELL: Final = (0, 0, 0, 96)
 RULE: Final = (168, 116, 32, 160)
@@ -122,9 +121,7 @@ def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
     draw.slice("close", close, "ui/button-dark", 14)
     words = (close[0] + 8, close[1], close[2] - 38, close[3])
     draw.label("close.words", words, tr("Close"), 15.5, face="title", colour=CREAM)
-    draw.picture(
-        "close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close"
-    )
+    draw.picture("close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close")
 
 
 def _below(view: TableView, box: Area, part: str) -> Area:
@@ -204,8 +201,9 @@ def acquired(view: TableView) -> list[Taken]:
     return [
         Taken(piece, seat)
         for zone, seat in zones
-        for piece in view.table.pieces(f"{zone}.{seat}") if piece.startswith("project.")
-    ]  # fmt: skip
+        for piece in view.table.pieces(f"{zone}.{seat}")
+        if parsed(piece).kind == "project"
+    ]
 
 
 def unfolding(view: TableView, point: Point) -> str:
@@ -218,9 +216,3 @@ def unfolding(view: TableView, point: Point) -> str:
         return "open" if on_strip else ""
     closes = holds(view.anchors[CLOSE_BUTTON], point) or not holds(dock.box, point)
     return "close" if closes else ""
-
-
-def calls(asked: Decision) -> bool:
-    """Whether a question is about nothing but what lies on the docks."""
-    heads = {option[0] for option in asked.options} - {"done"}
-    return bool(heads) and heads <= TAKEN_HERE

@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.palette import DARK_RIM, DUN, GILT, PIECE
 
 #: Zones of what is counted, and their icons.
@@ -70,7 +71,7 @@ def _zones(view: TableView, seat: int) -> list[str]:
 
 
 def _held(view: TableView, zone: str, seat: int) -> int:
-    return sum(not p.startswith("imperial.") for p in view.pieces(f"{zone}.{seat}"))
+    return sum(parsed(p).kind != "imperial" for p in view.pieces(f"{zone}.{seat}"))
 
 
 def _cells(row: Area, count: int) -> list[Area]:
@@ -112,7 +113,7 @@ def paint_rival_holdings(view: TableView, draw: DrawList, seat: int, panel: str)
         _paint_row(view, draw, seat, row)
         return
     for zone, icon in COUNTED.items():
-        here = [p for p in view.pieces(f"{zone}.{seat}") if not p.startswith("imperial.")]
+        here = [p for p in view.pieces(f"{zone}.{seat}") if parsed(p).kind != "imperial"]
         if not here:
             continue
         box = rival_heap(view, panel, zone)

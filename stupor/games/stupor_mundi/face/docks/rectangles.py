@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.face.docks.panels import rival_heap
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 Parts = list[str]
 Finder = Callable[[TableView, Parts], Area | None]
@@ -54,7 +55,7 @@ FINDERS: Final[dict[str, Finder]] = {
 
 def expansion_piece(view: TableView, piece: str, zone: str) -> Area | None:
     """The rectangle of a piece of the expansions that does not fill its zone, else None."""
-    kind, place = piece.split(".")[0], zone.split(".")
+    kind, place = parsed(piece).kind, parsed(zone).words
     if kind == "papal" and place[0] == "crusade":
         board = _board(view, place)
         return papal_box(board, kind_of_papal(piece)) if board is not None else None

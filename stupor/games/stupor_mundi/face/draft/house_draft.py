@@ -1,6 +1,7 @@
 """The House draft: four banners to choose from, in the place of the own area nobody needs yet."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -42,6 +43,7 @@ from stupor.stage.palette import (
     TOOLTIP,
     clear,
 )
+from stupor.stage.plaque import Hung
 
 GROUND: Final = HAND + 40
 FRONT: Final = GROUND + 10
@@ -126,8 +128,9 @@ def unready(table: Table) -> frozenset[str]:
     if table.counters.get("phase") != DRAFT:
         return frozenset()
     open_seats = [s for s in range(table.counters["players"]) if table.counters[f"house.{s}"] < 0]
-    starts = tuple(f"{kind}.{seat}." for kind in ("ship", "specialist", "structure")
-                   for seat in open_seats)  # fmt: skip
+    starts = tuple(
+        f"{kind}.{seat}." for kind in ("ship", "specialist", "structure") for seat in open_seats
+    )
     pieces = (piece for zone in table.zones.values() for piece in zone)
     return frozenset(piece for piece in pieces if f"{piece}.".startswith(starts))
 
@@ -177,8 +180,9 @@ def paint_head(draw: DrawList, house: int, box: Area) -> None:
     dark = (rgb[0] * 2 // 3, rgb[1] * 2 // 3, rgb[2] * 2 // 3)
     field = (x + 8, y + 8, w - 16, h - 12)
     draw.box(f"{house}.field", field, fill=dark, border=GILT, width=2, radius=10)
-    draw.picture(f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)),
-                  f"crest/{HOUSES[house]}")  # fmt: skip
+    draw.picture(
+        f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)), f"crest/{HOUSES[house]}"
+    )
     left, wide = x + 116, w - 130
     draw.label(f"{house}.name", (left, y + 14, wide, 38), tr(HOUSE_NAMES[house]), 27, face="title",
                 colour=CREAM, align="left")  # fmt: skip
@@ -276,8 +280,9 @@ def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
 
 def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool) -> None:
     x, y, w, h = box
-    draw.box(f"{house}.veil", (x + 4, y + 4, w - 8, h - 8), FRONT + 2, fill=(14, 7, 4, 168),
-              radius=12)  # fmt: skip
+    draw.box(
+        f"{house}.veil", (x + 4, y + 4, w - 8, h - 8), FRONT + 2, fill=(14, 7, 4, 168), radius=12
+    )
     plate = (x + 40, y + HEAD + 66, w - 80, 84)
     draw.slice(f"{house}.taken", plate, "ui/button-dark", 16, FRONT + 3)
     sign = "ui/ai" if computer else "ui/human"
@@ -287,3 +292,7 @@ def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool
     below = (words[0], words[1] + 32, words[2], 28)
     draw.label(f"{house}.taken.words", below, tr("leads this House"), 18, face="italic",
                 colour=SAND, z=FRONT + 4)  # fmt: skip
+
+
+#: The banners of the Houses, as they hang on the table and lie in the hand.
+BANNERS: Final = tuple(Hung(HELD, partial(paint_held_banner, house)) for house in range(4))

@@ -25,6 +25,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP, GREAT_COINS
 from stupor.games.stupor_mundi.wording import coins_text, goods_text
 from stupor.language import joined, mark, tr
+from stupor.stage.name import parsed
 
 #: The Workplace that makes Summoning cheaper.
 CHEAPER: Final = "village1.c"
@@ -63,7 +64,7 @@ def piece(view: TableView, parts: Parts) -> Explanation | None:
     """An Ally tile or an Ally space of a castle."""
     if len(parts) == 3:
         return space(view, int(parts[1]), int(parts[2]))
-    zone = zone_of(view, ".".join(parts)).split(".")
+    zone = parsed(zone_of(view, ".".join(parts))).words
     if zone[0] == "city_ally":
         return in_city(view, zone)
     return space(view, int(zone[1]), int(zone[2])) if zone[0] == "ally" else None

@@ -37,6 +37,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
 from stupor.games.stupor_mundi.params import HAND_LIMIT, SPEARS
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.language import joined, mark, roman, tr, trn
+from stupor.stage.name import parsed
 
 #: The Workplace that makes Purchases cheaper.
 CHEAPER: Final = "country1.d"
@@ -48,7 +49,7 @@ MAIN: Final = ("promote", "market", "build", "summon", "purchase")
 def card(view: TableView, parts: Parts) -> Explanation | None:
     """An Action card that lies on the table."""
     name = ".".join(parts)
-    zone = zone_of(view, name).split(".")
+    zone = parsed(zone_of(view, name)).words
     if zone[0] == "city_card":
         return in_city(view, zone)
     if zone[0] in ("slot", "down"):

@@ -40,6 +40,7 @@ from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.params import GREAT_COINS, VP_PER_STRUCTURE
 from stupor.games.stupor_mundi.wording import coins_text, lot_text
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
 
 #: Smaller things lie above larger ones: Keeps and Towers above Walls.
 ORDER: Final = sorted(SITE_NAMES, key=lambda site: (len(site) == 2, site[0] == "w"))
@@ -206,7 +207,7 @@ def _marked(view: TableView, seat: int, where: Site, over: str) -> Explanation:
     title = owned(view, seat, mark("Your {structure}: {site}"),
                mark("{house}\u2019s {structure}: {site}"),
                structure=structure_name(over), site=tr(where.title))  # fmt: skip
-    if over.startswith("papal."):
+    if parsed(over).kind == "papal":
         banned = view.count("banned.structures")
         text = tr(BANNED if banned else COUNTED)
         said = tr("banned") if banned else tr("counted, {vp} VP at the end", vp=VP_PER_STRUCTURE)
@@ -222,7 +223,7 @@ def _marked(view: TableView, seat: int, where: Site, over: str) -> Explanation:
 def structure_name(over: str) -> str:
     """What a Papal or Imperial Structure is called."""
     number = number_of(over)
-    if over.startswith("papal."):
+    if parsed(over).kind == "papal":
         return tr(PAPAL_KINDS[PAPAL[number].kind])
     return tr(IMPERIAL_KINDS[PROJECTS[number].kind])
 
@@ -296,7 +297,7 @@ def majority(view: TableView, seat: int) -> Explanation:
 
 def structure(view: TableView, parts: Parts) -> Explanation | None:
     """A piece that is still to be built, or one in a castle."""
-    zone = zone_of(view, ".".join(parts)).split(".")
+    zone = parsed(zone_of(view, ".".join(parts))).words
     if zone[0] == "castle":
         return site(view, int(zone[1]), zone[2])
     return waiting(view, int(parts[1]), int(parts[2])) if zone[0] == "board" else None

@@ -38,6 +38,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import mark, tr, trn
 from stupor.stage.boxes import centre, holds
+from stupor.stage.name import parsed
 
 #: What of it lies in heaps.
 HEAPS: Final = ("books", "ships")
@@ -204,7 +205,7 @@ def ships(view: TableView, parts: Parts) -> Explanation:
 
 def _thing(view: TableView, parts: Parts) -> Explanation | None:
     """A Book, a Supply Ship, a Mantle or a Papal Structure where it lies."""
-    zone = zone_of(view, ".".join(parts)).split(".")
+    zone = parsed(zone_of(view, ".".join(parts))).words
     teller = _PLACES.get(zone[0])
     return teller(view, zone) if teller is not None else None
 

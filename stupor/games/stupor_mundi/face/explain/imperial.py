@@ -26,6 +26,7 @@ from stupor.games.stupor_mundi.params import PALACE_MOST, TREASURY_STEP
 from stupor.games.stupor_mundi.wording import icons_text
 from stupor.language import joined, mark, roman, tr, trn
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 #: Room for the sign before a lane and for the figure behind it.
 ROOM: Final = {"tower": (4, 44), "wall": (4, 44), "keep": (38, 84)}
@@ -100,7 +101,7 @@ def palace(view: TableView, parts: Parts) -> Explanation:
 def edict(view: TableView, parts: Parts) -> Explanation | None:
     """An Edict, wherever it lies, or an empty space."""
     if parts[0] == "edict":
-        zone = zone_of(view, ".".join(parts)).split(".")
+        zone = parsed(zone_of(view, ".".join(parts))).words
         return edict(view, zone) if zone[0] in ("active", "next") else None
     row, active = int(parts[1]), parts[0] == "active"
     title = tr(_PLACES[active], row=roman(row))

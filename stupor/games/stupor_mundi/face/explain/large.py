@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import Spots
 from stupor.games.stupor_mundi.face.rivals.closeup import seen_by, shift
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import moved
+from stupor.stage.name import parsed
 
 #: Plates of the Player Board, which speak of the one who looks.
 OWN: Final = frozenset({"action", "keep"})
@@ -18,6 +19,6 @@ def large_spots(view: TableView, seat: int) -> Spots:
     dx, dy = shift(view, theirs)
     for region in (player, castle):
         for name, box in region.spots(theirs):
-            kind, *parts = name.split(".")
+            kind, *parts = parsed(name).words
             if parts[:1] == [str(seat)] and kind not in OWN:  # those have numbers of their own
                 yield name, moved(box, dx, dy)

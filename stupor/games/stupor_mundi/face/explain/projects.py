@@ -23,6 +23,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.projects.data import UNBUILT_VP
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
 
 SLOTS: Final = 8
 #: The measure that is taken against Frederick.
@@ -70,20 +71,20 @@ def _held(view: TableView, zone: str, seat: int) -> Iterator[Spot]:
     if whole is None:
         return
     mine = seat == view.viewer
-    shown = mine or zone.split(".")[0] in drawn(view, seat, place_of(view, seat))
+    shown = mine or parsed(zone).kind in drawn(view, seat, place_of(view, seat))
     if shown or view.table.pieces(zone):
         yield zone, whole
 
 
 def tiles_in(view: TableView, zone: str) -> list[str]:
     """The Projects in a zone, without the Structures that lie on them."""
-    return [piece for piece in view.table.pieces(zone) if piece.startswith("project.")]
+    return [piece for piece in view.table.pieces(zone) if parsed(piece).kind == "project"]
 
 
 def project(view: TableView, parts: Parts) -> Explanation | None:
     """A Project on offer or acquired: what it counts, and what it would bring now."""
     number = _named(view, parts)
-    zone = zone_of(view, f"project.{number}").split(".")
+    zone = parsed(zone_of(view, f"project.{number}")).words
     if number not in PROJECTS:
         return None
     tile = PROJECTS[number]
@@ -166,7 +167,7 @@ def _progress(view: TableView, seat: int, number: int) -> str:
 def condition(view: TableView, parts: Parts) -> Explanation | None:
     """A Condition, and who fulfils it."""
     number = _named(view, parts)
-    zone = zone_of(view, f"condition.{number}").split(".")
+    zone = parsed(zone_of(view, f"condition.{number}")).words
     if zone[0] != "condition":
         return None
     slot = int(zone[1])
@@ -184,7 +185,7 @@ def imperial(view: TableView, parts: Parts) -> Explanation | None:
     """An Imperial Structure on its Project or on its site; or a track of the Imperial Area."""
     if not parts[1].isdigit():
         return track(view, parts)
-    zone = zone_of(view, ".".join(parts)).split(".")
+    zone = parsed(zone_of(view, ".".join(parts))).words
     if zone[0] == "over":
         return castle.site(view, int(zone[1]), zone[2])
     return project(view, ["project", parts[1]])

@@ -35,6 +35,7 @@ from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.boxes import Point
 from stupor.stage.explanation import sourced
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.node import Node, node_named
 
 _MODULES: Final = (
@@ -76,7 +77,7 @@ def place_of(view: TableView, name: str, point: Point) -> Area | None:
 
 def explanation(view: TableView, name: str) -> Explanation | None:
     """What there is to say about a piece, a place or a button."""
-    parts = name.split(".")
+    parts = parsed(name).words
     if name.startswith(GROUND):
         parts = parts[1:]
     teller = TELLERS.get(parts[0])

@@ -3,8 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
+from stupor.games.stupor_mundi.face.cards.fan import raised_box
 from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
-from stupor.games.stupor_mundi.face.explain.tooltip import Panel, Room, Subject, paint_tooltip
+from stupor.games.stupor_mundi.face.explain.tooltip import (
+    Panel,
+    Room,
+    Subject,
+    paint_strip,
+    paint_tooltip,
+)
 from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
 from stupor.games.stupor_mundi.face.rectangles import zone_of
@@ -13,6 +20,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView, known
 from stupor.stage.boxes import Point, grown, overlap
 from stupor.stage.explanation import completed
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 #: Zones whose first piece is what the explanation is about.
 ZONES: Final = ("ally", "slot", "down", "bought", "active", "next")
@@ -45,7 +53,7 @@ def shown(
     if rival is not None:
         about, below = rival, True
     piece, near = piece_of(view, name), _cities(view, about)
-    silent, ally = piece.startswith("card."), plate_of(view, name)
+    silent, ally = parsed(piece).kind == "card", plate_of(view, name)
     lit = tuple(places(view, ally)) if ally is not None else ()
     clear = (*room.clear, *lit)
     subject = Subject(told, at, about, piece, hint, below, clear, near, silent)
@@ -55,9 +63,17 @@ def shown(
     return replace(panel, items=[*measured_items(view, ally), *panel.items])
 
 
+def strip(view: TableView, card: str, why: str) -> Panel | None:
+    """The words over a card of the hand, and why it cannot be played; nothing without words."""
+    said, box = explanation(view, card), raised_box(view, card)
+    if said is None:
+        return None
+    return Panel(paint_strip(view, completed(said, "", why), box), box)
+
+
 def piece_of(view: TableView, name: str) -> str:
     """The card or tile that a name speaks of, if its face is known."""
-    parts = name.split(".")
+    parts = parsed(name).words
     if parts[0] in PIECES and len(parts) == 2 and zone_of(view, name):
         return name
     if parts[0] == BOARD:

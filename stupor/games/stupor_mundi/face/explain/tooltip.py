@@ -11,6 +11,7 @@ from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.messages import Panel, Room
+from stupor.stage.name import parsed
 from stupor.stage.palette import TOOLTIP
 from stupor.stage.tooltip import PAD, Figure, Subject, foot_high, paint_foot, paint_strip, place_of
 
@@ -31,7 +32,7 @@ TILES: Final[dict[str, tuple[float, float]]] = {
 
 def paint_tooltip(view: TableView, subject: Subject) -> Panel:
     """The panel beside the thing it explains; a card is shown whole."""
-    kind = subject.piece.split(".")[0]
+    kind = parsed(subject.piece).kind
     if kind == "card":
         return _whole_card(view, subject)
     if kind not in TILES:
@@ -58,7 +59,7 @@ def _whole_card(view: TableView, subject: Subject) -> Panel:
 
 
 def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
-    kind, name = piece.split(".")[:2]
+    kind, name = parsed(piece).words[:2]
     if kind == "crusade":
         side = "-ban" if view.count(f"banned.{name}") else ""
         draw.picture(piece, box, f"crusade/{name}{side}")

@@ -23,6 +23,7 @@ from stupor.games.stupor_mundi.ids import CITY_NAMES as CITIES
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
 
 #: How far the grain pill hangs below its Ally.
 PILL: Final = 22.0
@@ -58,7 +59,7 @@ def _piece_or(view: TableView, zone: str) -> str:
 def city(view: TableView, parts: Parts) -> Explanation:
     """A city and its harbour."""
     number = int(parts[1])
-    owners = [p.split(".")[1] for p in view.table.pieces(f"city.{number}")]
+    owners = [parsed(p).parts[0] for p in view.table.pieces(f"city.{number}")]
     ships = (
         tr("in harbour: {houses}", houses=joined(who(view, owner) for owner in owners))
         if owners

@@ -27,6 +27,7 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import (
 )
 from stupor.games.stupor_mundi.wording import goods_text
 from stupor.language import mark, tr, trn
+from stupor.stage.name import parsed
 
 ARROW: Final = 30.0
 HEADER: Final = 24.0
@@ -90,13 +91,13 @@ def work(view: TableView, parts: Parts) -> Explanation:
 
 def _visitors(view: TableView, path: str, space: int) -> str:
     here = view.table.pieces(f"work.{path}.{space}")
-    owners = [who(view, piece.split(".")[1]) for piece in here]
+    owners = [who(view, parsed(piece).parts[0]) for piece in here]
     return tr("here: {owners}", owners=counted(owners)) if owners else tr("nobody here")
 
 
 def start(view: TableView, parts: Parts) -> Explanation:
     """Where Specialists wait, whichever path they will take."""
-    owners = [p.split(".")[1] for p in view.table.pieces("work.start")]
+    owners = [parsed(p).parts[0] for p in view.table.pieces("work.start")]
     text = tr("Specialists start here. Once on a path, they never change it.")
     title = (
         tr("Start of path {path}", path=parts[1].upper())
@@ -128,11 +129,11 @@ def arrow(view: TableView, parts: Parts) -> Explanation:
 def specialist(view: TableView, parts: Parts) -> Explanation | None:
     """A Specialist: where it stands, what it gives, what its next step costs."""
     if parts[1] == "f":
-        zone = zone_of(view, "specialist.f").split(".")
+        zone = parsed(zone_of(view, "specialist.f")).words
         text = tr("Edicts move him along path A; he pays no Grain and takes no tile.")
         said = now(tr("on A{space}", space=zone[-1]))
         return Explanation(tr("Frederick\u2019s Specialist"), text, said, "edict.direction")
-    zone = zone_of(view, ".".join(parts)).split(".")
+    zone = parsed(zone_of(view, ".".join(parts))).words
     title = owned(view, parts[1], mark("Your Specialist"), mark("{house}\u2019s Specialist"))
     if len(zone) < 3:
         text = tr("Its first Promotion chooses path A, B or C.")
@@ -171,7 +172,7 @@ def column(view: TableView, parts: Parts) -> Explanation:
     """The header of a column."""
     number = int(parts[1])
     here = [p for path in PATHS for p in view.table.pieces(f"work.{path}.{number}")]
-    owners = counted(who(view, piece.split(".")[1]) for piece in here) or tr("nobody")
+    owners = counted(who(view, parsed(piece).parts[0]) for piece in here) or tr("nobody")
     text = (
         tr(CITY)
         if number == len(COLUMNS)

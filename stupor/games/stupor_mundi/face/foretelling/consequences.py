@@ -8,6 +8,7 @@ from stupor.engine.events import COUNTER, MOVED, UNKNOWN
 from stupor.engine.foresight import Foresight
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.name import parsed
 
 #: Counters of a House that are drawn on the table.
 STOCKS: Final = ("coins", "stone", "grain", "vp")
@@ -126,7 +127,7 @@ def _gains(foresight: Foresight, seat: int) -> tuple[Gain, ...]:
     """Changes of the own stocks, the same stock and reason together, in the order of events."""
     found: dict[tuple[str, str], int] = {}
     for event in foresight.events:
-        stock, _, owner = str(event.args[0]).partition(".") if event.args else ("", "", "")
+        stock, owner = parsed(str(event.args[0]) if event.args else "")
         if event.kind != COUNTER or stock not in STOCKS or owner != str(seat):
             continue
         key = (stock, str(event.args[3]))

@@ -82,9 +82,7 @@ def strike(draw: DrawList, name: str, box: Area) -> None:
 def bar(draw: DrawList, name: str, box: Area) -> None:
     """A red dashed frame with a cross at its corner: nothing may come to lie here."""
     draw.box(f"{name}.edge", grown(box, 1), border=(40, 6, 8), width=4.8, radius=8)
-    draw.box(
-        f"{name}.red", box, fill=(150, 18, 30, 46), border=BARRED, width=2.6, radius=8, dash=9
-    )
+    draw.box(f"{name}.red", box, fill=(150, 18, 30, 46), border=BARRED, width=2.6, radius=8, dash=9)
     size = 26.0
     draw.picture(f"{name}.no", around((box[0] + box[2] - 6, box[1] + 6), size), "check/no")
 
@@ -135,3 +133,11 @@ def _on_page(view: TableView, box: Area) -> Area:
     x, y, w, h = box
     left, top, wide, high = grown(view.page, -MARGIN)
     return min(max(x, left), left + wide - w), min(max(y, top), top + high - h), w, h
+
+
+def denied(places: Iterable[Area]) -> list[Item]:
+    """A red frame about the thing that cannot be used now."""
+    draw = DrawList("denied", GHOST)
+    for place in places:
+        bar(draw, "thing", place)
+    return draw.items

@@ -34,6 +34,7 @@ from stupor.stage.boxes import around, centre, fitted, grown, on_ray
 from stupor.stage.discs import DISC
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import GHOST, GILT, STAGE, WALNUT, clear
 
 CUBE: Final = (42.0, 43.0)
@@ -90,7 +91,7 @@ def barred_items(view: TableView, place: str) -> list[Item]:
 def _piece(found: Consequences, draw: DrawList, move: Move) -> None:
     """A piece at its new place, a veil over what leaves the table."""
     after = found.after
-    place = move.target.partition(".")[0]
+    place = parsed(move.target).kind
     if move.piece.startswith(BENEATH):
         return
     if place in GONE:
@@ -101,7 +102,7 @@ def _piece(found: Consequences, draw: DrawList, move: Move) -> None:
     rect = piece_rect(after, move.piece, move.target)
     if rect is None or (move.piece == "specialist.f" and stage_open(after)):
         return
-    if place == "castle" and move.target.split(".")[1] == str(after.viewer):
+    if place == "castle" and parsed(move.target).parts[0] == str(after.viewer):
         _structure(found, draw, move)
     elif place == "ally":
         _ally(found, draw, move, rect)
@@ -113,7 +114,7 @@ def _piece(found: Consequences, draw: DrawList, move: Move) -> None:
 
 def _structure(found: Consequences, draw: DrawList, move: Move) -> None:
     """A Structure as it would stand on its site."""
-    site = move.target.rpartition(".")[2]
+    site = parsed(move.target).last
     paper = DrawList("built", GHOST)
     paint_ghost(found.after, paper, site, move.piece)
     outline, piece = paper.items
@@ -124,7 +125,7 @@ def _structure(found: Consequences, draw: DrawList, move: Move) -> None:
 def _ally(found: Consequences, draw: DrawList, move: Move, rect: Area) -> None:
     """A new Ally with the mark that it would have."""
     after = found.after
-    place = move.target.partition(".")[2]
+    place = parsed(move.target).which
     paper = DrawList("hosted", GHOST)
     met, sign = after.fact(f"met.{place}"), after.words(f"compare.{place}")
     paint_ally(paper, move.piece, fitted(118 / 160, grown(rect, 1)), met=met, sign=sign, mark=24)
@@ -172,7 +173,7 @@ def _struck(held: list[int], then: list[int]) -> list[int]:
 
 def _counter(view: TableView, draw: DrawList, rack: Rack, change: Change) -> None:
     """A chip at a counter that changes, and the disc where it would stand on the rail."""
-    stock, _, owner = change.name.partition(".")
+    stock, owner = parsed(change.name)
     if stock not in GOOD_OF or not owner.isdigit():
         return
     chip = Chip(delta_text(change.delta), GOOD_OF[stock].word, change.delta < 0)
@@ -259,7 +260,7 @@ def _mark(view: TableView, draw: DrawList, rack: Rack, mark: Mark) -> None:
     if rect is None:
         return
     x, y, w, _ = rect
-    hosted = mark.zone.startswith("ally.")
+    hosted = parsed(mark.zone).kind == "ally"
     size = min(30.0, w * 0.62) if hosted else 24.0
     verdict(draw, f"{mark.zone}.verdict", (x + w - size * 0.36, y + size * 0.3), mark.met, size)
     if hosted:
@@ -285,7 +286,7 @@ def _drawn(view: TableView, found: Consequences, draw: DrawList, rack: Rack) -> 
 
 def _opened(view: TableView, draw: DrawList, rack: Rack, move: Move) -> None:
     """The space that a Structure would leave open on the Player Board."""
-    home, *parts = move.source.split(".")
+    home, *parts = parsed(move.source).words
     if home != "board" or parts[0] != str(view.viewer):
         return
     piece = int(parts[1])
@@ -294,5 +295,5 @@ def _opened(view: TableView, draw: DrawList, rack: Rack, move: Move) -> None:
     light(draw, f"opened.{name}", box, 5)
     low = 14 if piece < 8 else box[3] / 2
     at = (box[0] + box[2] / 2, box[1] + box[3] - low)
-    words = tr("opens") if piece < 8 else tr(KEEPS.get(move.target.rpartition(".")[2], ""))
+    words = tr("opens") if piece < 8 else tr(KEEPS.get(parsed(move.target).last, ""))
     rack.hang(f"opened.{name}", at, Chip(words), 26)

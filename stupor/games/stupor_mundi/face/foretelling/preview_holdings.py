@@ -8,12 +8,13 @@ from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.wording import coins_text
 from stupor.language import tr
+from stupor.stage.name import parsed
 
 
 def holdings_chips(view: TableView, found: Consequences) -> Iterator[Chip]:
     """What a Book brings, a Project is worth, the end would count, and a ban that comes."""
     for move in found.moves:
-        kind, place = move.piece.partition(".")[0], move.target.partition(".")[0]
+        kind, place = parsed(move.piece).kind, parsed(move.target).kind
         if kind == "book" and place == "books":
             yield _book(found)
         elif kind == "project" and place == "projects":

@@ -25,6 +25,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import GREAT, SITE_NAMES
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.language import mark, tr, trn
+from stupor.stage.name import parsed
 
 #: Prices in the order in which they are told.
 PAID: Final = ("coins", "stone", "grain", "vp")
@@ -117,10 +118,10 @@ def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
 
 def _opened(found: Consequences) -> Iterator[Chip]:
     for move in found.moves:
-        home, *parts = move.source.split(".")
+        home, *parts = parsed(move.source).words
         if home != "board":
             continue
-        piece, site = int(parts[1]), move.target.rpartition(".")[2]
+        piece, site = int(parts[1]), parsed(move.target).last
         if piece < 4:
             yield Chip(tr("space {number}", number=piece + 2), "ally")
         elif piece < 8:
@@ -156,7 +157,7 @@ def _edicts(found: Consequences) -> Iterator[Chip]:
 def _allies(view: TableView, found: Consequences) -> Iterator[Chip]:
     """New Allies and changed conditions as the difference at the end of a round."""
     for seat in (view.viewer, *view.rivals()):
-        marks = [m for m in found.marks if m.zone.split(".")[1] == str(seat)]
+        marks = [m for m in found.marks if parsed(m.zone).parts[0] == str(seat)]
         delta = found.after.fact(f"income_allies.{seat}") - view.fact(f"income_allies.{seat}")
         if not delta and not marks:
             continue

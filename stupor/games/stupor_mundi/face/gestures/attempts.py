@@ -6,14 +6,17 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.offered import CITIES, PATH_ENDS, city_of
 from stupor.games.stupor_mundi.face.gestures.offered_by_expansions import stands_for
 from stupor.games.stupor_mundi.ids import ACTIONS, PALACE
+from stupor.stage.affordance import Held
+from stupor.stage.name import parsed
 
 STEPS = len(CITIES)
 
 
-def attempt(decision: Decision, table: Table, pick: str, drop: str, mode: str) -> Option | None:
+def attempt(decision: Decision, table: Table, held: Held, drop: str) -> Option | None:
     """The option that would have been meant, or None when the movement means nothing at all."""
-    kind, *parts = pick.split(".")
-    place, *where = drop.split(".")
+    pick, mode = held
+    kind, *parts = parsed(pick).words
+    place, *where = parsed(drop).words
     number = where[-1] if where else ""
     if kind == "card" and place in ("slot", "action"):
         return _card(int(parts[0]), place, number, mode or "up")

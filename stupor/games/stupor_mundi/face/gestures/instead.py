@@ -57,16 +57,18 @@ def _mantles(asked: Decision) -> int:
 
 def _mantle(view: TableView, asked: Decision) -> str:
     return trn(
-        "or a Mantle over your Ally", "or a Mantle over 1 of {count} Allies",
+        "or a Mantle over your Ally",
+        "or a Mantle over 1 of {count} Allies",
         _mantles(asked),
-    )  # fmt: skip
+    )
 
 
 def _mantle_alone(view: TableView, asked: Decision) -> str:
     return trn(
-        "Mantle: drag it over your lit Ally", "Mantle: drag it over 1 of {count} lit Allies",
+        "Mantle: drag it over your lit Ally",
+        "Mantle: drag it over 1 of {count} lit Allies",
         _mantles(asked),
-    )  # fmt: skip
+    )
 
 
 def _knight(view: TableView, asked: Decision) -> str:

@@ -9,6 +9,7 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.offered_by_expansions import MAKERS as EXPANSIONS
 from stupor.games.stupor_mundi.ids import ACTIONS, CITY_NAMES, LAST_SPACE, PATHS
 from stupor.stage.affordance import CHOICE, PASS, SEAL, Gesture
+from stupor.stage.name import parsed
 
 CITIES: Final = CITY_NAMES
 PATH_ENDS: Final = dict(zip(PATHS, LAST_SPACE[1:], strict=True))
@@ -179,7 +180,7 @@ def _bonus(decision: Decision, option: Option, table: Table) -> Iterator[Gesture
     zone = _zone_of(table, tile, "bonus.")
     if zone is None:
         return
-    path = zone.rpartition(".")[2]
+    path = parsed(zone).last
     yield Gesture(option, tile, f"work.{path}.{PATH_ENDS[path]}", quick=True)
 
 
@@ -213,7 +214,7 @@ def _next_space(table: Table, piece: str, path: str) -> str | None:
         return None
     if zone == "work.start":
         return f"work.{path}.1"
-    _, here, space = zone.split(".")
+    here, space = parsed(zone).parts
     return f"work.{here}.{int(space) + 1}"
 
 

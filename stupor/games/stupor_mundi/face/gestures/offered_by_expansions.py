@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.face.docks.pieces import INSTEAD
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.games.stupor_mundi.ids import KIND_OF_SITE, SITE
 from stupor.stage.affordance import Gesture
+from stupor.stage.name import parsed
 
 
 class Maker(Protocol):
@@ -62,7 +63,7 @@ def instead_of(piece: object) -> str:
 
 def stands_for(mode: str) -> int:
     """The own piece that a Structure held like this stands for."""
-    return int(mode.rpartition(".")[2])
+    return parsed(mode).number
 
 
 MAKERS: Final[Mapping[str, Maker]] = {

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.components.texts import reward_text
-from stupor.games.stupor_mundi.face.draft.house_draft import banner_rects
+from stupor.games.stupor_mundi.face.draft.house_draft import BANNERS, banner_rects
 from stupor.games.stupor_mundi.face.gestures.offered import choices
 from stupor.games.stupor_mundi.face.gestures.questions import spent
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES, HOUSES
@@ -42,7 +42,8 @@ def of_hand(decision: Decision) -> bool:
 
 def _banner(gesture: Gesture, anchors: Mapping[str, Area]) -> Plaque:
     house = HOUSES.index(str(gesture.option[1]))
-    return Plaque(gesture.button, banner_rects(anchors)[house], tr(HOUSE_NAMES[house]), own=house)
+    place, name = banner_rects(anchors)[house], tr(HOUSE_NAMES[house])
+    return Plaque(gesture.button, place, name, own=BANNERS[house])
 
 
 def _words(decision: Decision, option: Option) -> str:

@@ -58,8 +58,9 @@ def paint_prompt(view: TableView) -> list[Item]:
             _paint_step(draw, k, plate, said, k == now, view.mine() is not None)
     sentence = sentence_of(view)
     if sentence.strip():
-        draw.label("sentence", at["prompt.text"], sentence, 19.5, face="bold", colour=IVORY,
-                    align="left")  # fmt: skip
+        draw.label(
+            "sentence", at["prompt.text"], sentence, 19.5, face="bold", colour=IVORY, align="left"
+        )
     return draw.items
 
 

@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.ids import CITY_NAMES as CITY_IDS
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.games.stupor_mundi.wording import coins_text, lot_text, price_words
 from stupor.language import mark, tr
+from stupor.stage.name import parsed
 
 #: Tells the figures, or nothing where the option does not say which are meant.
 Teller = Callable[[TableView, Option, Decision | None], str]
@@ -61,7 +62,7 @@ def _summon(view: TableView, option: Option, asked: Decision | None) -> str:
     if asked is None or asked.kind != "summon":
         return ""
     ally = int(option[1])
-    zone = zone_of(view, f"ally.{ally}").split(".")
+    zone = parsed(zone_of(view, f"ally.{ally}")).words
     prices = asked.context.get("grain")
     if zone[0] != "city_ally" or not isinstance(prices, list):
         return ""
@@ -98,7 +99,7 @@ def _knights(view: TableView, option: Option, asked: Decision | None) -> str:
 
 def _promote(view: TableView, option: Option, asked: Decision | None) -> str:
     path = str(option[2])
-    zone = zone_of(view, f"specialist.{view.viewer}.{option[1]}").split(".")
+    zone = parsed(zone_of(view, f"specialist.{view.viewer}.{option[1]}")).words
     space = int(zone[2]) + 1 if len(zone) == 3 else 1
     return tr(
         "The arrow to {path}{space} costs {price}; you have {have}.",

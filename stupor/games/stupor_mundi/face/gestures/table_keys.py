@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark
 from stupor.stage.bindings import Action
 from stupor.stage.keymap import Keymap
+from stupor.stage.name import parsed
 
 #: How the names of the incomes of the own castle begin.
 INCOME: Final = "castle.income"
@@ -42,6 +43,7 @@ KEYS: Final = Keymap(
     arrows={"up": ("icon.", ".add"), "down": ("icon.", ".remove")},
     rides={"ship": "ship."},
     opens=frozenset({"expansions"}),
+    shown_open=frozenset({"project", "book", "supply", "knight"}),
     figures={"order": INCOME, "income": INCOME},
     told={
         "1 \u2013 6": mark("The thing with that number"),
@@ -57,7 +59,7 @@ def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") 
     """
     order = list(names)
     keyed = [f"{INCOME}{side}" for side in in_order(view)]
-    if held.startswith("ship."):
+    if parsed(held).kind == "ship":
         found = order
     elif order and {*order} <= {*keyed}:
         found = keyed
@@ -68,7 +70,7 @@ def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") 
 
 def _bearing(view: TableView, names: Sequence[str], digit: str) -> list[str]:
     """The things in whose own name, place or site the figure is."""
-    own = [name for name in names if name.rpartition(".")[2] == digit]
-    placed = [name for name in names if zone_of(view, name).rpartition(".")[2] == digit]
-    sites = [name for name in names if name.startswith("castle.") and name.endswith(digit)]
+    own = [name for name in names if parsed(name).last == digit]
+    placed = [name for name in names if parsed(zone_of(view, name)).last == digit]
+    sites = [name for name in names if parsed(name).kind == "castle" and name.endswith(digit)]
     return own or placed or sites

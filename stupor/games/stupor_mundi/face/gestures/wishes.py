@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.language import mark
+from stupor.stage.name import parsed
 
 Parts = list[str]
 
@@ -55,7 +56,7 @@ Maker = Callable[[TableView, Parts], Wish | None]
 
 def wish_of(view: TableView, name: str) -> Wish | None:
     """What somebody wants who reaches for a thing; None where there is nothing to want."""
-    parts = name.split(".")
+    parts = parsed(name).words
     maker = _MAKERS.get(parts[0])
     return maker(view, parts) if maker is not None else None
 
@@ -75,7 +76,7 @@ def _pile(view: TableView, parts: Parts) -> Wish | None:
 def _ally(view: TableView, parts: Parts) -> Wish | None:
     """An Ally in a city, or a space for one."""
     if len(parts) == 2:
-        zone = zone_of(view, ".".join(parts)).split(".")
+        zone = parsed(zone_of(view, ".".join(parts))).words
         if zone[0] != "city_ally":
             return None
         return Wish("summon", tuple(_summons(view, int(parts[1]))), int(zone[1]))
@@ -94,7 +95,7 @@ def _summons(view: TableView, ally: int) -> Iterator[Option]:
 
 def _card(view: TableView, parts: Parts) -> Wish | None:
     """A card of a city or of the hand."""
-    zone = zone_of(view, ".".join(parts)).split(".")
+    zone = parsed(zone_of(view, ".".join(parts))).words
     if zone[0] == "city_card":
         return Wish("purchase", (("purchase", int(parts[1])),), int(zone[1]))
     return Wish("play") if zone[0] == "hand" else None
@@ -162,7 +163,7 @@ def _specialist(view: TableView, parts: Parts) -> Wish | None:
     if not _mine(view, parts[1]):
         return Wish("theirs", seat=parts[1])
     zone = zone_of(view, ".".join(parts))
-    on = zone.split(".")[1]
+    on = parsed(zone).parts[0]
     paths = (on,) if on in PATH_ENDS else tuple(PATH_ENDS)
     return Wish("promote", tuple(_promotions(view, zone, paths)))
 
@@ -191,7 +192,7 @@ def _crusade(view: TableView, parts: Parts) -> Wish | None:
 
 def _edict(view: TableView, parts: Parts) -> Wish | None:
     """An Edict lies in the Palace, or with the House that has issued it."""
-    zone = zone_of(view, ".".join(parts)).split(".")[0]
+    zone = parsed(zone_of(view, ".".join(parts))).kind
     return Wish(zone) if zone in ("active", "next") else None
 
 

@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 #: What is only on the page while it lies somewhere.
 PIECES: Final = ("ally", "card", "project", "imperial")
@@ -60,7 +61,7 @@ def event_rect(view: TableView, event: Event) -> Area | None:
 def _rect(view: TableView, name: str) -> Area | None:
     if name in view.anchors:
         return view.anchors[name]
-    if name.split(".")[0] in PIECES and not zone_of(view, name):
+    if parsed(name).kind in PIECES and not zone_of(view, name):
         return None
     return place_rect(view, name)
 

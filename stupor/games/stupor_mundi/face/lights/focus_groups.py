@@ -13,6 +13,7 @@ from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.web import Spot
 
 ORDER: Final = (
@@ -52,7 +53,7 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
     dock = dock_of(view)
     if dock is not None and any(holds(plate, middle) for plate in dock.plates()):
         return "expansions"
-    head = name.split(".")[0]
+    head = parsed(name).kind
     if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
         return "hand"
     for region, group in REGIONS:
@@ -79,7 +80,7 @@ def focus_groups(
 
 def _order_hand(view: TableView, spots: list[Spot]) -> None:
     """Cards from left to right, then the piles."""
-    spots.sort(key=lambda spot: (not spot.name.startswith("card."), spot.rect[0]))
+    spots.sort(key=lambda spot: (parsed(spot.name).kind != "card", spot.rect[0]))
 
 
 def _steps(view: TableView, spot: Spot) -> int:

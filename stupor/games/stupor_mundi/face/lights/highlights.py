@@ -45,6 +45,7 @@ from stupor.stage.boxes import (
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import HOT, Role, lit
 from stupor.stage.items import Area, Item, Picture
+from stupor.stage.name import parsed
 from stupor.stage.palette import (
     GILT,
     LIFTED,
@@ -123,14 +124,14 @@ def piece_items(
     _, _, w, h = rect
     box = around(centre(rect), w * LIFT, h * LIFT) if lifted else rect
     draw.lean(centre(box), tilt)
-    painter = _PAINTERS.get(piece.split(".")[0].lstrip("?") or "unknown", _paint_unknown)
+    painter = _PAINTERS.get(parsed(piece).kind.lstrip("?") or "unknown", _paint_unknown)
     painter(view, draw, piece, box, tilt)
     return _raised(draw.items) if lifted else draw.items
 
 
 def paint_piece(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A piece as it looks in the air, upright and not lifted."""
-    painter = _PAINTERS.get(piece.split(".")[0].lstrip("?") or "unknown", _paint_unknown)
+    painter = _PAINTERS.get(parsed(piece).kind.lstrip("?") or "unknown", _paint_unknown)
     painter(view, draw, piece, box, 0.0)
 
 
@@ -177,7 +178,7 @@ def _paint_held_edict(view: TableView, draw: DrawList, piece: str, box: Area, ti
 
 
 def _paint_man(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
-    kind, owner = piece.split(".")[:2]
+    kind, owner = parsed(piece).words[:2]
     if kind == "ship":
         paint_ship(view, draw, piece, fitted(100 / 86, box))
     else:
@@ -200,7 +201,7 @@ def _paint_token(view: TableView, draw: DrawList, piece: str, box: Area, tilt: f
 
 def _paint_icon(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     asked = question_of(view)
-    icon = piece.split(".")[1]
+    icon = parsed(piece).parts[0]
     count = asked.count if asked is not None and asked.icon == icon else 1
     size = min(box[3], 84)
     cx, cy = centre(box)

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import GILT, IVORY, PREVIEW, STAGE
 
 SIZE: Final = 16.5
@@ -74,7 +75,7 @@ def _places(view: TableView, large: int) -> dict[str, Area]:
 
 def _title(view: TableView, name: str) -> str:
     """What a thing is called; whose a Ship is says its House."""
-    kind, *parts = name.split(".")
+    kind, *parts = parsed(name).words
     if kind == "ship" and parts[0].isdigit() and int(parts[0]) != view.viewer:
         return view.person(int(parts[0]))
     told = explanation(view, name)
@@ -83,7 +84,7 @@ def _title(view: TableView, name: str) -> str:
 
 def _rank(view: TableView, name: str, large: int) -> int:
     """How much a thing wants a name; the hand and the panels of rivals bear theirs."""
-    kind, *parts = name.split(".")
+    kind, *parts = parsed(name).words
     own = parts[:1] in ([str(view.viewer)], [str(large)])
     if kind not in KINDS or zone_of(view, name) == f"hand.{view.viewer}":
         return len(KINDS)

@@ -5,6 +5,7 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, plac
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 
 #: Zones that are called like the pieces that lie in them.
 SLOTS = ("project", "condition")
@@ -14,9 +15,9 @@ CUBE = (42.0, 43.0)
 
 def spot(view: TableView, name: str) -> Area | None:
     """The rectangle of any place that a clip may name."""
-    head, _, rest = name.partition(".")
+    head, rest = parsed(name)
     if head == "side":
-        seat, side = map(int, rest.split("."))
+        seat, side = map(int, parsed(name).parts)
         return side_spot(view, seat, side)
     if head == "trade":
         return trade_spot(view, rest)

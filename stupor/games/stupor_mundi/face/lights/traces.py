@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.ids import ACTION, FREDERICK
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import LIGHT, PIECE, SEAT_RGB, WALNUT, clear
 
 LAYER: Final = LIGHT - 20
@@ -91,7 +92,7 @@ def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
         covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")
         if box is None or covered or is_covered(view, place, box):
             continue
-        if place.startswith("ship."):
+        if parsed(place).kind == "ship":
             _paint_wake(view, draw, place, box, seat)
         else:
             _paint(view, draw, place, box, seat)
@@ -100,17 +101,17 @@ def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
 
 def _figure(view: TableView, place: str) -> Area | None:
     """What stands on a site of a rival's castle."""
-    piece = view.first(place) if place.startswith("castle.") else ""
+    piece = view.first(place) if parsed(place).kind == "castle" else ""
     if not piece:
         return None
-    _, seat, site = place.split(".")
+    seat, site = parsed(place).parts
     plan = castle_plan(view, place_of(view, int(seat)))
     return figure_box(plan, site, stone_of(view, site, piece).kind)
 
 
 def _well(view: TableView, place: str) -> Area | None:
     """The place of a Project at full size, with the arms of whoever took it."""
-    at_full_size = view.opened and place.startswith("project.")
+    at_full_size = view.opened and parsed(place).kind == "project"
     return project_box(view, number_of(place)) if at_full_size else None
 
 
@@ -141,12 +142,12 @@ def _paint_wake(view: TableView, draw: DrawList, place: str, box: Area, seat: in
 def _rim(place: str, box: Area) -> Area:
     """The frame keeps off the price under an Ally."""
     x, y, w, h = grown(box, 1)
-    return (x, y, w, h - PRICE) if place.startswith("city_ally.") else (x, y, w, h)
+    return (x, y, w, h - PRICE) if parsed(place).kind == "city_ally" else (x, y, w, h)
 
 
 def arms_box(place: str, box: Area) -> Area:
     """Where the arms stand beside a framed place."""
-    across, down, dx, dy = BESIDE.get(place.partition(".")[0], CORNER)
+    across, down, dx, dy = BESIDE.get(parsed(place).kind, CORNER)
     return around((box[0] + across * box[2] + dx, box[1] + down * box[3] + dy), *ARMS)
 
 
@@ -163,18 +164,18 @@ def _is_phase(event: Event) -> bool:
 
 
 def _moved(piece: str, source: str, target: str) -> tuple[str, ...]:
-    kind = piece.partition(".")[0]
+    kind = parsed(piece).kind
     if kind in ("ship", "specialist"):
         return (piece,)
     if kind == "structure" or target.startswith(("slot.", "down.")):
         return (target,)
-    if source.startswith("city_ally."):
-        return (source, target) if target.startswith("ally.") else (source,)
-    if source.startswith("crusade.") and target.startswith("mantle."):
-        return source, f"ally.{target.partition('.')[2]}"
+    if parsed(source).kind == "city_ally":
+        return (source, target) if parsed(target).kind == "ally" else (source,)
+    if parsed(source).kind == "crusade" and parsed(target).kind == "mantle":
+        return source, f"ally.{parsed(target).which}"
     if source.startswith(("city_card.", "active.", "bonus.", "token.", "crusade.")):
         return (source,)
-    if kind == "project" and source.startswith("project."):
+    if kind == "project" and parsed(source).kind == "project":
         return (source,)
     return ()
 

@@ -10,6 +10,7 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import Point, beside, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import SEPIA, TITLE, TOOLTIP
 
 #: Width of a card shown whole.
@@ -25,7 +26,7 @@ CIRCLES: Final = {"independent": mark("Independent"), "loyalist": mark("Loyalist
 
 def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     """The component beside a point, wherever it lies on the table."""
-    kind = piece.split(".")[0]
+    kind = parsed(piece).kind
     if kind not in SIZES or not known(piece):
         return []
     draw = DrawList("whole", TOOLTIP)

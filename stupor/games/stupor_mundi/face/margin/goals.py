@@ -90,13 +90,15 @@ def paint_goals(view: TableView) -> list[Item]:
         draw.picture("sign", fitted(1.0, signed), sign)
     else:
         left, room = signed[0], room + left - signed[0]
-    draw.label("words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY,
-                align="left")  # fmt: skip
+    draw.label(
+        "words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY, align="left"
+    )
     figures = tr("{have} of {want}", have=have, want=want)
     draw.label("figures", (left, y + 28, room - 34, 28), figures, 21, face="number",
                 colour=GILT if reached else CREAM, align="left")  # fmt: skip
-    draw.picture("check", around((left + room - 16, y + 42), 24),
-                  "check/yes" if reached else "check/no")  # fmt: skip
+    draw.picture(
+        "check", around((left + room - 16, y + 42), 24), "check/yes" if reached else "check/no"
+    )
     for name, place in twist_boxes(view):
         _paint_twist(view, draw, name, place)
     return draw.items

@@ -134,8 +134,9 @@ def _paint_hollow(view: TableView, draw: DrawList) -> None:
     asked = view.mine()
     box = around(centre(view.anchors["actions.seal"]), 100)
     draw.box("seal", box, PIECE, fill=HOLLOW, border=RIM, width=9, radius=50)
-    draw.box("seal.sheen", grown(box, -2), PIECE + 1, border=clear(SHEEN, 130), width=1.6,
-              radius=48)  # fmt: skip
+    draw.box(
+        "seal.sheen", grown(box, -2), PIECE + 1, border=clear(SHEEN, 130), width=1.6, radius=48
+    )
     sign = SIGNS.get(asked.kind, "") if asked else ""
     if sign:
         draw.picture("seal.sign", around(centre(box), 50), sign, PIECE + 1, alpha=150)

@@ -20,6 +20,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Colour, Group, Item, Parts, Picture, Slice
 from stupor.stage.motion import Motion
+from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, TITLE, WALNUT
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import between
@@ -156,7 +157,7 @@ class Passage:
 
 def arrival(view: TableView, clip: Clip, key: str, start: Area, calm: bool) -> Arrival:
     """The moment of an Ally who comes to the one who looks, from where he was."""
-    slot = view.anchors[f"player.ally{clip.target.split('.')[2]}"]
+    slot = view.anchors[f"player.ally{parsed(clip.target).parts[1]}"]
     place, told = _place(view), _told(view, clip)
     small = around(centre(start), place[2] * 0.2, place[3] * 0.2)
     return Arrival(key, small, place, slot, view.page, _sheet(told), _portrait(told), calm)
@@ -173,11 +174,11 @@ def _place(view: TableView) -> Area:
 
 def _told(view: TableView, clip: Clip) -> Plate:
     """What the plate says, with the figures as they are once he is there."""
-    _, seat, space = clip.target.split(".")
+    seat, space = parsed(clip.target).parts
     after = replace(view, facts=clip.after) if clip.after is not None else view
     met = bool(after.fact(f"met.{seat}.{space}"))
     standing = standing_of(after.words(f"compare.{seat}.{space}"), met)
-    city = clip.source.split(".")
+    city = parsed(clip.source).words
     known = city[0] == "city_ally"
     place = tr("From {city}", city=tr(CITY_NAMES[int(city[1])])) if known else ""
     return Plate(number_of(clip.piece), standing, True, view.crest(int(seat)),
@@ -221,8 +222,9 @@ def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
     draw.box("frame", (12, 10, 93, 120), border=tint, width=4, radius=4)
     draw.picture("crest", (wide - 44, 92, 30, 34), view.crest(seat))
     room = wide - 128
-    draw.label("name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE,
-                align="left")  # fmt: skip
+    draw.label(
+        "name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE, align="left"
+    )
     draw.label("role", (116, 48, room, 24), tr(ally.profession), 17, face="italic", colour=SEPIA,
                 align="left")  # fmt: skip
     words = tr("now serves {house}", house=view.person(seat))

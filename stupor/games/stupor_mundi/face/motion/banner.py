@@ -124,8 +124,9 @@ class Banner:
         x, y = self.at[0] - SPILL[0], self.at[1] + high - SIZE[1]
         shown = min(1.0, high / SIZE[1])
         z = LIFTED + 31 + (name == "columns")
-        return Group(f"{self.key}.{name}", z, (x, y, *SIZE), sheet.parts, sheet.size, 0.0, alpha,
-                     shown)  # fmt: skip
+        return Group(
+            f"{self.key}.{name}", z, (x, y, *SIZE), sheet.parts, sheet.size, 0.0, alpha, shown
+        )
 
     def _flown(self, flight: Flight, now: float) -> list[Item]:
         share = part(now, flight.begin, flight.begin + ONE)

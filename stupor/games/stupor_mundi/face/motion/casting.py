@@ -31,6 +31,7 @@ from stupor.stage.boxes import around, centre, fitted
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
+from stupor.stage.name import parsed
 from stupor.stage.table_model import TableModel
 from stupor.stage.timeline import Clip
 
@@ -119,14 +120,14 @@ def _shaped(clip: Clip, box: Area) -> Area:
 
 def _kind(clip: Clip) -> str:
     if clip.piece != UNKNOWN:
-        return clip.piece.partition(".")[0]
+        return parsed(clip.piece).kind
     zones = clip.source + clip.target
     return next((kind for mark, kind in BEHIND if mark in zones), "card")
 
 
 def _faces(view: TableView, clip: Clip, start: Area, end: Area) -> tuple[Sheet, Sheet | None]:
     """What is seen at the end of the way, and what before a piece turns over."""
-    look = LOOKS.get(clip.target.partition(".")[0], "") if clip.piece.startswith("card.") else ""
+    look = LOOKS.get(parsed(clip.target).kind, "") if parsed(clip.piece).kind == "card" else ""
     larger = max(start, end, key=lambda box: box[2] * box[3])
     most = NATURAL.get(look or _kind(clip), larger[3])
     size = _sized(larger, most)
@@ -134,7 +135,7 @@ def _faces(view: TableView, clip: Clip, start: Area, end: Area) -> tuple[Sheet, 
     if clip.event.kind != MOVED or clip.piece == UNKNOWN:
         return sheet_of(view, piece, size, "back"), None
     was, will = faces_up(clip.source, view.viewer), faces_up(clip.target, view.viewer)
-    will = will and not clip.target.startswith("down.")
+    will = will and parsed(clip.target).kind != "down"
     face = sheet_of(view, piece, size, look)
     if was == will:
         return (face if will else sheet_of(view, piece, size, "back")), None
@@ -157,7 +158,7 @@ def _shuffle(view: TableView, clip: Clip, key: str, held: Area | None, calm: boo
 
 
 def _land(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
-    _, seat, site = clip.target.split(".")
+    seat, site = parsed(clip.target).parts
     mine = seat == str(view.viewer)
     plan = own_plan(view) if mine else castle_plan(view, place_of(view, int(seat)))
     stone = stone_of(view, site, clip.piece)
@@ -175,10 +176,10 @@ def _land(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
 
 def _close(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     place = spot(view, clip.target)
-    head, _, rest = clip.target.partition(".")
+    head = parsed(clip.target).kind
     if calm or head != "side" or place is None:
         return Flash(key, place, not calm) if place else None
-    seat, side = map(int, rest.split("."))
+    seat, side = map(int, parsed(clip.target).parts)
     if seat == view.viewer:
         return Closing(key, side, own_plan(view), {"income": centre(place)})
     return Closing(key, side, castle_plan(view, place_of(view, seat)), {})
@@ -194,7 +195,7 @@ def _sail(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
         return Appear(key, end, ship)
     if held is not None:
         return Fly(key, held, end, ship, None, 0.0, True)
-    source, target = (int(zone.partition(".")[2]) for zone in (clip.source, clip.target))
+    source, target = (parsed(zone).number for zone in (clip.source, clip.target))
     return Sail(key, course(view, start, end, source, target), size, ship)
 
 
@@ -248,7 +249,7 @@ def _turn(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
 def _arrival(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     """An Ally who enters somebody's service: on a large plate, or on a strip over its panel."""
     fly = _fly(view, clip, key, held, calm)
-    seat = int(clip.target.split(".")[1])
+    seat = int(parsed(clip.target).parts[0])
     start = held or start_of(view, clip)
     if fly is None or start is None or not 0 <= seat < view.seats:
         return fly

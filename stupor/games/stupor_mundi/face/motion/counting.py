@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.wording import goods_text
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
+from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 
 #: So many coins are seen at most.
@@ -38,7 +39,7 @@ SINKS: Final = -26.0
 def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None:
     """The motion of a counter; in reduced motion only its sum."""
     name, _, delta, _ = clip.event.args
-    what, _, seat = str(name).partition(".")
+    what, seat = parsed(str(name))
     change = int(delta)
     if what == "f":
         place = palace_spot(view, str(name), change)

@@ -81,6 +81,7 @@ def _paper(view: TableView) -> Sheet:
                 colour=TITLE, align="left")  # fmt: skip
     draw.label("words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, align="left",
                 valign="top", wrap=True)  # fmt: skip
-    draw.label("keys", (left, h - 58, wide, 28), tr(KEEP), 17,
-                face="italic", colour=SEPIA, align="left")  # fmt: skip
+    draw.label(
+        "keys", (left, h - 58, wide, 28), tr(KEEP), 17, face="italic", colour=SEPIA, align="left"
+    )
     return sheet_from(draw, PAPER)

@@ -5,6 +5,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.stupor_mundi import zones
 from stupor.stage.choreographer import Manner
+from stupor.stage.name import parsed
 
 #: Seconds for which a Solo card is there to be read.
 DECREE: Final = 3.4
@@ -86,20 +87,20 @@ class Director:
 
     def _move(self, event: Event) -> Manner:
         piece, source, target = map(str, event.args)
-        if source.startswith("deck.") and target.startswith("hand."):
+        if parsed(source).kind == "deck" and parsed(target).kind == "hand":
             return DEAL
-        kind = piece.partition(".")[0]
-        if kind == "ally" and target.startswith("ally."):
+        kind = parsed(piece).kind
+        if kind == "ally" and parsed(target).kind == "ally":
             return ARRIVAL
-        if kind in ALONG and not target.startswith("over."):
+        if kind in ALONG and parsed(target).kind != "over":
             return Manner()
-        if target.startswith("done.") or source == "pile.supply":
+        if parsed(target).kind == "done" or source == "pile.supply":
             return Manner()
         return MOVES.get(kind, MOVES["edict" if "edict" in source + target else "card"])
 
     def _count(self, event: Event) -> Manner:
         name, _, delta, reason = event.args
-        what = str(name).partition(".")[0]
+        what = parsed(str(name)).kind
         if name == "first" and delta:
             return CROWN
         if not delta or what not in GOODS:
@@ -153,7 +154,7 @@ def _origin(event: Event) -> str:
         return f"reward.{args[1] if event.kind == 'issued' else args[0]}"
     if event.kind == MOVED and str(args[0]).startswith(("structure.", "specialist.")):
         return str(args[2])
-    if event.kind == MOVED and str(args[0]).startswith("bonus."):
+    if event.kind == MOVED and parsed(str(args[0])).kind == "bonus":
         return str(args[1])
     return ""
 

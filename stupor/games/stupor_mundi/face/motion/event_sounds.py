@@ -5,6 +5,7 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.stupor_mundi.goods import GOODS
+from stupor.stage.name import parsed
 
 PIECES: Final[Mapping[str, str]] = {
     "card": "card_place",
@@ -36,11 +37,11 @@ TOLD: Final[Mapping[str, str]] = {
 def sound_of(event: Event) -> str:
     """The name of a sound, or nothing."""
     if event.kind == MOVED:
-        if str(event.args[1]).startswith("deck.") and str(event.args[2]).startswith("hand."):
+        if parsed(str(event.args[1])).kind == "deck" and parsed(str(event.args[2])).kind == "hand":
             return DEAL
-        return PIECES.get(str(event.args[0]).partition(".")[0], "")
+        return PIECES.get(parsed(str(event.args[0])).kind, "")
     if event.kind == COUNTER:
-        return COUNTERS.get(str(event.args[0]).partition(".")[0], "") if event.args[2] else ""
+        return COUNTERS.get(parsed(str(event.args[0])).kind, "") if event.args[2] else ""
     if event.kind == GATHERED:
         return "shuffle"
     return TOLD.get(event.kind, "")

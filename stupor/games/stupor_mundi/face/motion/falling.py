@@ -13,6 +13,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.stage.boxes import around, centre, moved
 from stupor.stage.easing import bump, ease_in_out_cubic, part, stepped
 from stupor.stage.items import Area, Item, Picture
+from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import between
@@ -64,7 +65,7 @@ class Falling:
 def falling(view: TableView, clip: Clip, key: str, calm: bool) -> Falling | None:
     """The fall of a cube that comes in vain, or that makes room for another."""
     event, seat = clip.event, clip.event.who
-    what = str(event.args[0]).partition(".")[0]
+    what = parsed(str(event.args[0])).kind
     homes = store_spots(view, seat, what, -1 if event.kind == COUNTER else 1)
     if not homes:
         return None

@@ -7,6 +7,7 @@ from stupor.games.stupor_mundi.face.motion.sheets import airborne, sheet_of
 from stupor.games.stupor_mundi.face.palace.edict_question import stage_open
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 
 #: What these look like depends on more than the piece.
@@ -24,7 +25,7 @@ def held_piece(
     if piece.startswith(LOOSE):
         return piece_items(view, piece, rect, True)
     card, down = piece.removesuffix(".down"), piece.endswith(".down")
-    small = card.startswith("card.") and rect[2] < SLOT
+    small = parsed(card).kind == "card" and rect[2] < SLOT
     look = "back" if down else "slot" if small else ""
     sheet = sheet_of(view, card, (rect[2], rect[3]), look)
     z = OVER_STAGE if stage_open(view) else LIFTED

@@ -95,8 +95,9 @@ class Land:
         wave = 1 + max(0, int((now - HOIST) / WAVE)) % WAVES
         flags = flags_on(self.plan, self.site, {self.site: self.stone})
         for k, ((x, y), size) in enumerate(flags):
-            hoist(draw, f"flag{k}", (x, y + low), size, self.stone.colour, wave,
-                  depth_of(self.site))  # fmt: skip
+            hoist(
+                draw, f"flag{k}", (x, y + low), size, self.stone.colour, wave, depth_of(self.site)
+            )
 
 
 @record

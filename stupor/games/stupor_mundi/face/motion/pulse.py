@@ -10,6 +10,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.easing import ease_out_cubic, stepped
 from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, Rgb
 
 #: What is counted on a rival's panel, and what comes and goes there.
@@ -60,7 +61,7 @@ def pulse(view: TableView, was: Item | None, now: Item) -> Pulse | None:
     """How the change of a resting thing is made noticed, if it is one of those."""
     region, _, rest = now.key.partition("/")
     if region in PANELS and rest[:1].isdigit():
-        seat, _, part = rest.partition(".")
+        seat, part = parsed(rest)
         return _on_panel(view, was, now, int(seat), part)
     if not _differs(was, now):
         return None

@@ -7,6 +7,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.goods import GOOD_OF
+from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 from stupor.stage.view import Facts
 
@@ -37,7 +38,7 @@ def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
 def is_income(event: Event) -> bool:
     """Whether an event is a part of the End Phase's income."""
     if event.kind == COUNTER:
-        return str(event.args[0]).partition(".")[0] in GOOD_OF and event.args[3] in REASONS
+        return parsed(str(event.args[0])).kind in GOOD_OF and event.args[3] in REASONS
     return event.kind in NOTES
 
 
@@ -61,7 +62,7 @@ def gains(events: tuple[Event, ...]) -> dict[int, dict[str, int]]:
     found: dict[int, dict[str, int]] = {}
     for event in events:
         if event.kind == COUNTER and is_income(event):
-            what, _, seat = str(event.args[0]).partition(".")
+            what, seat = parsed(str(event.args[0]))
             mine = found.setdefault(int(seat), {})
             mine[what] = mine.get(what, 0) + int(event.args[2])
     return found
@@ -70,8 +71,8 @@ def gains(events: tuple[Event, ...]) -> dict[int, dict[str, int]]:
 def newcomers(events: tuple[Event, ...]) -> tuple[int, int]:
     """How many cards and Allies came to the cities."""
     targets = [str(e.args[2]) for e in events if e.kind == MOVED]
-    cards = sum(target.startswith("city_card.") for target in targets)
-    return cards, sum(target.startswith("city_ally.") for target in targets)
+    cards = sum(parsed(target).kind == "city_card" for target in targets)
+    return cards, sum(parsed(target).kind == "city_ally" for target in targets)
 
 
 def number_of_round(events: tuple[Event, ...]) -> int:

@@ -9,6 +9,7 @@ from stupor.language import spoken
 from stupor.stage.boxes import around, centre, fitted, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Group, Item, Parts, Picture
+from stupor.stage.name import parsed
 from stupor.stage.palette import LIFTED
 
 Size = tuple[float, float]
@@ -36,7 +37,7 @@ _known: dict[tuple[object, ...], Sheet] = {}
 
 def sheet_of(view: TableView, piece: str, size: Size, look: str = "") -> Sheet:
     """The sheet of a piece at a size; a look of "back" or "slot" is not the usual face."""
-    owner = piece.split(".")[1] if piece.startswith(OWNED) else ""
+    owner = parsed(piece).parts[0] if piece.startswith(OWNED) else ""
     key = (piece, size, look, view.colour(owner) if owner else "", view.text, spoken())
     if key not in _known:
         if len(_known) >= KEPT:
@@ -67,7 +68,7 @@ def sheet_from(draw: DrawList, size: Size) -> Sheet:
 
 
 def _paint_back(draw: DrawList, piece: str, box: Area) -> None:
-    kind = piece.partition(".")[0]
+    kind = parsed(piece).kind
     if kind == "ally":
         draw.solid(piece, fitted(118 / 160, box), "ally/back")
     elif kind == "edict":

@@ -16,6 +16,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Sums
+from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, PREVIEW, WALNUT, clear
 
 CASTLE: Final = "castle"
@@ -92,7 +93,7 @@ class Tally(Sums[TableView]):
 
     def _count(self, event: Event, now: float) -> None:
         name, value, delta, reason = event.args
-        what, _, seat = str(name).partition(".")
+        what, seat = parsed(str(name))
         if what == "phase":
             self._open = value == END_PHASE
             if self._open:

@@ -37,8 +37,9 @@ class Unrolling:
         x, y, w, h = self.box
         high = LEAST + (h - LEAST) * ease_in_out_sine(t)
         hung = (x, y + high - h, w, h)
-        cloth = Group(f"{self.key}.cloth", LAYER, hung, self.sheet.parts, self.sheet.size,
-                      shown=high / h)  # fmt: skip
+        cloth = Group(
+            f"{self.key}.cloth", LAYER, hung, self.sheet.parts, self.sheet.size, shown=high / h
+        )
         roll = (x - BEYOND, y + high - ROLL / 2, w + 2 * BEYOND, ROLL)
         return [cloth, Slice(f"{self.key}.roll", LAYER + 1, roll, "banner/roll", CORNER)]
 

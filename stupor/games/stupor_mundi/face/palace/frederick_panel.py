@@ -8,6 +8,7 @@ from stupor.games.stupor_mundi.face.components.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.params import TITLES
+from stupor.games.stupor_mundi.table_facts import table_facts
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, fitted, grown
 from stupor.stage.draw_list import DrawList
@@ -53,8 +54,9 @@ def _outcome(view: TableView) -> str:
     """A chapter's seal decides, else the title: a Serf delights him, a Duke does not."""
     titles = [name for _, name in TITLES]
     earned = view.words("solo.title")
-    if "seal.won" in view.facts:
-        return "lose" if view.facts["seal.won"] else "win"
+    won = table_facts(view.facts).seal_won
+    if won is not None:
+        return "lose" if won else "win"
     return {titles[0]: "lose", titles[-1]: "win"}.get(earned, "you")
 
 

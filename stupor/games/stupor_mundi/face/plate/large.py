@@ -93,11 +93,13 @@ def _paint_words(draw: DrawList, at: tuple[float, float], told: Plate, book: boo
     draw.label("name", (x, y + 22, room, 44), tr(told.who.name).upper(), 33, face="title",
                 colour=TITLE, align="left")  # fmt: skip
     role = (x, y + 64, WIDE, 26.0)
-    draw.label("role", role, tr(told.who.profession), 20, face="italic", colour=(107, 68, 40),
-                align="left")  # fmt: skip
+    draw.label(
+        "role", role, tr(told.who.profession), 20, face="italic", colour=(107, 68, 40), align="left"
+    )
     draw.picture("rule", (x, y + 92, WIDE, 12), "plate/rule")
-    draw.label("history", (x, y + 106, WIDE, 58), tr(history_of(told.ally)), 20.5, align="left",
-                wrap=True)  # fmt: skip
+    draw.label(
+        "history", (x, y + 106, WIDE, 58), tr(history_of(told.ally)), 20.5, align="left", wrap=True
+    )
 
 
 def _paint_points(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
@@ -173,8 +175,9 @@ def _paint_verdict(
     draw.picture("tick", around((x + 12, y), 24), sign)
     words = verdict(told.who, standing, told.mine)
     ink: Colour = YES if standing.met else NO
-    draw.label("verdict", (x + 30, y - 15, WIDE - 30, 30), words, 20, face="bold", colour=ink,
-                align="left")  # fmt: skip
+    draw.label(
+        "verdict", (x + 30, y - 15, WIDE - 30, 30), words, 20, face="bold", colour=ink, align="left"
+    )
 
 
 def _paint_foot(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
@@ -186,8 +189,9 @@ def _paint_foot(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     if told.price:
         chip = around((x + w - 42, y + h / 2), 62, 30)
         draw.box("chip", chip, fill=PAPER, border=(90, 58, 34), width=1.3, radius=14)
-        draw.label("price", (chip[0] + 8, chip[1], 20, 30), str(told.price), 20, face="number",
-                    colour=PAY)  # fmt: skip
+        draw.label(
+            "price", (chip[0] + 8, chip[1], 20, 30), str(told.price), 20, face="number", colour=PAY
+        )
         draw.picture("grain", around((chip[0] + 43, centre(chip)[1]), 25, 26), "cube/grain-1")
         right = chip[0] - 10
     half = (right - x) * 0.5

@@ -10,8 +10,9 @@ from stupor.language import mark
 #: What history has to say about them, by the name of their portrait.
 HISTORY: Final = {
     "theophilos": mark("Greek hands drained the marshes and ground the flour of half the South."),
-    "maumettu": mark("Saracens of Sicily, settled at Lucera, dug for Frederick and served him "
-                     "to the last."),
+    "maumettu": mark(
+        "Saracens of Sicily, settled at Lucera, dug for Frederick and served him to the last."
+    ),
     "altair": mark("Silk, sugar and news from Cairo: his dinars were good in every harbour."),
     "severin": mark("Bohemian axes fed the scaffolds on which a hundred castles rose."),
     "castellan": mark("He kept a gate on the Po while the cities of Lombardy changed sides."),
@@ -34,7 +35,7 @@ HISTORY: Final = {
     "hawk": mark("The white falcon he flew himself; six books tell of her kind."),
     "cartographer": mark("He mapped coasts he had never seen, by asking every sailor."),
     "frederick": mark("Emperor, falconer, lawgiver: the wonder of the world, twice banned."),
-}  # fmt: skip
+}
 
 
 def history_of(ally: int) -> str:

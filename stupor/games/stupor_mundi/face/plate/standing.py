@@ -41,9 +41,10 @@ def more(measure: str, count: int) -> str:
         "keeps": lambda: trn("one more Keep", "{count} more Keeps", count),
         "structures": lambda: trn("one more Structure", "{count} more Structures", count),
         "allies": lambda: trn("one more Ally", "{count} more Allies", count),
-        "specialist": lambda: trn("one more step of a Specialist",
-                                  "{count} more steps of a Specialist", count),
-    }  # fmt: skip
+        "specialist": lambda: trn(
+            "one more step of a Specialist", "{count} more steps of a Specialist", count
+        ),
+    }
     return said[measure]()
 
 

@@ -19,6 +19,7 @@ from stupor.stage.boxes import centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.messages import Panel
+from stupor.stage.name import parsed
 from stupor.stage.palette import TOOLTIP
 from stupor.stage.tooltip import shared
 
@@ -34,11 +35,11 @@ HOMES: Final = ("ally", "city_ally")
 
 def plate_of(view: TableView, name: str) -> Plate | None:
     """What a plate says about a thing; None if it is no Ally whose face is known."""
-    parts = name.split(".")
+    parts = parsed(name).words
     if parts[0] not in HOMES:
         return None
     zone = zone_of(view, name) if len(parts) == 2 else name
-    ally, home = number_of(view.first(zone)), zone.split(".")
+    ally, home = number_of(view.first(zone)), parsed(zone).words
     if not ally or home[0] not in HOMES:
         return None
     return _in_city(view, ally, *map(int, home[1:])) if home[0] == "city_ally" else _hosted(
@@ -66,8 +67,9 @@ def _hosted(view: TableView, ally: int, seat: int, number: int) -> Plate:
     place = tr("In your service") if mine else view.person(seat)
     now = ALLY_VP + met * ALLY_MET_VP + (mantle_gain(view, met) if mantle else 0)
     note = tr("{points} VP now", points=now)
-    return Plate(ally, standing, mine, view.crest(seat), view.colour(seat), place, note, 0, more,
-                 seat)  # fmt: skip
+    return Plate(
+        ally, standing, mine, view.crest(seat), view.colour(seat), place, note, 0, more, seat
+    )
 
 
 def shown_large(view: TableView, name: str, about: Area | None, hint: str) -> Panel | None:

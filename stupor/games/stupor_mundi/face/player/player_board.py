@@ -19,6 +19,7 @@ from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import held
+from stupor.stage.name import parsed
 from stupor.stage.palette import (
     CREAM,
     GILT,
@@ -52,15 +53,15 @@ CARD_ASPECT: Final = 190 / 272
 
 def front_of(view: TableView, piece: str) -> tuple[str, float]:
     """The sprite of a structure piece seen from the front, and its shape."""
-    number = int(piece.rsplit(".", 1)[-1])
+    number = parsed(piece).number
     kind = "keep" if number in (8, 9, 10) else "wall" if number in (4, 5, 6, 7, 12) else "tower"
     kind = f"great-{kind}" if is_great(piece) else kind
-    return f"structure/{kind}-{view.colour(piece.split('.')[1])}", FRONTS[kind]
+    return f"structure/{kind}-{view.colour(parsed(piece).parts[0])}", FRONTS[kind]
 
 
 def piece_box(view: TableView, piece: str) -> Area:
     """Where a structure piece waits on the Player Board."""
-    number = int(piece.rsplit(".", 1)[-1])
+    number = parsed(piece).number
     _, aspect = front_of(view, piece)
     if number < 4:
         x, y, w, h = view.anchors[f"player.ally{number + 2}"]
@@ -124,11 +125,9 @@ def _paint_allies(view: TableView, draw: DrawList, seat: int) -> None:
 
 
 def _paint_waiting(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
-    draw.box(
-        f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=5, dash=6
-    )
+    draw.box(f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=5, dash=6)
     paint_front(view, draw, piece, piece_box(view, piece))
-    number = int(piece.rsplit(".", 1)[-1])
+    number = parsed(piece).number
     if number in GREAT_COINS and number < 4:
         x, y, w, h = box
         low = number == 1
@@ -180,9 +179,7 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int) -> None:
 
 def _paint_closed_store(view: TableView, draw: DrawList, piece: str, number: int) -> None:
     box = view.anchors[f"player.store{number}"]
-    draw.box(
-        f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=4, dash=5
-    )
+    draw.box(f"{piece}.closed", box, fill=clear(WINE, 22), border=WINE, width=1.8, radius=4, dash=5)
     paint_front(view, draw, piece, piece_box(view, piece))
     if number in GREAT_COINS:
         x, y, w, h = box

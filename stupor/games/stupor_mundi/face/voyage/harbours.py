@@ -132,8 +132,9 @@ def _paint_tag(view: TableView, draw: DrawList, city: int, price: int, alpha: in
     draw.picture(f"{city}.tag", box, f"harbour/tag{'-free' if free else ''}", alpha=alpha)
     if free:
         words = (box[0] + HOLE, box[1] + 2, box[2] - HOLE - 3, box[3] - 4)
-        draw.label(f"{city}.price", words, trc("a price", "free"), WORD[free], face="bold",
-                    colour=YES)  # fmt: skip
+        draw.label(
+            f"{city}.price", words, trc("a price", "free"), WORD[free], face="bold", colour=YES
+        )
         return
     figure = (box[0] + 1, box[1], 18.0, box[3])
     draw.label(f"{city}.price", figure, str(price), WORD[free], face="number", colour=PAY)

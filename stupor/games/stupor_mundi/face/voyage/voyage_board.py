@@ -12,6 +12,7 @@ from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import (
     CREAM,
     INK,
@@ -58,7 +59,7 @@ def ship_box(view: TableView, city: int, piece: str) -> Area:
 
 def _order(view: TableView, ship: str) -> int:
     """Frederick's Ship before the rivals', the own one after them."""
-    owner = ship.split(".")[1]
+    owner = parsed(ship).parts[0]
     return (int(owner) - view.viewer - 1) % view.seats if owner.isdigit() else -1
 
 
@@ -181,8 +182,9 @@ def _name_pile(draw: DrawList, chip: Area, words: str) -> None:
     """What the pile is, and how much is left of it."""
     draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
     name, under = (*chip[:2], CHIP[0], CHIP[1] / 2 + 2), (chip[0], chip[1] + CHIP[1] / 2 - 2)
-    draw.label("pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic",
-                colour=SEPIA, z=PIECE)  # fmt: skip
+    draw.label(
+        "pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic", colour=SEPIA, z=PIECE
+    )
     draw.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, face="bold",
                 colour=INK, z=PIECE)  # fmt: skip
 
@@ -223,7 +225,7 @@ def _paint_ships(view: TableView, draw: DrawList) -> None:
 
 def paint_ship(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A ship with the arms of its House under the keel; the own ones are larger, in an oval."""
-    owner = piece.split(".")[1]
+    owner = parsed(piece).parts[0]
     sprite = f"ship/{view.colour(owner)}"
     draw.solid(piece, box, sprite)
     if owner == "f":

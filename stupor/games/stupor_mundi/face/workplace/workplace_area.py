@@ -12,6 +12,7 @@ from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.name import parsed
 from stupor.stage.palette import (
     GLOW,
     INK,
@@ -47,7 +48,7 @@ def ability_at(view: TableView, path: str, space: int) -> str:
         return ""
     section = "country" if space < 3 else "village"
     tile = view.first(f"{section}.{path}")
-    return f"{section}{2 - space % 2}.{tile.rsplit('.', 1)[-1]}" if tile else ""
+    return f"{section}{2 - space % 2}.{parsed(tile).last}" if tile else ""
 
 
 def grain_of(view: TableView, path: str, space: int) -> int:
@@ -70,7 +71,7 @@ def specialist_box(view: TableView, zone: str, piece: str) -> Area:
 
 
 def _start_box(view: TableView, here: list[str], piece: str) -> Area:
-    row = int(piece.rsplit(".", 1)[-1]) % 3 if piece[-1].isdigit() else 0
+    row = parsed(piece).number % 3 if piece[-1].isdigit() else 0
     mates = sorted(p for p in {*here, piece} if p[-1].isdigit() and int(p[-1]) % 3 == row)
     x, y, _, _ = view.anchors[f"workplace.{'abc'[row]}.start"]
     crowded = len(mates) > 2
@@ -145,7 +146,7 @@ def _paint_specialists(view: TableView, draw: DrawList) -> None:
 
 def paint_specialist(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A Specialist; those of the one who looks stand in a light."""
-    owner = piece.split(".")[1]
+    owner = parsed(piece).parts[0]
     if owner == str(view.viewer):
         _paint_light(draw, piece, box)
     sprite = f"specialist/{view.colour(owner)}"

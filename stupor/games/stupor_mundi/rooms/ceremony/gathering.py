@@ -32,6 +32,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import (
 )
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet import REASONS
+from stupor.games.stupor_mundi.table_facts import table_facts
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
 from stupor.scenes.figures.words import corrected_words
@@ -161,8 +162,9 @@ def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping
         )  # fmt: skip
         parts = [words] if own else [tr("Chapter {number}", number=chapter.number), words]
         return "  \u00b7  ".join(parts)
-    if facts.get("chapter"):
-        return tr("Chapter {number}", number=facts["chapter"])
+    played = table_facts(facts).chapter
+    if played:
+        return tr("Chapter {number}", number=played)
     options = header.get("options", {})
     day = str(header.get("daily", ""))
     what = tr("Game of the day, {day}", day=_day(day)) if day else tr("Solo against Frederick")
@@ -180,14 +182,10 @@ def _day(iso: str) -> str:
 
 
 def _seal(facts: Mapping[str, Any]) -> Seal | None:
-    if not facts.get("chapter"):
+    told = table_facts(facts)
+    if not told.chapter:
         return None
-    return Seal(
-        str(facts.get("seal.text", "")),
-        int(facts.get("seal.have", 0)),
-        int(facts.get("seal.want", 0)),
-        bool(facts.get("seal.won")),
-    )
+    return Seal(told.seal_text, told.seal_have, told.seal_want, bool(told.seal_won))
 
 
 def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> Progress | None:
