@@ -132,8 +132,8 @@ class PuzzleTable(TableScene):
         if not ideas:
             return []
         text = self.flow.ui.text
-        look = text.where_to_look(ideas[-1][1])
-        idea = " ".join(dict.fromkeys(text.kind_of(option) for _, option in ideas))
+        look = text.counsel(ideas[-1][1]).where
+        idea = " ".join(dict.fromkeys(text.counsel(option).kind for _, option in ideas))
         first = self._said(steps[0][0], steps[0][1])
         return [look, idea, tr("Begin with: {step}", step=first)][: self.hints]
 
