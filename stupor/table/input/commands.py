@@ -145,12 +145,13 @@ class Commands:
             self._refuse(said)
 
     def deny(self, point: Point) -> None:
-        """Say why the thing under a point cannot be used now, and what would let it be."""
+        """Say why the thing under a point cannot be used now, or else what it is."""
         table, ui = self._table, self._table.flow.ui
         view = table.reach.view
         node = node_at(ui.layout.nodes(view), point)
         said = self.objection(node.name) if node is not None else ""
         if node is None or not said:
+            table.hovering.answer(view, point)
             return
         self._refuse(said)
         self._denied = (said, node.rect, table.flow.version)
