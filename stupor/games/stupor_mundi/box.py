@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi import params
 from stupor.language import mark, tr
 
 TITLE: Final = "Stupor Mundi"
-MOTTO: Final = mark("At the court of Frederick II, the Wonder of the World")
+MOTTO: Final = mark("At the court of Frederick, Wonder of the World")
 CREDITS: Final = mark(
     "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
     "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
