@@ -17,7 +17,7 @@ from stupor.stage.items import Area
 from stupor.stage.node import node_at
 from stupor.stage.tween import Point, Rect
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.leave import advised, may_advise, standing_for
+from stupor.table.session.leave import advised, is_challenge, may_advise, standing_for
 from stupor.table.session.save_banner import unsaved
 from stupor.table.tableside import Tableside
 
@@ -319,7 +319,8 @@ class Commands:
         view = table.flow.session.seat_view()
         agreed = advised(table.app, table.flow)
         if not agreed or table.flow.decision is None or view is None:
-            off = advice.ASLEEP if may_advise(table.flow) else advice.OFF
+            bare = advice.CHALLENGE if is_challenge(table.flow) else advice.OFF
+            off = advice.ASLEEP if may_advise(table.flow) else bare
             self._refuse(tr(advice.ASIDE if agreed else off))
         else:
             table.look()
