@@ -26,7 +26,7 @@ WAX: Final = "seal"
 RIVAL: Final = (
     "portrait/frederick",
     mark("Frederick"),
-    mark("He has a ship, a castle and cards of his own, and Issues the Edicts."),
+    mark("He has a ship, a castle and cards of his own, and issues the Edicts."),
 )
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
