@@ -19,7 +19,7 @@ OURS = "stupor"
 #: What a table is made of; pixels, windows and files of the machine come from the app.
 TABLE = {"files", "engine", "stage", "match", "archive", "ai", "lessons", "scenes"}
 #: Screens of the house may also ask the machine, and measure what they draw.
-SCREEN = TABLE | {"table", "platform", "render"}
+SCREEN = TABLE | {"table", "platform", "render", "puzzles"}
 #: Layer: the packages of ours that it may import besides itself.
 MAY_IMPORT = {
     "files": set(),
@@ -33,9 +33,10 @@ MAY_IMPORT = {
     "games.gallery": {"engine", "stage", "games.rules", "games.face", "games.book"},
     "games.sheet": {"engine", "stage", "games.rules"},
     "ai": {"engine"},
+    "puzzles": {"files", "engine", "ai"},
     "match": {"engine", "ai"},
     "archive": {"files", "engine", "ai", "match", "games.registry"},
-    "protocol": {"files", "engine", "ai", "match", "archive", "games.registry"},
+    "protocol": {"files", "engine", "ai", "match", "archive", "games.registry", "puzzles"},
     "arena": {"files", "engine", "ai", "protocol", "games.registry"},
     "training": {"files", "engine", "ai", "games.registry"},
     "stage": {"engine", "files"},
@@ -98,6 +99,7 @@ MAY_IMPORT = {
         "games.registry",
         "platform",
         "protocol",
+        "puzzles",
         "training",
     },
     "program.run_command": {
@@ -112,6 +114,7 @@ MAY_IMPORT = {
         "program.first_picture",
         "platform",
         "protocol",
+        "puzzles",
         "selftest",
         "program.startup",
         "training",

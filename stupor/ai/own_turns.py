@@ -12,13 +12,25 @@ from stupor.engine.rules import Advisor, Rules
 class OwnTurns:
     """The turns of a seat in one dealing; `tried` is how many positions were looked at."""
 
-    def __init__(self, rules: Rules, advisor: Advisor, seat: int, *, onward: bool = False) -> None:
-        """Look at one turn; `onward` also at turns that nobody else comes between."""
+    def __init__(
+        self,
+        rules: Rules,
+        advisor: Advisor,
+        seat: int,
+        *,
+        onward: bool = False,
+        part: tuple[int, int] | None = None,
+    ) -> None:
+        """Look at one turn; `onward` also at turns that nobody else comes between.
+
+        A turn never leaves a `part` of the round, where one is named.
+        """
         self.tried = 0
         self._rules = rules
         self._advisor = advisor
         self._seat = seat
         self._onward = onward
+        self._part = part
 
     def _after(self, state: Any, option: Option) -> Any:
         self.tried += 1
@@ -32,6 +44,8 @@ class OwnTurns:
         Onward means to the end of the game as soon as nobody else has turns.
         """
         asked = self._rules.asked(state)
+        if self._part is not None and self._rules.clock(state) != self._part:
+            return True
         if self._onward:
             return asked is None or (asked != self._seat and self._rules.begins(state))
         return asked != self._seat or self._rules.begins(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Sequence
 from operator import itemgetter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from stupor.ai.bot import Ranking, Thinking
 from stupor.ai.own_turns import OwnTurns
@@ -22,6 +22,7 @@ GIVEN_UP: Final = 5.0
 #: Lines that are followed in one go before others may have the processor.
 SLICE: Final = 4
 
+T = TypeVar("T")
 _first: Final = itemgetter(0)
 #: The beginning of a turn: the choice it began with, where it leads.
 Line = tuple[Option, Any]
@@ -147,22 +148,27 @@ class TurnSearch(OwnTurns):
             self.ends[first] = state
 
     def _best(self, lines: list[Line]) -> list[Line]:
-        """As many lines as are kept: of all that have the same left to do the best, then the next.
-
-        Who has paid already looks poorer than who has not, so lines with less to do are not
-        compared with those that have more.
-        """
+        """As many lines as are kept."""
         if len(lines) <= self._width:
             return lines
-        worths = [
-            (self._advisor.worth(state, self._seat), (first, state)) for first, state in lines
-        ]
-        worths.sort(key=_first, reverse=True)
-        alike: dict[Hashable, list[Line]] = {}
-        ranked: list[tuple[int, Line]] = []
-        for _, line in worths:
-            better = alike.setdefault(tuple(line[1].agenda), [])
-            ranked.append((len(better), line))
-            better.append(line)
-        ranked.sort(key=_first)
-        return [line for _, line in ranked[: self._width]]
+        worths = [self._advisor.worth(state, self._seat) for _, state in lines]
+        return best_begun(lines, worths, self._width)
+
+
+def best_begun(
+    lines: Sequence[tuple[T, Any]], worths: Sequence[float], width: int
+) -> list[tuple[T, Any]]:
+    """So many lines: of all that have the same left to do the best, then the next.
+
+    Who has paid already looks poorer than who has not, so lines with less to do are not compared
+    with those that have more.
+    """
+    order = sorted(zip(worths, lines, strict=True), key=_first, reverse=True)
+    alike: dict[Hashable, list[tuple[T, Any]]] = {}
+    ranked: list[tuple[int, tuple[T, Any]]] = []
+    for _, line in order:
+        better = alike.setdefault(tuple(line[1].agenda), [])
+        ranked.append((len(better), line))
+        better.append(line)
+    ranked.sort(key=_first)
+    return [line for _, line in ranked[:width]]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from stupor.archive.profiles import Profiles
     from stupor.archive.results import Begun, Deed, Results
     from stupor.archive.resume import Opened
+    from stupor.archive.reviews import Reviews
     from stupor.engine.game import Finder
 
 #: So many games are looked through for tables that were never touched.
@@ -59,6 +60,13 @@ class Archive:
         from stupor.archive.profiles import Profiles
 
         return Profiles(self._folder.root)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """What was found out about finished games."""
+        from stupor.archive.reviews import Reviews
+
+        return Reviews(self._folder.root)
 
     @property
     def folder(self) -> Path:

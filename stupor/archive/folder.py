@@ -3,6 +3,7 @@
     games/20261121-143012-7f3a.stupor    the record of a game
     games/20261121-143012-7f3a.jpg       its picture
     locks/20261121-143012-7f3a.lock      held by whoever goes on with it
+    reviews/20261121-143012-7f3a.json    what was found out about it when it was over
     trash/...                            games thrown away, with their pictures
     games.index                          what is known of very many of them, made anew in doubt
 

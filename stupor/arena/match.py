@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from stupor.ai.code import fingerprint
 from stupor.arena import kept
 from stupor.arena.bout import Bout, Outcome, bouts, play
-from stupor.arena.code import fingerprint
 from stupor.arena.crew import Crew, processes
 from stupor.engine.errors import BadData
 from stupor.files.names import shown

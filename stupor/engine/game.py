@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
 from stupor.engine.errors import BadData
+from stupor.engine.insight import Insight
 from stupor.engine.notation import Option
 from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.record import record
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
+
+
+def sorted_line(s: Any, line: Sequence[Option]) -> tuple[Option, ...]:
+    """A line without its order: its idea in games that have no other word for it."""
+    return tuple(sorted(line, key=str))
 
 
 @record
@@ -40,6 +46,12 @@ class Play:
     unasked: Callable[[Any], Option | None] = lambda s: None
     #: Whether seats hold things in a position that others must not see.
     hides: Callable[[Any], bool] = lambda s: True
+    #: The idea of a line from a position: its deeds, without their order; for puzzles and reviews.
+    deeds: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
+    #: So many points in one turn are a feat.
+    feat: int = 10
+    #: How its turns are looked back at.
+    insight: Insight = Insight()
 
 
 @record

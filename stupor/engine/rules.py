@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event, Notes
 from stupor.engine.notation import Option
+from stupor.engine.odds import UNMEASURED, Odds
 from stupor.engine.record import record
 from stupor.engine.rng import Rng
 from stupor.engine.state import GameState
@@ -49,6 +50,18 @@ class Result:
     tie: Tie | None = field(default=None, repr=False)
 
 
+@record
+class Thrown:
+    """An open chance before a turn: whose it is, what fell, and each way it could have fallen.
+
+    A way is its key, in how many of all cases it falls, and the position with it.
+    """
+
+    pile: str
+    fell: str
+    ways: tuple[tuple[str, int, Any], ...]
+
+
 class Rules(ABC):
     """The one door to a game: a stateless object; states go in, decisions and events come out."""
 
@@ -79,6 +92,10 @@ class Rules(ABC):
     @abstractmethod
     def ending(self, s: Any) -> bool:
         """Whether the round under way is the last."""
+
+    @abstractmethod
+    def clock(self, s: Any) -> tuple[int, int]:
+        """The number of the round, and which part of it; no turn goes on into another part."""
 
     @abstractmethod
     def gist(self, s: Any, seat: int) -> Hashable:
@@ -116,6 +133,18 @@ class Rules(ABC):
     def determinize(self, s: Any, seat: int, rng: Rng) -> Any:
         """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
 
+    def opened(self, before: Any, after: Any) -> tuple[str, ...]:
+        """The hidden piles from which something came to light between two positions."""
+        return ()
+
+    def shake(self, s: Any, opened: Sequence[str], rng: Rng) -> Any:
+        """The same position with these piles alone dealt anew."""
+        return s.clone()
+
+    def thrown(self, s: Any) -> Thrown | None:
+        """What was thrown for the turn about to begin, where all ways can be told; or None."""
+        return None
+
     @abstractmethod
     def text(self, s: Any, option: Option) -> str:
         """An option of the present decision in words."""
@@ -145,6 +174,8 @@ class Advisor(ABC):
     """
 
     horizon: ClassVar[int] = 1
+    #: How leads become chances, by number of sides.
+    odds: ClassVar[Mapping[int, Odds]] = {}
 
     @abstractmethod
     def value(self, s: Any, seat: int) -> float:
@@ -153,6 +184,23 @@ class Advisor(ABC):
     @abstractmethod
     def worth(self, s: Any, seat: int) -> float:
         """The part of a value that one's own turn changes; quicker, to compare turns begun."""
+
+    def leads(self, s: Any) -> tuple[float, ...]:
+        """By how many points each seat may hope to win; alone, its points in the end."""
+        worths = [self.worth(s, seat) for seat in range(s.seats)]
+        if s.seats == 1:
+            return tuple(worths)
+        return tuple(
+            [own - max(worths[:seat] + worths[seat + 1 :]) for seat, own in enumerate(worths)]
+        )
+
+    def left(self, s: Any) -> float:
+        """How much of the game is left, in rounds or turns as the odds count it."""
+        return 0.0
+
+    def chance(self, s: Any, seat: int) -> float:
+        """The chance of a seat to win, while the game goes on."""
+        return self.odds.get(s.seats, UNMEASURED).chance(self.leads(s)[seat], self.left(s))
 
     @abstractmethod
     def plain(self) -> Advisor:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from collections.abc import Generator
+from typing import Generic, Protocol, TypeVar
 
-from stupor.ai.bot import Bot, Ranking, Thinking
+from stupor.ai.bot import Bot, Ranking
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
+
+T = TypeVar("T")
 
 
 class Controller(Protocol):
@@ -34,23 +37,23 @@ class HumanController:
         return option if option in view.decision.options else None
 
 
-class Slices:
+class Slices(Generic[T]):
     """A thought that goes on a little at a time."""
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, thinking: Generator[None, None, T]) -> None:
         """Begin with a thought that nobody else goes on with."""
         self._thinking = thinking
 
-    def go_on(self, slice_ms: float | None) -> Ranking | None:
-        """Think so long, or to the end; the ranking when it is there."""
+    def go_on(self, slice_ms: float | None) -> T | None:
+        """Think so long, or to the end; what comes of it when it is there."""
         until = None if slice_ms is None else time.perf_counter() + slice_ms / 1000
         try:
             next(self._thinking)
             while until is None or time.perf_counter() < until:
                 next(self._thinking)
         except StopIteration as end:
-            ranking: Ranking = end.value
-            return ranking
+            found: T = end.value
+            return found
         return None
 
 
@@ -62,7 +65,7 @@ class BotController:
         self._bot = bot
         self._slice = slice_ms
         self._view: SeatView | None = None
-        self._thought: Slices | None = None
+        self._thought: Slices[Ranking] | None = None
 
     def poll(self, view: SeatView) -> Option | None:
         """Think one slice further; a new view starts a new thought."""

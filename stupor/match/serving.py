@@ -1,4 +1,4 @@
-"""The process beside the window: it is asked about positions and answers with rankings."""
+"""The process beside the window: it answers questions about positions, and runs errands."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import json
 import os
 import signal
 import time
+from collections.abc import Generator
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stupor.ai.bot import Bot, Thinking
 from stupor.ai.gc_pause import collect_seldom
@@ -16,6 +17,7 @@ from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Finder, Game
 from stupor.engine.notation import key_of
+from stupor.match.errand import unwired, work
 
 #: Seconds between two looks for a newer question.
 LOOK: Final = 0.004
@@ -26,41 +28,70 @@ NICE: Final = 5
 
 
 def serve(wire: Connection, find: Finder) -> None:
-    """The other process: answer questions until the window is gone."""
+    """The other process: answer questions and run errands until the window is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     collect_seldom()
-    minds = Minds(find)
-    asked: bytes | None = None
+    desk = Desk(wire, Minds(find))
     with contextlib.suppress(EOFError, OSError):
         while True:
-            asked = _answer(wire, minds, asked if asked is not None else wire.recv_bytes())
+            desk.serve()
 
 
-def _answer(wire: Connection, minds: Minds, asked: bytes) -> bytes | None:
-    """Answer a question, or return the newer one that has come meanwhile."""
-    question = json.loads(asked)
-    try:
-        thinking = minds.think(question)
+class Job(NamedTuple):
+    """Work under way, and the number by which its end is asked for."""
+
+    number: int
+    steps: Generator[None, None, dict[str, Any]]
+
+
+class Desk:
+    """What the process has before it: a thought, which goes first, and an errand."""
+
+    def __init__(self, wire: Connection, minds: Minds) -> None:
+        """Nothing is asked yet."""
+        self._wire = wire
+        self._minds = minds
+        self._thought: Job | None = None
+        self._errand: Job | None = None
+
+    def serve(self) -> None:
+        """Take what has come, waiting for it where there is nothing to do; then work a while."""
+        while self._wire.poll(None if self._idle else 0):
+            self._take(json.loads(self._wire.recv_bytes()))
+        if (job := self._thought or self._errand) is not None:
+            self._work(job)
+
+    @property
+    def _idle(self) -> bool:
+        return self._thought is None and self._errand is None
+
+    def _take(self, asked: dict[str, Any]) -> None:
+        """A newer question takes the place of the older one, an errand that of another."""
+        if "errand" not in asked:
+            self._thought = Job(asked["id"], self._minds.answer(asked))
+        elif asked["errand"] is None:
+            self._errand = None
+        else:
+            self._errand = Job(asked["id"], self._minds.run(asked))
+
+    def _work(self, job: Job) -> None:
+        """Go on with a piece of work until it is time to look for a newer question."""
         due = time.perf_counter() + LOOK
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as end:
-                ranking = [[key_of(option), value] for option, value in end.value]
-                break
-            if time.perf_counter() >= due:
-                if wire.poll():
-                    return wire.recv_bytes()
-                due = time.perf_counter() + LOOK
-        said = {"id": question["id"], "ranking": ranking}
-    except (EOFError, OSError):
-        raise
-    except Exception as why:  # the window thinks again by itself, and reports what is wrong
-        said = {"id": question["id"], "error": f"{type(why).__name__}: {why}"}
-    wire.send_bytes(json.dumps(said).encode())
-    return None
+        try:
+            while time.perf_counter() < due:
+                next(job.steps)
+            return
+        except StopIteration as end:
+            said = end.value
+        except Exception as why:  # the window thinks again by itself, and reports what is wrong
+            said = {"error": f"{type(why).__name__}: {why}"}
+        if job is self._thought:
+            self._thought = None
+        else:
+            self._errand = None
+        self._wire.send_bytes(json.dumps({"id": job.number, **said}).encode())
 
 
 class Minds:
@@ -69,6 +100,18 @@ class Minds:
     def __init__(self, find: Finder) -> None:
         self._find = find
         self._bots: dict[tuple[str, str, int], Bot] = {}
+
+    def answer(self, asked: dict[str, Any]) -> Generator[None, None, dict[str, Any]]:
+        """The ranking for a question, as it goes over the wire."""
+        ranking = yield from self.think(asked)
+        return {"ranking": [[key_of(option), value] for option, value in ranking]}
+
+    def run(self, asked: dict[str, Any]) -> Generator[None, None, dict[str, Any]]:
+        """What comes of an errand, as it goes over the wire."""
+        spec = self._find(asked["game"])
+        state = spec.rules.load(asked["position"])
+        result = yield from work(spec, unwired(asked["errand"]), state)
+        return {"result": result}
 
     def think(self, asked: dict[str, Any]) -> Thinking:
         """The thought about a question."""

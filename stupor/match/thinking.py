@@ -54,7 +54,7 @@ class Thought:
         self._mind = mind
         self._worker: Worker | None = OFFICE.worker()
         self._number = self._worker.ask(mind.question(view)) if self._worker is not None else 0
-        self._here: Slices | None = None
+        self._here: Slices[Ranking] | None = None
 
     @property
     def patience(self) -> float:

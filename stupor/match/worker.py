@@ -1,7 +1,8 @@
 """One process beside the window that thinks for the computers, and the wire to it.
 
 It is sent positions as a seat might imagine them, never the true one, and answers with a ranking.
-A newer question ends the thought about an older one.
+A newer question ends the thought about an older one. Errands, for the review of a finished game, it
+runs while nothing is asked, and goes on with them after each thought.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import threading
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stupor.ai.bot import Ranking
@@ -59,8 +61,9 @@ class Worker:
         self._find = find
         self._wire: Connection | None = None
         self._process: BaseProcess | None = None
-        self._waiting: bytes | None = None
-        self._asked = 0
+        self._waiting: list[tuple[int, bytes]] = []
+        self._asked = self._numbers = self._errand = 0
+        self._results: dict[int, dict[str, Any]] = {}
         self._closed = False
         self.lost = False
         self._start = threading.Thread(target=self._begin, name="worker", daemon=True)
@@ -73,10 +76,20 @@ class Worker:
 
     def ask(self, question: Question) -> int:
         """Put a question in place of any other; the number with which to fetch the answer."""
-        self._asked += 1
-        self._waiting = question.wire(self._asked)
-        self._send()
+        self._asked = self._post(question.wire, self._asked)
         return self._asked
+
+    def run(self, errand: Mapping[str, Any]) -> int:
+        """Put an errand in place of any other; the number with which to fetch the result."""
+        self._errand = self._post(
+            lambda number: json.dumps({"id": number, **errand}).encode(), self._errand
+        )
+        return self._errand
+
+    def drop(self, number: int) -> None:
+        """Let an errand be, if it is still the one under way."""
+        if number == self._errand:
+            self._errand = self._post(_nothing, number)
 
     def current(self, number: int) -> bool:
         """Whether nobody has asked anything since."""
@@ -84,6 +97,20 @@ class Worker:
 
     def answer(self, number: int) -> Ranking | None:
         """The ranking for a question, None while it is thought about; Unemployed for none ever."""
+        said = self._fetched(number)
+        return None if said is None else _ranking(said)
+
+    def result(self, number: int) -> dict[str, Any] | None:
+        """What came of an errand, None while it is under way; Unemployed for nothing ever."""
+        said = self._fetched(number)
+        if said is None and number != self._errand:
+            raise Unemployed("another errand came in between")
+        if said is not None and "result" not in said:
+            raise Unemployed(said.get("error", "no result"))
+        return None if said is None else dict(said["result"])
+
+    def _fetched(self, number: int) -> dict[str, Any] | None:
+        """What was said to that number; what was said to others that still count is kept."""
         self._send()
         if self.lost:
             raise Unemployed("there is no process to think")
@@ -92,12 +119,21 @@ class Worker:
         try:
             while self._wire.poll():
                 said = json.loads(self._wire.recv_bytes())
-                if said["id"] == number:
-                    return _ranking(said)
+                if said["id"] in (number, self._asked, self._errand):
+                    self._results[said["id"]] = said
         except (OSError, EOFError, ValueError, KeyError) as why:
             self._lose(why)
             raise Unemployed(str(why)) from why
-        return None
+        return self._results.pop(number, None)
+
+    def _post(self, wire: Callable[[int], bytes], instead: int) -> int:
+        """Send something with a new number, in place of what had another."""
+        self._numbers += 1
+        self._results.pop(instead, None)
+        self._waiting = [post for post in self._waiting if post[0] != instead]
+        self._waiting.append((self._numbers, wire(self._numbers)))
+        self._send()
+        return self._numbers
 
     def close(self) -> None:
         """End the process."""
@@ -129,11 +165,11 @@ class Worker:
             self._lose(why)
 
     def _send(self) -> None:
-        if self._waiting is None or self._wire is None or self.lost:
+        if self._wire is None or self.lost:
             return
-        wanted, self._waiting = self._waiting, None
         try:
-            self._wire.send_bytes(wanted)
+            while self._waiting:
+                self._wire.send_bytes(self._waiting.pop(0)[1])
         except (OSError, ValueError) as why:
             self._lose(why)
 
@@ -147,6 +183,11 @@ def _ranking(said: dict[str, Any]) -> Ranking:
     if "ranking" not in said:
         raise Unemployed(said.get("error", "no ranking"))
     return [(option_of(key), float(value)) for key, value in said["ranking"]]
+
+
+def _nothing(number: int) -> bytes:
+    """An errand that is none."""
+    return json.dumps({"id": number, "errand": None}).encode()
 
 
 class Office:

@@ -29,6 +29,13 @@ AS_AT_FIRST: Final = mark("The settings cannot be read ({why}). Defaults are use
 NOT_KEPT: Final = mark("The settings cannot be saved ({why}). They last until you quit.")
 
 
+#: When the teacher offers to take a mistake back; who has ended so many games has learned.
+LEARNING: Final = "learning"
+ALWAYS: Final = "always"
+NEVER: Final = "never"
+LEARNED: Final = 3
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The player's choices; percentages are whole numbers, a speed of 0 means at once."""
@@ -55,6 +62,10 @@ class Settings:
     keys: dict[str, str] = field(default_factory=dict)
     lessons: tuple[str, ...] = ()
     figures: bool = False
+    #: Whether the teacher offers to take a mistake back: while one is learning, always or never;
+    #: and how many games have come to their end at this table.
+    takeback: str = LEARNING
+    ended: int = 0
     #: The game played last, and who sat at the tables of each game.
     game: str = ""
     chairs: dict[str, Any] = field(default_factory=dict)
@@ -62,6 +73,11 @@ class Settings:
     def new_to(self, game: str) -> bool:
         """Whether the first game of that name is still to be played, or wants advice."""
         return self.first_game and game not in self.known
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether the teacher offers to take a mistake back."""
+        return self.takeback == ALWAYS or (self.takeback == LEARNING and self.ended < LEARNED)
 
     def of_several_games(self, only: str) -> Settings:
         """The same where a version has kept them that knew `only` one game."""

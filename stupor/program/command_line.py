@@ -19,6 +19,7 @@ from stupor.program import run_command
 from stupor.program.variant_arguments import add_variants, game_in
 from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
+from stupor.puzzles.command import add_puzzle_options
 from stupor.training.options import add_train_options
 
 COMPUTERS: Final = (
@@ -34,7 +35,7 @@ _SEED: Final = bounds.whole(-LARGEST, LARGEST)
 _SIDE: Final = bounds.whole(100, 16_384)
 _MOST_PIXELS: Final = 7680 * 4320
 #: Commands that are about one game.
-NAMED: Final = ("serve", *PLAYING, "campaign", "figures")
+NAMED: Final = ("serve", *PLAYING, "campaign", "figures", "puzzles")
 
 
 class Parser(argparse.ArgumentParser):
@@ -101,6 +102,9 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     _add_replay(commands)
     _add_chronicle(commands)
     _add_listing(commands)
+    puzzles = commands.add_parser("puzzles", help="list, show, check and make puzzles")
+    add_puzzle_options(puzzles)
+    puzzles.set_defaults(run=run_command.puzzles)
     _add_selftest(commands)
     _add_desktop(commands)
     _add_name([line, *(commands.choices[name] for name in NAMED)])
@@ -180,6 +184,23 @@ def _add_replay(commands: Any) -> None:
         "--json", action="store_true", help="one event per line as JSON, the final position last"
     )
     again.set_defaults(run=run_command.replay)
+    _add_review(commands)
+
+
+def _add_review(commands: Any) -> None:
+    back = commands.add_parser(
+        "review",
+        help="look back at a finished game: what each turn gave away, and the luck in it",
+        description="Grades every turn of a finished game in common dealings, asks fresh ones "
+        "about mistakes, and tells what dice and cards brought. It takes a minute or two.",
+    )
+    back.add_argument("file", type=Path, metavar="FILE", help="a .stupor file")
+    back.add_argument(
+        "--seat", type=bounds.whole(0, LARGEST), default=0, metavar="N", help="for whom, from 0"
+    )
+    back.add_argument("--seed", type=_SEED, default=1, metavar="N", help="the dealings; usually 1")
+    back.add_argument("--json", action="store_true", help="print one JSON object")
+    back.set_defaults(run=run_command.review)
 
 
 def _add_chronicle(commands: Any) -> None:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stupor.archive.game import Game
+    from stupor.match.review import Unit
     from stupor.match.session import Session
     from stupor.scenes.host import Host
     from stupor.scenes.scene import Scene
@@ -91,3 +92,15 @@ class Navigation:
         from stupor.scenes.timeline.scene import TimelineScene
 
         return TimelineScene(game, choice)
+
+    def compared(self, session: Session, unit: Unit) -> Scene:
+        """A turn as it was played and as it had better been played."""
+        from stupor.scenes.review.opening import turn_of
+
+        return turn_of(session, unit)
+
+    def review(self, session: Session) -> Scene:
+        """What each turn of a finished game gave away."""
+        from stupor.scenes.review.opening import review_of
+
+        return review_of(self._app, session)

@@ -75,11 +75,16 @@ def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
     if options.schema:
         return _schema(options)
+    from stupor.platform.paths import resources
     from stupor.protocol.server import serve
+    from stupor.puzzles.collection import collection
 
     if sys.stdin is None or sys.stdout is None:
         raise BadData("serve needs standard input and output; one of them is closed")
-    serve(_game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options))
+    serve(
+        _game(options), sys.stdin.buffer, sys.stdout.buffer, _corrections(options),
+        lambda name: collection(resources() / name),
+    )  # fmt: skip
     return 0
 
 
@@ -101,6 +106,16 @@ def play(options: argparse.Namespace) -> int:
     _check_count(options.seats, spec)
     playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, _out())
     return 0
+
+
+def puzzles(options: argparse.Namespace) -> int:
+    """List, show, check or make puzzles."""
+    from stupor.platform.paths import resources
+    from stupor.puzzles.command import run
+
+    spec = _game(options)
+    _out()
+    return run(spec, resources() / spec.id, options)
 
 
 def arena(options: argparse.Namespace) -> int:
@@ -149,6 +164,16 @@ def replay(options: argparse.Namespace) -> int:
         return replaying.replay(options.file, registry.get, options.json, options.until, out)
     except BadFile as error:
         raise BadData(str(error)) from error
+
+
+def review(options: argparse.Namespace) -> int:
+    """Look back at a finished game."""
+    from stupor.games import registry
+    from stupor.protocol import looking_back
+
+    return looking_back.review_file(
+        options.file, registry.get, options.seat, options.seed, options.json, _out()
+    )
 
 
 def chronicle(options: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from stupor.ai.bot import finish
@@ -19,11 +19,14 @@ from stupor.match.preview import preview
 from stupor.match.record_lines import CARRIED
 from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
+from stupor.protocol import exploring
 from stupor.protocol.forms import FORMS
+from stupor.protocol.looking_back import review_answer
 from stupor.protocol.offers import game_json
 from stupor.protocol.request import Request
 from stupor.protocol.results import result_json
 from stupor.protocol.wire import Refusal, decision_json, encode, event_json
+from stupor.puzzles.puzzle import Puzzle
 
 Answer = dict[str, Any]
 BAD_SETUP: Final = "bad-setup"
@@ -31,17 +34,28 @@ BAD_STATE: Final = "bad-state"
 BAD_JOURNAL: Final = "bad-journal"
 UNKNOWN_GAME: Final = "unknown-game"
 UNKNOWN_LEVEL: Final = "unknown-level"
+UNKNOWN_PUZZLE: Final = "unknown-puzzle"
 UNDO_REFUSED: Final = "undo-refused"
 ILLEGAL: Final = "illegal-choice"
 GAME_IS_OVER: Final = "game-over"
+NOT_OVER: Final = "not-over"
 
 
 class Door:
     """The games that one program plays through the text door."""
 
-    def __init__(self, spec: Game, usual: Mapping[str, Any] | None = None) -> None:
-        """Open it; a new game is of the usual kind, with the usual options, unless it is named."""
+    def __init__(
+        self,
+        spec: Game,
+        usual: Mapping[str, Any] | None = None,
+        puzzles: Callable[[str], Sequence[Puzzle]] = lambda name: (),
+    ) -> None:
+        """Open it; a new game is of the usual kind, with the usual options, unless it is named.
+
+        `puzzles` finds those of a game by its name.
+        """
         self._spec = spec
+        self._puzzles = puzzles
         self._usual = usual or {}
         self._games: dict[str, Session] = {}
         self._opened = 0
@@ -59,6 +73,13 @@ class Door:
             "view": self._view,
             "advise": self._advise,
             "journal": self._journal,
+            "fork": self._fork,
+            "imagine": self._imagine,
+            "close": self._close,
+            "judge": lambda request: exploring.judged(self._session(request)),
+            "turns": self._turns,
+            "puzzle": self._puzzle,
+            "review": self._review,
         }
 
     def answer(self, fields: dict[str, Any]) -> Answer:
@@ -76,7 +97,7 @@ class Door:
 
     def _named_game(self, fields: Mapping[str, Any]) -> Game:
         """The game that a new one is to be of, or the usual one."""
-        name = fields.get("name") if fields.get("do") == "new" else None
+        name = fields.get("name") if fields.get("do") in ("new", "puzzle") else None
         return self._find(name, BAD_SETUP) if type(name) is str else self._spec
 
     def _find(self, name: object, code: str) -> Game:
@@ -209,6 +230,47 @@ class Door:
 
     def _journal(self, request: Request) -> Answer:
         return {"journal": self._session(request).journal()}
+
+    def _fork(self, request: Request) -> Answer:
+        session = self._session(request)
+        chairs = _chairs(session.spec, session.state.seats)
+        return self._open(session.branch(session.ply, chairs), request["game"] in self._foreign)
+
+    def _imagine(self, request: Request) -> Answer:
+        session = self._session(request)
+        seat = request.seat(session.state.seats)
+        position = exploring.imagined(session, seat or 0, request["seed"])
+        return self._opened_at(session.spec, position, request["game"] in self._foreign)
+
+    def _opened_at(self, game: Game, position: Mapping[str, Any], foreign: bool) -> Answer:
+        seats = len(game.rules.scores(game.rules.load(position)))
+        return self._open(Session.load(game, _chairs(game, seats), position), foreign)
+
+    def _close(self, request: Request) -> Answer:
+        self._session(request)
+        del self._games[request["game"]]
+        self._foreign.discard(request["game"])
+        return {"closed": request["game"]}
+
+    def _turns(self, request: Request) -> Answer:
+        return exploring.turns(self._session(request), request["most"], request["top"])
+
+    def _puzzle(self, request: Request) -> Answer:
+        game = self._find(request["name"], BAD_SETUP)
+        puzzles = self._puzzles(game.id)
+        if "puzzle" not in request:
+            return {"puzzles": [exploring.told(one) for one in puzzles]}
+        one = next((each for each in puzzles if each.id == request["puzzle"]), None)
+        if one is None:
+            raise Refusal(UNKNOWN_PUZZLE, f"there is no puzzle {request['puzzle']!r:.60}")
+        return {"puzzle": exploring.told(one), **self._opened_at(game, one.state, False)}
+
+    def _review(self, request: Request) -> Answer:
+        session = self._session(request)
+        try:
+            return review_answer(session, request.seat(session.state.seats) or 0, request["seed"])
+        except BadData as error:
+            raise Refusal(NOT_OVER, str(error)) from None
 
     def _open(self, session: Session, foreign: bool = False) -> Answer:
         self._opened += 1

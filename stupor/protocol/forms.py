@@ -84,6 +84,16 @@ ANSWERS: Final = {
     "state": "the whole position, secrets and all, ready for load",
     "schema": "the version of the form of `state`",
     "journal": "the record of the game, ready for replay",
+    "closed": "the handle, which now stands for nothing",
+    "worths": "what every seat may hope for, in points",
+    "leads": "how far that is before the best rival's, by seat",
+    "ends": "how many different ends the turn has",
+    "turns": "each with its `line` of keys, the `points` then, and the `value` of its end",
+    "puzzles": "each as `puzzle`",
+    "puzzle": "`id`, `theme`, `level` (1 to 3), `seat`; `accepted` of `ends` reach the goal",
+    "review": "`units`, each with what it gave away in `vp` and in chance (`p`), its `class`, the "
+    "`line` played and a `better` one; `reveals` with the luck of each seat; `lost`, `given`, "
+    "`luck` and `run_of_play`, the parts of the result",
 }
 REFUSED: Final = (
     '`"ok": false` and an `error` of `code`, `message` and, where one stands against it, `rule`; '
@@ -99,9 +109,12 @@ REFUSALS: Final = {
     "bad-journal": "the record cannot be replayed; the line is named",
     "unknown-game": "there is no game of that handle",
     "unknown-level": "there is no computer of that name",
+    "unknown-puzzle": "there is no puzzle of that id",
+    "too-much": "the turn has more positions than were to be looked at",
     "undo-refused": "a secret came out, which the message names, or nothing was chosen yet",
     "illegal-choice": "the rules forbid it; `rule` says which",
     "game-over": "the game has ended",
+    "not-over": "the game has not ended yet",
     "internal": "a mistake of the program",
 }
 FORMS: Final = {
@@ -159,6 +172,46 @@ FORMS: Final = {
     ),
     "state": Form("tells the whole position", (GAME,), ("state", "schema")),
     "journal": Form("tells the record of the game", (GAME,), ("journal",)),
+    "fork": Form(
+        "begins a game like this one, which goes its own way", (GAME,), ("game", "view", *STANDING)
+    ),
+    "imagine": Form(
+        "begins a game with a position that a seat cannot tell from the true one",
+        (
+            GAME,
+            Field("seat", WHOLE, "who imagines"),
+            Field("seed", WHOLE, "the same seed imagines the same", False, 0),
+        ),
+        ("game", "view", *STANDING),
+    ),
+    "close": Form("forgets a game", (GAME,), ("closed",)),
+    "judge": Form("tells what a computer thinks of the position", (GAME,), ("worths", "leads")),
+    "turns": Form(
+        "tells the best different turns of the seat that has to decide",
+        (
+            GAME,
+            Field("most", WHOLE, "refuse a turn of more positions", False, 20_000),
+            Field("top", WHOLE, "tell so many", False, 10),
+        ),
+        ("seat", "ends", "turns"),
+    ),
+    "puzzle": Form(
+        "begins the position of a puzzle; without one it tells which there are",
+        (
+            Field("puzzle", TEXT, "its id", False),
+            Field("name", TEXT, "of which game, as `games` answers it", False),
+        ),
+        ("puzzles", "puzzle", "game", "view", *STANDING),
+    ),
+    "review": Form(
+        "looks back at a finished game; it takes a minute or two",
+        (
+            GAME,
+            Field("seat", SEAT, "for whom; without it for the first", False),
+            Field("seed", WHOLE, "the same seed finds the same", False, 1),
+        ),
+        ("review",),
+    ),
     "games": Form("tells which games there are", (), ("games",)),
 }
 

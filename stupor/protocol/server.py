@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import IO, Any, Final
 
 from stupor.engine.game import Game
 from stupor.protocol.door import Answer, Door
 from stupor.protocol.wire import BAD_JSON, Refusal, decode, encode
+from stupor.puzzles.puzzle import Puzzle
 
 INTERNAL: Final = "internal"
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
@@ -19,9 +20,10 @@ def serve(
     requests: IO[bytes],
     answers: IO[bytes],
     usual: Mapping[str, Any] = _NOTHING,
+    puzzles: Callable[[str], Sequence[Puzzle]] = lambda name: (),
 ) -> None:
     """Answer every line until the input ends; new games have the usual options besides theirs."""
-    door = Door(spec, usual)
+    door = Door(spec, usual, puzzles)
     for line in requests:
         answers.write(reply(door, line).encode("ascii") + b"\n")
         answers.flush()

@@ -32,12 +32,15 @@ class GroupStore:
         """Whether the group was painted at its own size."""
         return self._cache.get((group.parts, group.size)) is not None
 
-    def paint(self, group: Group, layers: Iterable[tuple[bool, Blit]]) -> None:
+    def paint(
+        self, group: Group, layers: Iterable[tuple[bool, Blit]], base: tuple[int, int]
+    ) -> None:
         """Lay blits, counted from the corner of the sheet, over each other; True: blended."""
         placed = list(layers)
-        bounds = pygame.Rect(0, 0, 1, 1)
-        for _, (surface, at) in placed:
-            bounds.union_ip(pygame.Rect(at, surface.get_size()))
+        bounds = pygame.Rect((0, 0), base if group.cropped else (1, 1))
+        if not group.cropped:
+            for _, (surface, at) in placed:
+                bounds.union_ip(pygame.Rect(at, surface.get_size()))
         sheet = pygame.Surface(bounds.size, pygame.SRCALPHA)
         for blended, (surface, (x, y)) in placed:
             at = (x - bounds.x, y - bounds.y)

@@ -8,13 +8,13 @@ from operator import attrgetter
 import pygame
 
 from stupor.render.stamps import Stamp, Stamper
-from stupor.stage.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
+from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
 
 _WASTE = 1.25
 #: Reading all fields at once is twice as fast as comparing dataclasses.
 _LOOKS = {
     kind: attrgetter(*(field.name for field in fields(kind)))
-    for kind in (Picture, Slice, Label, Box, Board, Photo, Group)
+    for kind in (Picture, Slice, Label, Box, Line, Board, Photo, Group)
 }
 
 

@@ -1,9 +1,11 @@
-"""Boxes and nine-slices: smooth corners, dashes, one surface for each size and colour."""
+"""Boxes, lines and nine-slices: smooth edges, dashes, one surface for each size and look."""
+
+from itertools import pairwise
 
 import pygame
 
 from stupor.render.cache import SurfaceCache, Work, bytes_of
-from stupor.stage.items import Box, Colour
+from stupor.stage.items import Box, Colour, Line
 
 _FINE = 4
 _TILE = 256
@@ -17,6 +19,18 @@ class ShapeStore:
         """Shapes may take that many bytes."""
         self._work = work
         self._cache: SurfaceCache[pygame.Surface] = SurfaceCache(room, bytes_of)
+
+    def blits(self, shape: Box | Line, width: int, height: int, k: float) -> list[Blit]:
+        """Return what to blit, from the top left of the shape."""
+        if isinstance(shape, Box):
+            return self.box(shape, width, height, k)
+        key = (width, height, shape.points, shape.colour, shape.width, shape.fill)
+        found = self._cache.get(key)
+        if found is None:
+            self._work.add("shape")
+            found = self._cache.put(key, _traced(shape, width, height, k))
+        edge = _edge(shape, k)
+        return [(found, (-edge, -edge))]
 
     def box(self, box: Box, width: int, height: int, k: float) -> list[Blit]:
         """Return what to blit, from the top left of the box."""
@@ -130,6 +144,44 @@ def _drawn(box: Box, width: int, height: int, line: int, radius: int, dash: int)
             _gap(rim, dash, line, radius)
         surface.blit(rim, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return surface
+
+
+def _edge(line: Line, k: float) -> int:
+    """By how many real pixels a line may reach over its rectangle."""
+    return round(line.width * k) + 1
+
+
+def _traced(line: Line, width: int, height: int, k: float) -> pygame.Surface:
+    """A line drawn larger and made small again, so that its edges are smooth."""
+    edge = _edge(line, k)
+    size = width + 2 * edge, height + 2 * edge
+    fine = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+    points = [((x * k + edge) * _FINE, (y * k + edge) * _FINE) for x, y in line.points]
+    if line.fill:
+        foot = (height + edge) * _FINE
+        area = [(points[0][0], foot), *points, (points[-1][0], foot)]
+        pygame.draw.polygon(fine, _premultiplied(line.fill), area)
+    colour, thick = _premultiplied(line.colour), max(_FINE, round(line.width * k * _FINE))
+    for begin, end in pairwise(points):
+        _stroke(fine, colour, begin, end, thick)
+    return pygame.transform.smoothscale(fine, size)
+
+
+def _stroke(
+    surface: pygame.Surface,
+    colour: tuple[int, int, int, int],
+    begin: tuple[float, float],
+    end: tuple[float, float],
+    thick: int,
+) -> None:
+    """A straight piece with round ends."""
+    along = pygame.Vector2(end) - pygame.Vector2(begin)
+    if along.length():
+        aside = along.normalize().rotate(90) * (thick / 2)
+        corners = [begin + aside, begin - aside, end - aside, end + aside]
+        pygame.draw.polygon(surface, colour, corners)
+    for point in (begin, end):
+        pygame.draw.circle(surface, colour, point, thick / 2)
 
 
 def _solid(fill: Colour, width: int, height: int, radius: int) -> pygame.Surface:

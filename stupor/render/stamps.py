@@ -20,7 +20,7 @@ from stupor.render.shapes import Blit, ShapeStore
 from stupor.render.sprites import SHADOW, Cutout, SpriteStore
 from stupor.render.text import TextStore
 from stupor.stage.gold import REACH
-from stupor.stage.items import Board, Box, Group, Item, Label, Photo, Picture, Slice
+from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
 
 MOVING: Final = range(600, 700)
 #: How the sprites of lights begin, and how far their lines reach inside the edge they follow.
@@ -109,8 +109,8 @@ class Stamper:
         if isinstance(item, Label):
             words = self.text.words(item, width, height, self.camera.k)
             return _single(words.surface, x + words.dx, y + words.dy)
-        if isinstance(item, Box):
-            blits = self.shapes.box(item, width, height, self.camera.k)
+        if isinstance(item, Box | Line):
+            blits = self.shapes.blits(item, width, height, self.camera.k)
             placed = tuple((surface, (x + dx, y + dy)) for surface, (dx, dy) in blits)
             return Stamp(pygame.Rect(x, y, width, height), placed)
         if isinstance(item, Slice):
@@ -176,6 +176,7 @@ class Stamper:
             self.groups.paint(
                 item,
                 ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
+                base,
             )
         cut = self.groups.cut(item, base, (width, height))
         if item.shown >= 1 and _is_light(item):

@@ -167,24 +167,15 @@ def _press_items(controls: Controls) -> list[Item]:
     ]
 
 
-def light_items(meant: Sequence[Area], number: str) -> list[Item]:
-    """Frames about what is meant, with a dark edge, for the thing may be golden itself.
-
-    On the rim of each stands the number of the step.
-    """
+def number_items(meant: Sequence[Area], number: str) -> list[Item]:
+    """The number of a step on the upper rim of each thing that it speaks of."""
     items: list[Item] = []
-    for n, (x, y, w, h) in enumerate(meant):
-        frame = (x - 5, y - 5, w + 10, h + 10)
+    for n, (x, y, w, _) in enumerate(meant):
+        disc = (x + w / 2 - DISC / 2, max(0.0, y - 5 - DISC / 2), DISC, DISC)
         items += [
-            Box(f"shade{n}", 0, inset(frame, -2), None, (*WALNUT, 235), 8, 12),
-            Box(f"light{n}", 1, frame, None, GLOW, 4, 10),
+            Box(f"disc{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
+            Label(f"number{n}", 3, disc, number, "bold", 18, CREAM),
         ]
-        if number:
-            disc = (x + w / 2 - DISC / 2, max(0.0, y - 5 - DISC / 2), DISC, DISC)
-            items += [
-                Box(f"disc{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
-                Label(f"number{n}", 3, disc, number, "bold", 18, CREAM),
-            ]
     return items
 
 

@@ -85,9 +85,8 @@ PLAIN: Final[Box] = PlainBox()
 
 
 def title_of(game: str) -> str:
-    """What the game of that name is called on its box."""
-    told = getattr(box_of(game), "TITLE", "")
-    return told or registry.get(game).title
+    """What the game of that name is called on its box, in the player's language."""
+    return tr(getattr(box_of(game), "TITLE", "") or registry.get(game).title)
 
 
 def seats_of(game: str) -> range:

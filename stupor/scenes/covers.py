@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stupor.scenes.boxes import box_of
+from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GOLD
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Item, Label, Photo, Slice
@@ -38,5 +38,5 @@ def plain_cover(key: str, rect: Rect, game: Game) -> list[Item]:
         Box(f"{key}.tooled", 32, inset(rect, 14), None, GOLD, 2.0, 4),
         Box(f"{key}.fillet", 32, inset(rect, 19), None, (*GILT, 150), 1.0, 3),
         *rules,
-        Label(f"{key}.title", 34, words, game.title, "title", size, CREAM, wrap=True),
+        Label(f"{key}.title", 34, words, title_of(game.id), "title", size, CREAM, wrap=True),
     ]

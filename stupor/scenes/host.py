@@ -10,6 +10,7 @@ from stupor.stage.layout import Anchors
 if TYPE_CHECKING:
     from stupor.archive import Archive
     from stupor.archive.game import Game
+    from stupor.match.review import Unit
     from stupor.match.session import Session
     from stupor.platform.audio import Audio
     from stupor.platform.clipboard import Clipboard
@@ -128,6 +129,14 @@ class Ways(Protocol):
 
     def timeline(self, game: TurnFlow | Session, choice: int | None = None) -> Scene:
         """A game as it was, at a choice or where a timeline begins."""
+        ...
+
+    def compared(self, session: Session, unit: Unit) -> Scene:
+        """A turn as it was played and as it had better been played."""
+        ...
+
+    def review(self, session: Session) -> Scene:
+        """What each turn of a finished game gave away."""
         ...
 
 

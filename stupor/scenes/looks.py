@@ -32,6 +32,16 @@ class SeatLook(NamedTuple):
     taste: str = ""
 
     @property
+    def title(self) -> str:
+        """How a seat is headed: by its House if it has one, else by its player."""
+        return self.badge.name if self.badge.house else self.name
+
+    @property
+    def below(self) -> str:
+        """What stands below that: the player of a House, else the taste of a computer."""
+        return self.called if self.badge.house else self.taste
+
+    @property
     def called(self) -> str:
         """The name, with the taste of a computer: "Baron Taddeo (merchant)"."""
         return f"{self.name} ({self.taste})" if self.taste else self.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Final
 
 from stupor.archive import Archive
 from stupor.engine.codec import digest
+from stupor.engine.notation import Option
 from stupor.files.terminal import say
 from stupor.games import registry
 from stupor.match.seats import make_seat
@@ -46,6 +48,28 @@ def play(session: Session, plies: int = 100_000) -> Session:
             time.sleep(_PAUSE / 10)
         if time.monotonic() - began > _PATIENCE * 5:
             raise Failed("the computers stopped playing")
+    return session
+
+
+Stops = Callable[[Session], bool]
+#: How computers played, by who sat where at which table and where it was to stop.
+_PLAYED: Final[dict[str, tuple[Option, ...]]] = {}
+
+
+def played(
+    kinds: str, options: Mapping[str, object], game: str, until: str, stops: Stops
+) -> Session:
+    """A game that computers have played until it `stops`; thought out once in a process.
+
+    Whoever asks again, `until` the same, gets a game of their own with the same choices.
+    """
+    key = json.dumps([kinds, options, game, until], sort_keys=True)
+    session = new_game(kinds, options, game=game)
+    for option in _PLAYED.get(key, ()):
+        session.play(option)
+    while not session.over and not stops(session):
+        play(session, session.ply + 1)
+    _PLAYED[key] = tuple(session.choice(ply).option for ply in range(session.ply))
     return session
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
@@ -26,13 +27,21 @@ from stupor.scenes.lessons.part import has_lessons, required_lessons
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.puzzles.scene import PuzzlesScene
+from stupor.scenes.puzzles.shelf import PuzzleShelf, puzzles_of
+from stupor.scenes.puzzles.table import PuzzleTable
+from stupor.scenes.review.cards import SHOW
+from stupor.scenes.review.opening import opened
+from stupor.scenes.review.scene import ReviewScene
+from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
-from stupor.selftest.games import SEED, Failed, new_game, play
+from stupor.selftest.games import SEED, Failed, played
+from stupor.selftest.reviews import finished, made_up_desk
 from stupor.table.scene import TableScene
 from stupor.table.session.leave import curtain_for, end_for, score_for
 
@@ -44,6 +53,8 @@ if TYPE_CHECKING:
 Ending = Callable[["App", "TurnFlow"], "Scene"]
 Opens = Callable[["App"], None]
 _MIDDLE: Final = 150
+#: The day whose puzzle is shown.
+DAY: Final = date(2026, 11, 24)
 #: Questions that are asked all the time: they are shown in mid-game.
 _TURNS: Final = ("", "turn")
 _RIVALS: Final = ("squire", "page", "squire", "page")
@@ -90,12 +101,21 @@ def _of(game: str) -> Iterator[tuple[str, Opens]]:
     rivals = ",".join(_RIVALS[: spec.seats[-1]])
     yield "winner", partial(_ended, game=game, kinds=rivals)
     yield "score", partial(_ended, game=game, kinds=rivals, ending=score_for)
+    yield "review", partial(_reviewed, game=game, kinds="squire,squire")
+    yield "review.lower", partial(_reviewed, game=game, kinds="squire,squire", lower=True)
+    yield "review.four", partial(_reviewed, game=game, kinds=rivals)
+    yield "compared", partial(_compared, game=game, kinds="squire,squire")
+    yield "found", partial(_compared, game=game, kinds="squire,squire", found=True)
     if 1 in spec.seats:
+        yield "review.solo", partial(_reviewed, game=game, kinds="squire")
         yield "ceremony", partial(_ended, game=game, kinds="squire")
     if has_lessons(game):
         lesson = required_lessons(game).LESSONS[0]
         yield "lessons", partial(_open, scene=lambda app: LearnScene())
         yield "lesson", lambda app: app.stack.reset(LessonScene(game, lesson))
+    if puzzles_of(game):
+        yield "puzzles", partial(_open, scene=lambda app: PuzzlesScene(DAY))
+        yield "puzzle", partial(_puzzle, game=game)
     if has_book(game):
         yield "rulebook", partial(_open, scene=lambda app: RulebookScene())
     if has_gallery(game):
@@ -111,14 +131,19 @@ def table(app: App, game: str, options: Mapping[str, Any], kind: str) -> TableSc
 
 
 def _middle(game: str, options: Mapping[str, Any], kind: str) -> Session:
-    session = new_game("squire,squire,squire,squire", options, game=game)
-    while True:
-        play(session, session.ply + 1)
+    def asks(session: Session) -> bool:
         asked = session.decision
-        if asked is None:
-            raise Failed(f"no game ever asked for {kind}")
-        if asked.kind == (kind or asked.kind) and (session.ply >= _MIDDLE or kind not in _TURNS):
-            break
+        return (
+            asked is not None
+            and session.ply > 0
+            and asked.kind == (kind or asked.kind)
+            and (session.ply >= _MIDDLE or kind not in _TURNS)
+        )
+
+    session = played("squire,squire,squire,squire", options, game, f"asked: {kind}", asks)
+    asked = session.decision
+    if asked is None:
+        raise Failed(f"no game ever asked for {kind}")
     session.reseat(asked.seat, make_seat(HUMAN, session.spec, SEED))
     return session
 
@@ -132,9 +157,30 @@ def _open(app: App, scene: Callable[[App], Scene]) -> None:
 
 
 def _ended(app: App, game: str, kinds: str, ending: Ending = end_for) -> None:
-    shown = begin(app, play(new_game(kinds, game=game)), advised=False)
+    over = played(kinds, {}, game, "the end", lambda session: session.over)
+    shown = begin(app, over, advised=False)
     app.stack.reset(shown)
     app.stack.reset(ending(app, shown.flow))
+
+
+def _reviewed(app: App, game: str, kinds: str, lower: bool = False) -> None:
+    scene = _review(app, game, kinds)
+    if lower and scene.apart:
+        scene.flip()
+
+
+def _review(app: App, game: str, kinds: str) -> ReviewScene:
+    session = finished(game, kinds)
+    scene = opened(app, session, made_up_desk(session))
+    app.stack.reset(scene)
+    return scene
+
+
+def _compared(app: App, game: str, kinds: str, found: bool = False) -> None:
+    scene = _review(app, game, kinds)
+    scene.do(SHOW)
+    if found:
+        app.stack.push(VerdictPanel(3.2, False, lambda: None, {}))
 
 
 def _curtain(app: App, game: str, kind: str) -> None:
@@ -142,6 +188,13 @@ def _curtain(app: App, game: str, kind: str) -> None:
     app.stack.reset(shown)
     seat = shown.flow.session.decision.seat if shown.flow.session.decision else 0
     app.stack.push(curtain_for(shown.flow, seat, lambda: None, lambda: True))
+
+
+def _puzzle(app: App, game: str) -> None:
+    shelf = PuzzleShelf(app, game, DAY)
+    shown = PuzzleTable(shelf, shelf.puzzles[0])
+    app.stack.reset(shown)
+    shown.next_hint()
 
 
 def _menu(app: App, game: str, kind: str) -> None:

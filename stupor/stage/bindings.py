@@ -41,6 +41,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "log": Action(mark("Game log"), "l"),
     "timeline": Action(mark("Timeline"), "t"),
     "advice": Action(mark("Advice"), "v"),
+    "branch": Action(mark("Review: try again from here"), "o"),
 }
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 #: Names under which the settings keep the buttons of a gamepad begin like this.

@@ -78,6 +78,22 @@ class Box:
 
 
 @record
+class Line:
+    """A line through points, counted from the corner of its rectangle, as thick as `width`.
+
+    With a fill, the ground between it and the foot of the rectangle is covered.
+    """
+
+    key: str
+    z: int
+    rect: Area
+    points: tuple[tuple[float, float], ...]
+    colour: Colour
+    width: float = 2
+    fill: Colour | None = None
+
+
+@record
 class Board:
     """An opaque big picture, boards/NAME@1x.jpg or @2x.webp."""
 
@@ -116,7 +132,8 @@ class Parts(tuple["Item", ...]):
 class Group:
     """Items made into one sprite: painted once on a sheet of that size, then fitted to the rect.
 
-    Only the upper share that is shown rises over the foot of the rectangle.
+    Only the upper share that is shown rises over the foot of the rectangle. What of a `cropped` one
+    lies beside its sheet is cut off.
     """
 
     key: str
@@ -127,6 +144,7 @@ class Group:
     angle: float = 0.0
     alpha: int = 255
     shown: float = 1.0
+    cropped: bool = False
 
 
-Item = Picture | Slice | Label | Box | Board | Photo | Group
+Item = Picture | Slice | Label | Box | Line | Board | Photo | Group

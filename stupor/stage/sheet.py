@@ -45,7 +45,8 @@ class Source:
 class Title:
     """What a game alone can earn: its name, the least points for it, and its swatch.
 
-    `said` is said to a person as it is bestowed, `watched` of a computer ({badge} is its badge).
+    `said` is said to a person as it is bestowed, `watched` of a computer ({badge} is its House or
+    its name).
     """
 
     name: str
@@ -74,7 +75,8 @@ class Badge(NamedTuple):
     """What a seat is known by: its key, its name and that of its colour, colours, gift, sprite.
 
     `gift` is what it has from the beginning; `nobody` stands for a seat that is still to choose;
-    `arms` is a sprite of the crest as large as half a page, where there is one.
+    `arms` is a sprite of the crest as large as half a page, where there is one. A `house` belongs
+    to the game and is told beside its player's name; other arms are a picture, and name nobody.
     """
 
     key: str
@@ -87,6 +89,12 @@ class Badge(NamedTuple):
     aspect: float = 160 / 190
     nobody: bool = False
     arms: str = ""
+    house: bool = False
+
+    @property
+    def beside(self) -> str:
+        """What tells a seat beside its player's name: the House, else the colour."""
+        return self.name if self.house or self.nobody else self.hue
 
     @property
     def name(self) -> str:

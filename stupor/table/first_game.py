@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
 from stupor.match.session import Session
+from stupor.platform.settings import LEARNED
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Item
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.panels.coach_note import CoachNote
+from stupor.table.panels.offer import Offer
 from stupor.table.scene import TableScene
 from stupor.table.trace import Trace
 
@@ -46,14 +48,18 @@ class FirstGameTable(TableScene):
         self._lessons = lessons_of(self._game)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper)
+        self.offer = Offer(self)
+        self._counted = session.over
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""
         wanted = super().tick(now)
         if self.flow.session.over:
             self._know()
+            self._count()
         self._advise()
-        return wanted
+        looking = self.offer.tick(now)
+        return wanted if looking is None else looking
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -63,13 +69,15 @@ class FirstGameTable(TableScene):
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
-        found = super().overlay(now)
-        if self.coach is None or self.app.stack.top is not self:
+        found = super().overlay(now) + self.offer.items()
+        if self.coach is None or self.app.stack.top is not self or self.foretells:
             return found
         return found + self.coach.items()
 
     def handle(self, event: Input) -> None:
         """Only the buttons of the slip catch the pointer; the rest of it lets it through."""
+        if self.offer.handle(event):
+            return
         coach = self.coach
         if coach is not None and isinstance(event, Pointer) and not self.hand.drag.up:
             over = coach.controls.at(event.x, event.y)
@@ -102,6 +110,12 @@ class FirstGameTable(TableScene):
         kept = self.app.settings
         if kept.new_to(self._game):
             self.app.change(known=(*kept.known, self._game))
+
+    def _count(self) -> None:
+        """Whoever has ended a few games has learned."""
+        if not self._counted:
+            self._counted = True
+            self.app.change(ended=min(LEARNED, self.app.settings.ended + 1))
 
     def _done(self) -> None:
         """Remember what has been said."""
@@ -144,18 +158,12 @@ class FirstGameTable(TableScene):
         ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
-        self._lay_paper(None)
+        self.lay_paper(None)
         leaf = self.ui.log.box(self.view())
         self.coach = CoachNote(AppRuler(self.app), speech, presses, column(leaf))
-        self._lay_paper(self.coach.rect)
+        self.lay_paper(self.coach.rect)
 
     def _lay_aside(self) -> None:
         if self.coach is not None:
             self.coach, self._about = None, ""
-            self._lay_paper(None)
-
-    def _lay_paper(self, paper: Area | None) -> None:
-        """Let the lines of the log stand beside a paper, or have their whole leaf again."""
-        self.paper = paper
-        self._lay_out()
-        self.stale = True
+            self.lay_paper(None)

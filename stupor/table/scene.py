@@ -64,6 +64,7 @@ class TableScene(Scene):
     _left: bool = False
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
+    advised: bool = False
 
     def __init__(
         self,
@@ -114,6 +115,17 @@ class TableScene(Scene):
 
     def _lay_out(self) -> None:
         self._anchors = beside(places(self.app, self.ui), self.paper)
+
+    def lay_paper(self, paper: Area | None) -> None:
+        """Let the lines of the log stand beside a paper, or have their whole leaf again."""
+        self.paper = paper
+        self._lay_out()
+        self.stale = True
+
+    @property
+    def foretells(self) -> bool:
+        """Whether the log's leaf tells what would follow, or what is held: no paper lies there."""
+        return self.hand.drag.up or bool(self.preview.subject(self.reach, self.hand).option)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""

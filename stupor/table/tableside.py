@@ -27,6 +27,8 @@ class Tableside(Protocol):
     keeping: SaveBanner
     #: What lies on the log's leaf: a tip, or advice.
     paper: Area | None
+    #: Advice is open.
+    advised: bool
 
     @property
     def flow(self) -> TurnFlow:

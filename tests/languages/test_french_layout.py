@@ -21,7 +21,7 @@ LETTERS: Final = (*((size, 100) for size in SIZES), (SIZES[1], 195))
 @pytest.fixture(scope="module", params=LETTERS, ids=lambda found: f"{found[0][1]}p-{found[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
     size, text = request.param
-    made = window(size)
+    made = window(size, painted=False)
     made.change(text=text)
     language.speak(words_of("fr"))
     yield made

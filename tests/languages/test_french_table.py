@@ -41,7 +41,7 @@ LARGE = (150, 195)
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = window(request.param)
+    made = window(request.param, painted=False)
     made.change(speed=0.0)
     language.speak(words_of("fr"))
     yield made

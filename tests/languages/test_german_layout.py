@@ -21,6 +21,7 @@ from tests.languages.questions import met, open_game
 from tests.presentation.moments import open_table
 from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
+from tests.support.windows import window
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 #: The pages of the second game; those of the first are among PAGES.
@@ -35,7 +36,7 @@ KINDS: Final = 5
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = App(request.param, sound=False)
+    made = window(request.param, painted=False)
     made.change(speed=0.0, first_game=False)
     language.speak(words_of("de"))
     yield made

@@ -58,7 +58,7 @@ def assert_readable(app: App, moment: str) -> None:
 
 def curtain() -> CurtainScene:
     lines = [CurtainLine(HOUSES[n % 4], f"line {n}", n == 3) for n in range(5)]
-    standing = [(HOUSES[n], 34 - n) for n in range(4)]
+    standing = [(SeatLook(HOUSES[n], "Lena"), 34 - n) for n in range(4)]
     return CurtainScene(SeatLook(HOUSES[2], "Lena"), lines, standing, lambda: None)
 
 

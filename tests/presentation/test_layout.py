@@ -41,7 +41,7 @@ SLACK = 16.0
 
 @pytest.fixture(params=[*SIZES, *SHAPES], ids=lambda size: f"{size[0]}x{size[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = window(request.param)
+    made = window(request.param, painted=False)
     yield made
     made.close()
 
@@ -70,7 +70,7 @@ def test_every_form_has_every_name(app: App) -> None:
 
 
 def _design() -> Iterator[str]:
-    small = window((1280, 720))
+    small = window((1280, 720), painted=False)
     yield from small.anchors("table")
     small.close()
 

@@ -9,15 +9,17 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.games.burgundy.face.explain.counsel import why as reason_of
+from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.names import name_of
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
 from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Mind
+from stupor.scenes.panel import ABOVE
 from stupor.selftest.games import new_game, play
 from stupor.stage.boxes import overlap
 from stupor.stage.game_ui import game_ui
-from stupor.stage.items import Area, Box, Item, Label
+from stupor.stage.items import Area, Item, Label
 from stupor.stage.pointer import Key
 from stupor.table.input.commands import APART
 from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene
@@ -72,7 +74,7 @@ def test_three_depths_each_say_more(app: App) -> None:
     best = scene.ranking[0][0]
     shown = words(scene)
     assert where_to_look(best) in shown and kind_of(best) not in shown
-    assert any(isinstance(i, Box) and "light" in i.key for i in scene.overlay(0.0))
+    assert any(is_light(item) for item in scene.overlay(0.0))
     scene.deeper()
     shown = words(scene)
     assert (
@@ -161,7 +163,7 @@ def test_it_hides_nothing_that_it_speaks_of(app: App, plies: int) -> None:
     scene = asked(app, advised(app, plies=plies))
     while True:
         x, y, w, h = scene._paper
-        for left, top, wide, high in scene._meant():
+        for left, top, wide, high in scene._meant().values():
             across = max(0.0, min(x + w, left + wide) - max(x, left))
             down = max(0.0, min(y + h, top + high) - max(y, top))
             assert across * down < wide * high / 2
@@ -235,7 +237,7 @@ def test_each_depth_lights_all_of_which_it_says_the_same(app: App) -> None:
             can = table.reach.affordances
             names = {g.pick or g.button for option in alike for g in can.of(option)}
             lit = [rect for name in names if name and (rect := table.reach.rect(name)) is not None]
-            frames = [i for i in scene.overlay(0.0) if i.key.startswith("advice/light")]
+            frames = [i for i in scene.overlay(0.0) if is_light(i)]
             assert len(frames) == len(lit)
             scene.deeper()
 
@@ -394,6 +396,44 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
             assert not [line for line in seen if overlap(paper, line)], (kinds, plies, paper)
     app.stack.clear()
     app.close()
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_what_is_advised_is_lit_in_its_own_shape_and_nothing_else_is(game: str, depth: int) -> None:
+    """Given advice, then hexes are lit as hexes, all that is meant is lit, all else rests."""
+    app = window((1280, 720))
+    app.change(advice=True)
+    app.lay_out(game)
+    session = play(new_game("squire,page", game=game), 40)
+    assert session.decision is not None
+    session.reseat(session.decision.seat, make_seat("human", session.spec, 3))
+    table = TableScene(session, {"hints": "advice"})
+    app.stack.reset(table)
+    table.flush()
+    before = [item for item in table._standing() if item.key.startswith("glow.")]
+    table.commands.advise()
+    scene = app.stack.top
+    assert isinstance(scene, AdviceScene)
+    while scene.tick(0.0) is not None:
+        pass
+    for _ in range(1, depth):
+        scene.deeper()
+    meant = scene._meant()
+    lit = [item for item in scene.overlay(0.0) if is_light(item)]
+    assert before and not [i for i in table._standing() if i.key.startswith("glow.")]
+    assert meant and {item.key.split("/")[1] for item in lit} == {*meant}
+    for name, rect in meant.items():
+        hexed = game == "burgundy" and is_hex(rect)
+        shapes = [getattr(i, "sprite", "") for i in lit if i.key.split("/")[1] == name]
+        assert not hexed or all(sprite.startswith("glow/hex") for sprite in shapes), name
+    app.stack.clear()
+    app.close()
+
+
+def is_light(item: Item) -> bool:
+    """Whether an item of advice is a light about a thing."""
+    return item.key.count("/") > 1 and item.z == ABOVE
 
 
 def within(inner: Area, outer: Area) -> bool:

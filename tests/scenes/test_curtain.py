@@ -27,7 +27,7 @@ def opens() -> list[str]:
 @pytest.fixture
 def curtain(opens: list[str]) -> CurtainScene:
     lines = [CurtainLine(HOUSES[n % 4], f"line {n}", n == 6) for n in range(7)]
-    standing = [(HOUSES[2], 34), (HOUSES[0], 31)]
+    standing = [(SeatLook(HOUSES[2], "Lena"), 34), (SeatLook(HOUSES[0], "Anna"), 31)]
     look = SeatLook(HOUSES[2], "Lena")
     return opened(CurtainScene(look, lines, standing, lambda: opens.append("open")))
 
@@ -242,7 +242,10 @@ def test_a_deed_is_told_by_the_name_of_the_person() -> None:
 def test_the_paper_is_as_high_as_what_it_says(count: int) -> None:
     """Given fewer lines, then the paper ends sooner, and all that is on it stays on it."""
     lines = [CurtainLine(HOUSES[n % 4], f"line {n}") for n in range(count)]
-    look, standing = SeatLook(HOUSES[2], "Lena"), [(HOUSES[2], 34), (HOUSES[0], 31)]
+    look, standing = (
+        SeatLook(HOUSES[2], "Lena"),
+        [(SeatLook(HOUSES[2], "Lena"), 34), (SeatLook(HOUSES[0], "Anna"), 31)],
+    )
     scene = opened(CurtainScene(look, lines, standing, lambda: None))
     _, y, _, h = scene.paper.box
     assert h < (724 if count == MOST_LINES else 724 - (5 - count) * 20)

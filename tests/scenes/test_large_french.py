@@ -34,7 +34,7 @@ ABOVE = {"menu": "menu/"}
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     app.change(language="fr", text=150, first_game=False, speed=0.0)
     yield app
     app.change(language="en")

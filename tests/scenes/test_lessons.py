@@ -411,6 +411,7 @@ def test_leaving_half_way_is_asked_about_first(app: App) -> None:
     scene.handle(Key("down", "escape"))
     question = app.stack.top
     assert isinstance(question, Asking)
+    assert not [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
     question.handle(Key("down", "escape"))
     assert app.stack.top is scene
     click_on(app, scene, "leave")

@@ -14,6 +14,7 @@ from stupor.language import tr
 from stupor.scenes.chronicle.scene import OPENING
 from stupor.selftest.scenes import every
 from tests.support.layout_check import shown_words
+from tests.support.windows import window
 
 SIZES: Final = ((960, 540), (1280, 720))
 LANGUAGES: Final = ("en", "fr")
@@ -25,7 +26,7 @@ ENDLESS: Final = ("Change keys…", OPENING)
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = App(SIZES[-1], sound=False)
+    app = window(SIZES[-1], painted=False)
     app.change(first_game=False, speed=0.0)
     yield app
     app.change(language="en", text=100)

@@ -42,7 +42,7 @@ Opens = Callable[[App], None]
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    app = window(request.param)
+    app = window(request.param, painted=False)
     yield app
     app.stack.clear()
 
@@ -83,7 +83,7 @@ def curtain(app: App) -> None:
     signs = (("octagon/promote", ""), ("icon/tower", "\u22122"), ("icon/grain", "+1"))
     lines = [CurtainLine(house, text, house is HOUSES[2], signs) for house in HOUSES]
     look = SeatLook(HOUSES[1], LONGEST)
-    standing = [(house, 100 + number) for number, house in enumerate(HOUSES)]
+    standing = [(SeatLook(house, LONGEST), 100 + number) for number, house in enumerate(HOUSES)]
     app.stack.reset(CurtainScene(look, lines, standing, lambda: None, replay=TitleScene))
 
 

@@ -152,7 +152,7 @@ def test_the_best_of_a_row_is_bold_and_red() -> None:
 def test_winners_stand_first_and_ties_are_shared() -> None:
     sheet = page(3, (0, 2)).sheet
     assert sheet.order == (0, 2, 1)
-    assert headline(sheet) == "A shared reign: Savoy and Wittelsbach"
+    assert headline(sheet) == "A shared reign: Player 1 and Player 3"
     assert sum("wreath" in item.key for item in page(3, (0, 2)).items()) == 2
 
 
@@ -242,7 +242,7 @@ def tied(great: tuple[int, ...], winners: tuple[int, ...]) -> str:
 
 def test_a_tie_is_explained() -> None:
     assert tied((4, 3, 0), (0,)) == (
-        "2 players tied: Savoy wins with more Great Structures, 4 to 3."
+        "2 players tied: Player 1 wins with more Great Structures, 4 to 3."
     )
     assert "share the victory" in tied((3, 3, 9), (0, 1))
     assert tie_line(page(3).sheet) == ""
@@ -356,5 +356,5 @@ def test_a_game_without_a_sheet_has_totals_and_a_chart(seats: int, told_on_the_w
 
 
 def test_a_game_without_a_sheet_says_who_has_won() -> None:
-    assert headline(plain(2, True).sheet) == "Savoy has won"
+    assert headline(plain(2, True).sheet) == "Player 1 has won"
     assert headline(plain(1, True).sheet) == "Savoy"

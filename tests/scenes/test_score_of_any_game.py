@@ -56,7 +56,7 @@ def test_any_game_ends_with_its_score_sheet(
         shown = sum(sum(column.values()) for column in scene.sheet.columns[seat])
         assert shown == scene.sheet.totals[seat]
     assert keys_are_unique(scene)
-    won = sheet.reign([looks[seat].badge.name for seat in scene.sheet.winners])
+    won = sheet.reign([looks[seat].name for seat in scene.sheet.winners])
     assert won in words(scene)
     told = [text for text in words(scene) if text.startswith("Round ")]
     assert game != TOY or any(" keeps " in text for text in told), told

@@ -11,9 +11,12 @@ import pytest
 
 from stupor.app import App
 from stupor.lessons.lesson import Lesson
-from stupor.scenes.lessons.coach import overlap
+from stupor.scenes.lessons.coach import Coach, overlap
+from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.widgets import Rect
+from stupor.stage.pointer import Pointer
+from stupor.table.panels.coach_note import CoachNote
 from tests.scenes.lesson_walk import taught
 from tests.support.windows import window
 
@@ -22,29 +25,65 @@ TAUGHT = [
     for game in ("stupor_mundi", "burgundy")
     for lesson in required_lessons(game).LESSONS
 ]
-PREVIEWS = {"stupor_mundi": "stage.preview", "burgundy": "preview"}
 
 
 @pytest.fixture(params=[(1280, 720), (1024, 768)], ids=str)
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
     made = window(request.param)
-    made.change(first_game=False)
+    made.change(first_game=False, text=100)
     yield made
+    made.change(text=100)
     made.close()
 
 
 @pytest.mark.parametrize(("game", "lesson"), TAUGHT, ids=lambda part: getattr(part, "id", part))
 def test_the_teacher_keeps_his_place(app: App, game: str, lesson: Lesson) -> None:
-    """Given a whole lesson, then his buttons stay, and he hides neither places nor previews."""
+    """Given a whole lesson, then his buttons stay, and he hides neither places nor previews.
+
+    Large letters may move him, but he hides nothing either.
+    """
     app.lay_out(game)
     feet: list[Rect] = []
     for scene in taught(app, lesson, game):
-        scene.speak()
-        assert scene.coach is not None
-        rect, free = scene.coach.rect, [*scene._shown_rects, *scene.needed()]
-        if not scene.course.step.reading:
-            free.append(scene._places[PREVIEWS[game]])
-        hidden = [place for place in free if overlap(place, rect)]
-        assert not hidden, (scene.course.at + 1, rect, hidden)
-        feet.append((rect[0], rect[1] + rect[3], rect[2], 0.0))
+        look(app, scene, 150)
+        plate = look(app, scene, 100)
+        if isinstance(plate, Coach):
+            x, y, w, h = plate.rect
+            feet.append((x, y + h, w, 0.0))
     assert len(set(feet)) == 1, feet
+
+
+def look(app: App, scene: LessonScene, text: int) -> Coach | CoachNote:
+    """The teacher's plate at a step in letters of a size; it hides nothing that matters.
+
+    In a free turn that is all that may be used, if need be he speaks from a slip on the log's leaf.
+    """
+    app.change(text=text)
+    scene.resized()
+    scene.speak()
+    plate = scene.coach
+    assert plate is not None
+    free = [*scene._shown_rects, *scene.needed(), *scene.usable()]
+    if isinstance(plate, CoachNote):
+        assert scene.usable()
+    elif not scene.course.step.reading:
+        free.append(scene._places[scene.lessons.FORETOLD])
+    hidden = [place for place in free if overlap(place, plate.rect)]
+    assert not hidden, (scene.course.at + 1, text, plate.rect, hidden)
+    return plate
+
+
+def test_a_slip_gives_way_to_what_is_held(app: App) -> None:
+    """Given a free turn with the teacher on a slip, while a die is held, what it does is told."""
+    app.lay_out("burgundy")
+    lesson = required_lessons("burgundy").LESSONS[0]
+    scene = next(scene for scene in taught(app, lesson, "burgundy") if scene.course.step.free)
+    scene.speak()
+    assert isinstance(scene.coach, CoachNote)
+    assert [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
+    grip = scene.reach.grip("die.1")
+    assert grip is not None
+    scene.handle(Pointer("down", *grip, button=1))
+    scene.handle(Pointer("move", grip[0] + 60, grip[1] - 60))
+    assert scene.hand.drag.up
+    assert not [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]

@@ -11,6 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.selftest.scenes import every
 from tests.support.layout_check import Word, problems, words_of
+from tests.support.windows import window
 
 PAGES: Final = dict(every())
 LETTERS: Final = (75, 150, 200)
@@ -40,15 +41,15 @@ TABLES: Final = ("table", "edict", "special", "expansions", "timeline", "lesson"
 Sizes = dict[str, Word]
 
 
-@pytest.fixture(scope="module", params=WINDOWS, ids=lambda size: f"{size[1]}p")
-def window(request: pytest.FixtureRequest) -> tuple[int, int]:
-    size: tuple[int, int] = request.param
-    return size
+@pytest.fixture(scope="module", params=WINDOWS, ids=lambda asked: f"{asked[1]}p")
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    asked: tuple[int, int] = request.param
+    return asked
 
 
 @pytest.fixture(scope="module", params=("en", "fr"))
-def app(request: pytest.FixtureRequest, window: tuple[int, int]) -> Iterator[App]:
-    made = App(window, sound=False)
+def app(request: pytest.FixtureRequest, size: tuple[int, int]) -> Iterator[App]:
+    made = window(size, painted=False)
     made.change(language=request.param, first_game=False, speed=0.0)
     yield made
     made.change(language="en", text=100)

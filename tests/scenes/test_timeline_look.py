@@ -17,7 +17,7 @@ SIZES = ((1280, 720), (1920, 1080), (1280, 960), (2560, 1080))
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    app = window(request.param)
+    app = window(request.param, painted=False)
     yield app
     app.stack.clear()
 

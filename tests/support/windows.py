@@ -8,6 +8,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from functools import cache
+from typing import Final
 
 from stupor.app import App
 from stupor.platform import paths
@@ -15,15 +16,29 @@ from stupor.program.first_picture import GAME
 from stupor.render.cache import Work
 from stupor.render.stamps import Stamper
 
+#: What paints: a test that asks only where things and words lie does without.
+_PAINTING: Final = ("warm", "set_base", "set_overlay", "present")
 
-def window(size: tuple[int, int], game: str = GAME) -> App:
-    """A silent app in a window of that size, with the pictures of the one before it."""
+
+def window(size: tuple[int, int], game: str = GAME, painted: bool = True) -> App:
+    """A silent app in a window of that size, with the pictures of the one before it.
+
+    One that is not painted works out all that its pages show, and leaves the pixels alone.
+    """
     stamper = _stamper()
     stamper.text.close()  # another window may have ended pygame, and its fonts with it
     stamper.use(paths.pictures_of(game))
     made = App(size, sound=False, stamper=stamper, game=game)
-    made.preload()
+    if painted:
+        made.preload()
+    else:
+        for name in _PAINTING:
+            setattr(made.compositor, name, _left_out)
     return made
+
+
+def _left_out(*_: object) -> None:
+    """Paint nothing."""
 
 
 @cache

@@ -32,6 +32,9 @@ class ToyRules(AgendaRules):
     def ending(self, s: State) -> bool:
         return s.round == s.last
 
+    def clock(self, s: State) -> tuple[int, int]:
+        return s.round, 0
+
     def gist(self, s: State, seat: int) -> Hashable:
         player = s.players[seat]
         return (player.coins, tuple(sorted(player.kept)), tuple(s.row), s.hand, tuple(s.agenda))

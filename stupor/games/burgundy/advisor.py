@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from stupor.engine import rules
+from stupor.engine.odds import UNMEASURED, Odds
 from stupor.games.burgundy import prospects, queries, scoring, solitude
 from stupor.games.burgundy.effects.turn import begins
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
+from stupor.games.burgundy.measured import ODDS
 from stupor.games.burgundy.prospects import Taste
 from stupor.games.burgundy.state import Duchy, Player, State
 
@@ -30,6 +32,7 @@ class Advisor(rules.Advisor):
     """Judges positions; it knows only what any player could work out from the open table."""
 
     horizon: ClassVar[int] = 2  # every turn meets other dice
+    odds: ClassVar[Mapping[int, Odds]] = ODDS
 
     def __init__(
         self, taste: Taste | None = None, learned: Callable[[Taste], Advisor] | None = None
@@ -54,6 +57,27 @@ class Advisor(rules.Advisor):
     def value(self, s: State, seat: int) -> float:
         """The points a seat or its team may hope for; alone the spaces it may cover."""
         return self.worth(s, seat)
+
+    def leads(self, s: State) -> tuple[float, ...]:
+        """By how many points a seat or its team may hope to win; alone the spaces it may cover."""
+        if not s.team:
+            return super().leads(s)
+        worths = {player.duchy: self.worth(s, seat) for seat, player in enumerate(s.players)}
+        return tuple(
+            [
+                worths[player.duchy] - max(worths[d] for d in worths if d != player.duchy)
+                for player in s.players
+            ]
+        )
+
+    def left(self, s: State) -> float:
+        """How many turns a seat will still begin, on average."""
+        return sum([turns_left(s, seat) for seat in range(s.seats)]) / s.seats
+
+    def chance(self, s: State, seat: int) -> float:
+        """The chance of a seat to win, while the game goes on; a team has one rival."""
+        odds = self.odds.get(2 if s.team else s.seats, UNMEASURED)
+        return odds.chance(self.leads(s)[seat], self.left(s))
 
     def worth(self, s: State, seat: int) -> float:
         """The same: what others do with their turns is no concern of one's own."""

@@ -11,7 +11,7 @@ from stupor.language import mark, tr
 
 Rgb = tuple[int, int, int]
 
-TITLE: Final = "The Castles of Burgundy"
+TITLE: Final = mark("The Castles of Burgundy")
 MOTTO: Final = mark("Vines, ships and slate roofs on the Sa\u00f4ne")
 CREDITS: Final = mark(
     "An unofficial fan work of the board game by Stefan Feld, published by Ravensburger and alea. "

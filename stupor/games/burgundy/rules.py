@@ -9,13 +9,14 @@ from stupor.engine.agenda_rules import AgendaRules
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.engine.rng import Rng
-from stupor.engine.rules import Result, Rule
+from stupor.engine.rules import Result, Rule, Thrown
 from stupor.engine.table import Table
 from stupor.games.burgundy import (
     chronicle,
     facts,
     gist,
     projection,
+    reveals,
     rulebook,
     saved,
     scoring,
@@ -25,7 +26,7 @@ from stupor.games.burgundy import (
     wording,
 )
 from stupor.games.burgundy.effects import turn
-from stupor.games.burgundy.ids import LAST_ROUND
+from stupor.games.burgundy.ids import LAST_ROUND, NOBODY
 from stupor.games.burgundy.state import State
 
 
@@ -43,6 +44,10 @@ class BurgundyRules(AgendaRules):
     def ending(self, s: State) -> bool:
         """Whether the round under way is the last."""
         return s.round == LAST_ROUND
+
+    def clock(self, s: State) -> tuple[int, int]:
+        """The round, and whether a seat has its turn in it or the phase ends."""
+        return s.round, int(s.turn == NOBODY)
 
     def gist(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
@@ -71,6 +76,18 @@ class BurgundyRules(AgendaRules):
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
         """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
         return secrets.determinize(s, seat, rng)
+
+    def opened(self, before: State, after: State) -> tuple[str, ...]:
+        """The tiles of a phase that has begun; dice are told by `thrown`."""
+        return reveals.opened(before, after)
+
+    def shake(self, s: State, opened: Sequence[str], rng: Rng) -> State:
+        """The same position with other tiles in the supplies."""
+        return reveals.shake(s, opened, rng)
+
+    def thrown(self, s: State) -> Thrown | None:
+        """The dice of the turn about to begin, with all ways they could have fallen."""
+        return reveals.thrown(s)
 
     def text(self, s: State, option: Option) -> str:
         """An option of the present decision in words."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from stupor.engine import rules
 from stupor.engine.clauses import For
+from stupor.engine.odds import Odds
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.expansions.prospects import expansions_hope
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.flow import AllyIncome, CastleIncome
 from stupor.games.stupor_mundi.ids import ACTION, LAST_SPACE, OVER
+from stupor.games.stupor_mundi.measured import ODDS
 from stupor.games.stupor_mundi.params import COINS_PER_CUBE, COINS_PER_VP
 from stupor.games.stupor_mundi.state import Player, State
 
@@ -72,6 +74,8 @@ PERSONAS: Final = {
 class Advisor(rules.Advisor):
     """Judges positions; it knows only what any player could work out from the open table."""
 
+    odds: ClassVar[Mapping[int, Odds]] = ODDS
+
     def __init__(
         self, taste: Taste | None = None, learned: Callable[[Taste], Advisor] | None = None
     ) -> None:
@@ -113,6 +117,10 @@ class Advisor(rules.Advisor):
         """What every seat may hope for in the end."""
         places = queries.majority_places(s)
         return [self._hope(s, seat, place) for seat, place in enumerate(places)]
+
+    def left(self, s: State) -> float:
+        """How many more rounds the game is likely to have."""
+        return 0.0 if s.ending else max(self._taste.least, self._taste.rounds - s.round)
 
     def worth(self, s: State, seat: int) -> float:
         """What one seat may hope for in the end; in the last round its points are counted."""

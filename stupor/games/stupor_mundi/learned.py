@@ -63,7 +63,7 @@ class LearnedAdvisor(Advisor):
 
         Alone, its points in the end.
         """
-        left, places = self._left(s), queries.majority_places(s)
+        left, places = self.left(s), queries.majority_places(s)
         own = self._learned_hope(s, seat, places[seat], left)
         if s.seats == 1:
             return own
@@ -74,7 +74,7 @@ class LearnedAdvisor(Advisor):
         )
         return lead + PRIZE * lead / (abs(lead) + CLOSE + CLOSE_PER_ROUND * left)
 
-    def _left(self, s: State) -> float:
+    def left(self, s: State) -> float:
         """How many more rounds the game is likely to have, remembered."""
         if s.ending:
             return 0.0
@@ -90,7 +90,7 @@ class LearnedAdvisor(Advisor):
         return (self.weights if s.expansions is NO_EXPANSIONS else self._expanded)[s.seats]
 
     def _hope(self, s: State, seat: int, place: int) -> float:
-        return self._learned_hope(s, seat, place, self._left(s))
+        return self._learned_hope(s, seat, place, self.left(s))
 
     def _learned_hope(self, s: State, seat: int, place: int, left: float) -> float:
         if s.phase == OVER or s.ending:

@@ -4,8 +4,17 @@ from typing import Final
 
 from stupor.engine.game import Play
 from stupor.games.stupor_mundi.advisor import Advisor
+from stupor.games.stupor_mundi.deeds import deeds
 from stupor.games.stupor_mundi.effects.castle_income import unasked
 from stupor.games.stupor_mundi.learned import learned_advisor
+from stupor.games.stupor_mundi.measured import INSIGHT
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 
-PLAY: Final = Play(StuporMundiRules(), Advisor(learned=learned_advisor), unasked)
+PLAY: Final = Play(
+    StuporMundiRules(),
+    Advisor(learned=learned_advisor),
+    unasked,
+    deeds=deeds,
+    feat=6,
+    insight=INSIGHT,
+)

@@ -18,6 +18,7 @@ from stupor.games.stupor_mundi import (
     facts,
     gist,
     projection,
+    reveals,
     rulebook,
     scoring,
     secrets,
@@ -51,6 +52,10 @@ class StuporMundiRules(AgendaRules):
         """Whether the round under way is the last."""
         return bool(s.ending)
 
+    def clock(self, s: State) -> tuple[int, int]:
+        """The round, and the draft, the Action Phase or the End Phase."""
+        return s.round, s.phase
+
     def gist(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
         return gist.gist(s, seat)
@@ -78,6 +83,14 @@ class StuporMundiRules(AgendaRules):
     def determinize(self, s: State, seat: int, rng: Rng) -> State:
         """A state that the seat cannot tell from the true one: everything hidden dealt anew."""
         return secrets.determinize(s, seat, rng)
+
+    def opened(self, before: State, after: State) -> tuple[str, ...]:
+        """Draw piles, the market's cards, Allies, Edicts and Frederick's deck."""
+        return reveals.opened(before, after)
+
+    def shake(self, s: State, opened: Sequence[str], rng: Rng) -> State:
+        """The same position with these piles alone dealt anew."""
+        return reveals.shake(s, opened, rng)
 
     def text(self, s: State, option: Option) -> str:
         """An option of the present decision in words."""

@@ -95,7 +95,7 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
 
 
 def _known_as(player: Player) -> str:
-    badge = player.badge.name if player.badge else tr("no moves yet")
+    badge = player.badge.beside if player.badge else tr("no moves yet")
     return f"{badge} \u00b7 {player.taste}" if player.taste else badge
 
 

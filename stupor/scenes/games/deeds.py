@@ -18,14 +18,17 @@ from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
+    from stupor.match.session import Session
     from stupor.scenes.games.sections import Shelves
     from stupor.scenes.host import Host
+    from stupor.scenes.scene import Scene
 
 # the table, the timeline and the archive are imported late: the title is there sooner
 
 _PLAY: Final = Deed("continue", mark("Continue"), "ui/play")
 _RESCUE: Final = Deed("continue", mark("Open what remains"), "ui/play")
 _WATCH: Final = Deed("timeline", mark("Replay"), "ui/play")
+_REVIEW: Final = Deed("review", mark("Review"))
 _MOMENTS: Final = Deed("timeline", mark("Timeline"))
 _SEND: Final = Deed("export", mark("Export"))
 _COPY: Final = Deed("export", mark("Export"), "ui/down")
@@ -34,6 +37,7 @@ _BACK: Final = Deed("restore", mark("Restore"), "ui/undo")
 _TAKE: Final = Deed("take", mark("Import"), "ui/down")
 TIPS: Final = {
     "timeline": mark("Replay it, and continue from any moment"),
+    "review": mark("See which turns decided it"),
     "export": mark("Save a copy to your Downloads"),
     "delete": mark("Move it to the trash (Del)"),
 }
@@ -47,7 +51,7 @@ def deeds_for(section: str, entry: Entry) -> tuple[Deed, ...]:
         return (_BACK, _SEND)
     if entry.problem:
         return (_RESCUE, _SEND, _THROW) if entry.players else (_COPY, _THROW)
-    first = (_WATCH,) if section == FINISHED else (_PLAY, _MOMENTS)
+    first = (_WATCH, _REVIEW) if section == FINISHED else (_PLAY, _MOMENTS)
     return (*first, _SEND, _THROW)
 
 
@@ -85,6 +89,7 @@ class Doer:
             doers: dict[str, Callable[[Entry, Game], None]] = {
                 "continue": self._go_on,
                 "timeline": self._watch,
+                "review": self._review,
                 "export": self._export,
                 "delete": self._throw,
                 "restore": self._restore,
@@ -109,13 +114,18 @@ class Doer:
         self._scene.later(partial(self._open_table, game))
 
     def _watch(self, entry: Entry, game: Game) -> None:
-        self._scene.later(partial(self._open_timeline, entry, game))
+        self._scene.later(partial(self._open_whole, entry, game, self._scene.app.ways.timeline))
+
+    def _review(self, entry: Entry, game: Game) -> None:
+        self._scene.later(partial(self._open_whole, entry, game, self._scene.app.ways.review))
 
     def _open_table(self, game: Game) -> None:
         app = self._scene.app
         app.stack.reset(app.ways.resume(game))
 
-    def _open_timeline(self, entry: Entry, game: Game) -> None:
+    def _open_whole(
+        self, entry: Entry, game: Game, way: Callable[[Session], Scene]
+    ) -> None:
         from stupor.archive.reading import BadFile
 
         app = self._scene.app
@@ -126,7 +136,7 @@ class Doer:
             return
         if opened.keeper is not None:
             opened.keeper.close()
-        app.stack.push(app.ways.timeline(opened.session))
+        app.stack.push(way(opened.session))
 
     def _export(self, entry: Entry, game: Game) -> None:
         try:

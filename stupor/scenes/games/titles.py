@@ -65,8 +65,9 @@ def _who(game: Game, players: Sequence[Player]) -> str:
 
 
 def _known_as(player: Player) -> str:
-    """The badge, where one is chosen; else the name."""
-    return player.badge.name if player.badge is not None else called(player.name)
+    """The name, and the House where one is chosen."""
+    name, badge = called(player.name), player.badge
+    return f"{name} ({badge.name})" if badge is not None and badge.house else name
 
 
 def _ranks(kinds: Sequence[str], names: Sequence[str]) -> list[str]:

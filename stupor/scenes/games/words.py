@@ -235,21 +235,17 @@ def _ended(
         title = over.get("title")
         title = tr(title) if isinstance(title, str) and title else tr("Finished")
         told = tr("{after}: {points} VP.", after=after, points=players[0].score)
-        return title, tr("{who}, {title}", who=_called(players[0]), title=title), told
+        return title, tr("{who}, {title}", who=players[0].name, title=title), told
     best = [player for player in players if player.won]
     if not best:
         return tr("Finished"), tr("Finished"), f"{after}."
-    called = [_called(player) for player in best]
+    called = [player.name for player in best]
     names, points, reign = joined(called), max(p.score for p in best), sheet.reign(called)
     if len(best) > 1:
         told = tr("{after}: {points} VP each.", after=after, points=points)
         return tr("Shared victory"), reign, told
     told = tr("{after}: {who} wins with {points} VP.", after=after, who=best[0].name, points=points)
     return names, reign, told
-
-
-def _called(player: Player) -> str:
-    return player.badge.name if player.badge else player.name
 
 
 def _kind_of(game: Game) -> str:

@@ -48,8 +48,10 @@ class LearnScene(PageScene):
             for number, lesson in enumerate(self.lessons)
         ]
         if has_book(self.app.game):
-            found.append(Widget("rulebook", (_LEFT, 988, 300, 56), self.read))
-        found.append(Widget("close", (_LEFT + _WIDE - 300, 988, 300, 56), self.escape))
+            left = self._row(0)[0]
+            found.append(Widget("rulebook", (left, 988, 300, 56), self.read))
+        x, _, w, _ = self._row(len(self.lessons) - 1)
+        found.append(Widget("close", (x + w - 300, 988, 300, 56), self.escape))
         return found
 
     def items(self) -> list[Item]:

@@ -12,6 +12,7 @@ from stupor.language import spoken, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
 from stupor.scenes.lessons.coach import ABOVE, Coach, Press, Speech, overlap
 from stupor.scenes.lessons.commands import LessonCommands
@@ -34,9 +35,11 @@ from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all
 from stupor.stage.drag import Phase
 from stupor.stage.items import Item
+from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.form import FRAME
 from stupor.table.input.hover import lit_areas
+from stupor.table.panels.coach_note import CoachNote
 from stupor.table.scene import TableScene
 from stupor.table.trace import way_of
 
@@ -59,14 +62,12 @@ class LessonScene(TableScene):
         self.lesson = lesson
         self.lessons = required_lessons(game)
         self.course = Course(lesson, at)
-        self.coach: Coach | None = None
+        self.coach: Coach | CoachNote | None = None
         self._marks: list[int] = []
-        self._answer = ""
-        self._for: tuple[object, ...] = ()
+        self._answer, self._for = "", tuple[object, ...]()
         self._high: tuple[object, float] = ((), 0.0)
         self._shown_rects: list[Rect] = []
-        self._frames: list[Item] = []
-        self._dusk: list[Item] = []
+        self._frames, self._dusk = list[Item](), list[Item]()
         self._demonstration: Demonstration | None = None
         self._patience = Patience()
         self._end: LessonEnd | None = None
@@ -119,13 +120,16 @@ class LessonScene(TableScene):
         found = super().overlay(now)
         if self._end is not None:
             return found + self._end.items()
+        coach = self.coach
+        if coach is None or self.app.stack.top is not self:
+            return found
         if not (self.flow.timeline.busy or self.hand.drag.up or self.closeup.seat >= 0):
             found = found + self._dusk + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now, self.app.camera.page[0])
-        if self.coach and overlap(self.coach.rect, self._places["prompt.text"]):
+        if overlap(coach.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
-        return found + (self.coach.items() if self.coach is not None else [])
+        return found if isinstance(coach, CoachNote) and self.foretells else found + coach.items()
 
     def handle(self, event: Input) -> None:
         """The teacher's plate comes first, then the table."""
@@ -218,7 +222,7 @@ class LessonScene(TableScene):
         self.app.stack.replace(earlier)
 
     def leave_early(self) -> None:
-        """Leave for the list of lessons; what would have to be done again is asked about first."""
+        """Leave for the list of lessons; what must then be done again is asked about first."""
         if not self.course.at or self.course.over:
             self.go()
             return
@@ -262,7 +266,8 @@ class LessonScene(TableScene):
         group = self.lessons.region(self.reach.view, name)
         if name in ("seal", "end"):  # with its name and its note, which stand below it
             group = around_all([self._places[f"actions.{part}"] for part in ("seal", "label")])
-        return group or self._places.get(name) or self._region(name) or self.reach.rect(name)
+        place = group or self._places.get(name) or region_of(self._places, name)
+        return place or self.reach.rect(name)
 
     def _framed(self, names: Sequence[str]) -> list[Item]:
         """The frames round what a step speaks of; those of cards lean with them."""
@@ -280,7 +285,8 @@ class LessonScene(TableScene):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        lit = self._lit()
+        bare = [box for box in self.needed() if not in_light(box, self._shown_rects)]
+        lit = dict.fromkeys((*self._shown_rects, *bare))
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         wide, high = self.app.camera.page
@@ -290,19 +296,14 @@ class LessonScene(TableScene):
         hexes = [hex_grown(rect) for rect in hexes]
         return dusk(page, holes, self.app.camera.k, hexes)
 
-    def _lit(self) -> dict[Rect, None]:
-        """What is spoken of, and beside it what is to be done."""
-        bare = [box for box in self.needed() if not in_light(box, self._shown_rects)]
-        return dict.fromkeys((*self._shown_rects, *bare))
-
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
-        reach, gestures = self.reach, list[Gesture]()
-        for option in self._wanted():
-            ways = reach.affordances.of(option)
-            gestures += [way for way in ways if way.button] or ways
-        names = {n for g in gestures for n in (g.pick, g.drop, g.button) if n}
-        return [rect for name in sorted(names) if (rect := reach.rect(name)) is not None]
+        return pressed_for(self.reach, self._wanted())
+
+    def usable(self) -> list[Rect]:
+        """All of the table that a free turn needs."""
+        free = self.course.step.free
+        return allowed(self.reach, self.flow.decision, self.course) if free else []
 
     def speak(self) -> None:
         """Lay the plate anew when there is something new to say or another place for it."""
@@ -318,16 +319,28 @@ class LessonScene(TableScene):
         self._shown_rects = self.rects(step.shows)
         self._frames = self._framed(step.shows)
         self._dusk = self._dimmed(step)
-        coach = Coach(
-            AppRuler(self.app), self._speech(), self._presses(), self._tallest(), self._width
-        )
+        plate = self._plate()
+        needed = any(overlap(rect, plate.rect) for rect in self.usable())
+        self.coach = self._slip() if needed else plate
+        self.lay_paper(self.coach.rect if needed else None)
+
+    def _plate(self) -> Coach:
+        """The plate of this step, docked where it hides nothing that is spoken of or wanted."""
+        usual = self._tallest()
+        coach = Coach(AppRuler(self.app), self._speech(), self._presses(), usual, self._width)
         soft = [self._places[name] for name in self.lessons.SOFT]
-        hard = self._shown_rects + self.needed()
+        told = [] if self.course.step.reading else [self._places[self.lessons.FORETOLD]]
+        hard = self._shown_rects + self.needed() + told
         touched = [self._places[name] for name in self.lessons.covering(self.reach.view)]
-        touched += () if self.course.step.reading else lit_areas(self.reach)
-        page, usual = self.app.camera.page, self._tallest()
+        touched += lit_areas(self.reach) if told else ()
+        page = self.app.camera.page
         coach.place(page, hard, soft, self.lesson.dock, usual, touched)
-        self.coach = coach
+        return coach
+
+    def _slip(self) -> CoachNote:
+        """A slip on the log's leaf: a free turn needs the whole table."""
+        leaf = column(self.ui.log.box(self.view()))
+        return CoachNote(AppRuler(self.app), self._speech(), self._presses(), leaf)
 
     def _speech(self) -> Speech:
         lesson = self.lesson
@@ -372,15 +385,6 @@ class LessonScene(TableScene):
     def _wanted(self) -> list[Option]:
         asked = self.flow.decision
         return self.course.wanted(asked.options) if asked is not None else []
-
-    def _region(self, name: str) -> Rect | None:
-        """A region of the table by the start of the names of its parts."""
-        parts = [
-            rect
-            for key, rect in self._places.items()
-            if key.startswith(name) and key[len(name) :].lstrip(".").isdigit()
-        ]
-        return around_all(parts) if parts else None
 
     def _mark(self) -> None:
         """Remember how much had been played when this step began."""

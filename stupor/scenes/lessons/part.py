@@ -22,6 +22,8 @@ class Lessons(Protocol):
     SEATS: Sequence[str]
     #: Regions that the teacher's plate had better leave free.
     SOFT: Sequence[str]
+    #: The region that tells what would follow: while something is to be done the plate leaves it.
+    FORETOLD: str
     #: A line for each kind of decision, said once in somebody's first game, and who says it.
     HINTS: Mapping[str, str]
     TEACHER: tuple[str, str]
@@ -39,7 +41,7 @@ class Lessons(Protocol):
         ...
 
     def covering(self, view: object) -> Sequence[str]:
-        """The regions that cover others now or tell what follows: a plate must not hide them."""
+        """The regions that cover others now: a plate must not hide them."""
         ...
 
 

@@ -287,10 +287,10 @@ class ChairArea:
         if not chair.taken:
             return tr("Empty seat"), ""
         if not badge.nobody and badge.talent:
-            return badge.name, badge.talent
+            return _headed(badge), badge.talent
         line = tr(LEVEL_LINES[chair.level - 1]) if chair.kind == "ai" else ""
         if not badge.nobody:
-            return badge.name, line
+            return _headed(badge), line
         variant = setup.picking
         chosen = setup.choosing.value(variant) if variant is not None else ""
         value = next((v for v in variant.values if v.key == chosen), None) if variant else None
@@ -331,3 +331,8 @@ class ChairArea:
         if switch is not None:
             items += taste_items(f"{place}.taste", switch, taste_of(chair.taste, self.setup.game))
         return items
+
+
+def _headed(badge: Badge) -> str:
+    """A House, or a colour, with a capital letter: the player's name stands below."""
+    return badge.beside[:1].upper() + badge.beside[1:]

@@ -250,5 +250,5 @@ def tie_line(sheet: ScoreSheet) -> str:
         return sheet.game.shared_words()
     alone = len(sheet.winners) == 1
     rest = max(sheet.level[seat] for seat in equal if seat not in sheet.winners)
-    who = sheet.seats[sheet.winners[0]].badge.name if alone else tr("the winners")
+    who = sheet.seats[sheet.winners[0]].name if alone else tr("the winners")
     return sheet.game.tie_words(len(equal), who, alone, sheet.level[sheet.winners[0]], rest)

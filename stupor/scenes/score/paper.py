@@ -16,7 +16,7 @@ from stupor.scenes.widgets import Rect, inset
 from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
-from stupor.stage.sheet import Badge, Rung, Title
+from stupor.stage.sheet import Rung, Title
 from stupor.table.curtain.scene import laurel
 
 _WIDEST: Final = 168.0
@@ -98,7 +98,7 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
     size = 14.5 if len(sheet.seats) == 4 else 19
     items: list[Item] = [
         Picture(f"head{seat}.arms", 200, arms, look.badge.crest),
-        Label(f"head{seat}.name", 110, words, look.badge.name, "title", size, INK),
+        Label(f"head{seat}.name", 110, words, look.name, "title", size, INK),
     ]
     if seat in sheet.winners and not sheet.solo:
         _, low, _, foot = anchors["score.seat1.total"]
@@ -169,12 +169,12 @@ def turning_items(
     return alike(items, ".words")
 
 
-def bestowed(titles: Sequence[Title], earned: str, badge: Badge, human: bool) -> str:
+def bestowed(titles: Sequence[Title], earned: str, who: str, human: bool) -> str:
     """What is said as a title is bestowed."""
     title = next((title for title in titles if title.name == earned), None)
     if title is None:
         return ""
-    return tr(title.said) if human else tr(title.watched, badge=badge.name)
+    return tr(title.said) if human else tr(title.watched, badge=who)
 
 
 def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) -> list[Item]:
@@ -191,7 +191,7 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
     items = gilded("ceremony", title, tr(sheet.title or ""), 46)
     words: Rect = (x + 40, y + 76 - raised * 1.5, w - 80, 34)
     seat = sheet.seats[0]
-    text = bestowed(titles, sheet.title or "", seat.badge, seat.human) if bestows else ""
+    text = bestowed(titles, sheet.title or "", seat.title, seat.human) if bestows else ""
     items.append(Label("ceremony.line", 110, words, text, "italic", 23, SAND))
     if sheet.climb is not None:
         above: Rect = (x + 40, y + 90, w - 80, 26)

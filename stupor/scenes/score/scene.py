@@ -10,7 +10,7 @@ from typing import Final
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.language import joined, mark, tr
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plate, strongest_button
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
@@ -33,13 +33,8 @@ from stupor.stage.sheet import Climb, Sheet
 
 _BUTTONS: Final = (
     ("replay", mark("Replay"), "ui/play", mark("Replay the whole game, move by move")),
-    (
-        "rematch",
-        mark("Rematch"),
-        "",
-        mark("Same players, same set-up"),
-    ),
     ("fresh", mark("Play again"), "", mark("Same players, new set-up")),
+    ("rematch", mark("Same set-up"), "", mark("Same players, exactly the same set-up")),
     ("table", mark("Table"), "", mark("Look at the final table")),
     ("menu", mark("Main menu"), "", mark("Back to the main menu")),
 )
@@ -92,6 +87,8 @@ class ScoreScene(PageScene):
         self._columns = column_moments(game, history, len(seats), len(self.sheet.rounds) - 1)
         #: What else there is to say below the headline.
         self.note = ""
+        #: Opens the review of the game, where there is one.
+        self.review: Callable[[], Scene] | None = None
         self._replay = replay
         self._again = again
         self._seed = seed
@@ -113,6 +110,9 @@ class ScoreScene(PageScene):
             for name, _, _, tip in self._buttons
         ]
         show = self._show_column if self._replay is not None else None
+        if self.review is not None:
+            place, tip = self.anchors["score.review"], tr("See which turns decided it")
+            buttons.append(Widget("review", place, self.look_back, tip=tip))
         return [*buttons, *self._turning(), *tip_widgets(self.sheet, self.anchors, show)]
 
     def asleep(self) -> dict[str, str]:
@@ -152,6 +152,9 @@ class ScoreScene(PageScene):
         else:
             items += turning_items(self.sheet, self.points, self.anchors)
         items += chart_items(self.sheet, self.anchors)
+        review = self.controls.get("review")
+        if review is not None:
+            items += strongest_button("review", review.rect, tr("Review"), 27)
         return items + alike(self._plates(), ".words")
 
     def _plates(self) -> Iterator[Item]:
@@ -199,6 +202,11 @@ class ScoreScene(PageScene):
         if self._replay is not None:
             self.app.stack.push(self._replay(at))
 
+    def look_back(self) -> None:
+        """See what each turn gave away."""
+        if self.review is not None:
+            self.app.stack.push(self.review())
+
     def rematch(self, seed: int | None) -> None:
         """The same chairs and options once more."""
         if self._again is not None:
@@ -208,9 +216,9 @@ class ScoreScene(PageScene):
 def headline(sheet: ScoreSheet) -> str:
     """Who reigns now."""
     if sheet.solo:
-        said = (sheet.seats[0].badge.name, tr(sheet.title or ""))
+        said = (sheet.seats[0].title, tr(sheet.title or ""))
         return ", ".join(filter(None, said))
-    return sheet.game.reign([sheet.seats[seat].badge.name for seat in sheet.winners])
+    return sheet.game.reign([sheet.seats[seat].name for seat in sheet.winners])
 
 
 def _together(sheet: ScoreSheet) -> str:

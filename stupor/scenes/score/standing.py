@@ -58,7 +58,7 @@ class StandingScene(ScoreScene):
         """Who would be ahead."""
         best = max(self.sheet.totals)
         names = [
-            self.sheet.seats[seat].badge.name
+            self.sheet.seats[seat].name
             for seat in self.sheet.order
             if self.sheet.totals[seat] == best
         ]
@@ -66,9 +66,7 @@ class StandingScene(ScoreScene):
 
     def subline(self) -> str:
         """What everybody has already."""
-        each = (
-            f"{self.sheet.seats[seat].badge.name} {self._so_far[seat]}" for seat in self.sheet.order
-        )
+        each = (f"{self.sheet.seats[seat].name} {self._so_far[seat]}" for seat in self.sheet.order)
         return tr("Scored so far: {scores}.", scores=", ".join(each))
 
     def ceremony_items(self) -> list[Item]:

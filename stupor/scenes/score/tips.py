@@ -33,7 +33,7 @@ def tip_widgets(
     _, low, _, foot = anchors["score.seat1.total"]
     for seat, (x, width) in zip(sheet.order, columns(sheet, anchors), strict=True):
         look = sheet.seats[seat]
-        who = f"{look.badge.name}, {look.badge.hue}: {look.called}"
+        who = ", ".join(dict.fromkeys((look.called, look.badge.beside, look.badge.hue)))
         points = sheet.game.total_words(sheet.totals[seat], sheet.level[seat])
         found.append(_area(f"tip.badge{seat}", (x, top, width, high + 30), who))
         found.append(_area(f"tip.total{seat}", (x, low, width, foot), points))

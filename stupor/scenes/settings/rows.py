@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import mark
 from stupor.platform.languages import OFFERED, SYSTEM
-from stupor.platform.settings import Settings
+from stupor.platform.settings import ALWAYS, LEARNING, NEVER, Settings
 from stupor.scenes.widgets import Rect
 
 
@@ -97,6 +97,8 @@ RIGHT: Final = (
     Chapter(mark("Hints"), (
         Row("forecast", mark("Forecast"), mark("Shows what a move would do"), _ON_OFF),
         Row("advice", mark("Advice"), mark("V asks a computer for advice"), _ON_OFF),
+        Row("takeback", mark("Mistakes"), mark("The teacher offers to take them back"),
+            ((mark("3 games"), LEARNING), (mark("On"), ALWAYS), (mark("Off"), NEVER))),
         Row("first_game", mark("Beginner tips"), mark("A tip for everything new"),
             _ON_OFF),
     )),

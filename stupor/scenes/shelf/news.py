@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from stupor.language import joined, tr
 from stupor.scenes.boxes import box_of
 from stupor.scenes.people import called
-from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.last import last_game
 
 if TYPE_CHECKING:
@@ -36,10 +35,9 @@ def news_of(game: str, waits: Game | None, deeds: Iterable[Deed]) -> str:
         return ""
     if len(last.scores) == 1:
         return tr("Last score: {points} VP", points=last.scores[0])
-    return tr("Last win: {who}", who=joined([_winner(game, last, seat) for seat in last.winners]))
+    return tr("Last win: {who}", who=joined([_winner(last, seat) for seat in last.winners]))
 
 
-def _winner(game: str, deed: Deed, seat: int) -> str:
-    """A winner by the badge, or by name where badges are not told."""
-    known = {badge.key: badge.name for badge in sheet_named(game).BADGES}
-    return known.get(deed.traits[seat]) or called(deed.names[seat], deed.kinds[seat])
+def _winner(deed: Deed, seat: int) -> str:
+    """A winner by name."""
+    return called(deed.names[seat], deed.kinds[seat])

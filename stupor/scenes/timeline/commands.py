@@ -89,7 +89,7 @@ class TimelineCommands(Commands):
             return tr("Playback speed {speed}. Up and down arrows: faster, slower", speed=value)
         if kind == "sight":
             seat = int(value)
-            badge = self._scene.badges[seat].name
+            badge = self._scene.badges[seat].beside
             hidden = seat not in self._scene.sights.open
             chair, game = flow.session.seats[seat], flow.session.spec
             who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind, game))))
@@ -109,8 +109,8 @@ class TimelineCommands(Commands):
         annals = scene.flow.annals
         if ply >= annals.length:
             return tr("The end of the game") if scene.finished else trc("a moment", "Now")
-        badge = scene.badges[annals.seats[ply]].name
+        who = scene.flow.names[annals.seats[ply]]
         deed = scene.flow.deed(ply)
         when = scene.sheet.round_words(annals.round_of(ply))
-        when = tr("{when}, {badge}", when=when, badge=badge)
+        when = tr("{when}, {who}", when=when, who=who)
         return tr("{when}: {deed}", when=when, deed=deed) if deed else when

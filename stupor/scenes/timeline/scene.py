@@ -308,9 +308,7 @@ class TimelineScene(TableScene):
         if asked is None:
             title = tr("The end of the game")
         else:
-            own = self.sheet.badges(counters, len(self.badges))[asked.seat]
-            mover = flow.names[asked.seat] if own.nobody else own.name
-            title = tr("{when}: {who} to move", when=title, who=mover)
+            title = tr("{when}: {who} to move", when=title, who=flow.names[asked.seat])
         position = trn(
             "Move {count} of {last}",
             "Move {count} of {last}",

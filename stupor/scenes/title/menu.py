@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import seats_of
 from stupor.scenes.lessons.part import OPENING, has_lessons, required_lessons
+from stupor.scenes.puzzles.there import has_puzzles
 from stupor.scenes.rooms import Room, rooms_of
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ CONTINUE: Final = "continue"
 LEARN: Final = "learn"
 FIRST: Final = "first"
 SHELF: Final = "shelf"
+PUZZLES: Final = "puzzles"
 SOLO: Final = "solo"
 NO_GAME: Final = mark("No game in progress.")
 ADVISED: Final = mark("You against one Page, with beginner tips")
@@ -61,6 +63,8 @@ def _play(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
     found += own
     if has_lessons(app.game):
         found.append(Way(LEARN, tr("Learn"), partial(_learn, app)))
+    if has_puzzles(app.game):
+        found.append(Way(PUZZLES, tr("Puzzles"), partial(_puzzles, app)))
     return found
 
 
@@ -96,6 +100,12 @@ def _learn(app: Host) -> None:
     from stupor.scenes.lessons.learn import LearnScene  # imported late: the title is there sooner
 
     app.stack.push(LearnScene())
+
+
+def _puzzles(app: Host) -> None:
+    from stupor.scenes.puzzles.scene import PuzzlesScene  # imported late: as the lessons
+
+    app.stack.push(PuzzlesScene())
 
 
 def _first_lesson(app: Host) -> None:

@@ -133,13 +133,13 @@ def place_items(number: int, place: Place) -> list[Item]:
     high = 66.0
     arms: Rect = (x + 86, y + (ROW - 6 - high) / 2, high * place.badge.aspect, high)
     rank: Rect = (x + 14, y, 56, ROW - 6)
-    crest: Rect = (x + 162, y + 4, 300, 42)
-    name: Rect = (x + 162, y + 45, 300, 34)
+    title: Rect = (x + 162, y + 4, 300, 42) if place.below else (x + 162, y, 300, ROW - 6)
+    below: Rect = (x + 162, y + 45, 300, 34)
     items += [
         Label(f"{key}.rank", 112, rank, str(place.rank), "number", 32, SAND),
         Picture(f"{key}.arms", 112, arms, place.badge.crest),
-        Label(f"{key}.badge", 112, crest, place.badge.name, "title", 30, CREAM, "left"),
-        Label(f"{key}.name", 112, name, place.name, "italic", 24, SAND, "left"),
+        Label(f"{key}.title", 112, title, place.title, "title", 30, CREAM, "left"),
+        Label(f"{key}.below", 112, below, place.below, "italic", 24, SAND, "left"),
         *laurel(f"{key}.points", (x + w - 96, y + 6, 72, 72), place.points, 30),
     ]
     if place.behind:

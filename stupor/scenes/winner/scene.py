@@ -30,7 +30,7 @@ END: Final = 2.4
 _ON: Final[Rect] = (1040, 884, 800, 78)
 _WAYS: Final = (
     ("replay", mark("Replay"), mark("Replay the whole game, move by move")),
-    ("fresh", mark("Same players again"), mark("The same players and options, another set-up")),
+    ("fresh", mark("Play again"), mark("Same players, new set-up")),
     ("menu", mark("Main menu"), mark("Back to the main menu")),
 )
 

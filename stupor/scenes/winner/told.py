@@ -18,7 +18,8 @@ class Place:
 
     rank: int
     badge: Badge
-    name: str
+    title: str
+    below: str
     points: int
     behind: int
     won: bool
@@ -31,7 +32,7 @@ class Told:
     #: How long the game was and why it ended.
     occasion: str
     winners: tuple[Badge, ...]
-    #: The winners' arms by name, and who wins with how many points.
+    #: What the winners are headed by, and who wins with how many points.
     title: str
     line: str
     #: How equal points were parted, or nothing.
@@ -48,7 +49,7 @@ def told_of(sheet: ScoreSheet, decisive: TurningPoint | None) -> Told:
     return Told(
         occasion(sheet),
         tuple(look.badge for look in best),
-        joined([look.badge.name for look in best]),
+        joined([look.title for look in best]),
         victory(sheet, best),
         tie_line(sheet),
         _points(sheet),
@@ -90,6 +91,6 @@ def _places(sheet: ScoreSheet) -> list[Place]:
     for number, seat in enumerate(order, 1):
         won = seat in sheet.winners
         look, total = sheet.seats[seat], sheet.totals[seat]
-        rank = 1 if won else number
-        found.append(Place(rank, look.badge, look.called, total, max(0, top - total), won))
+        rank, behind = 1 if won else number, max(0, top - total)
+        found.append(Place(rank, look.badge, look.title, look.below, total, behind, won))
     return found

@@ -42,6 +42,21 @@ class Layout(Generic[V]):
         x, y, w, _ = anchors["hand"]
         return x, y, w
 
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """What a small picture shows: the board of the one who looks."""
+        return anchors["hand"]
+
+    def beside_the_seal(self, anchors: Mapping[str, Area]) -> Area:
+        """Where a word may lie once a turn is over and before the next one begins."""
+        x, y, w, h = anchors["hand"]
+        wide = min(w, 308.0)
+        return x + w - wide, y + 4, wide, h - 10
+
+    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+        """The parts of the table, one as wide as the other, on which two turns differ."""
+        x, y, w = self.pictured(anchors)
+        return ((x, y, w, w * 9 / 16),)
+
     def rect(self, view: V, name: str) -> Area | None:
         """The rectangle of a piece, a place or a button."""
         return view.anchors[_PLATES[name]] if name in _PLATES else None

@@ -65,7 +65,7 @@ class CurtainScene(PageScene):
         self,
         next_seat: SeatLook,
         lines: Sequence[CurtainLine],
-        standing: Sequence[tuple[Badge, int]],
+        standing: Sequence[tuple[SeatLook, int]],
         on_open: Callable[[], None],
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
@@ -125,9 +125,7 @@ class CurtainScene(PageScene):
     def _readings(self) -> list[Widget]:
         """What only answers the pointer."""
         look = self.next_seat
-        who = tr(
-            "{badge}, {colour}: {who}", badge=look.badge.name, colour=look.badge.hue, who=look.name
-        )
+        who = ", ".join(dict.fromkeys((look.name, look.badge.beside, look.badge.hue)))
         if look.badge.nobody:
             who = tr(self._choosing.none, who=look.name)
         found = [Widget("arms", self.anchors["curtain.arms"], tip=who, glow=False)]
@@ -136,13 +134,13 @@ class CurtainScene(PageScene):
             if line.costs_you:
                 tip = tr("You lose: {loss}", loss=line.text)
             found.append(Widget(f"line{number}", self._row(number), tip=tip, glow=False))
-        for number, (badge, points) in enumerate(self.standing[:4], 1):
+        for number, (look, points) in enumerate(self.standing[:4], 1):
             rect = self._place_of(number)
             found.append(
                 Widget(
                     f"standing{number}",
                     rect,
-                    tip=tr("{badge}: {points} VP", badge=badge.name, points=points),
+                    tip=tr("{who}: {points} VP", who=look.name, points=points),
                     glow=False,
                 )
             )
@@ -181,7 +179,7 @@ class CurtainScene(PageScene):
     def _arms(self) -> list[Item]:
         look = self.next_seat
         badge = look.badge
-        line, away = badge.name, tr("Everyone else, please look away.")
+        line, away = badge.name if badge.house else "", tr("Everyone else, please look away.")
         if badge.nobody:
             line, away = tr(self._choosing.chooses), tr(self._choosing.order)
         who = " \u00b7 ".join(filter(None, (line, self._when)))
@@ -273,7 +271,8 @@ class CurtainScene(PageScene):
             Box("rule", 100, foot(at["curtain.rule"]), (122, 79, 18, 150), radius=1),
             heading("standing", foot(at["curtain.standing"]), tr("Scores"), 22),
         ]
-        for number, (badge, points) in enumerate(self.standing[:4], 1):
+        for number, (look, points) in enumerate(self.standing[:4], 1):
+            badge = look.badge
             if badge == self.next_seat.badge:
                 lit = inset(self._place_of(number), -14, -5)
                 items.append(Box("standing.own", 101, lit, (255, 231, 168, 190), GOLD, 2, 8))

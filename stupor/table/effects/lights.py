@@ -31,6 +31,8 @@ class Lit(Protocol):
     preview: GhostPreview
     ui: GameUI[View]
     plaques: tuple[Plaque, ...]
+    #: Advice is open: it lights what it means, and all other lights rest.
+    advised: bool
     #: How often it was worked out what can be done.
     looks: int
 
@@ -83,7 +85,7 @@ class Lights:
         rests = not table.flow.timeline.busy
         dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
         key = (*state, table.device, hover, hand.target, subject, table.herald.news(),
-               said.denied, said.doubt, rests, dealt)  # fmt: skip
+               said.denied, said.doubt, rests, dealt, table.advised)  # fmt: skip
         if key == self._key:
             return self._items
         text, refusal = ribbon_text(table.flow, hand, reach, said, table.herald, table.device)
@@ -91,12 +93,18 @@ class Lights:
         found += look.denied(said.denied)
         found += overlay.armed_items(reach.view) if said.armed else []
         if table.flow.decision is not None:
-            found += overlay.lights(hand, reach, dealt)
-            if drag.up or rests:  # before, what is seen is not yet what is asked
-                found += self._near(drag.pick if drag.up else "", drag.mode)
+            found += [] if table.advised else self._lit(rests, dealt)
             found += overlay.panel(table.plaques, hand)
             found += table.preview.items(reach, subject, table.plaques)
         self._key, self._items = key, found
+        return found
+
+    def _lit(self, rests: bool, dealt: bool) -> list[Item]:
+        """What may be taken, where it may go, and what that costs."""
+        hand, reach = self._table.hand, self._table.reach
+        drag, found = hand.drag, overlay.lights(hand, reach, dealt)
+        if drag.up or rests:  # before, what is seen is not yet what is asked
+            found += self._near(drag.pick if drag.up else "", drag.mode)
         return found
 
     def _near(self, held: str, mode: str) -> list[Item]:

@@ -290,7 +290,7 @@ class Commands:
         advise = self.advise if offers else None
         asleep = advise is not None and not advised(table.app, table.flow)
         menu = TableMenu(
-            table.flow.session.spec.title,
+            tr(table.flow.session.spec.title),
             table.flow.timeline,
             self.leave,
             chairs,
@@ -333,7 +333,7 @@ class Commands:
 
         The table lays itself out when it comes to the top.
         """
-        self._table.paper = paper or before
+        self._table.paper, self._table.advised = paper or before, paper is not None
         if paper is not None:
             self._table.resized()
 

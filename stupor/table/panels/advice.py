@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,13 +16,15 @@ from stupor.engine.rules import Rules
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
-from stupor.scenes.advice_paper import STEPS, Told, light_items, paper_in, paper_items, placed
+from stupor.scenes.advice_paper import STEPS, Told, number_items, paper_in, paper_items, placed
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import ABOVE, PanelScene
 from stupor.scenes.widgets import Widget
+from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
+from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
@@ -202,9 +204,11 @@ class AdviceScene(PanelScene):
 
     def overlay(self, now: float) -> list[Item]:
         """A light where to look, and the paper; the table stays bright."""
-        number = "1" if self.depth == DEEPEST else ""
+        meant = self._meant()
+        named = meant if self.depth == DEEPEST else {}
         items = [
-            *light_items(self._meant(), number),
+            *self._lights(meant),
+            *number_items(list(named.values()), "1"),
             *paper_items(self._paper, self._told(), self.controls),
             *lit_items(self.controls),
         ]
@@ -236,23 +240,40 @@ class AdviceScene(PanelScene):
         reason = self._voice.why(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
-    def _meant(self) -> list[Area]:
-        """What choices of this kind begin with; at last, what the best one begins with."""
+    def _meant(self) -> dict[str, Area]:
+        """What choices of this kind begin with; at last, all that the best one moves."""
         if self.ranking is None:
-            return []
-        if self.depth == DEEPEST:
-            return self._begins([self._options[self.chosen]])
-        return self._begins(self._alike(self.ranking[0][0]))
+            return {}
+        if self.depth < DEEPEST:
+            return self._placed(g.pick or g.button for g in self._ways(self._alike()))
+        ways = list(self._ways([self._options[self.chosen]]))
+        return self._placed(name for g in ways for name in (g.pick or g.button, g.drop))
 
-    def _begins(self, options: Iterable[Option]) -> list[Area]:
-        """Where that lies which some choices begin with."""
-        can = self._reach.affordances
-        names = {g.pick or g.button for option in options for g in can.of(option)}
-        found = (self._reach.rect(name) for name in sorted(names) if name)
-        return [rect for rect in found if rect is not None]
+    def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
+        """The movements that say some choices."""
+        return (way for option in options for way in self._reach.affordances.of(option))
 
-    def _alike(self, best: Option) -> list[Option]:
-        """The choices of which the same is said as yet."""
+    def _placed(self, names: Iterable[str]) -> dict[str, Area]:
+        """Where some things lie."""
+        found = {name: self._reach.rect(name) for name in sorted(set(names)) if name}
+        return {name: rect for name, rect in found.items() if rect is not None}
+
+    def _lights(self, meant: Mapping[str, Area]) -> list[Item]:
+        """The strongest light of the table about each thing, in its own shape."""
+        items: list[Item] = []
+        for name, rect in meant.items():
+            items += [replace(i, key=f"{name}/{i.key}", z=0) for i in self._light(name, rect)]
+        return items
+
+    def _light(self, name: str, rect: Area) -> list[Item]:
+        look, place, view = self._flow.ui.board, self._flow.ui.layout, self._reach.view
+        if place.in_hand(view, name):
+            return look.card_lights(view, [name], strong=True)
+        return look.glow_items(view, [], hot=[rect]) or [lit("light", 0, rect, "next")]
+
+    def _alike(self) -> list[Option]:
+        """The choices of which the same is said as yet as of the best one."""
+        best = self._options[0]
         said = self._voice.where_to_look if self.depth == 1 else self._voice.kind_of
         return [option for option in self._view.decision.options if said(option) == said(best)]
 

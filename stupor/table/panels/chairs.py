@@ -168,7 +168,7 @@ class ChairsScene(PanelScene):
         high = 76.0
         arms = (x + 34, y + (h - high) / 2, high * 160 / 190, high)
         stripe = look.badge.rgb if chosen else GOLD
-        badge = look.badge.name if chosen else tr(self._choosing.open)
+        badge = look.badge.beside if chosen else tr(self._choosing.open)
         mover = self.flow.session.decision
         turn = f"  \u00b7  {tr('to move')}" if mover is not None and mover.seat == seat else ""
         items: list[Item] = [

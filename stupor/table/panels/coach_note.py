@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.scenes.lessons.coach import ABOVE, Press, Speech, press_items, raised, row_items
+from stupor.scenes.looks import BEST_RED
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
-from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.scenes.widgets import Controls, Rect, Widget, inset, inside
 from stupor.stage.items import Box, Item, Picture, Slice
 from stupor.stage.pointer import Pointer
 
@@ -43,16 +44,18 @@ class CoachNote:
         self.controls = Controls()
         self.speech = speech
         self._presses = tuple(presses)
-        self._faced, self._step, self._rows = _set_rows(ruler, speech.text, region)
+        self._faced, self._step, self._rows = _set_rows(ruler, speech, region)
         x, y, w, h = region
         high = _height(self._step, len(self._rows), self._faced)
         high = h if 0 < h - high < LEAST else high
         self.rect: Rect = (x, y + h - high, w, high)
         self.controls.place(self._widgets())
 
-    def handle(self, event: Pointer) -> None:
-        """Take what happens on the buttons."""
+    def handle(self, event: Pointer) -> bool:
+        """Take what happens on the buttons; whether it happened on the slip at all."""
+        held = self.controls.held is not None
         self.controls.handle(event)
+        return held or inside(self.rect, event.x, event.y)
 
     def items(self) -> list[Item]:
         """The slip above the table."""
@@ -78,25 +81,29 @@ class CoachNote:
 
     def _widgets(self) -> list[Widget]:
         x, y, w, h = self.rect
-        room = w - 2 * MARGIN - GAP * (len(self._presses) - 1)
-        letters = sum(len(press.words) + 4 for press in self._presses)
+        step = (w - 2 * MARGIN + GAP) / len(self._presses)
         left, top = x + MARGIN, y + h - MARGIN + 2 - BUTTON
-        found = []
-        for press in self._presses:
-            wide = room * (len(press.words) + 4) / letters
-            found.append(Widget(press.id, (left, top, wide, BUTTON), press.press, tip=press.tip))
-            left += wide + GAP
-        return found
+        return [
+            Widget(p.id, (left + n * step, top, step - GAP, BUTTON), p.press, tip=p.tip)
+            for n, p in enumerate(self._presses)
+        ]
 
 
-def _set_rows(ruler: Ruler, text: str, region: Rect) -> tuple[bool, float, list[list[Run]]]:
-    """Whether the portrait has room; the rows of the advice and their distance, the largest."""
+def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[bool, float, list[list[Run]]]:
+    """Whether the portrait has room; the rows of the advice and their distance, the largest.
+
+    What answers a mistake follows in red.
+    """
     step, rows, faced = 0.0, [], True
     for size, free, faced in _ATTEMPTS:
         left = MARGIN + (FACE[0] + 12 if faced else 0)
         room = region[2] - left - MARGIN
         step = ruler.leading("text", size)
-        rows = [list(row) for row in Typesetter(ruler, room).rows(text, room, left, size=size)]
+        setter = Typesetter(ruler, room)
+        lines = [*setter.rows(said.text, room, left, size=size)]
+        if said.answer:
+            lines += setter.rows(said.answer, room, left, "italic", size, BEST_RED)
+        rows = [list(row) for row in lines]
         if _height(step, len(rows), faced) <= region[3] - free:
             break
     return faced, step, rows

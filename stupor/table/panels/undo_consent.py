@@ -122,4 +122,4 @@ class UndoConsent(PanelScene):
 
 
 def _called(look: SeatLook) -> str:
-    return look.badge.name if not look.badge.nobody else look.name
+    return look.name

@@ -49,6 +49,8 @@ class TurnFlow:
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard)
         self.version = 0
+        #: Whether the computers wait for somebody who looks at what was done.
+        self.held = False
         self.fresh: list[Event] = []
         self._history: list[Event] = []
         self._heard_of = 0
@@ -159,7 +161,9 @@ class TurnFlow:
     def poll(self) -> bool:
         """Ask a computer seat for its move; True when it made one."""
         asked = self.session.decision
-        if asked is None or asked.seat in self.humans or self.timeline.backlog > BACKLOG:
+        if self.held or asked is None or asked.seat in self.humans:
+            return False
+        if self.timeline.backlog > BACKLOG:
             return False
         events = self.session.poll()
         if events is None:

@@ -12,6 +12,7 @@ from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.people import called
 from stupor.scenes.sheets import sheet_of
+from stupor.scenes.tastes import taste_word
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -26,10 +27,11 @@ if TYPE_CHECKING:
 
 def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     """The seats as other scenes show them."""
-    seats = flow.session.seats
-    badges = sheet_of(flow.session.spec).badges(flow.session.view(None).counters, len(seats))
+    seats, spec = flow.session.seats, flow.session.spec
+    badges = sheet_of(spec).badges(flow.session.view(None).counters, len(seats))
+    tastes = (taste_word(persona_of(seat.kind), spec) for seat in seats)
     return tuple(
-        SeatLook(badge, called(seat.name, seat.kind), seat.human, persona_of(seat.kind))
+        SeatLook(badge, called(seat.name, seat.kind), seat.human, next(tastes))
         for badge, seat in zip(badges, seats, strict=True)
     )
 
@@ -81,9 +83,7 @@ def curtain_for(
         for line in news
     ]
     standing = [
-        (look.badge, counters.get(f"vp.{n}", 0))
-        for n, look in enumerate(seats)
-        if not look.badge.nobody
+        (look, counters.get(f"vp.{n}", 0)) for n, look in enumerate(seats) if not look.badge.nobody
     ]
     standing.sort(key=lambda place: -place[1])
     replay = partial(ReplayScene, flow, seat) if lines else None
@@ -159,6 +159,7 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
         game.climbed(flow.rules.table(session.state, None).counters, facts, flow.history),
     )
     scene.note = corrected_words(session.header)
+    scene.review = partial(app.ways.review, session)
     return scene
 
 

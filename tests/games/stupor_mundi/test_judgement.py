@@ -124,7 +124,7 @@ def test_the_clock_of_a_game_with_expansions_is_another() -> None:
     seen = LearnedAdvisor({2: slow}, Taste(), {2: fast})
     retail, both = next(positions(2, 1)), next(positions(2, 1, BOTH))
     assert ticks(retail) == ticks(both)
-    assert [seen._left(retail), seen._left(both), seen._left(retail)] == [9.0, 2.0, 9.0]
+    assert [seen.left(retail), seen.left(both), seen.left(retail)] == [9.0, 2.0, 9.0]
 
 
 def test_how_hidden_cards_lie_does_not_show_in_a_judgement() -> None:

@@ -35,7 +35,7 @@ def test_before_the_first_round_the_table_is_set_up() -> None:
 def test_a_finished_game_tells_who_reigns() -> None:
     over = {"scores": [140, 108], "winners": [0], "rounds": 9}
     told = entry(over=over, standing={"houses": ["wittelsbach", "savoy"], "seat": None})
-    assert told.title == "The reign of Wittelsbach"
+    assert told.title == "The reign of Mario"
     assert told.line == "After 9 rounds: Mario wins with 140 VP."
     assert [one.won for one in told.players] == [True, False]
 
@@ -43,13 +43,13 @@ def test_a_finished_game_tells_who_reigns() -> None:
 def test_a_victory_can_be_shared() -> None:
     over = {"scores": [40, 40], "winners": [0, 1], "rounds": 9}
     told = entry(over=over, standing={"houses": ["wittelsbach", "savoy"]})
-    assert (told.short, told.title) == ("Shared victory", "A shared reign: Wittelsbach and Savoy")
+    assert (told.short, told.title) == ("Shared victory", "A shared reign: Mario and Lena")
 
 
 def test_a_game_alone_tells_the_title_that_was_earned() -> None:
     over = {"scores": [52], "winners": [0], "rounds": 9, "title": "Feudal Lord"}
     told = entry(names=["Mario"], kinds=["human"], over=over, standing={"houses": ["savoy"]})
-    assert (told.short, told.title) == ("Feudal Lord", "Savoy, Feudal Lord")
+    assert (told.short, told.title) == ("Feudal Lord", "Mario, Feudal Lord")
     assert not told.players[0].won
 
 

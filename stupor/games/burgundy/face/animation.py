@@ -39,12 +39,18 @@ class BurgundyAnimation(Animation[TableView]):
 
     @override
     def moments(self, clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
-        """Goods that are loaded know of those before them; leaf and final count wait for mines."""
+        """Goods that are loaded know of those before them; leaf and final count wait for mines.
+
+        The leaf tells what those have paid.
+        """
         found, loaded, last = list[Clip](), list[Event](), -1
+        mines = tuple(clip.event for clip in clips if clip.event.kind == "mines")
         for clip in beside_each_other(clips):
             if clip.manner == "load":
                 clip = clip._replace(events=tuple(loaded))
                 loaded.append(clip.event)
+            if clip.manner == "leaf":
+                clip = clip._replace(events=mines)
             if last >= 0 and (clip.manner == "leaf" or counted(clip) > counted(found[last])):
                 paid = found[last]
                 found[last] = paid._replace(gap=max(paid.gap, paid.seconds))

@@ -24,6 +24,8 @@ from stupor.stage.web import Spot
 VARIANTS: Final = (f"{ALONE}13a", f"{ALONE}13b", TEAM)
 #: Height of the rule of points above the boards.
 _RULE: Final = 48.0
+#: Height of storage and goods in one's household.
+_STORED: Final = 128.0
 #: Only the ground below things: it speaks when asked.
 GROUND: Final = ("central", "own", "household", "tray", "log", "prompt", "actions", "meta.header")
 #: Duchies to choose from: their preview says it all.
@@ -52,6 +54,23 @@ class BurgundyLayout(Layout[TableView]):
         x, y, _, _ = anchors["central"]
         own = anchors["own"]
         return x, y - _RULE, own[0] + own[2] - x
+
+    @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The duchy of the one who looks."""
+        return anchors["own"]
+
+    @override
+    def beside_the_seal(self, anchors: Mapping[str, Area]) -> Area:
+        """Below the ribbon and as wide, over what is stored."""
+        x, y, w, _ = anchors["household"]
+        return x, y, w, _STORED + 4
+
+    @override
+    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+        """The own duchy, and the storage with the goods."""
+        x, y, w, _ = anchors["household"]
+        return anchors["own"], (x, y, w, _STORED)
 
     @override
     def rect(self, view: TableView, name: str) -> Area | None:

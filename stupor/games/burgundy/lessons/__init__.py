@@ -19,6 +19,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area, Item
 
 __all__ = [
+    "FORETOLD",
     "HINTS",
     "LESSONS",
     "SEATS",
@@ -32,6 +33,7 @@ __all__ = [
 
 SEATS: Final = (mark("Griffin"), mark("Lion"))
 SOFT: Final = ("prompt", "actions", "household", "log")
+FORETOLD: Final = "preview"
 TEACHER: Final = (FACE, NAME)
 LESSONS: Final[tuple[Lesson, ...]] = (
     dice_and_tiles.LESSON,
@@ -60,5 +62,5 @@ def light(rect: Area, key: str, z: int) -> Item | None:
 
 
 def covering(view: object) -> Sequence[str]:
-    """The paper tells what a choice would do."""
-    return ("preview",)
+    """Nothing lies over other things at this table."""
+    return ()

@@ -58,6 +58,18 @@ class StuporMundiLayout(Layout[TableView]):
         return left, y - _TRACK, x + w - left
 
     @override
+    def portrait(self, anchors: Mapping[str, Area]) -> Area:
+        """The castle of the one who looks."""
+        return anchors["castle"]
+
+    @override
+    def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
+        """The boards of all and one's own, without the hand."""
+        x, y, _, _ = anchors["central"]
+        voyage, player = anchors["voyage"], anchors["player"]
+        return ((x, y, voyage[0] + voyage[2] - x, player[1] + player[3] - y),)
+
+    @override
     def rect(self, view: TableView, name: str) -> Area | None:
         """The rectangle of a piece, a place or a button; what is covered cannot be touched."""
         if name in SIGNS:

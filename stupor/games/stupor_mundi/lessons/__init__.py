@@ -20,6 +20,7 @@ from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area, Item
 
 __all__ = [
+    "FORETOLD",
     "HINTS",
     "LESSONS",
     "SEATS",
@@ -34,6 +35,7 @@ __all__ = [
 #: The pupil is of House Savoy, the other of House Wittelsbach.
 SEATS: Final = (mark("Savoy"), mark("Wittelsbach"))
 SOFT: Final = ("prompt", "actions", "hand", "player")
+FORETOLD: Final = "stage.preview"
 TEACHER: Final = ("portrait/hermann", mark("Hermann von Salza"))
 LESSONS: Final[tuple[Lesson, ...]] = (
     first_turn.LESSON,

@@ -19,6 +19,7 @@ BADGES: Final = (
         mark("Grain from Frederick\u2019s Allies"),
         "crest/savoy",
         arms="arms/savoy",
+        house=True,
     ),
     Badge(
         "hohenstaufen",
@@ -29,6 +30,7 @@ BADGES: Final = (
         mark("Stone from Frederick\u2019s Castle"),
         "crest/hohenstaufen",
         arms="arms/hohenstaufen",
+        house=True,
     ),
     Badge(
         "wittelsbach",
@@ -39,6 +41,7 @@ BADGES: Final = (
         mark("Coins from Frederick\u2019s Reserve"),
         "crest/wittelsbach",
         arms="arms/wittelsbach",
+        house=True,
     ),
     Badge(
         "di-romano",
@@ -49,6 +52,7 @@ BADGES: Final = (
         mark("VP from Frederick\u2019s Specialist"),
         "crest/di-romano",
         arms="arms/di-romano",
+        house=True,
     ),
 )
 #: He shows his face, for a House bears his eagle too.

@@ -25,11 +25,13 @@ _WORDS: Final = 0.62
 
 
 def medal(draw: DrawList, name: str, middle: Point, wide: float, points: int | str) -> None:
-    """Points in their laurel."""
+    """Points in their laurel, which letters of any size leave whole."""
     large = "points/medal-large" if wide > 56 else "points/medal"
     draw.picture(name, around(middle, wide), large)
-    words = str(points)
-    figure(draw, f"{name}.vp", middle, words, wide * (0.44 if len(words) < 3 else 0.36))
+    words = str(points).replace("-", "\u2212")
+    size, inside = (0.44, 0.54) if len(words) < 3 else (0.36, 0.64)
+    box = around(middle, wide * inside, wide * 0.66)
+    draw.label(f"{name}.vp", box, words, wide * size, face="number", colour=GAIN, outline=HALO)
 
 
 def figure(

@@ -42,12 +42,18 @@ def pawn_boxes(view: TableView) -> dict[str, Area]:
 
 
 def heading_box(view: TableView, title: str) -> Area:
-    """Where the heading stands: as far left as no stack of pieces covers it."""
+    """Where the heading stands: as far left as no stack of pieces covers it.
+
+    Where it is too long for that its letters get smaller.
+    """
     x, y, w, _ = view.anchors["bridge"]
     wide = min(view.measure(title, "title", HEADING) + 2, w - STARTS[0] - 12)
-    boxes = [(x + start, y + 6, wide, 26.0) for start in STARTS if start + wide <= w - 8]
+    boxes = [(x + start, y + 6, min(wide, w - 8 - start), 26.0) for start in STARTS]
     pawns = () if view.solo else tuple(pawn_boxes(view).values())
-    return min(boxes, key=lambda box: max((_covered(box, pawn) for pawn in pawns), default=0.0))
+    return min(
+        boxes,
+        key=lambda box: (max((_covered(box, pawn) for pawn in pawns), default=0.0), -box[2]),
+    )
 
 
 def _covered(box: Area, pawn: Area) -> float:

@@ -18,9 +18,13 @@ PALE: Final[Rgb] = (247, 240, 222)
 
 
 def round_of(view: TableView) -> int:
-    """The round of this phase, from 1; 0 before the first."""
-    number = view.count("round")
-    return (number - 1) % ROUNDS_A_PHASE + 1 if number > 0 else 0
+    """The round of this phase, from 1; 0 before the first phase.
+
+    A phase that has only been announced stands before its first round, not in the last one of the
+    phase before.
+    """
+    phase = view.count("phase")
+    return max(1, view.count("round") - phase * ROUNDS_A_PHASE) if phase >= 0 else 0
 
 
 def paint_rounds(view: TableView) -> list[Item]:

@@ -62,6 +62,8 @@ class Leaf:
     old: Page | None
     new: Page
     calm: bool = False
+    #: What lies below it while it is open.
+    row: tuple[Item, ...] = ()
 
     def items(self, t: float) -> list[Item]:
         """Both months, one over the other."""
@@ -74,6 +76,7 @@ class Leaf:
         else:
             found += self._page(self.new, 1, out)
             found += self._turning(stepped(turned, STEPS))
+        found += self.row if out == 1 else ()
         x, y, w, h = self.place
         rim = (x, y, w, h * out)
         found.append(Box(f"{self.key}.rim", LIFTED + 4, rim, border=clear(GILT, 255), width=4))

@@ -25,6 +25,7 @@ from stupor.games.burgundy.face.motion.flying import (
     Throw,
     look_of,
 )
+from stupor.games.burgundy.face.motion.mines_row import mines_row
 from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.solo.race import counter_box
 from stupor.games.burgundy.face.view import TableView
@@ -218,7 +219,9 @@ def _leaf(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
     x, y, _, h = view.page
     old = _month(number - 1) if number else None
     table = view.page if view.team else (x, y, view.anchors["meta.header"][0] - x, h)
-    return Leaf(key, around(centre(table), *LEAF), table, old, _month(number), calm)
+    place = around(centre(table), *LEAF)
+    row = mines_row(view, clip.events, place)
+    return Leaf(key, place, table, old, _month(number), calm, row)
 
 
 def _month(number: int) -> Page:

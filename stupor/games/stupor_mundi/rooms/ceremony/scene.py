@@ -103,7 +103,7 @@ class CeremonyScene(PageScene):
     def drawn(self) -> list[Item]:
         """All of the page; what is still on its way is left to the overlay."""
         told = self.ceremony
-        words = bestowed(TITLES, told.title, told.house, told.human)
+        words = bestowed(TITLES, told.title, told.house.name, told.human)
         items: list[Item] = [
             Label("kicker", 120, _KICKER, told.occasion, "title", 22, CREAM),
             Label("line", 120, _LINE, words, "italic", 28, SAND),

@@ -1,0 +1,114 @@
+"""The luck of what came to light: what it brought, less what others would have on average."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from stupor.ai.playing_on import PlayingOn
+from stupor.engine.insight import Insight
+from stupor.engine.notation import Option
+from stupor.engine.rng import Imagined, Rng, SplitMix
+from stupor.engine.rules import Advisor, Rules, Thrown
+
+Leads = tuple[float, ...]
+#: As many chances there are for deals and streams.
+_APART: Final = 1 << 60
+
+
+class Luck(NamedTuple):
+    """The luck of each seat in VP and its error; of a throw, that of all ways it could fall."""
+
+    vp: Leads
+    error: float
+    ways: tuple[tuple[str, int, Leads], ...] = ()
+
+
+class LuckJudge:
+    """Judges what came to light by how quick players go on from it."""
+
+    def __init__(self, rules: Rules, advisor: Advisor, insight: Insight) -> None:
+        """Judge by this judgement."""
+        self._rules = rules
+        self._advisor = advisor
+        self._insight = insight
+        self._players = PlayingOn(rules, advisor, insight)
+
+    def throw(self, thrown: Thrown) -> Generator[None, None, Luck]:
+        """The luck of a throw before a turn, exactly: all ways are tried."""
+        found: list[tuple[str, int, Leads]] = []
+        for key, weight, position in thrown.ways:
+            end = yield from self._players.turn(position)
+            found.append((key, weight, self._advisor.leads(end)))
+        cases = sum(weight for _, weight, _ in found)
+        mean = [
+            sum(weight * leads[seat] for _, weight, leads in found) / cases
+            for seat in range(len(found[0][2]))
+        ]
+        ways = tuple((key, weight, _less(leads, mean)) for key, weight, leads in found)
+        return Luck(next(vp for key, _, vp in ways if key == thrown.fell), 0.0, ways)
+
+    def pile(
+        self, before: Any, option: Option, opened: Sequence[str], rng: Rng
+    ) -> Generator[None, None, Luck]:
+        """The luck of what a choice brought to light from piles, against other deals of them."""
+        insight, rules = self._insight, self._rules
+        streams = [rng.below(_APART) for _ in range(insight.streams)]
+        true = yield from self._outcomes(before.clone(), option, streams)
+        others: list[list[Leads]] = []
+        for _ in range(insight.deals):
+            dealt = rules.shake(before, opened, SplitMix(rng.below(_APART)))
+            others.append((yield from self._outcomes(dealt, option, streams)))
+        seats = range(len(true[0]))
+        vp = tuple(
+            _mean([leads[seat] for leads in true])
+            - _mean([leads[seat] for dealt in others for leads in dealt])
+            for seat in seats
+        )
+        return Luck(vp, _error(true, others))
+
+    def _outcomes(
+        self, state: Any, option: Option, streams: Sequence[int]
+    ) -> Generator[None, None, list[Leads]]:
+        """What quick players come to after a choice, in each stream of chance."""
+        self._rules.apply(state, option)
+        found = []
+        for stream in streams or (None,):
+            after = state.clone()
+            if stream is not None:
+                after.rng = Imagined(stream)
+            end = yield from self._gone_on(after)
+            found.append(self._advisor.leads(end))
+        return found
+
+    def _gone_on(self, state: Any) -> Generator[None, None, Any]:
+        span = self._insight.reveal
+        if span.turns:
+            end = yield from self._players.each_once(state)
+        else:
+            first = self._rules.clock(state)[0] - 1
+            end = yield from self._players.on(state, 0, span, first)
+        return end
+
+
+def _less(leads: Leads, mean: Sequence[float]) -> Leads:
+    return tuple([own - usual for own, usual in zip(leads, mean, strict=True)])
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _error(true: Sequence[Leads], others: Sequence[Sequence[Leads]]) -> float:
+    """The error of the first seat's luck: that of the other deals, and of the streams."""
+    deals = _spread([_mean([leads[0] for leads in deal]) for deal in others])
+    usual = [_mean([deal[stream][0] for deal in others]) for stream in range(len(true))]
+    streams = [leads[0] - mean for leads, mean in zip(true, usual, strict=True)]
+    return sqrt(deals + (_spread(streams) if len(streams) > 1 else 0.0))
+
+
+def _spread(values: Sequence[float]) -> float:
+    """The square of the error of a mean."""
+    mean = _mean(values)
+    return sum((each - mean) ** 2 for each in values) / (len(values) - 1) / len(values)

@@ -1,0 +1,113 @@
+"""A position played on by quick players, and what it looks like then."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Final, NamedTuple
+
+from stupor.ai.turns import TurnSearch
+from stupor.engine.insight import Insight, Span
+from stupor.engine.notation import Option
+from stupor.engine.rng import Rng
+from stupor.engine.rules import Advisor, Rules
+
+#: The sum of so many even numbers below `_FINE` is as good as a normal one of deviation 1.
+_DICE: Final = 12
+_FINE: Final = 1 << 20
+
+
+class Verdict(NamedTuple):
+    """A position for a seat: its lead in VP and its chance to win; alone its points, and none."""
+
+    lead: float
+    chance: float
+
+
+def judged(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Verdict:
+    """What a position looks like; a finished game is won, shared or lost."""
+    leads = advisor.leads(state)
+    lead = leads[seat]
+    if len(leads) == 1:
+        return Verdict(lead, 0.0)
+    if not rules.over(state):
+        return Verdict(lead, advisor.chance(state, seat))
+    winners = rules.result(state).winners
+    return Verdict(lead, (1.0 if len(winners) == 1 else 0.5) if seat in winners else 0.0)
+
+
+class PlayingOn:
+    """Quick players who follow a few lines of each turn."""
+
+    def __init__(self, rules: Rules, advisor: Advisor, insight: Insight) -> None:
+        """Play by this judgement."""
+        self.rules = rules
+        self.advisor = advisor
+        self.insight = insight
+
+    def follow(self, state: Any, seat: int, line: tuple[Option, ...]) -> Generator[None, None, Any]:
+        """Where a line leads; what cannot be chosen in this dealing is replaced by what is best."""
+        part = self.rules.clock(state)
+        state = state.clone()
+        for number, option in enumerate(line):
+            if number and not self._goes_on(state, seat, part):
+                return state
+            if option not in self.rules.legal(state):
+                break
+            self.rules.apply(state, option)
+        if line and not self._goes_on(state, seat, part):
+            return state
+        state = yield from self.turn(state)
+        return state
+
+    def _goes_on(self, state: Any, seat: int, part: tuple[int, int]) -> bool:
+        """Whether the turn of a seat has not ended yet."""
+        rules = self.rules
+        return rules.asked(state) == seat and not rules.begins(state) and rules.clock(state) == part
+
+    def turn(self, state: Any, noise: Rng | None = None) -> Generator[None, None, Any]:
+        """The end of the turn under way, as a quick player plays it; `noise` sways its choice."""
+        seat = self.rules.asked(state)
+        if seat is None:
+            return state
+        insight = self.insight
+        whole = insight.whole if insight.open_end and self.rules.ending(state) else 0
+        search = TurnSearch(self.rules, self.advisor, seat, insight.lines, whole=whole)
+        yield from search.follow(state, self.rules.legal(state))
+        values = search.best
+        if noise is not None:
+            values = {
+                option: value + insight.again.noise * normal(noise)
+                for option, value in values.items()
+            }
+        return search.ends[max(values, key=lambda first: values[first])]
+
+    def on(
+        self, state: Any, seat: int, span: Span, first: int, noise: Rng | None = None
+    ) -> Generator[None, None, Any]:
+        """The position a span later; rounds count from the round `first`, turns are the seat's."""
+        rules, turns = self.rules, 0
+        while (asked := rules.asked(state)) is not None:
+            if span.rounds and rules.clock(state)[0] > first + span.rounds:
+                break
+            if span.turns and asked == seat and rules.begins(state):
+                turns += 1
+                if turns > span.turns:
+                    break
+            state = yield from self.turn(state, noise)
+        return state
+
+    def each_once(self, state: Any) -> Generator[None, None, Any]:
+        """The position where a seat would begin its second turn from here."""
+        rules, begun = self.rules, set[int]()
+        while (asked := rules.asked(state)) is not None:
+            if rules.begins(state):
+                if asked in begun:
+                    break
+                begun.add(asked)
+            state = yield from self.turn(state)
+        return state
+
+
+def normal(rng: Rng) -> float:
+    """A number of mean 0 and deviation 1, the same on every machine."""
+    return sum([rng.below(_FINE) for _ in range(_DICE)]) / _FINE - _DICE / 2

@@ -1,0 +1,215 @@
+"""Last turns whose outcome is known: every line of a seat tried, with what the others answer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from stupor.engine.notation import Option
+from stupor.engine.rules import Rules
+
+#: A turn that has more positions is no turn to be seen through.
+MOST: Final = 20_000
+
+
+class TooMany(Exception):
+    """There are more positions than may be looked at."""
+
+
+class GoesOn(Exception):
+    """The seat has another turn behind this one: nothing can be proved of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Where a line of one's own leads: points, and how many they are before the best rival's.
+
+    `line` is what the seat chooses, `state` the position in which its turns end, `shown` as a line
+    of all seats leads there; `reply` is what the others answer from there on.
+    """
+
+    line: tuple[Option, ...]
+    shown: tuple[Option, ...]
+    state: Any
+    points: int
+    lead: int
+    reply: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A position of a turn, and how it was come to first."""
+
+    state: Any
+    before: _Place | None
+    option: Option | None
+    answers: tuple[Option, ...]
+
+
+class Proof:
+    """Everything that a seat can do with what is left to it.
+
+    Others who are asked meanwhile choose against it; who has a turn behind it plays his best.
+    """
+
+    def __init__(self, rules: Rules, seat: int, most: int = MOST) -> None:
+        """Look at so many positions at most."""
+        self.tried = 0
+        self._rules = rules
+        self._seat = seat
+        self._most = most
+        self._against: dict[Hashable, Option] = {}
+
+    def last(self, position: Any) -> list[Ending]:
+        """All different ends of the last turns, counted after the best answers to each.
+
+        TooMany or GoesOn where that cannot be had.
+        """
+        self._see_the_end(position)
+        found: list[Ending] = []
+        replies: dict[Hashable, tuple[Option, ...]] = {}
+        for place in self._ends(position, onward=True):
+            asked = self._rules.asked(place.state)
+            seen = None if asked is None else self._rules.gist(place.state, asked)
+            reply = replies.get(seen)
+            if reply is None:
+                reply = self.reply(place.state)
+                if not self._has_part(place.state, reply):
+                    replies[seen] = reply
+            found.append(self._counted(place, reply))
+        return found
+
+    def turn(self, position: Any) -> list[Ending]:
+        """All different ends of the present turn, with the points as they stand there."""
+        return [self._counted(place, ()) for place in self._ends(position, onward=False)]
+
+    def reply(self, state: Any) -> tuple[Option, ...]:
+        """What the others do behind the seat's last turn, each what is best for himself."""
+        asked = self._rules.asked(state)
+        if asked is None:
+            return ()
+        if asked == self._seat:
+            raise GoesOn
+        other = Proof(self._rules, asked, self._most)
+        ends = other.last(state)
+        self.tried += other.tried
+        if self.tried > self._most:
+            raise TooMany
+        best = max(ends, key=lambda end: (end.points, end.lead))
+        return (*best.shown, *best.reply)
+
+    def outcome(self, state: Any) -> tuple[int, int]:
+        """Points and lead of the seat after the best answers to where its turns have led."""
+        return self.count(state, self.reply(state))
+
+    def count(self, state: Any, reply: Sequence[Option]) -> tuple[int, int]:
+        """Points and lead after some answers."""
+        rules = self._rules
+        if reply:
+            state = state.clone()
+            for option in reply:
+                rules.apply(state, option)
+        scores = rules.result(state).scores if rules.over(state) else rules.scores(state)
+        own = scores[self._seat]
+        rivals = [score for seat, score in enumerate(scores) if seat != self._seat]
+        return own, own - max(rivals, default=0)
+
+    def answer(self, state: Any) -> Option:
+        """What somebody chooses who is asked in the middle of a turn: the worst for the seat."""
+        options = self._rules.legal(state)
+        if len(options) == 1:
+            return options[0]
+        key = self._key(state)
+        if key not in self._against:
+            self._against[key] = min(options, key=lambda option: self._best(state, option))
+        return self._against[key]
+
+    def _best(self, state: Any, option: Option) -> int:
+        """The best lead that is left to the seat after an answer."""
+        after = state.clone()
+        self._rules.apply(after, option)
+        if self.ended(after, onward=True):
+            return self.count(after, ())[1]
+        return max(self.count(place.state, ())[1] for place in self._ends(after, onward=True))
+
+    def _counted(self, place: _Place, reply: tuple[Option, ...]) -> Ending:
+        points, lead = self.count(place.state, reply)
+        own: list[Option] = []
+        shown: list[Option] = []
+        at: _Place | None = place
+        while at is not None and at.option is not None:
+            own.append(at.option)
+            shown += [*reversed(at.answers), at.option]
+            at = at.before
+        return Ending(
+            tuple(reversed(own)), tuple(reversed(shown)), place.state, points, lead, reply
+        )
+
+    def _ends(self, position: Any, onward: bool) -> list[_Place]:
+        """The different positions in which the seat's turn ends, or onward all its turns."""
+        start, answers = self._answered(position.clone(), onward)
+        opened = [_Place(start, None, None, answers)]
+        if self._rules.asked(start) != self._seat:
+            return opened
+        known: set[Hashable] = set()
+        ends: dict[Hashable, _Place] = {}
+        for place in opened:
+            for option in self._rules.legal(place.state):
+                after = place.state.clone()
+                self._rules.apply(after, option)
+                state, answers = self._answered(after, onward)
+                self.tried += 1
+                if self.tried > self._most:
+                    raise TooMany
+                new = _Place(state, place, option, answers)
+                if self.ended(state, onward):
+                    ends.setdefault(self._key(state), new)
+                    continue
+                gist = self._rules.gist(state, self._seat)
+                if gist not in known:
+                    known.add(gist)
+                    opened.append(new)
+        return list(ends.values())
+
+    def _has_part(self, state: Any, reply: Sequence[Option]) -> bool:
+        """Whether the seat itself is asked something while the others answer."""
+        state = state.clone()
+        for option in reply:
+            if self._rules.asked(state) == self._seat:
+                return True
+            self._rules.apply(state, option)
+        return False
+
+    def _see_the_end(self, position: Any) -> None:
+        """GoesOn where a quick line shows that the seat has a turn again after another's."""
+        state, others = position.clone(), False
+        while (asked := self._rules.asked(state)) is not None:
+            if self._rules.begins(state):
+                if asked == self._seat and others:
+                    raise GoesOn
+                others |= asked != self._seat
+            self._rules.apply(state, self._rules.legal(state)[0])
+
+    def _answered(self, state: Any, onward: bool) -> tuple[Any, tuple[Option, ...]]:
+        """The position once all have answered who are asked in the middle of the seat's turns."""
+        answers: list[Option] = []
+        while not self.ended(state, onward) and self._rules.asked(state) != self._seat:
+            answer = self.answer(state)
+            self._rules.apply(state, answer)
+            answers.append(answer)
+        return state, tuple(answers)
+
+    def ended(self, state: Any, onward: bool) -> bool:
+        """Whether the seat's turn ends here, or onward, whether another seat's turn begins."""
+        asked = self._rules.asked(state)
+        if asked is None:
+            return True
+        if onward:
+            return asked != self._seat and self._rules.begins(state)
+        return asked != self._seat or self._rules.begins(state)
+
+    def _key(self, state: Any) -> Hashable:
+        """Equal for positions in which all seats have the same."""
+        scores = self._rules.scores(state)
+        return (scores, *(self._rules.gist(state, seat) for seat in range(len(scores))))

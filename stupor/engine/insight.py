@@ -1,0 +1,93 @@
+"""How the turns of a game are looked back at: figures that were measured, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+from typing import NamedTuple
+
+from stupor.engine.record import record
+
+
+class Span(NamedTuple):
+    """How far a position is played on before it is judged.
+
+    So many whole rounds after the one under way, or so many own turns; 0 of both is to the end.
+    """
+
+    rounds: int = 0
+    turns: int = 0
+
+    @property
+    def endless(self) -> bool:
+        """Whether the game is played to its end."""
+        return not (self.rounds or self.turns)
+
+
+#: To the end of the game.
+TO_END = Span()
+
+
+@record
+class Again:
+    """How marks are looked at once more: in `dealings` fresh ones, played on for a `span`.
+
+    A mark stays if its loss is more than 0 by so many standard `errors`. `noise` in VP lies on
+    each choice, so that no single course of a game decides; where it is `graded` anew, the fresh
+    chance says how grave it is.
+    """
+
+    dealings: int = 20
+    span: Span = TO_END
+    noise: float = 0.0
+    errors: float = 2.0
+    graded: bool = False
+
+
+@record
+class Insight:
+    """How the turns of a game are graded, and the luck of what came to light is told.
+
+    All turns of at most `whole` positions are looked at, else `width` lines; the `top` ones at most
+    `margin` VP behind the best are played on for a `span` in `dealings`, with `lines` a turn, and
+    in twice as many where a loss of chance comes as near as `near` to one of the `steps`: those of
+    a slip, a mistake and a blunder; `alone` they are points. From `doubt` on marks are looked at
+    once more, as `again` says. From `late` rounds or turns left on, play goes to the end, in
+    `late_dealings`; where the last round hides nothing (`open_end`) one is enough. The luck of a
+    pile is judged after `reveal`, against `deals` others in so many `streams` of common chance.
+    `ladder` has what the ranks give away in a game.
+    """
+
+    whole: int = 0
+    width: int = 32
+    top: int = 4
+    margin: float = 6.0
+    lines: int = 5
+    span: Span = Span(turns=1)
+    dealings: int = 4
+    near: float = 0.0
+    steps: tuple[float, float, float] = (0.03, 0.06, 0.12)
+    alone: tuple[float, float, float] = (2.5, 5.0, 9.0)
+    doubt: float = 0.06
+    again: Again = Again()
+    late: float = -1.0
+    late_dealings: int = 16
+    open_end: bool = False
+    reveal: Span = Span(turns=1)
+    deals: int = 12
+    streams: int = 0
+    ledger_alone: bool = True
+    ladder: Mapping[str, float] = field(default_factory=dict)
+
+    def like(self, lost: float) -> str:
+        """The rank that gives away about as many points in a game; empty where none was measured.
+
+        >>> Insight(ladder={"page": 148.0, "knight": 70.0, "duke": 4.0}).like(60.0)
+        'knight'
+        """
+        given = max(lost, 1.0)
+        return min(
+            self.ladder,
+            key=lambda rank: max(given / self.ladder[rank], self.ladder[rank] / given),
+            default="",
+        )

@@ -1,0 +1,45 @@
+"""What comes to light by chance: throws, the white die, the tiles and goods of a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.games.burgundy.sheet.badges import BADGES
+from stupor.language import mark, tr
+
+_SIGNS: Final = {
+    "throw": "die/any", "white": "die/white-1", "tiles": "hex/any", "goods": "goods/back",
+}  # fmt: skip
+_WORDS: Final = {
+    "white": mark("The white die"),
+    "tiles": mark("Tiles of the phase, about"),
+    "goods": mark("Goods of the phase"),
+}
+
+
+def sign_of(pile: str) -> str:
+    """The sprite of a pile, or nothing."""
+    return _SIGNS.get(pile.partition(".")[0], "")
+
+
+def words_of(pile: str, who: str) -> str:
+    """What came from a pile; `who` has thrown."""
+    kind = pile.partition(".")[0]
+    return tr(_WORDS[kind]) if kind in _WORDS else tr("{who}'s throw", who=who)
+
+
+def thrown(key: str, badge: str) -> Sequence[str]:
+    """The dice of a throw, in the colour of whoever threw, else white."""
+    colour = next((one.colour for one in BADGES if one.key == badge), "white")
+    return [f"die/{colour}-{face}" for face in key.split("-")]
+
+
+def throw_words(key: str) -> str:
+    """A throw in words."""
+    one, other = key.split("-")
+    return (
+        tr("double {face}", face=one)
+        if one == other
+        else tr("{one} and {other}", one=one, other=other)
+    )

@@ -1,0 +1,24 @@
+"""What was measured in games of the computers: how leads become chances, what ranks give away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stupor.engine.insight import Again, Insight
+from stupor.engine.odds import Odds
+
+#: Two seats on 200 games; four on 20, and three as four, though one rival less is to be beaten.
+ODDS: Final[Mapping[int, Odds]] = {
+    2: Odds(floor=2.5, each=4.0),
+    3: Odds(floor=2.0, each=2.0, shift=1.0),
+    4: Odds(floor=2.0, each=2.0, shift=1.0),
+}
+#: Marks are found in few dealings and played to the end once more: half of them do not stay.
+INSIGHT: Final = Insight(
+    near=0.02,
+    again=Again(dealings=20, noise=0.8, errors=1.0),
+    late=1.0,
+    ledger_alone=False,
+    ladder={"page": 148.0, "squire": 114.0, "knight": 70.0, "baron": 12.0, "duke": 4.0},
+)

@@ -1,0 +1,265 @@
+"""A review in the making: unit by unit, so that it can be stopped and gone on with."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from stupor.ai.playing_on import judged
+from stupor.engine.insight import Insight
+from stupor.engine.notation import key_of
+from stupor.match.errand import CONFIRM, GRADE, PILE, THROW, Answer, Errand, figure
+from stupor.match.review import (
+    BLUNDER,
+    DECIDED,
+    FINE,
+    MISTAKE,
+    SLIP,
+    Reveal,
+    Review,
+    Second,
+    Throw,
+    Unit,
+)
+from stupor.match.running import Running
+from stupor.match.session import Session
+from stupor.match.summing import summed
+from stupor.match.units import Cut, cuts, line_of
+
+#: Milliseconds that a review takes of one frame where there is no other process.
+SLICE: Final = 4.0
+#: Steps of a review: every turn, the marks once more, what came to light.
+TURNS: Final = "turns"
+MARKS: Final = "marks"
+LUCK: Final = "luck"
+STEPS: Final = (FINE, SLIP, MISTAKE, BLUNDER)
+_STAGES: Final = {GRADE: TURNS, CONFIRM: MARKS, THROW: LUCK, PILE: LUCK}
+
+
+class Progress(NamedTuple):
+    """How far a review has come: the step it is at, and of how many things it has looked at."""
+
+    step: str
+    done: int
+    of: int
+
+
+class Reviewing:
+    """Reviews a finished game for one seat, beside everything else.
+
+    What a seat gave away, and what came to light, is the same for whoever asks: a review of
+    another seat can be gone on with.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        seat: int,
+        fingerprint: str = "",
+        seed: int = 1,
+        known: Review | None = None,
+    ) -> None:
+        """Begin, or go on with what is `known` already; the end is the same, byte for byte.
+
+        A review by other code or weights, which have another `fingerprint`, counts for nothing.
+        """
+        self._session = session
+        self._spec = session.spec
+        self._insight = session.spec.play.insight
+        self._cuts = {cut.ply: cut for cut in cuts(session)}
+        self._units: dict[int, Unit] = {}
+        self._reveals: dict[tuple[int, str], Reveal] = {}
+        self._events = self._find_events(seed)
+        self._running: tuple[Errand, Running] | None = None
+        if known is not None and (known.fingerprint, known.seed) == (fingerprint, seed):
+            self._units = {unit.ply: unit for unit in known.units if self._fits(unit)}
+            self._reveals = {(found.ply, found.pile): found for found in known.reveals}
+        chance, leads = self._course(seat)
+        self._blank = Review(
+            self._spec.id, fingerprint, seat, seed, complete=False, chance=chance, leads=leads
+        )
+        self._waiting = self._errands()
+        self.review = self._told()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.review.complete
+
+    @property
+    def progress(self) -> Progress:
+        """How far it has come: with one's own turns and marks, with luck, then with the others'."""
+        if not self._waiting:
+            return Progress(LUCK, len(self._events), len(self._events))
+        step, own = self._stage(self._waiting[0])
+        left = sum(self._stage(errand) == (step, own) for errand in self._waiting)
+        cuts = [cut for cut in self._cuts.values() if self._is_own(cut.seat) == own]
+        every = {
+            TURNS: len(cuts),
+            MARKS: sum(cut.ply in self._units and self._asked_twice(cut.ply) for cut in cuts),
+            LUCK: len(self._events),
+        }[step]
+        return Progress(step, every - left, every)
+
+    def _stage(self, errand: Errand) -> tuple[str, bool]:
+        """The step to which a question belongs, and whether it is about one's own turns."""
+        step = _STAGES[errand.kind]
+        return step, step != LUCK and self._is_own(errand.seat)
+
+    def _is_own(self, seat: int) -> bool:
+        return seat == self._blank.seat
+
+    def _asked_twice(self, ply: int) -> bool:
+        return doubted(self._units[ply], self._insight, self._session.state.seats)
+
+    def poll(self, slice_ms: float | None = SLICE) -> Review | None:
+        """Go on a little: the review where it knows more than at the last call, else None.
+
+        Without a limit, everything is done in one go, in this process.
+        """
+        while self._waiting:
+            errand = self._waiting[0]
+            if self._running is None or self._running[0] != errand:
+                state = self._session.before(errand.ply)
+                self._running = (errand, Running(self._spec, errand, state))
+            answer = self._running[1].poll(slice_ms)
+            if answer is None:
+                return None
+            self._running = None
+            self._note(errand, answer)
+            if slice_ms is not None:
+                return self.review
+        return self.review if slice_ms is None else None
+
+    def stop(self) -> None:
+        """Ask nothing more of the process that thinks; `review` can be kept and gone on with."""
+        if self._running is not None:
+            self._running[1].stop()
+            self._running = None
+
+    def _note(self, errand: Errand, answer: Answer) -> None:
+        """Write an answer down, and see what is to be asked next."""
+        if errand.kind == GRADE:
+            self._units[errand.ply] = graded(self._cuts[errand.ply], errand.line, answer)
+        elif errand.kind == CONFIRM:
+            again = self._insight.again.graded
+            self._units[errand.ply] = seconded(self._units[errand.ply], answer, again)
+        else:
+            reveal = _reveal(errand, answer)
+            self._reveals[reveal.ply, reveal.pile] = reveal
+        self._waiting = self._errands()
+        self.review = self._told()
+
+    def _errands(self) -> list[Errand]:
+        """All that is still to be asked: one's own turns and marks, what came to light, the others.
+
+        The worst marks come first.
+        """
+        events = self._events
+        luck = [event for event in events if (event.ply, _pile(event)) not in self._reveals]
+        return [*self._turns(own=True), *luck, *self._turns(own=False)]
+
+    def _turns(self, *, own: bool) -> list[Errand]:
+        """What is still to be asked about one's own turns, or about those of others."""
+        seed, session, units = self._blank.seed, self._session, self._units
+        cuts = [cut for cut in self._cuts.values() if self._is_own(cut.seat) == own]
+        turns = [
+            Errand(GRADE, seed, cut.ply, cut.seat, keys_of(session, cut))
+            for cut in cuts
+            if cut.ply not in units
+        ]
+        doubts = [
+            units[cut.ply]
+            for cut in cuts
+            if cut.ply in units and units[cut.ply].second is None and self._asked_twice(cut.ply)
+        ]
+        doubts.sort(key=lambda unit: (-unit.p, -unit.vp, unit.ply))
+        marks = [
+            Errand(CONFIRM, seed, unit.ply, unit.seat, unit.line, unit.better) for unit in doubts
+        ]
+        return [*turns, *marks]
+
+    def _find_events(self, seed: int) -> list[Errand]:
+        """What came to light in the game, choice by choice."""
+        session, rules = self._session, self._spec.rules
+        if session.state.seats == 1 and not self._insight.ledger_alone:
+            return []
+        found = []
+        for ply in range(session.ply):
+            before, after = session.before(ply), session.before(ply + 1)
+            seat = session.choice(ply).seat
+            thrown = rules.thrown(before) if rules.begins(before) else None
+            if thrown is not None:
+                found.append(Errand(THROW, seed, ply, seat, opened=(thrown.pile,)))
+            opened = rules.opened(before, after)
+            if opened:
+                line = (key_of(session.choice(ply).option),)
+                found.append(Errand(PILE, seed, ply, seat, line, opened=opened))
+        return found
+
+    def _course(self, seat: int) -> tuple[Any, Any]:
+        """Chance and lead of a seat before each unit and at the end; alone there is no chance."""
+        session, advisor = self._session, self._spec.advisor.learned()
+        chance, leads = [], []
+        for ply in [*self._cuts, session.ply]:
+            found = judged(self._spec.rules, advisor, session.before(ply), seat)
+            chance.append((ply, figure(found.chance)))
+            leads.append((ply, figure(found.lead)))
+        return tuple(chance if session.state.seats > 1 else ()), tuple(leads)
+
+    def _fits(self, unit: Unit) -> bool:
+        """Whether a unit that is known is one of this game."""
+        cut = self._cuts.get(unit.ply)
+        if cut is None or (cut.end, cut.seat) != (unit.end, unit.seat):
+            return False
+        return unit.line == keys_of(self._session, cut)
+
+    def _told(self) -> Review:
+        """All that is known by now."""
+        units = [self._units[ply] for ply in sorted(self._units)]
+        reveals = [self._reveals[key] for key in sorted(self._reveals)]
+        return summed(self._blank, self._insight, units, reveals, complete=not self._waiting)
+
+
+def doubted(unit: Unit, insight: Insight, seats: int) -> bool:
+    """Whether fresh dealings are to be asked about a unit, or were."""
+    if unit.grade == DECIDED or not unit.better:
+        return False
+    return unit.vp >= insight.alone[1] if seats == 1 else unit.p >= insight.doubt
+
+
+def graded(cut: Cut, line: tuple[str, ...], answer: Answer) -> Unit:
+    """A unit with what was said of it first."""
+    grade = DECIDED if answer["decided"] else STEPS[answer["step"]]
+    return Unit(
+        *cut,
+        answer["forced"],
+        answer["vp"],
+        answer["p"],
+        grade,
+        line=line,
+        better=tuple(answer["better"]),
+        error=answer["error"],
+    )
+
+
+def seconded(unit: Unit, answer: Answer, graded_anew: bool) -> Unit:
+    """A unit with what fresh dealings say of it; they may say how grave it is."""
+    second = Second(answer["n"], answer["vp"], answer["p"], answer["error"])
+    clear = bool(answer["clear"])
+    grade = STEPS[answer["step"]] if graded_anew and clear else unit.grade
+    return unit.asked_again(second, clear, grade)
+
+
+def keys_of(session: Session, cut: Cut) -> tuple[str, ...]:
+    """What was chosen in a unit, as keys."""
+    return tuple(map(key_of, line_of(session, cut)))
+
+
+def _pile(errand: Errand) -> str:
+    return "+".join(errand.opened)
+
+
+def _reveal(errand: Errand, answer: Answer) -> Reveal:
+    ways = tuple(Throw(key, weight, vp) for key, weight, vp in answer.get("throws", ()))
+    fell = answer.get("fell", "")
+    return Reveal(errand.ply, _pile(errand), tuple(answer["vp"]), answer["error"], fell, ways)

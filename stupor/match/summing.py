@@ -1,0 +1,83 @@
+"""What the parts of a review come to: points given away, luck, the run of play, what mattered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import sqrt
+from typing import Final
+
+from stupor.engine.insight import Insight
+from stupor.match.errand import figure
+from stupor.match.review import Reveal, Review, Sum, Unit
+
+#: So many cards say what mattered.
+MATTERED: Final = 3
+#: Luck of fewer points, or within so many errors, is not worth a card.
+LEAST: Final = 1.0
+CLEAR: Final = 2.0
+
+
+def summed(
+    blank: Review,
+    insight: Insight,
+    units: Sequence[Unit],
+    reveals: Sequence[Reveal],
+    *,
+    complete: bool,
+) -> Review:
+    """A review with these units and reveals, and all that follows from them."""
+    lost = _given_away(insight, [unit for unit in units if unit.seat == blank.seat])
+    rivals = {unit.seat for unit in units if unit.seat != blank.seat}
+    best = min(
+        (_given_away(insight, [unit for unit in units if unit.seat == seat]) for seat in rivals),
+        key=lambda given: given.vp,
+        default=None,
+    )
+    luck = _luck(blank.seat, reveals)
+    start, end = blank.leads[0][1], blank.leads[-1][1]
+    rest = end - start + lost.vp - (best.vp if best is not None else 0.0) - luck.vp
+    return replace(
+        blank,
+        complete=complete,
+        units=tuple(units),
+        reveals=tuple(reveals),
+        lost=lost,
+        given=best,
+        luck=luck,
+        start=start,
+        run_of_play=figure(rest),
+        turning=_turning(blank.seat, units, reveals),
+    )
+
+
+def _given_away(insight: Insight, units: Sequence[Unit]) -> Sum:
+    """What a seat gave away in a game, as the ranks were measured: by the first dealings."""
+    vp = sum(unit.vp for unit in units)
+    error = sqrt(sum(unit.error**2 for unit in units))
+    return Sum(figure(vp), figure(error), insight.like(vp))
+
+
+def _luck(seat: int, reveals: Sequence[Reveal]) -> Sum:
+    vp = sum(reveal.vp[seat] for reveal in reveals)
+    error = sqrt(sum(reveal.error**2 for reveal in reveals))
+    return Sum(figure(vp), figure(error))
+
+
+def _turning(seat: int, units: Sequence[Unit], reveals: Sequence[Reveal]) -> tuple[int, ...]:
+    """The largest confirmed losses of the seat, then of others, then what came to light."""
+    marked = sorted(
+        (unit for unit in units if unit.marked),
+        key=lambda unit: (unit.seat != seat, -unit.lost, unit.ply),
+    )
+    lucky = sorted(
+        (found for found in reveals if _tells(found, seat)),
+        key=lambda found: (-abs(found.vp[seat]), found.ply),
+    )
+    plies = dict.fromkeys([*(unit.ply for unit in marked), *(found.ply for found in lucky)])
+    return tuple(plies)[:MATTERED]
+
+
+def _tells(reveal: Reveal, seat: int) -> bool:
+    """Whether luck is large and clear enough to be spoken of."""
+    return abs(reveal.vp[seat]) >= max(LEAST, CLEAR * reveal.error)

@@ -1,0 +1,37 @@
+"""A game cut into units: the choices of a seat in a row, within a turn and a part of the round."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stupor.engine.notation import Option
+from stupor.match.session import Session
+
+
+class Cut(NamedTuple):
+    """A unit: its first choice, the one after its last, its round and its seat."""
+
+    ply: int
+    end: int
+    round: int
+    seat: int
+
+
+def cuts(session: Session) -> list[Cut]:
+    """All units of a game, in order; what was taken back is in none."""
+    rules, found = session.rules, list[Cut]()
+    last = None
+    for ply in range(session.ply):
+        state, seat = session.before(ply), session.choice(ply).seat
+        here = (seat, rules.clock(state))
+        if here == last and not rules.begins(state):
+            found[-1] = found[-1]._replace(end=ply + 1)
+        else:
+            found.append(Cut(ply, ply + 1, here[1][0], seat))
+        last = here
+    return found
+
+
+def line_of(session: Session, cut: Cut) -> tuple[Option, ...]:
+    """What was chosen in a unit."""
+    return tuple([session.choice(ply).option for ply in range(cut.ply, cut.end)])

@@ -1,0 +1,157 @@
+"""Games are played, and every position that is a puzzle is kept; it can stop and go on."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from stupor.ai.bot import finish
+from stupor.ai.levels import make_bot
+from stupor.ai.view import SeatView
+from stupor.engine.game import Game, Play
+from stupor.engine.rng import SplitMix
+from stupor.puzzles.finding import Found, holds, last_puzzles, turn_ends, turn_puzzle
+from stupor.puzzles.mining import mined
+from stupor.puzzles.puzzle import IDEA, TURN, Puzzle
+from stupor.puzzles.rating import level_of
+
+#: Who plays the games.
+PLAYERS: Final = "baron"
+#: Positions that are looked at in a last round, and in any turn.
+MOST_LAST: Final = 20_000
+MOST_TURN: Final = 3_000
+#: So many puzzles of a theme one game gives at most.
+A_GAME: Final = 4
+#: So often a last round is played.
+ENDINGS: Final = 3
+#: The key of a line of the work file that says that a game is done.
+DONE: Final = "done"
+
+
+def make(spec: Game, seed: int, games: int, into: Path, quotas: Mapping[str, int]) -> Iterator[str]:
+    """Look through games from a seed on and add what is found to a work file.
+
+    Games that the file says are done are left out; a theme that has its quota is looked for no
+    more. Says what each game brought.
+    """
+    done, had = _so_far(into)
+    for number in range(seed, seed + games):
+        if number in done:
+            continue
+        wanted = {theme for theme, quota in quotas.items() if had.get(theme, 0) < quota}
+        if not wanted:
+            return
+        found = list(puzzles_of(spec, number, wanted))
+        with into.open("a", encoding="utf-8") as file:
+            for puzzle in found:
+                had[puzzle.theme] = had.get(puzzle.theme, 0) + 1
+                file.write(json.dumps(puzzle.as_json(), separators=(",", ":")) + "\n")
+            file.write(json.dumps({DONE: number}) + "\n")
+        yield f"{number}: {', '.join(p.theme for p in found) or '-'}; {had}"
+
+
+def _so_far(into: Path) -> tuple[set[int], dict[str, int]]:
+    """The games that are done, and how many puzzles of each theme there are."""
+    done: set[int] = set()
+    had: dict[str, int] = {}
+    if into.exists():
+        for line in into.read_text(encoding="utf-8").splitlines():
+            told = json.loads(line)
+            if DONE in told:
+                done.add(told[DONE])
+            else:
+                had[told["theme"]] = had.get(told["theme"], 0) + 1
+    return done, had
+
+
+def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
+    """The puzzles of one game of two, a few of a theme at most."""
+    play = spec.play
+    had: Counter[str] = Counter()
+    for source, state, seat in positions(spec, seed):
+        left = {theme for theme in wanted if had[theme] < A_GAME}
+        for found in _looked_at(play, state, seat, left):
+            had[found.theme] += 1
+            yield _puzzle(play, state, seat, found, f"{seed}/{source}")
+
+
+def positions(spec: Game, seed: int) -> Iterator[tuple[str, Any, int]]:
+    """The beginnings of turns of a game between two computers: where, position, seat.
+
+    Its last round is played several times, each time with other things hidden.
+    """
+    rules = spec.play.rules
+    state = rules.setup(2, seed, {})
+    last: Any = None
+    for ply, begun, seat in _played(spec, seed, state):
+        if last is None and rules.ending(begun):
+            last = begun.clone()
+        yield str(ply), begun, seat
+    for number in range(1, ENDINGS if last is not None else 0):
+        dealt = rules.determinize(last, 0, SplitMix(seed * ENDINGS + number))
+        for ply, begun, seat in _played(spec, seed + number, dealt):
+            yield f"last.{number}.{ply}", begun, seat
+
+
+def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]:
+    """A game as the computers play it on, at the beginning of each turn."""
+    play = spec.play
+    rules = play.rules
+    bots = [make_bot(PLAYERS, rules, play.advisor, 2 * seed + seat) for seat in range(2)]
+    ply = 0
+    while (decision := rules.decision(state)) is not None:
+        if rules.begins(state):
+            yield ply, state, decision.seat
+        view = SeatView(rules, state, decision, ply)
+        rules.apply(state, finish(bots[decision.seat].think(view))[0][0])
+        ply += 1
+
+
+def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
+    """What is found at a position, if other dealings say the same."""
+    if play.rules.ending(state):
+        for found in last_puzzles(play, state, seat, MOST_LAST):
+            look = partial(_of_theme, play, seat, found.theme)
+            if found.theme in wanted and holds(play, state, seat, found, look):
+                yield found
+    elif {TURN, IDEA} & wanted:
+        ends, tried = turn_ends(play, state, seat, MOST_TURN)
+        if TURN in wanted:
+            turn = turn_puzzle(play, state, seat, ends, tried)
+            if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
+                yield turn
+        if IDEA in wanted:
+            idea = mined(play, state, seat, ends, tried)
+            if idea is not None:
+                yield idea
+
+
+def _turn(play: Play, seat: int, state: Any) -> Found | None:
+    return turn_puzzle(play, state, seat, *turn_ends(play, state, seat, MOST_TURN))
+
+
+def _of_theme(play: Play, seat: int, theme: str, state: Any) -> Found | None:
+    found = last_puzzles(play, state, seat, MOST_LAST)
+    return next((each for each in found if each.theme == theme), None)
+
+
+def _puzzle(play: Play, state: Any, seat: int, found: Found, source: str) -> Puzzle:
+    how = "confirmed" if found.theme == IDEA else "all lines"
+    return Puzzle(
+        id=f"{found.theme}-{source.replace('/', '-')}",
+        theme=found.theme,
+        level=level_of(play, state, seat, found),
+        seat=seat,
+        goal=found.goal,
+        line=found.accepted[0].line,
+        core=found.core,
+        accepted=len(found.accepted),
+        ends=found.ends,
+        source=source,
+        proof=f"{how}: {found.tried} positions",
+        state=play.rules.dump(state),
+    )

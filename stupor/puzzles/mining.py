@@ -1,0 +1,120 @@
+"""Turns whose best idea nobody can prove: judged, played on a little, then to the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from stupor.ai.proof import Ending
+from stupor.ai.turns import TurnSearch
+from stupor.engine.game import Play
+from stupor.engine.notation import Option
+from stupor.engine.rng import Imagined, SplitMix
+from stupor.puzzles.finding import FEWEST, IDLE, SHARE, Found, core_of
+from stupor.puzzles.puzzle import IDEA
+
+#: So many points are the best idea's lines apart at most, and all others behind it at least.
+WITHIN: Final = 1.0
+AHEAD: Final = 3.0
+#: Dealings in which it is played on a little, in two sets, and to the end.
+EARLY: Final = 8
+TO_THE_END: Final = 16
+#: After so many games to the end it may be clear, and so many standard errors make it so.
+LEAST: Final = 6
+SURE: Final = 2.0
+#: Lines of a turn that is played on, and the noise of a choice in points.
+LINES: Final = 5
+NOISE: Final = 0.8
+
+
+def mined(play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int) -> Found | None:
+    """The idea of a turn that is better than all others, confirmed; None where there is none."""
+    if len(ends) < FEWEST:
+        return None
+    value = play.advisor.learned().value
+    ranked = sorted(((value(end.state, seat), end) for end in ends), key=lambda each: -each[0])
+    best = ranked[0][0]
+    near = [end for worth, end in ranked if worth >= best - WITHIN]
+    core = core_of(play, position, near)
+    if not core or all(str(deed[0]) in IDLE for deed in core):
+        return None
+    others = [(worth, end) for worth, end in ranked if not _has(play, position, core, end)]
+    with_it = [end for _, end in ranked if _has(play, position, core, end)]
+    if not others or others[0][0] > best - AHEAD or len(with_it) > SHARE * len(ends):
+        return None
+    course = _Course(play, position, seat)
+    if not course.confirmed(near[0].line, others[0][1].line):
+        return None
+    return Found(IDEA, 0, with_it, len(ends), core, tried)
+
+
+def _has(play: Play, position: Any, core: Sequence[Option], end: Ending) -> bool:
+    return not Counter(core) - Counter(play.deeds(position, end.line))
+
+
+class _Course:
+    """Two lines of a turn, played on in the same dealings."""
+
+    def __init__(self, play: Play, position: Any, seat: int) -> None:
+        self._play = play
+        self._rules = play.rules
+        self._advisor = play.advisor.learned()
+        self._position = position
+        self._seat = seat
+
+    def confirmed(self, best: Sequence[Option], other: Sequence[Option]) -> bool:
+        """Whether the first is better: in both sets of dealings a little on, and at the end."""
+        for first in (100, 200):
+            early = [self._gap(first + n, best, other, self._advisor.horizon) for n in range(EARLY)]
+            if sum(early) < AHEAD * len(early):
+                return False
+        gaps: list[float] = []
+        while len(gaps) < TO_THE_END:
+            gaps.append(self._gap(300 + len(gaps), best, other, 0))
+            if len(gaps) >= LEAST and not 0 < _surely(gaps) < SURE:
+                break
+        return _surely(gaps) >= SURE
+
+    def _gap(
+        self, number: int, best: Sequence[Option], other: Sequence[Option], turns: int
+    ) -> float:
+        """What the one line comes to more than the other; without turns at the end of the game."""
+        return self._comes_to(number, best, turns) - self._comes_to(number, other, turns)
+
+    def _comes_to(self, number: int, line: Sequence[Option], turns: int) -> float:
+        dice = SplitMix(number * 1_000_003)
+        state = self._rules.determinize(self._position, self._seat, Imagined(dice.state))
+        chance = Random(number)
+        for option in line:
+            if self._rules.asked(state) != self._seat or option not in self._rules.legal(state):
+                break
+            self._rules.apply(state, option)
+        seen = 0
+        while (asked := self._rules.asked(state)) is not None:
+            if turns and asked == self._seat and self._rules.begins(state):
+                seen += 1
+                if seen > turns:
+                    break
+            state = self._best(state, asked, chance if not turns else None)
+        if turns:
+            return self._advisor.value(state, self._seat)
+        scores = self._rules.result(state).scores
+        return float(2 * scores[self._seat] - sum(scores))
+
+    def _best(self, state: Any, seat: int, chance: Random | None) -> Any:
+        """The end of the turn that looks best to a seat, with noise where there is chance."""
+        search = TurnSearch(self._rules, self._advisor, seat, LINES)
+        for _ in search.follow(state, self._rules.legal(state)):
+            pass
+        noise = {first: chance.gauss(0, NOISE) if chance else 0.0 for first in search.best}
+        return search.ends[max(search.best, key=lambda first: search.best[first] + noise[first])]
+
+
+def _surely(gaps: Sequence[float]) -> float:
+    """How many standard errors the mean of some gaps lies above nothing."""
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    return mean / error if error else SURE * (mean > 0)

@@ -1,0 +1,1 @@
+"""Puzzles: the page of them, and the table where one is solved."""

@@ -1,0 +1,157 @@
+"""The cards of puzzles, the puzzle of the day and its week, as items."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from stupor.archive.puzzle_progress import Progress
+from stupor.language import tr
+from stupor.puzzles.puzzle import Puzzle
+from stupor.scenes.drawing import plate, strongest_button
+from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.puzzles import words
+from stupor.scenes.widgets import Controls, Rect, inset
+from stupor.stage.items import Box, Item, Label, Picture, Slice
+
+COLUMNS: Final = 3
+PAGE: Final = 6
+_LEFT: Final = 1120.0
+_TOP: Final = 190.0
+_WIDE: Final = 235.0
+_HIGH: Final = 382.0
+_STEP: Final = (247.0, 394.0)
+#: The picture of a card, from its corner.
+_PICTURE: Final[Rect] = (10.0, 10.0, 215.0, 196.0)
+_BUTTON: Final[Rect] = (12.0, 318.0, 104.0, 48.0)
+DAY: Final[Rect] = (42.0, 127.0, 596.0, 870.0)
+DAY_PICTURE: Final[Rect] = (75.0, 192.0, 530.0, 464.0)
+DAY_BUTTON: Final[Rect] = (70.0, 760.0, 340.0, 60.0)
+_WEEK: Final = (70.0, 884.0, 70.0, 90.0, 78.0)
+
+
+def card_rect(place: int) -> Rect:
+    """The card at a place of the page."""
+    row, column = divmod(place, COLUMNS)
+    return _LEFT + column * _STEP[0], _TOP + row * _STEP[1], _WIDE, _HIGH
+
+
+def picture_rect(place: int) -> Rect:
+    """Where the picture of a card lies."""
+    x, y, _, _ = card_rect(place)
+    return x + _PICTURE[0], y + _PICTURE[1], _PICTURE[2], _PICTURE[3]
+
+
+def button_rect(place: int) -> Rect:
+    """Where the button of a card lies."""
+    x, y, _, _ = card_rect(place)
+    return x + _BUTTON[0], y + _BUTTON[1], _BUTTON[2], _BUTTON[3]
+
+
+def card_items(
+    place: int, puzzle: Puzzle, progress: Progress, controls: Controls, following: bool
+) -> list[Item]:
+    """One puzzle: its picture comes beside; goal, difficulty, and how far one is with it."""
+    rect = x, y, w, _ = card_rect(place)
+    key = f"card{place}"
+    items: list[Item] = [
+        Box(f"{key}.paper", 100, rect, (255, 246, 220, 235), GOLD, 2, 7),
+        *frame(key, picture_rect(place)),
+        Label(f"{key}.theme", 112, (x + 12, y + 212, w - 24, 30), words.name_of(puzzle.theme),
+              "title", 21, TITLE_INK, "left"),
+        Label(f"{key}.gist", 112, (x + 12, y + 242, w - 24, 28), words.gist_of(puzzle.theme),
+              "text", 19, INK, "left"),
+        Label(f"{key}.level", 112, (x + 12, y + 276, w - 116, 28), words.level_of(puzzle), "bold",
+              19, SEPIA, "left"),
+        *crowns(key, (x + w - 12, y + 278), puzzle.level),
+    ]  # fmt: skip
+    if following:
+        items.append(Box(f"{key}.next", 101, inset(rect, -3), None, (*GILT, 255), 4, radius=9))
+    if progress.solved:
+        px, py, pw, _ = picture_rect(place)
+        items.append(Picture(f"{key}.tick", 118, (px + pw - 40, py + 6, 34, 34), "check/yes"))
+    widget = controls.get(f"solve.{puzzle.id}")
+    if widget is not None:
+        said = tr("Again") if progress.solved else tr("Solve")
+        if following:
+            items += [
+                Slice(f"{key}.solve", 110, widget.rect, "ui/button-wine", 16),
+                Label(f"{key}.words", 112, inset(widget.rect, 8, 0), said, "title", 18, CREAM),
+            ]
+        else:
+            items += plate(f"{key}.solve", widget, said, 18)
+    beside = (x + 122, y + 314, w - 132, 56.0)
+    items.append(Label(f"{key}.state", 112, beside, words.state_of(progress), "italic", 18, SEPIA,
+                       wrap=True, max_lines=2))  # fmt: skip
+    return items
+
+
+def frame(key: str, rect: Rect) -> list[Item]:
+    """The ground and the rim of a picture."""
+    return [
+        Box(f"{key}.ground", 110, rect, (30, 17, 10)),
+        Box(f"{key}.frame", 114, inset(rect, -2), None, (122, 79, 18), 2.5, radius=3),
+    ]
+
+
+def crowns(key: str, right: tuple[float, float], level: int, size: float = 22.0) -> list[Item]:
+    """One to three crowns, up to a point at their right."""
+    x, y = right
+    return [
+        Picture(f"{key}.crown{n}", 112, (x - (n + 1) * (size + 4), y, size, size), "ui/crown")
+        for n in range(level)
+    ]
+
+
+def day_items(day: date, puzzle: Puzzle, progress: Progress, controls: Controls) -> list[Item]:
+    """The puzzle of the day, its goal and its button."""
+    x, y, w, _ = DAY
+    told = tr("{theme}. {level}. The same for everybody today.",
+              theme=words.name_of(puzzle.theme), level=words.level_of(puzzle))  # fmt: skip
+    items: list[Item] = [
+        Slice("day.leather", 90, DAY, "ui/panel-leather", 24),
+        Label("day.title", 112, (x + 28, y + 16, 380, 38), tr("Puzzle of the day"), "title", 27,
+              GILT, "left"),
+        Label("day.date", 112, (x + 400, y + 18, w - 428, 34), words.date_of(day), "italic", 21,
+              SAND, "right"),
+        *frame("day", DAY_PICTURE),
+        Label("day.goal", 112, (x + 28, y + 546, w - 56, 38), words.goal_of(puzzle.theme), "title",
+              27, GILT, "left"),
+        Label("day.told", 112, (x + 28, y + 586, w - 56, 32), told, "text", 21, CREAM, "left"),
+        Label("day.tries", 112, (x + 384, y + 633, w - 412, 60), words.tries_so_far(progress),
+              "italic", 20, SAND, wrap=True),
+        Box("day.rule", 111, (x + 28, y + 714, w - 56, 1.6), (201, 152, 47, 150)),
+        Label("day.week", 112, (x + 28, y + 722, w - 56, 30), tr("This week"), "title", 23, GILT,
+              "left"),
+    ]  # fmt: skip
+    widget = controls.get("day")
+    if widget is not None:
+        said = tr("Solve again") if progress.solved else tr("Solve it")
+        items += strongest_button("day.solve", widget.rect, said, 24)
+    return items
+
+
+def week_items(days: Sequence[date], today: date, solved: frozenset[str]) -> list[Item]:
+    """The days of the week: those whose puzzle was solved have a tick, nobody is scolded."""
+    left, top, wide, high, step = _WEEK
+    items: list[Item] = []
+    for number, day in enumerate(days):
+        rect = (left + number * step, top, wide, high)
+        here, done = day == today, day.isoformat() in solved
+        fill = (255, 246, 220, 245) if here or done else (0, 0, 0, 70)
+        rim = (*GILT, 255) if here else (201, 152, 47, 110)
+        ink = WALNUT if here or done else SAND
+        key = f"week{number}"
+        items += [
+            Box(f"{key}.box", 110, rect, fill, rim, 3 if here else 1.4, 6),
+            Label(f"{key}.name", 112, (rect[0] + 4, top + 6, wide - 8, 28), words.weekday(day),
+                  "bold", 19, ink),
+        ]  # fmt: skip
+        if done:
+            tick = (rect[0] + wide / 2 - 16, top + 42, 32.0, 32.0)
+            items.append(Picture(f"{key}.tick", 113, tick, "check/yes"))
+        elif here:
+            items.append(Label(f"{key}.day", 112, (rect[0], top + 36, wide, 46), str(day.day),
+                               "number", 32, (138, 31, 44)))  # fmt: skip
+    return items

@@ -1,0 +1,86 @@
+"""A small picture of a position: the board of the seat that moves, painted as at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from stupor.engine.game import Game
+from stupor.puzzles.puzzle import Puzzle
+from stupor.scenes.widgets import Rect
+from stupor.stage.game_ui import game_ui
+from stupor.stage.items import Board, Box, Group, Item, Label, Parts, Picture, Slice
+from stupor.stage.view import View
+from stupor.table.form import places, setting
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
+#: Words that would be smaller than that are left out.
+SMALLEST: Final = 7.0
+
+
+class Portrait:
+    """The picture of one puzzle, in units of the table's page; it is fitted into any frame."""
+
+    def __init__(self, app: Host, spec: Game, puzzle: Puzzle) -> None:
+        """Look at a position."""
+        ui, rules = game_ui(spec.part), spec.rules
+        state: Any = rules.load(puzzle.state)
+        anchors: Mapping[str, Rect] = places(app, ui)
+        seats = len(rules.scores(state))
+        view = ui.board.view_of(
+            View(
+                table=rules.table(state, puzzle.seat),
+                facts=rules.facts(state, puzzle.seat),
+                decision=None,
+                viewer=puzzle.seat,
+                names=("",) * seats,
+                anchors=anchors,
+                **setting(app),
+            )
+        )
+        self._area = ui.layout.portrait(anchors)
+        self._items = [
+            item for region in ui.board.regions for item in region.paint(view)
+            if _belongs(item, self._area)
+        ]  # fmt: skip
+
+    def items(self, key: str, frame: Rect) -> list[Item]:
+        """The picture, whole, as large as the frame allows."""
+        x, y, w, h = frame
+        left, top, wide, high = self._area
+        by = min(w / wide, h / high)
+        size = (wide * by, high * by)
+        place = (x + (w - size[0]) / 2, y + (h - size[1]) / 2, *size)
+        parts = [
+            fitted for item in self._items if (fitted := _fitted(item, by, (left, top))) is not None
+        ]
+        parts.sort(key=lambda part: part.z)
+        return [Group(key, 112, place, Parts(parts), size, cropped=True)]
+
+
+def _belongs(item: Item, area: Rect) -> bool:
+    """Whether an item lies on the board, or the board below it."""
+    x, y, w, h = item.rect
+    left, top, wide, high = area
+    if isinstance(item, Board):
+        return x < left + wide and left < x + w and y < top + high and top < y + h
+    return left <= x + w / 2 <= left + wide and top <= y + h / 2 <= top + high
+
+
+def _fitted(item: Item, by: float, corner: tuple[float, float]) -> Item | None:
+    """An item as much smaller, seen from the corner of the picture."""
+    x, y, w, h = item.rect
+    rect = ((x - corner[0]) * by, (y - corner[1]) * by, w * by, h * by)
+    if isinstance(item, Label):
+        size = item.size * by
+        return replace(item, rect=rect, size=size) if size >= SMALLEST else None
+    if isinstance(item, Slice):
+        return replace(item, rect=rect, corner=item.corner * by)
+    if isinstance(item, Box):
+        return replace(item, rect=rect, width=max(0.6, item.width * by), radius=item.radius * by)
+    if isinstance(item, Picture | Board):
+        return replace(item, rect=rect)
+    return None

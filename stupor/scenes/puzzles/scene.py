@@ -1,0 +1,328 @@
+"""The page of puzzles: the puzzle of the day, themes and difficulty, and a card for each puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from functools import partial
+from typing import Final
+
+from stupor.games import registry
+from stupor.language import mark, tr
+from stupor.puzzles.collection import week_of
+from stupor.puzzles.puzzle import LEVELS, Puzzle
+from stupor.scenes.drawing import gilded, plate, switch_on_dark
+from stupor.scenes.looks import CREAM, GOLD, INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.puzzles import cards, words
+from stupor.scenes.puzzles.picture import Portrait
+from stupor.scenes.puzzles.shelf import PuzzleShelf, games_with_puzzles
+from stupor.scenes.widgets import Rect, Widget, turned
+from stupor.stage.common_size import alike
+from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
+from stupor.stage.pointer import Input
+
+OPENING: Final = mark("Setting up the puzzle\u2026")
+_MIDDLE: Final[Rect] = (654.0, 127.0, 426.0, 870.0)
+_RIGHT: Final[Rect] = (1096.0, 127.0, 782.0, 870.0)
+_ROW: Final = 64.0
+_LEVELS: Final = 620.0
+_PROGRESS: Final = 836.0
+_FOOT: Final = 1014.0
+
+
+class PuzzlesScene(PageScene):
+    """Lists the puzzles of the game that is shown."""
+
+    board = "title"
+    music_share = 1.0
+
+    def __init__(self, today: date | None = None) -> None:
+        """Open at all puzzles, today."""
+        super().__init__()
+        self._today = today or date.today()
+        self._shelf: PuzzleShelf | None = None
+        self._pictures: dict[str, Portrait] = {}
+        self._seen: tuple[object, ...] = ()
+        self.page = 0
+
+    @property
+    def shelf(self) -> PuzzleShelf:
+        """The puzzles of the game that is shown."""
+        if self._shelf is None or self._shelf.game != self.app.game:
+            self._shelf = PuzzleShelf(self.app, self.app.game, self._today)
+            self._pictures, self.page = {}, 0
+        return self._shelf
+
+    def enter(self) -> None:
+        """Look again how far the player is: a puzzle may have been solved meanwhile."""
+        known = self._shelf
+        if known is not None:
+            self._shelf = PuzzleShelf(self.app, known.game, self._today)
+            self._shelf.theme, self._shelf.level = known.theme, known.level
+        super().enter()
+
+    def tick(self, now: float) -> float | None:
+        """Paint one more picture a frame, so that nobody waits for the page."""
+        seen = (self.app.camera, self.app.settings.text, self.app.settings.contrast, self.app.game)
+        if seen != self._seen:
+            self._seen, self._pictures = seen, {}
+        missing = next((one for one in self._pictured() if one.id not in self._pictures), None)
+        if missing is None:
+            return None
+        self._pictures[missing.id] = Portrait(self.app, registry.get(self.app.game), missing)
+        self.stale = True
+        return 0.0
+
+    def _pictured(self) -> Iterator[Puzzle]:
+        yield self.shelf.of_today
+        yield from self.here
+
+    @property
+    def here(self) -> list[Puzzle]:
+        """The puzzles on this page."""
+        return self.shelf.shown()[self.page * cards.PAGE : (self.page + 1) * cards.PAGE]
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return max(1, -(-len(self.shelf.shown()) // cards.PAGE))
+
+    def choose(self, theme: str) -> None:
+        """Show the puzzles of a theme."""
+        self.shelf.theme, self.page = theme, 0
+        self.refresh()
+
+    def grade(self, level: int) -> None:
+        """Show the puzzles of a difficulty; 0 means all."""
+        self.shelf.level, self.page = level, 0
+        self.refresh()
+
+    def turn_to(self, game: str) -> None:
+        """Show the puzzles of another game."""
+        self.app.lay_out(game)
+        self.refresh()
+
+    def open(self, puzzle: Puzzle) -> None:
+        """Sit down at the table of a puzzle."""
+        self.app.preparing(tr(OPENING))
+        from stupor.scenes.puzzles.table import PuzzleTable  # imported late: the table is large
+
+        self.app.stack.push(PuzzleTable(self.shelf, puzzle))
+
+    def following(self) -> None:
+        """Open the first puzzle that is not solved."""
+        puzzle = self.shelf.following()
+        if puzzle is not None:
+            self.open(puzzle)
+
+    def escape(self) -> None:
+        """Go back."""
+        self.app.stack.pop()
+
+    def confirm(self) -> None:
+        """Enter opens the puzzle of the day."""
+        self.open(self.shelf.of_today)
+
+    def handle(self, event: Input) -> None:
+        """Turn the pages, press what is shown."""
+        by = turned(event)
+        if by and 0 <= self.page + by < self.pages:
+            self.page += by
+            self.app.audio.play("page")
+            self.refresh()
+        elif not by:
+            super().handle(event)
+
+    def widgets(self) -> list[Widget]:
+        """The puzzle of the day, themes, difficulty, cards, then the foot."""
+        found = [Widget("day", cards.DAY_BUTTON, self.confirm)]
+        found += [
+            Widget(f"theme.{theme}", _theme_rect(n), partial(self.choose, theme))
+            for n, theme in enumerate(self.shelf.themes())
+        ]
+        found += [
+            Widget(f"level.{level}", _level_rect(level), partial(self.grade, level))
+            for level in (0, *LEVELS)
+        ]
+        found += [
+            Widget(f"solve.{one.id}", cards.button_rect(n), partial(self.open, one))
+            for n, one in enumerate(self.here)
+        ]
+        games = games_with_puzzles()
+        found += [
+            Widget(f"game.{game}", _game_rect(len(games) - n), partial(self.turn_to, game))
+            for n, game in enumerate(games)
+        ]
+        asleep = "" if self.shelf.following() is not None else tr("All of these are solved.")
+        return [
+            *found,
+            Widget("close", (42, _FOOT, 218, 48), self.escape),
+            Widget("following", (274, _FOOT, 300, 48), self.following, asleep),
+        ]
+
+    def drawn(self) -> list[Item]:
+        """Title, the three parts and the foot."""
+        told = tr("Positions from real games. One turn each; every line that reaches the goal "
+                  "counts.")  # fmt: skip
+        items = gilded("name", (60, 26, 1000, 58), tr("Puzzles"), 46, "left")
+        items.append(Label("said", 120, (60, 84, 1200, 32), told, "text", 22, CREAM, "left"))
+        items += self._games()
+        items += self._day()
+        items += self._themes()
+        items += self._levels()
+        items += self._progress()
+        items += self._cards()
+        return items + self._foot()
+
+    def _games(self) -> list[Item]:
+        items: list[Item] = []
+        for game in games_with_puzzles():
+            widget = self.controls.get(f"game.{game}")
+            if widget is not None:
+                title = tr(registry.get(game).title)
+                items += switch_on_dark(f"game.{game}", widget, title, game == self.app.game, 20)
+        return alike(items, ".words")
+
+    def _day(self) -> list[Item]:
+        shelf, puzzle = self.shelf, self.shelf.of_today
+        items = cards.day_items(shelf.today, puzzle, shelf.of(puzzle), self.controls)
+        items += cards.week_items(
+            week_of(shelf.today), shelf.today, shelf.progress.days(shelf.game)
+        )
+        return items + self._picture(puzzle, "day.picture", cards.DAY_PICTURE)
+
+    def _picture(self, puzzle: Puzzle, key: str, rect: Rect) -> list[Item]:
+        known = self._pictures.get(puzzle.id)
+        return known.items(key, rect) if known is not None else []
+
+    def _themes(self) -> list[Item]:
+        x, y, w, _ = _MIDDLE
+        items: list[Item] = [
+            Slice("middle", 90, _MIDDLE, "ui/panel-paper", 24),
+            Label("themes", 112, (x + 30, y + 16, 220, 38), tr("Themes"), "title", 27, TITLE_INK,
+                  "left"),
+            Label("themes.solved", 112, (x + w - 150, y + 18, 122, 34), tr("solved"), "italic", 20,
+                  SEPIA, "right"),
+        ]  # fmt: skip
+        for number, theme in enumerate(self.shelf.themes()):
+            items += self._theme(number, theme)
+        return alike(items, ".words")
+
+    def _theme(self, number: int, theme: str) -> list[Item]:
+        x, y, w, h = rect = _theme_rect(number)
+        on = theme == self.shelf.theme
+        puzzles = self.shelf.of_theme(theme)
+        solved, count = self.shelf.solved(puzzles), len(puzzles)
+        key, ink = f"theme.{theme}", CREAM if on else INK
+        bar: Rect = (x + 62, y + h - 16, w - 74, 7.0)
+        return [
+            Box(f"{key}.box", 100, rect, (90, 16, 24) if on else (255, 246, 220, 215), GOLD, 2, 6),
+            Picture(f"{key}.sign", 112, (x + 14, y + 11, 36, 36), words.sign_of(theme)),
+            Label(f"{key}.words", 112, (x + 62, y + 6, w - 190, 32), words.name_of(theme), "bold",
+                  21, ink, "left"),
+            Label(f"{key}.count", 112, (x + w - 126, y + 6, 114, 32),
+                  tr("{done} of {count}", done=solved, count=count), "bold", 20, ink, "right"),
+            Box(f"{key}.bar", 110, bar, (60, 30, 14, 120) if on else (198, 184, 150), None, 0, 3),
+            *([Box(f"{key}.done", 111, (*bar[:2], bar[2] * solved / count, bar[3]),
+                   (246, 220, 138) if on else (201, 152, 47), None, 0, 3)] if solved else []),
+        ]  # fmt: skip
+
+    def _levels(self) -> list[Item]:
+        x, _, w, _ = _MIDDLE
+        said = tr("By how many lines reach the goal and how hidden the first step is.")
+        items: list[Item] = [
+            Label("levels", 112, (x + 30, _LEVELS - 46, w - 60, 38), tr("Difficulty"), "title", 27,
+                  TITLE_INK, "left"),
+            Label("levels.said", 112, (x + 30, _LEVELS + 128, w - 60, 56), said, "italic", 19,
+                  SEPIA, wrap=True, max_lines=2),
+            Box("levels.rule", 111, (x + 28, _PROGRESS - 26, w - 56, 2), (201, 152, 47)),
+        ]  # fmt: skip
+        for level in (0, *LEVELS):
+            left, top, wide, high = rect = _level_rect(level)
+            on, key = level == self.shelf.level, f"level.{level}"
+            told = tr("All") if not level else tr(words.LEVELS[level - 1])
+            fill = (90, 16, 24) if on else (255, 246, 220, 215)
+            items += [
+                Box(f"{key}.box", 100, rect, fill, GOLD, 2, 6),
+                Label(f"{key}.words", 112, (left + 14, top, wide - 20 - 24 * level, high), told,
+                      "bold", 20, CREAM if on else INK, "left"),
+                *cards.crowns(key, (left + wide - 6, top + (high - 20) / 2), level, 20.0),
+            ]  # fmt: skip
+        return items
+
+    def _progress(self) -> list[Item]:
+        x, _, w, _ = _MIDDLE
+        shelf = self.shelf
+        solved = shelf.progress.solved(shelf.game).values()
+        with_hint = sum(one.hinted for one in solved)
+        rows = (
+            (tr("Solved without a hint"), len(solved) - with_hint),
+            (tr("Solved with a hint"), with_hint),
+            (tr("Days in a row"), shelf.progress.days_in_a_row(shelf.game, shelf.today)),
+        )
+        items: list[Item] = [
+            Label("progress", 112, (x + 30, _PROGRESS - 18, w - 60, 36), tr("Your progress"),
+                  "title", 25, TITLE_INK, "left"),
+        ]  # fmt: skip
+        for number, (said, count) in enumerate(rows):
+            top = _PROGRESS + 22 + number * 36
+            items += [
+                Label(f"progress{number}.words", 112, (x + 30, top, w - 140, 34), said, "text", 21,
+                      INK, "left"),
+                Label(f"progress{number}.count", 112, (x + w - 110, top, 80, 34), str(count),
+                      "number", 24, INK, "right"),
+            ]  # fmt: skip
+        return alike(items, ".words")
+
+    def _cards(self) -> list[Item]:
+        x, y, w, _ = _RIGHT
+        shown = self.shelf.shown()
+        solved = self.shelf.solved(shown)
+        told = tr("page {page} of {pages}, mouse wheel", page=self.page + 1, pages=self.pages)
+        items: list[Item] = [
+            Slice("right", 90, _RIGHT, "ui/panel-paper", 24),
+            Label("cards", 112, (x + 30, y + 14, 420, 40),
+                  tr("{done} of {count} solved", done=solved, count=len(shown)), "title", 27,
+                  TITLE_INK, "left"),
+            Label("cards.page", 112, (x + w - 330, y + 18, 300, 34), told, "italic", 20, SEPIA,
+                  "right"),
+        ]  # fmt: skip
+        following = self.shelf.following()
+        for place, puzzle in enumerate(self.here):
+            progress = self.shelf.of(puzzle)
+            items += cards.card_items(place, puzzle, progress, self.controls, puzzle == following)
+            items += self._picture(puzzle, f"card{place}.picture", cards.picture_rect(place))
+        return alike(items, ".theme", ".gist")
+
+    def _foot(self) -> list[Item]:
+        items: list[Item] = []
+        for name, said, sign in (
+            ("close", tr("Back"), ""), ("following", tr("Next unsolved"), "ui/play"),
+        ):  # fmt: skip
+            widget = self.controls.get(name)
+            if widget is not None:
+                items += plate(f"foot.{name}", widget, said, 21, sign)
+        keys = tr("Arrows choose, Enter opens, Page up and Page down turn the page, Esc goes back")
+        items.append(Label("keys", 112, (596, _FOOT, 1282, 48), keys, "text", 20, SAND, "left"))
+        return items
+
+    def items(self) -> list[Item]:
+        """Wood, and what lies on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+
+def _theme_rect(number: int) -> Rect:
+    x, y, w, _ = _MIDDLE
+    return x + 22, y + 64 + number * _ROW, w - 44, _ROW - 8
+
+
+def _level_rect(level: int) -> Rect:
+    x, _, w, _ = _MIDDLE
+    row, column = divmod(level, 2)
+    wide = (w - 52) / 2
+    return x + 22 + column * (wide + 8), _LEVELS + row * 62, wide, 54.0
+
+
+def _game_rect(from_right: int) -> Rect:
+    return 1878.0 - from_right * 314 + 14, 42.0, 300.0, 56.0

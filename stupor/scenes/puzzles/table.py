@@ -1,0 +1,339 @@
+"""A puzzle at the real table: all its gestures, a goal, hints, and a verdict when the turn ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, Final
+
+from stupor.engine.notation import Option
+from stupor.games.registry import get
+from stupor.language import mark, tr
+from stupor.match.seats import HUMAN, Seat, make_seat
+from stupor.match.session import Session
+from stupor.puzzles.puzzle import IDEA, Puzzle
+from stupor.puzzles.referee import Referee, Verdict
+from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.puzzles import words
+from stupor.scenes.puzzles.commands import PuzzleCommands
+from stupor.scenes.puzzles.panel import HINTS, Press, PuzzlePanel, Shown, Try, holds
+from stupor.scenes.puzzles.shelf import PuzzleShelf
+from stupor.stage.items import Item, Label
+from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.scene import TableScene
+from stupor.table.session.flow import TurnFlow
+
+YOU: Final = mark("You")
+RIVAL: Final = mark("Rival")
+NEXT_HINT: Final = "n"
+START_OVER: Final = "delete"
+ALL_OPEN: Final = mark("All hints are open.")
+
+
+class Waiting:
+    """The chair of somebody who only answers what the referee says."""
+
+    def __init__(self) -> None:
+        self.held: Option | None = None
+
+    def poll(self, view: object) -> Option | None:
+        """What is held, once."""
+        held, self.held = self.held, None
+        return held
+
+
+class PuzzleFlow(TurnFlow):
+    """The game of a puzzle as it is shown: its chairs bear names that are words."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(tr(chair.name) for chair in self.session.seats)
+
+
+class PuzzleTable(TableScene):
+    """Lets one puzzle be solved."""
+
+    orders = PuzzleCommands
+    flows = PuzzleFlow
+
+    def __init__(
+        self, shelf: PuzzleShelf, puzzle: Puzzle, hints: int = 0, tries: tuple[Try, ...] = ()
+    ) -> None:
+        """Begin a puzzle; some hints may be open and some tries made."""
+        self.shelf = shelf
+        self.puzzle = puzzle
+        self.tries = tries
+        self.hints = hints
+        self.panel = PuzzlePanel()
+        self.verdict: Verdict | None = None
+        self.shown_solution = False
+        self._rival = Waiting()
+        self._judged = -1
+        self._laid: tuple[object, ...] = ()
+        session = _session(shelf.game, puzzle, self._rival)
+        self.referee = Referee(session.spec.play, puzzle, session.state.clone())
+        super().__init__(session, {"hands": "open"})
+        self._veiled = False
+
+    # --- what is played ----------------------------------------------------------------------
+
+    @property
+    def line(self) -> list[Option]:
+        """The seat's choices so far."""
+        session = self.flow.session
+        made = (session.choice(ply) for ply in range(session.ply))
+        return [one.option for one in made if one.seat == self.puzzle.seat]
+
+    def played_on(self) -> None:
+        """A choice was made or taken back: see whether the turns are over."""
+        session = self.flow.session
+        if session.ply == self._judged:
+            return
+        self._judged = session.ply
+        self.verdict = None
+        if session.ply and self.referee.ended(session.state):
+            self._judge()
+
+    def _judge(self) -> None:
+        line = self.line
+        verdict = self.verdict = self.referee.verdict(self.flow.session.state, line)
+        progress, name = self.shelf.progress, self.puzzle.id
+        if verdict.solved and not self.shown_solution:
+            of_the_day = self.puzzle == self.shelf.of_today
+            progress.solve(self.shelf.game, name, self.shelf.today, of_the_day)
+            self.app.audio.play("fanfare")
+        elif not verdict.solved:
+            progress.tried(self.shelf.game, name)
+            self.tries = (*self.tries, Try(self._told(line), words.score_of(verdict)))
+            self.app.audio.play("error")
+        self._laid = ()
+
+    def _told(self, line: list[Option]) -> str:
+        """What a line did that is worth a word, as short as can be."""
+        steps = self.referee.steps(line)
+        deeds = [(state, option) for state, option, _ in steps if self._is_deed(option)]
+        chosen = deeds or [(state, option) for state, option, _ in steps]
+        return self._said(*chosen[0]) if chosen else ""
+
+    def _is_deed(self, option: Option) -> bool:
+        first = self.referee.first
+        return bool(self.flow.session.spec.play.deeds(first, [option]))
+
+    def _said(self, state: Any, option: Option) -> str:
+        return self.flow.rules.text(state, option)
+
+    # --- what is told ------------------------------------------------------------------------
+
+    def told_hints(self) -> list[str]:
+        """The open hints: where to look, the idea, the first step."""
+        steps = self.referee.steps(self.puzzle.line)
+        ideas = [(state, option) for state, option, idea in steps if idea]
+        ideas = ideas or [(state, option) for state, option, _ in steps]
+        if not ideas:
+            return []
+        text = self.flow.ui.text
+        looks = Counter(text.where_to_look(option) for _, option in ideas)
+        idea = " · ".join(dict.fromkeys(self._said(*one) for one in ideas[-2:]))
+        first = self._said(steps[0][0], steps[0][1])
+        return [next(iter(looks)), idea, tr("Begin with: {step}", step=first)][: self.hints]
+
+    def now_shown(self) -> Shown:
+        goal = words.goal_of(self.puzzle.theme)
+        verdict = self.verdict
+        if verdict is None or not verdict.solved:
+            return Shown(goal, self.told_hints(), self.tries)
+        steps = self.referee.steps(self.line)
+        did = [self._said(state, option) for state, option, _ in steps if self._is_deed(option)]
+        score = "\u2713" if self.puzzle.theme == IDEA else words.score_of(verdict)
+        return Shown(goal, (), (), score, did, words.lines_that_reach(self.puzzle))
+
+    def _presses(self) -> list[Press]:
+        if self.verdict is not None and self.verdict.solved:
+            return [
+                Press("next", tr("Next"), self.go_on, "", tr("Next puzzle. Key: Enter")),
+                Press("again", tr("Again"), self.start_over),
+                Press("leave", tr("All"), self.leave_table, "", tr("All puzzles")),
+            ]
+        asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
+        return [
+            Press("hint", tr("Hint"), self.next_hint, asleep, tr("Next hint. Key: N")),
+            Press("over", tr("Restart"), self.start_over, "", tr("Start over. Key: Delete")),
+            Press("give", tr("Give up"), self.give_up, "", tr("Show a line that does it")),
+        ]
+
+    def _speak(self) -> None:
+        """Lay the panel anew where something about it has changed."""
+        rect = self.ui.log.box(self.reach.view)
+        rect = (rect[0], rect[1], rect[2], rect[3])
+        key = (rect, self.hints, self.tries, self.verdict)
+        if key != self._laid:
+            self._laid = key
+            self.panel.place(rect, self._presses())
+            self.stale = True
+
+    # --- what can be done --------------------------------------------------------------------
+
+    def next_hint(self) -> None:
+        """Open one more hint."""
+        if self.hints < HINTS:
+            self.hints += 1
+            self.shelf.progress.hinted(self.shelf.game, self.puzzle.id, self.hints)
+            self.app.audio.play("page")
+            self._laid = ()
+
+    def start_over(self) -> None:
+        """Set the position up again; hints and tries stay."""
+        self.app.stack.replace(PuzzleTable(self.shelf, self.puzzle, self.hints, self.tries))
+
+    def give_up(self) -> None:
+        """Show a line that reaches the goal, step by step in the hints, and play it."""
+        self.hints = HINTS
+        self.shelf.progress.hinted(self.shelf.game, self.puzzle.id, HINTS)
+        again = PuzzleTable(self.shelf, self.puzzle, HINTS, self.tries)
+        again.shown_solution = True
+        self.app.stack.replace(again)
+        for option in self.puzzle.line:
+            if again.flow.decision is None or option not in again.flow.decision.options:
+                again.answer_for_others()
+            again.flow.choose(option)
+        again.answer_for_others()
+        again.played_on()
+        again.look()
+
+    def go_on(self) -> None:
+        """The next puzzle that is not solved, or the page of all."""
+        following = self.shelf.following(self.puzzle)
+        if following is None:
+            self.leave_table()
+        else:
+            self.app.stack.replace(PuzzleTable(self.shelf, following))
+
+    def leave_table(self) -> None:
+        """Back to the page."""
+        self.app.stack.pop()
+
+    def open_ways(self) -> None:
+        """Ask what is to be done with the puzzle; a gamepad has no other way to the panel."""
+        stack = self.app.stack
+
+        def closed(press: Any) -> Any:
+            def go() -> None:
+                stack.pop()
+                press()
+
+            return go
+
+        answers = [
+            Answer(press.id, press.words, closed(press.press), press.asleep)
+            for press in self._presses()
+        ]
+        if answers[-1].id != "leave":
+            answers.append(Answer("leave", tr("All puzzles"), closed(self.leave_table)))
+        answers.append(Answer("stay", tr("Continue"), lambda: stack.pop()))
+        stack.push(
+            Asking(words.name_of(self.puzzle.theme), words.goal_of(self.puzzle.theme), answers)
+        )
+
+    def answer_for_others(self) -> None:
+        """Let those answer who are asked in the middle of the turn."""
+        while (answer := self.referee.answer(self.flow.session.state)) is not None:
+            self._rival.held = answer
+            if not self.flow.poll():
+                return
+        self.played_on()
+
+    # --- the table ---------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Look at the table, and lay out the panel."""
+        super().enter()
+        self._laid = ()
+        self._speak()
+
+    def tick(self, now: float) -> float | None:
+        """Let the table go on, others answer, and the panel follow."""
+        answer = self.referee.answer(self.flow.session.state)
+        if answer is not None and self._rival.held is None:
+            self._rival.held = answer
+        wanted = super().tick(now)
+        self.played_on()
+        self._speak()
+        return None if self.verdict is not None and self.flow.thinking else wanted
+
+    def items(self) -> list[Item]:
+        """The table with the panel in the place of the log."""
+        found = [item for item in super().items() if not item.key.startswith("log")]
+        return found + self.panel.items(self.now_shown())
+
+    def overlay(self, now: float) -> list[Item]:
+        """The table's lights, the goal on the ribbon, and the light on the panel."""
+        found = super().overlay(now)
+        if not (self.commands.message or self.hand.drag.up):
+            goal = self._goal()
+            found = [
+                replace(item, text=goal) if isinstance(item, Label) and item.key == "ribbon" else item
+                for item in found
+            ]  # fmt: skip
+        return found + (self.panel.lights() if self.app.stack.top is self else [])
+
+    def _goal(self) -> str:
+        """What has to be reached, or that it was missed."""
+        if self.verdict is None or self.verdict.solved:
+            return words.goal_of(self.puzzle.theme)
+        return tr("Not yet: {score}. Undo, or start over.", score=words.score_of(self.verdict))
+
+    def handle(self, event: Input) -> None:
+        """The panel comes first, then the table."""
+        if isinstance(event, Pointer) and self._touched(event):
+            self._speak()
+            return
+        if isinstance(event, Key) and event.kind == "down" and self._struck(event):
+            self._speak()
+            return
+        super().handle(event)
+        self.played_on()
+        self._speak()
+
+    def _touched(self, event: Pointer) -> bool:
+        held = self.panel.controls.held is not None
+        inside = holds(self.panel.rect, event.x, event.y)
+        if self.hand.drag.up or not (inside or held or event.kind == "move"):
+            return False
+        self.panel.controls.handle(event)
+        return inside or held
+
+    def _struck(self, event: Key) -> bool:
+        """N opens a hint, Delete starts over; once it is solved, Enter goes on."""
+        solved = self.verdict is not None and self.verdict.solved
+        if solved and self.keys.bindings.action(event) == "confirm":
+            self.go_on()
+        elif event.name == NEXT_HINT and not event.pad and not solved:
+            self.next_hint()
+        elif event.name == START_OVER and not event.pad:
+            self.start_over()
+        else:
+            return False
+        return True
+
+    def open_moment(self, choice: int | None) -> None:
+        """A puzzle has no past."""
+
+    def show_score(self) -> None:
+        """The panel says how it ended."""
+
+    def _leave(self) -> bool:
+        """Nobody else comes to the table, and no score sheet follows."""
+        return False
+
+
+def _session(game: str, puzzle: Puzzle, rival: Waiting) -> Session:
+    """The game of a puzzle: one person, and others who only answer."""
+    spec = get(game)
+    seats = len(spec.rules.scores(spec.rules.load(puzzle.state)))
+    chairs = [
+        make_seat(HUMAN, spec, 0) if seat == puzzle.seat else Seat(RIVAL, rival, "squire")
+        for seat in range(seats)
+    ]
+    chairs[puzzle.seat].name = YOU
+    return Session.load(spec, chairs, puzzle.state)

@@ -1,0 +1,205 @@
+"""What mattered: three cards with what can be done about each, and the plate of the chosen turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from stupor.engine.record import record
+from stupor.language import mark, tr
+from stupor.match.review import Reveal, Second
+from stupor.scenes.drawing import BUTTON_CORNER, plate
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
+from stupor.scenes.review.figures_told import chances, error, signed
+from stupor.scenes.review.told import UNCLEAR, Matter, Turn
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.common_size import alike
+from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
+
+#: What can be done about a turn, in the order of the buttons.
+FIND: Final = "find"
+SHOW: Final = "show"
+AGAIN: Final = "again"
+DEEDS: Final = {
+    FIND: mark("Find it yourself"),
+    SHOW: mark("Show me"),
+    AGAIN: mark("Try again from here"),
+}
+CHANCE: Final = mark("Chance, not a choice: nothing to find.")
+NONE_YET: Final = mark("No turn stands out yet.")
+NONE_AT_ALL: Final = mark("No single turn or reveal stands out: you played evenly throughout.")
+GREEN: Final = (24, 84, 32)
+#: A card as high as that has room for larger words.
+_HIGH_CARD: Final = 220.0
+_PAPER: Final = (250, 239, 212)
+_SHARES: Final = (0.34, 0.24, 0.42)
+
+
+@record
+class Card:
+    """A card as it is written: whose arms, head, words, figure with its error, what can be done."""
+
+    matter: Matter
+    crest: str
+    aspect: float
+    head: str
+    words: str
+    gain: float
+    error: str
+    deeds: tuple[str, ...]
+
+
+def deed_places(card: Rect, count: int, apart: bool) -> list[Rect]:
+    """The buttons at the foot of a card."""
+    x, y, w, h = card
+    high, gap, left = (58.0 if apart else 42.0), 10.0, x + 14
+    room = w - 28 - gap * 2
+    places: list[Rect] = []
+    for share in _SHARES[:count]:
+        wide = room * share if count > 1 else room * _SHARES[0]
+        places.append((left, y + h - high - 12, wide, high))
+        left += wide + gap
+    return places
+
+
+def cards_items(
+    panel: Rect, cards: Sequence[tuple[Rect, Card, bool]], controls: Controls, bare: str
+) -> list[Item]:
+    """The leather with its title and cards; what is said where there are none."""
+    x, y, w, h = panel
+    title = (x + 30, y + 20, w - 190, 38.0)
+    hint = (x + w - 170, y + 20, 142.0, 38.0)
+    items: list[Item] = [
+        Slice("cards.panel", 1, panel, "ui/panel-leather", 24),
+        Label("cards.title", 110, title, tr("What mattered"), "title", 28, GILT, "left"),
+    ]
+    if not cards:
+        place = (x + 40, y + 80, w - 80, h - 120)
+        return [*items, Label("cards.bare", 110, place, bare, "italic", 23, SAND, wrap=True)]
+    items.append(Label("cards.hint", 110, hint, tr("largest first"), "italic", 20, SAND, "right"))
+    written: list[Item] = []
+    for number, (rect, card, chosen) in enumerate(cards):
+        written += _card(f"card{number}", rect, card, chosen, controls, number)
+    return items + alike(written, ".button.words", ".text", ".head")
+
+
+def _card(
+    key: str, rect: Rect, card: Card, chosen: bool, controls: Controls, number: int
+) -> Iterator[Item]:
+    x, y, w, h = rect
+    if chosen:
+        yield Box(f"{key}.light", 99, inset(rect, -5), None, (*GLOW, 235), 5, radius=10)
+    rim: Colour = GOLD if chosen else (122, 79, 18)
+    yield Box(f"{key}.paper", 100, rect, _PAPER, rim, 2.4 if chosen else 1.4, radius=6)
+    high = 50.0
+    wide = high * card.aspect
+    yield Picture(f"{key}.arms", 110, (x + 16, y + 12, wide, high), card.crest)
+    left = x + 30 + wide
+    figures = x + w - 236
+    colour = GREEN if card.gain > 0 else BEST_RED
+    head = (left, y + 8, figures - left - 6, 32.0)
+    yield Label(f"{key}.head", 110, head, card.head, "title", 20, TITLE_INK, "left")
+    gain = (figures, y + 6, 140.0, 36.0)
+    yield Label(f"{key}.gain", 110, gain, tr("{vp} VP", vp=signed(card.gain)), "title", 25, colour)
+    place = (figures + 142, y + 8, 84.0, 32.0)
+    yield Label(f"{key}.error", 110, place, card.error, "text", 19, INK, "right")
+    button = controls.get(f"{card.deeds[0]}{number}") if card.deeds else None
+    foot = button.rect[1] if button is not None else y + h - 12
+    words = (left, y + 42, x + w - 16 - left, foot - y - 48)
+    size = 25 if h > _HIGH_CARD else 21
+    yield Label(f"{key}.text", 110, words, card.words, "text", size, INK, "left", "top", wrap=True)
+    yield from _deeds(key, card, chosen, controls, number)
+    if card.matter.reveal is not None and button is not None:
+        bx, by, bw, bh = button.rect
+        note = (bx + bw + 16, by, x + w - bx - bw - 30, bh)
+        yield Label(f"{key}.chance", 110, note, tr(CHANCE), "italic", 19, SEPIA, "left", wrap=True)
+
+
+def _deeds(key: str, card: Card, chosen: bool, controls: Controls, number: int) -> Iterator[Item]:
+    for deed in card.deeds:
+        widget = controls.get(f"{deed}{number}")
+        if widget is None:
+            continue
+        name = f"{key}.{deed}.button"
+        if deed == FIND and chosen:
+            yield Slice(name, 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
+            words = inset(widget.rect, 12, 0)
+            yield Label(f"{name}.words", 112, words, tr(DEEDS[deed]), "title", 17.5, CREAM)
+        else:
+            yield from plate(name, widget, tr(DEEDS[deed]), 17.5)
+
+
+def deed_widgets(
+    cards: Sequence[tuple[Rect, Card, bool]],
+    apart: bool,
+    do: Callable[[str, int], Callable[[], None]],
+    tips: Mapping[str, str],
+) -> Iterator[Widget]:
+    """The buttons of all cards, and the cards themselves."""
+    for number, (rect, card, _) in enumerate(cards):
+        yield Widget(f"card{number}", rect, do("card", number), glow=False)
+        spots = deed_places(rect, len(card.deeds), apart)
+        for deed, spot in zip(card.deeds, spots, strict=True):
+            yield Widget(f"{deed}{number}", spot, do(deed, number), tip=tips.get(deed, ""))
+
+
+def figure_words(turn: Turn) -> str:
+    """What a turn gave away, with the error where fresh dealings were asked."""
+    unit = turn.unit
+    if not turn.known:
+        return tr("not looked at yet")
+    if unit.forced:
+        return tr("no choice")
+    told = signed(-unit.lost)
+    if unit.waiting:
+        return tr("about {vp} VP, still to be checked", vp=told)
+    if unit.second is None:
+        return tr("about {vp} VP", vp=told)
+    if turn.look == UNCLEAR:
+        return tr("unclear: {vp} {error} VP", vp=told, error=error(unit.second.error))
+    return tr("about {vp} {error} VP", vp=told, error=error(unit.second.error))
+
+
+def error_words(second: Second | None) -> str:
+    """The error of a figure, where there is one."""
+    return error(second.error) if second is not None else ""
+
+
+def reveal_error(reveal: Reveal) -> str:
+    """The error of what came to light; what was counted out has none."""
+    return tr("exact") if reveal.exact else error(reveal.error)
+
+
+def plate_items(
+    rect: Rect, turn: Turn | None, arms: tuple[str, float], said: tuple[str, str], solo: bool
+) -> Iterator[Item]:
+    """The chosen turn: when it was and what was played, what it gave away, and the chances."""
+    x, y, w, h = rect
+    yield Box("plate.paper", 106, rect, (255, 248, 226, 225), (122, 79, 18), 1.6, radius=6)
+    if turn is None:
+        return
+    crest, aspect = arms
+    high = min(62.0, h - 24)
+    yield Picture("plate.arms", 110, (x + 18, y + (h - high) / 2, high * aspect, high), crest)
+    left = x + 34 + high * aspect
+    figures = 372.0
+    wide, half = x + w - figures - 24 - left, h * 0.42
+    head, words = said
+    colour = INK if turn.look == UNCLEAR or turn.unit.lost < 0.05 else BEST_RED
+    yield Label("plate.head", 110, (left, y + 4, wide, half), head, "title", 22, TITLE_INK, "left")
+    place = (left, y + half, wide, h - half - 6)
+    yield Label("plate.text", 110, place, words, "text", 20, INK, "left", wrap=True)
+    right = x + w - figures - 14
+    spot = (right, y + 4, figures, half + 4)
+    yield Label("plate.figure", 110, spot, figure_words(turn), "title", 22, colour, "right")
+    below = (right, y + half + 4, figures, h - half - 12)
+    told = _below(turn, solo)
+    yield Label("plate.chances", 110, below, told, "bold", 18.5, SEPIA, "right", wrap=True)
+
+
+def _below(turn: Turn, solo: bool) -> str:
+    if solo:
+        return ""
+    if turn.decided:
+        return tr("decided: nothing could change who wins")
+    return chances(turn.before, turn.after)

@@ -1,0 +1,312 @@
+"""Show me: a turn as it was played and as it had better been played, on the same board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from stupor.engine.notation import option_of
+from stupor.language import tr, trn
+from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plate
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
+from stupor.scenes.numbers import percent, tenth
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.review.cards import GREEN
+from stupor.scenes.review.figures_told import error
+from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.telling import Step
+from stupor.scenes.review.told import Turn
+from stupor.scenes.review.turn_pictures import Pictures, after
+from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.bindings import Bindings
+from stupor.stage.common_size import alike
+from stupor.stage.items import Area, Board, Box, Item, Label, Slice
+from stupor.stage.pointer import Input, Key
+from stupor.table.form import COMPACT, ROOMY
+
+PLAYED: Final = 0
+BETTER: Final = 1
+_PLATES: Final[tuple[Rect, Rect]] = (
+    (42.0, 132.0, 909.0, 672.0),
+    (969.0, 132.0, 909.0, 672.0),
+)
+_ONE: Final[Rect] = (42.0, 132.0, 1836.0, 672.0)
+_LEATHER: Final[Rect] = (42.0, 820.0, 1836.0, 178.0)
+_FOOT: Final = 1012.0
+_HIGH: Final = 48.0
+#: What is wider for its height has its words below it, not beside it.
+_BROAD: Final = 1.5
+_WORDS: Final = 290.0
+#: How much larger the log is beside a single plate.
+_LARGER: Final = 1.15
+_KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch": "again"}
+
+
+class _Side(NamedTuple):
+    """One of both turns: its heading, its choices, the chance after it, the points it brought."""
+
+    title: str
+    steps: tuple[Step, ...]
+    chance: float | None
+    points: int
+
+
+class ComparedScene(PageScene):
+    """Two plates of the same board, or one at a time where letters need the room."""
+
+    board = "title"
+    music_share = 0.8
+
+    def __init__(self, page: ShownPage, turn: Turn, again: Widget | None = None) -> None:
+        """Compare a turn with the better one that was found; `again` plays on from it."""
+        super().__init__()
+        self.page = page
+        self.turn = turn
+        #: Which plate is shown where there is room for one only.
+        self.shown = BETTER
+        self._again = again
+        self._sides: tuple[_Side, _Side] | None = None
+        self._pictures: Pictures | None = None
+
+    @property
+    def apart(self) -> bool:
+        """Whether one plate is shown at a time."""
+        return self.app.camera.k < COMPACT or self.app.settings.text > ROOMY
+
+    def enter(self) -> None:
+        """Lay the boards out."""
+        self._pictures = None
+        super().enter()
+
+    def resized(self) -> None:
+        """Lay the boards out in another size."""
+        self._pictures = None
+        self.refresh()
+
+    def widgets(self) -> list[Widget]:
+        """What can be done with the better turn, then the ways on."""
+        x, y, w, h = _LEATHER
+        right, top = x + w - 26, y + h - 62
+        found = [Widget("play", (right - 236, top, 236.0, _HIGH), self.play)]
+        if self._again is not None:
+            place = (right - 546, top, 296.0, _HIGH)
+            found.append(Widget("again", place, self._again.press))
+        left = 42.0
+        names = ["back", "earlier", "later", *(["flip"] if self.apart else [])]
+        presses = {"back": self.escape, "earlier": self._earlier, "later": self._later,
+                   "flip": self.flip}  # fmt: skip
+        for name in names:
+            wide = 236.0
+            beside = {"earlier": self._beside(-1), "later": self._beside(1)}
+            asleep = "" if beside.get(name, self.turn) else tr("No such turn with a better one.")
+            found.append(Widget(name, (left, _FOOT, wide, _HIGH), presses[name], asleep))
+            left += wide + 14
+        return found
+
+    def _beside(self, by: int) -> Turn | None:
+        """The nearest turn of the seat, in that direction, for which a better one was found."""
+        turns = [turn for turn in self._turns() if turn.unit.better or turn == self.turn]
+        at = turns.index(self.turn) + by if self.turn in turns else -1
+        return turns[at] if 0 <= at < len(turns) else None
+
+    def _turns(self) -> tuple[Turn, ...]:
+        return self.page.turns
+
+    def _earlier(self) -> None:
+        self._turn_to(self._beside(-1))
+
+    def _later(self) -> None:
+        self._turn_to(self._beside(1))
+
+    def _turn_to(self, turn: Turn | None) -> None:
+        if turn is not None:
+            self.app.stack.replace(ComparedScene(self.page, turn, self._again))
+
+    def flip(self) -> None:
+        """Show the other plate."""
+        self.shown = PLAYED if self.shown == BETTER else BETTER
+        self.refresh()
+
+    def play(self) -> None:
+        """See the better turn happen on the table."""
+        session, unit = self.page.tell.session, self.turn.unit
+        other = session.branch(unit.ply, session.seats)
+        for key in unit.better:
+            option = option_of(key)
+            if other.decision is None or option not in other.decision.options:
+                break
+            other.play(option)
+        self.app.stack.push(self.app.ways.timeline(other, unit.ply))
+
+    def escape(self) -> None:
+        """Back to the review, at the same turn."""
+        self.app.stack.pop()
+
+    def handle(self, event: Input) -> None:
+        """Keys play, change plates and play on; all else is for the widgets."""
+        if isinstance(event, Key) and event.kind == "down" and not self.controls.by_key:
+            action = Bindings(self.app.settings.keys).action(event)
+            if event.name == "tab" and self.apart:
+                self.flip()
+                return
+            if action in _KEYS:
+                self.activate(_KEYS[action])
+                return
+        super().handle(event)
+
+    @property
+    def pictures(self) -> Pictures:
+        """Whoever paints the boards."""
+        if self._pictures is None:
+            session = self.page.tell.session
+            self._pictures = Pictures(self.app, session, self.turn.unit.seat)
+        return self._pictures
+
+    @property
+    def sides(self) -> tuple[_Side, _Side]:
+        """The turn as it was played, and as it had better been."""
+        if self._sides is None:
+            unit, tell = self.turn.unit, self.page.tell
+            lost = unit.second.p if unit.second is not None else unit.p
+            chance = self.turn.after
+            won = None if chance is None else min(1.0, chance + lost)
+            played, better = tell.line(unit, better=False), tell.line(unit, better=True)
+            self._sides = (
+                _Side(tr("As played"), played, chance, self._points(played)),
+                _Side(tr("Better"), better, won, self._points(better)),
+            )
+        return self._sides
+
+    def _points(self, steps: tuple[Step, ...]) -> int:
+        session, seat = self.page.tell.session, self.turn.unit.seat
+        scores = session.rules.scores
+        before = scores(steps[0].state)[seat]
+        return scores(after(session, steps))[seat] - before
+
+    def items(self) -> list[Item]:
+        """Wood and what lies on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Head, both plates or one of them, why, and the foot."""
+        items = [*self._head()]
+        if self.apart:
+            items += self._plate("side", _ONE, self.sides[self.shown], self.shown)
+        else:
+            for number, (place, side) in enumerate(zip(_PLATES, self.sides, strict=True)):
+                items += self._plate(f"side{number}", place, side, number)
+        return [*items, *self._leather(), *self._foot()]
+
+    def _head(self) -> Iterator[Item]:
+        unit, tell = self.turn.unit, self.page.tell
+        who = self.page.looks[unit.seat].badge.name
+        own = tr("Show me: your turn {number}", number=self.turn.number)
+        other = tr("Show me: {who}, turn {number}", who=who, number=self.turn.number)
+        title = own if self.page.own(unit.seat) else other
+        yield from gilded("title", (60, 34, 1500, 56), title, 44, "left")
+        words = tr("{when}. Only what the turn changes is lit.", when=tell.sheet.round_words(
+            unit.round))  # fmt: skip
+        yield Label("subline", 110, (60, 92, 1500, 34), words, "text", 21, SAND, "left")
+
+    def _plate(self, key: str, rect: Rect, side: _Side, number: int) -> Iterator[Item]:
+        """A turn on its board, with the game log of it."""
+        x, y, w, _ = rect
+        yield Slice(f"{key}.paper", 1, rect, "ui/panel-paper", 24)
+        yield heading(f"{key}.title", (x + 28, y + 18, w * 0.45, 40), side.title, 29)
+        if side.chance is not None:
+            told = tr("Chance to win {share}", share=percent(side.chance))
+            colour = BEST_RED if number == PLAYED else GREEN
+            place = (x + w * 0.45, y + 18, w * 0.55 - 28, 40.0)
+            yield Label(f"{key}.chance", 110, place, told, "title", 24, colour, "right")
+        board, words = self._parts(rect)
+        before = side.steps[0].state
+        end = after(self.page.tell.session, side.steps)
+        yield from self.pictures.pictures(f"{key}.board", board, before, end)
+        yield from self._words(key, words, side, before)
+
+    def _words(self, key: str, place: Rect, side: _Side, state: object) -> Iterator[Item]:
+        """The turn as the log tells it, and the points it brought at once."""
+        x, y, w, h = place
+        yield heading(f"{key}.turn", (x, y, w * 0.5, 30), tr("Turn"), 21)
+        plus = f"+{side.points}" if side.points > 0 else str(side.points)
+        told = tr("VP now: {vp}", vp=plus.replace("-", "\u2212"))
+        spot = (x + w * 0.5, y, w * 0.5, 30.0)
+        yield Label(f"{key}.now", 110, spot, told, "bold", 20, INK, "right")
+        lines = self.pictures.told(side.steps)
+        broad = w > 2.2 * h
+        columns: list[Area] = [(x + 6, y + 40, w - 12, h - 44)]
+        if broad:
+            half = (w - 40) / 2
+            columns = [(x + 6, y + 40, half, h - 44), (x + 26 + half, y + 40, half, h - 44)]
+        yield from self.pictures.log_items(
+            f"{key}.log", columns, state, lines, _LARGER if self.apart else 1.0
+        )
+
+    def _parts(self, rect: Rect) -> tuple[Rect, Rect]:
+        """Where the board of a plate lies, and its words."""
+        x, y, w, h = rect
+        top, room = y + 68, h - 92
+        aspect = self.pictures.aspect
+        if self.apart or aspect < _BROAD:
+            wide = min(w - 56 - _WORDS, room * aspect)
+            high = wide / aspect
+            board = (x + 28, top + (room - high) / 2, wide, high)
+            return board, (x + wide + 48, top, w - wide - 76, room)
+        wide = w - 56
+        high = wide / aspect
+        return (x + 28, top, wide, high), (x + 28, top + high + 12, wide, room - high - 12)
+
+    def _leather(self) -> Iterator[Item]:
+        """One sentence why, and how much better it is."""
+        x, y, w, h = _LEATHER
+        unit, tell = self.turn.unit, self.page.tell
+        yield Slice("why.panel", 1, _LEATHER, "ui/panel-leather", 24)
+        yield Label("why.title", 110, (x + 30, y + 16, 400, 32), tr("Why"), "title", 24, GILT,
+                    "left")  # fmt: skip
+        words = tell.better(unit)
+        why = tell.why(unit)
+        said = tr("Better: {deeds}.", deeds=words)
+        if why:
+            said = f"{said} {why[:1].upper()}{why[1:]}."
+        place = (x + 30, y + 50, w - 660, h - 96)
+        yield Label("why.words", 110, place, said, "text", 24, CREAM, "left", wrap=True)
+        note = (x + 30, y + h - 44, w - 660, 30.0)
+        yield Label("why.note", 110, note, tr("Judged by what could be seen then."), "italic", 19,
+                    SAND, "left")  # fmt: skip
+        yield Box("why.rule", 105, (x + w - 606, y + 20, 1.6, h - 40), (246, 220, 138, 150))
+        figure = (x + w - 590, y + 12, 564.0, 50.0)
+        told = tr("About {vp} VP better", vp=tenth(unit.lost))
+        yield from [Label("why.figure", 110, figure, told, "title", 33, GILT)]
+        below = (x + w - 590, y + 62, 564.0, 32.0)
+        yield Label("why.error", 110, below, self._dealings(), "text", 20, CREAM)
+
+    def _dealings(self) -> str:
+        second = self.turn.unit.second
+        if second is None:
+            return tr("not checked with fresh dealings")
+        told = error(second.error)
+        return trn("{error} in {count} fresh dealing", "{error} in {count} fresh dealings",
+                   second.n, error=told)  # fmt: skip
+
+    def _foot(self) -> Iterator[Item]:
+        words = {
+            "back": (tr("Back to review"), ""), "earlier": (tr("Turn before"), ""),
+            "later": (tr("Turn after"), ""), "play": (tr("Play it"), "ui/play"),
+            "flip": (tr("Better") if self.shown == PLAYED else tr("As played"), "ui/redo"),
+        }  # fmt: skip
+        plates: list[Item] = []
+        for name, (said, icon) in words.items():
+            widget = self.controls.get(name)
+            if widget is not None:
+                plates += plate(f"do.{name}", widget, said, 19, icon)
+        yield from alike(plates, ".words")
+        again = self.controls.get("again")
+        if again is not None:
+            yield Slice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)
+            told = tr("Try again from here")
+            yield Label("again.words", 112, inset(again.rect, 12, 0), told, "title", 19, CREAM)
+        if not self.apart:
+            line = tr("Space plays the better turn, Enter tries again from here, Esc goes back")
+            place = (820.0, _FOOT, 1058.0, _HIGH)
+            yield Label("foot.line", 110, place, line, "text", 20, SEPIA if not line else SAND,
+                        "left")  # fmt: skip

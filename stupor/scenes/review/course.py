@@ -1,0 +1,281 @@
+"""The course of a game as a line, turn by turn, and below it what each turn gave away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from math import ceil
+from typing import Final
+
+from stupor.engine.record import record
+from stupor.language import tr
+from stupor.match.review import Review
+from stupor.scenes.drawing import heading
+from stupor.scenes.looks import BEST_RED, GILT, GOLD, INK, IVORY, SEPIA, TITLE_INK, SeatLook
+from stupor.scenes.numbers import percent
+from stupor.scenes.review.looks_of_turns import FOOT, bar_items, legend_items
+from stupor.scenes.review.places import Chart
+from stupor.scenes.review.told import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
+from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item, Label, Line, Picture
+from stupor.stage.sheet import Sheet
+
+_RULE: Final = (74, 48, 24)
+_VEIL: Final = (96, 84, 66, 64)
+_BAND: Final = (255, 205, 84, 110)
+_BAND_RIM: Final = (190, 138, 36)
+#: How thick the line is of the seat that is looked at, and those of the others.
+_THICK: Final = 4.4
+_THIN: Final = 2.2
+#: A bar is at most so wide, and a column shares its room so.
+_WIDEST: Final = 30.0
+_SHARE: Final = 0.64
+#: Arms at the end of a line.
+_ARMS: Final = 26.0
+_QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+#: The scale of what was given away reaches at least so far, and has at most so many rules.
+_LEAST: Final = 10.0
+_STEPS: Final = (5, 10, 20, 50, 100)
+
+
+@record
+class Shown:
+    """All that the panel shows: the turns of a seat, its review, those of others, who they are."""
+
+    sheet: Sheet
+    looks: tuple[SeatLook, ...]
+    review: Review
+    turns: tuple[Turn, ...]
+    others: Mapping[int, Review]
+    chosen: int
+    solo: bool
+
+    @property
+    def seat(self) -> int:
+        """The seat that is looked at."""
+        return self.review.seat
+
+
+def column(chart: Chart, count: int, number: int) -> Rect:
+    """The column of a turn, from 0, over line and bars."""
+    x, y, w, _ = chart.plot
+    step = w / max(1, count)
+    foot = chart.bars[1] + chart.bars[3]
+    return x + step * number, y, step, foot - y
+
+
+def course_items(shown: Shown, chart: Chart, widths: dict[str, float]) -> list[Item]:
+    """Titles, rules, the line, the bars, and the rounds below them."""
+    hint = tr("Click a turn, or press Left and Right")
+    several = len(shown.looks) > 2
+    hint = tr("The thick line is the seat shown") if several else hint
+    items: list[Item] = [
+        heading("course.title", chart.title, _title(shown), 27),
+        Label("course.hint", 110, chart.hint, hint, "italic", 20, SEPIA, "right"),
+        heading("lost.title", chart.bars_title, tr("VP given away, turn by turn"), 23),
+    ]
+    right = chart.plot[0] + chart.plot[2]
+    items += legend_items("legend", right, chart.bars_title[1] + 2, widths)
+    items += _grounds(shown, chart)
+    items += _rules(shown, chart)
+    items += _lines(shown, chart)
+    items += _bars(shown, chart)
+    return items + _band(shown, chart)
+
+
+def _title(shown: Shown) -> str:
+    if shown.solo:
+        return tr("Expected points, turn by turn")
+    return tr("Chance to win, turn by turn")
+
+
+def top_of(shown: Shown) -> float:
+    """The highest figure of the line: certainty, or more points than were ever expected."""
+    if not shown.solo:
+        return 1.0
+    most = max((figure for _, figure in shown.review.leads), default=0.0)
+    return max(20.0, ceil(most / 20) * 20.0)
+
+
+def _rules(shown: Shown, chart: Chart) -> Iterator[Item]:
+    """Rules with their figures, of the line and of the bars."""
+    x, y, w, h = chart.plot
+    top = top_of(shown)
+    for number, share in enumerate(_QUARTERS):
+        level = y + h * (1 - share)
+        words = f"{top * share:.0f}" if shown.solo else percent(share)
+        yield from _rule(f"rule{number}", (x, level, w, 1.4), words, share == 0)
+    yield from _titles(shown, chart)
+    x, y, w, h = chart.bars
+    most = deepest(shown)
+    step = next((s for s in _STEPS if most / s <= 3), _STEPS[-1])
+    for value in range(0, int(most) + 1, step):
+        level = y + h * value / most
+        words = f"\u2212{value}" if value else "0"
+        yield from _rule(f"lost.rule{value}", (x, level, w, 1.4), words, value == 0)
+
+
+def _titles(shown: Shown, chart: Chart) -> Iterator[Item]:
+    """From where on somebody alone earns a title."""
+    x, y, w, h = chart.plot
+    top = top_of(shown)
+    for title in shown.sheet.TITLES if shown.solo else ():
+        if 0 < title.least < top:
+            level = y + h * (1 - title.least / top)
+            yield Box(f"title.{title.name}", 103, (x, level - 1, w, 2), (*TITLE_INK, 130))
+            place = (x + w - 260, level - 29, 252.0, 28.0)
+            yield Label(f"title.{title.name}.words", 110, place, tr(title.name), "italic", 18,
+                        TITLE_INK, "right")  # fmt: skip
+
+
+def _rule(key: str, rect: Rect, words: str, strong: bool) -> list[Item]:
+    x, y, _, _ = rect
+    place = (x - 92, y - 15, 76.0, 30.0)
+    return [
+        Box(key, 103, rect, (*_RULE, 190 if strong else 84)),
+        Label(f"{key}.words", 110, place, words, "bold", 19, SEPIA, "right"),
+    ]
+
+
+def deepest(shown: Shown) -> float:
+    """The greatest loss that has room among the bars."""
+    return max([_LEAST, *(turn.unit.lost for turn in shown.turns)])
+
+
+def _grounds(shown: Shown, chart: Chart) -> Iterator[Item]:
+    """Every other round a little darker, with its name below; what was decided under a veil."""
+    count = len(shown.turns)
+    x, y, w, h = chart.rounds
+    for place, number, turns in _rounds(shown):
+        left = column(chart, count, turns[0])
+        right = column(chart, count, turns[-1])
+        wide = right[0] + right[2] - left[0]
+        if number % 2:
+            yield Box(f"ground{number}", 101, (left[0], left[1], wide, left[3]), (*_RULE, 16))
+        name = (left[0], y, wide, h)
+        yield Label(f"round{number}", 110, name, place, "bold", 19, INK)
+    decided = [turn.decided and not shown.solo for turn in shown.turns]
+    first = True
+    for yes, run in groupby(range(count), lambda n: decided[n]):
+        spans = list(run)
+        if yes:
+            left, right = column(chart, count, spans[0]), column(chart, count, spans[-1])
+            wide = right[0] + right[2] - left[0]
+            yield Box(f"decided{spans[0]}", 102, (left[0], left[1], wide, left[3]), _VEIL)
+            if first:
+                words = (min(left[0], x + w - 120), left[1] + 4, 118.0, 28.0)
+                yield Label("decided.words", 110, words, tr("decided"), "italic", 19, SEPIA)
+            first = False
+
+
+def _rounds(shown: Shown) -> Iterator[tuple[str, int, list[int]]]:
+    """The columns of the score sheet with the turns in each, as far as there are any."""
+    sheet = shown.sheet
+
+    def place(number: int) -> int:
+        return max(0, shown.turns[number].unit.round - 1) // sheet.COLUMN
+
+    for number, (at, run) in enumerate(groupby(range(len(shown.turns)), place)):
+        turns = list(run)
+        each = sheet.COLUMN == 1
+        name = sheet.round_mark(shown.turns[turns[0]].unit.round) if each else sheet.column_name(at)
+        yield tr(name), number, turns
+
+
+def _lines(shown: Shown, chart: Chart) -> Iterator[Item]:
+    """The lines of all seats whose reviews are there; thin ones end in small arms."""
+    ends: list[float] = []
+    for seat, review in sorted(shown.others.items()):
+        colour = shown.looks[seat].badge.rgb
+        points = _points(shown, review, chart)
+        if len(points) < 2:
+            continue
+        yield Line(f"line{seat}", 112, chart.plot, points, colour, _THIN)
+        yield _arms(shown, seat, points[-1], chart, ends)
+    points = _points(shown, shown.review, chart)
+    if len(points) < 2:
+        return
+    colour = shown.looks[shown.seat].badge.rgb
+    yield Line("line.edge", 113, chart.plot, points, IVORY, _THICK + 3.4, (*colour, 34))
+    yield Line("line", 114, chart.plot, points, colour, _THICK)
+    if shown.others:
+        yield _arms(shown, shown.seat, points[-1], chart, ends)
+    yield from _discs(shown, chart, points)
+
+
+def _points(shown: Shown, review: Review, chart: Chart) -> tuple[tuple[float, float], ...]:
+    """The line, counted from the corner of the plot: where it began, and after each turn."""
+    course = review.leads if shown.solo else review.chance
+    if not course or not shown.turns:
+        return ()
+    top, (_, _, w, h) = top_of(shown), chart.plot
+    step = w / len(shown.turns)
+    plies = [shown.turns[0].unit.ply, *(turn.unit.end for turn in shown.turns)]
+    found = []
+    for number, ply in enumerate(plies):
+        figure = figure_at(course, ply)
+        if figure is not None:
+            x = 0.0 if number == 0 else step * (number - 0.5)
+            found.append((x, h * (1 - min(1.0, max(0.0, figure / top)))))
+    if course[-1][0] > plies[-1]:
+        found.append((w, h * (1 - min(1.0, max(0.0, course[-1][1] / top)))))
+    return tuple(found)
+
+
+def _arms(
+    shown: Shown, seat: int, end: tuple[float, float], chart: Chart, ends: list[float]
+) -> Item:
+    """Small arms at the end of a line, clear of those that stand there already."""
+    x, y, _, h = chart.plot
+    level = end[1]
+    while any(abs(level - other) < _ARMS for other in ends):
+        level = level + _ARMS if level < h / 2 else level - _ARMS
+    ends.append(level)
+    badge = shown.looks[seat].badge
+    high = _ARMS / badge.aspect
+    spot = (x + end[0] + 8, y + level - high / 2, _ARMS, high)
+    return Picture(f"line{seat}.arms", 118, spot, badge.crest)
+
+
+def _discs(shown: Shown, chart: Chart, points: Sequence[tuple[float, float]]) -> Iterator[Item]:
+    """A disc on the line after every confirmed mistake; a larger one on the chosen turn."""
+    x, y, _, _ = chart.plot
+    for number, turn in enumerate(shown.turns):
+        if number + 1 >= len(points):
+            return
+        chosen, mistake = number == shown.chosen, turn.look in (LARGE, PLAIN_MISTAKE)
+        if not (chosen or mistake):
+            continue
+        side = 17.0 if chosen else 13.0
+        dx, dy = points[number + 1]
+        spot = (x + dx - side / 2, y + dy - side / 2, side, side)
+        fill = BEST_RED if mistake else shown.looks[shown.seat].badge.rgb
+        rim = GILT if chosen else IVORY
+        yield Box(f"disc{number}", 119, spot, fill, rim, 2.4, radius=side / 2)
+
+
+def _bars(shown: Shown, chart: Chart) -> Iterator[Item]:
+    """What each turn gave away hangs down from the rule of nothing."""
+    _, y, _, h = chart.bars
+    count, most = len(shown.turns), deepest(shown)
+    for number, turn in enumerate(shown.turns):
+        left, _, step, _ = column(chart, count, number)
+        wide = min(step * _SHARE, _WIDEST)
+        look = turn.look
+        high = FOOT if look == NOTHING else max(FOOT, h * max(0.0, turn.unit.lost) / most)
+        rect = (left + (step - wide) / 2, y, wide, high)
+        yield from bar_items(f"bar{number}", rect, look)
+
+
+def _band(shown: Shown, chart: Chart) -> list[Item]:
+    """The golden band about the chosen turn, behind line and bar."""
+    if not 0 <= shown.chosen < len(shown.turns):
+        return []
+    items: list[Item] = []
+    x, _, wide, _ = column(chart, len(shown.turns), shown.chosen)
+    for name, (_, y, _, h) in (("line", chart.plot), ("bars", chart.bars)):
+        middle = x + wide / 2
+        half = max(wide, 22.0) / 2
+        rect = (middle - half, y - 6, 2 * half, h + 12)
+        items.append(Box(f"band.{name}", 104, rect, _BAND, _BAND_RIM, 2, radius=6))
+    return [*items, Box("band.edge", 105, items[0].rect, None, (*GOLD, 120), 1, radius=6)]

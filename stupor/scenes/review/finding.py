@@ -1,0 +1,176 @@
+"""Find it yourself: the real table at a turn of the past, until the turn is over and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from stupor.engine.notation import key_of, option_of
+from stupor.language import mark, tr
+from stupor.match.judging import Judging
+from stupor.match.review import Unit
+from stupor.match.seats import HUMAN, make_seat
+from stupor.match.session import Session
+from stupor.scenes.review.verdict import VerdictPanel, Ways
+from stupor.stage.items import Item, Label
+from stupor.table.input.commands import Commands
+from stupor.table.scene import TableScene
+from stupor.table.session.flow import TurnFlow
+
+if TYPE_CHECKING:
+    from stupor.table.tableside import Tableside
+
+TASK: Final = mark("Find it yourself: play this turn better than it was played.")
+NO_ADVICE: Final = mark("No advice here: look for it yourself.")
+#: A line so many points behind the best one is as good.
+AS_GOOD: Final = 1.0
+
+
+#: Judges the choices of a line from a choice on, as the review has judged the turn.
+Judge = Callable[[Session, int, Sequence[str]], Judging]
+
+
+class FindFlow(TurnFlow):
+    """A turn that somebody plays alone: nobody else goes on when it is over."""
+
+    def poll(self) -> bool:
+        """No computer is asked."""
+        return False
+
+    @property
+    def thinking(self) -> bool:
+        """No computer thinks here."""
+        return False
+
+    @property
+    def next_human(self) -> int | None:
+        """Nobody is handed the table."""
+        return None
+
+
+class FindCommands(Commands):
+    """The commands of a table that is left without a question, and gives no advice."""
+
+    def __init__(self, table: Tableside) -> None:
+        """Command a table."""
+        super().__init__(table)
+        self._table = table
+
+    def open_menu(self) -> None:
+        """Back to the review."""
+        self._table.app.stack.pop()
+
+    def advise(self) -> None:
+        """There is none."""
+        self.message = tr(NO_ADVICE)
+
+    def may_close(self) -> bool:
+        """Nothing would be lost."""
+        return True
+
+
+class FindTable(TableScene):
+    """Nothing is lit beyond what a table lights anyway."""
+
+    orders = FindCommands
+    flows = FindFlow
+
+    def __init__(self, session: Session, unit: Unit, judge: Judge, show: Ways) -> None:
+        """Open a finished game at a turn; `show` are the ways on once it has been tried."""
+        self.unit = unit
+        self._whole = session
+        self._judge = judge
+        self._show = show
+        self._judged = -1
+        self._verdict: Judging | None = None
+        super().__init__(_at_turn(session, unit))
+        self._veiled = False
+
+    def tick(self, now: float) -> float | None:
+        """Judge the turn once it is over and has been seen."""
+        wanted = super().tick(now)
+        session = self.flow.session
+        if self._verdict is not None:
+            found = self._verdict.poll()
+            if found is None:
+                return 0.0
+            self._tell(found["vp"])
+        elif self._done() and self._judged != session.ply and not self.flow.timeline.busy:
+            self._judged = session.ply
+            self._weigh()
+        return wanted
+
+    def again(self) -> None:
+        """The turn once more, from its beginning."""
+        session = self.flow.session
+        if session.ply > self.unit.ply:
+            session.go_back(self.unit.ply)
+        self._judged = -1
+        self.flow.resync()
+        self.look()
+        self._notice_change()
+
+    def _leave(self) -> bool:
+        return False
+
+    def _standing(self) -> list[Item]:
+        """The ribbon says what is to be done, until something is done."""
+        found = super()._standing()
+        if self.flow.session.ply > self.unit.ply or self.commands.message:
+            return found
+        return [
+            replace(item, text=tr(TASK)) if isinstance(item, Label) and item.key == "ribbon"
+            else item
+            for item in found
+        ]  # fmt: skip
+
+    def _done(self) -> bool:
+        """Whether the turn is over: somebody else is asked, or another turn begins."""
+        session = self.flow.session
+        if session.ply == self.unit.ply:
+            return False
+        asked = session.decision
+        return asked is None or asked.seat != self.unit.seat or session.rules.begins(session.state)
+
+    @property
+    def _line(self) -> tuple[str, ...]:
+        """The choices that were made."""
+        session = self.flow.session
+        plies = range(self.unit.ply, session.ply)
+        return tuple(key_of(session.choice(ply).option) for ply in plies)
+
+    def _weigh(self) -> None:
+        """An end like that of the better line is right; another one is judged."""
+        if self._like(self.unit.better):
+            self._tell(0.0)
+        elif self._like(self.unit.line):
+            self._tell(self.unit.lost)
+        else:
+            self._verdict = self._judge(self._whole, self.unit.ply, self._line)
+
+    def _like(self, keys: tuple[str, ...]) -> bool:
+        """Whether a line comes to the same end as what was played here."""
+        session, seat = self.flow.session, self.unit.seat
+        state = self._whole.before(self.unit.ply).clone()
+        for key in keys:
+            if option_of(key) not in session.rules.legal(state):
+                return False
+            session.rules.apply(state, option_of(key))
+        gist = session.rules.gist
+        return gist(state, seat) == gist(session.state, seat)
+
+    def _tell(self, behind: float) -> None:
+        self._verdict = None
+        self.app.stack.push(VerdictPanel(behind, behind <= AS_GOOD, self.again, self._show))
+
+
+def _at_turn(session: Session, unit: Unit) -> Session:
+    """The game at the beginning of a turn, with a person on the chair that plays it."""
+    chairs = []
+    for number, chair in enumerate(session.seats):
+        kind = HUMAN if number == unit.seat else "random"
+        made = make_seat(kind, session.spec, number)
+        made.name = chair.name
+        chairs.append(made)
+    return session.branch(unit.ply, chairs)

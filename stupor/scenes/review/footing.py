@@ -1,0 +1,95 @@
+"""The foot of a review: the ways out, and how far the work has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from stupor.language import mark, tr
+from stupor.match.reviewing import LUCK, MARKS, TURNS
+from stupor.scenes.drawing import BUTTON_CORNER, plate
+from stupor.scenes.looks import CREAM, GILT, SAND
+from stupor.scenes.review import places
+from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.common_size import alike
+from stupor.stage.items import Box, Item, Label, Slice
+
+_TOP: Final = 1012.0
+_HIGH: Final = 48.0
+_WIDTHS: Final = {"back": 176.0, "replay": 248.0, "flip": 380.0}
+_NEVER: Final = mark("Only finished games are reviewed. Kept beside the game, it opens at once.")
+_STEPS: Final = {
+    TURNS: mark("Reviewing turn {done} of {of}"),
+    MARKS: mark("Checking mark {done} of {of}"),
+    LUCK: mark("Weighing reveal {done} of {of}"),
+}
+
+
+def foot_widgets(apart: bool, presses: Mapping[str, Callable[[], None]]) -> Iterator[Widget]:
+    """The ways out, and where there are two pages the way to the other one."""
+    left = places.LEFT
+    for name, wide in _WIDTHS.items():
+        if apart or name != "flip":
+            yield Widget(name, (left, _TOP, wide, _HIGH), presses[name])
+        left += wide + 14
+
+
+def bar_rect(page: ShownPage) -> Rect:
+    """Where the progress stands: in the corner, or at the foot where there are two pages."""
+    if page.apart:
+        return places.RIGHT - 900, _TOP - 6, 900.0, 60.0
+    x, y, w, h = page.panels.short
+    return x + 20, y + h - 82, w - 40, 62.0
+
+
+def foot_items(page: ShownPage, controls: Controls, desk: Desk, lower: bool) -> Iterator[Item]:
+    """The buttons, and what is said beside them."""
+    words = {
+        "back": (tr("Back"), ""),
+        "replay": (tr("Replay"), "ui/play"),
+        "flip": (tr("Turn by turn") if lower else tr("What made up the result"), "ui/down"),
+    }
+    plates: list[Item] = []
+    for name, (said, icon) in words.items():
+        widget = controls.get(name)
+        if widget is not None:
+            plates += plate(f"do.{name}", widget, said, 19, icon)
+    yield from alike(plates, ".words")
+    if not desk.complete:
+        yield from _progress(bar_rect(page), controls, desk)
+    if not page.apart:
+        left = places.LEFT + _WIDTHS["back"] + _WIDTHS["replay"] + 50
+        place = (left, _TOP, places.RIGHT - left, _HIGH)
+        yield Label("foot.line", 110, place, tr(_NEVER), "text", 20, SAND, "left")
+
+
+def _progress(bar: Rect, controls: Controls, desk: Desk) -> Iterator[Item]:
+    """How far the work has come, and the way to stop it."""
+    x, y, w, h = bar
+    yield Box("progress.box", 108, bar, (0, 0, 0, 140), (246, 220, 138, 190), 1.4, radius=8)
+    words, share = _said(desk)
+    place = (x + 18, y + 4, w - 200, h * 0.56)
+    yield Label("progress.words", 110, place, words, "title", 18, GILT, "left")
+    track = (x + 18, y + h * 0.66, w - 200, 11.0)
+    yield Box("progress.track", 109, track, (0, 0, 0, 170), (246, 220, 138, 120), 1, radius=5)
+    if share > 0.02:
+        done = (track[0], track[1], track[2] * share, track[3])
+        yield Box("progress.done", 110, inset(done, 1), GILT, radius=4)
+    widget = controls.get("stop")
+    if widget is not None:
+        told = tr("Resume") if desk.paused else tr("Stop")
+        yield Slice("stop.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
+        yield Label("stop.words", 112, inset(widget.rect, 10, 0), told, "title", 19, CREAM)
+
+
+def _said(desk: Desk) -> tuple[str, float]:
+    """The step in words, and what share of it is done."""
+    progress = desk.progress
+    if desk.paused:
+        return tr("The review is paused"), 0.0
+    if progress is None:
+        return tr("Reviewing the game"), 0.0
+    share = progress.done / progress.of if progress.of else 0.0
+    return tr(_STEPS[progress.step], done=progress.done, of=progress.of), share

@@ -1,0 +1,187 @@
+"""The lower row: what made up the result, what came to light, all throws of a turn, in short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from stupor.language import tr, trn
+from stupor.match.review import Reveal, Review
+from stupor.scenes.drawing import heading
+from stupor.scenes.looks import BEST_RED, GOLD, INK, SEPIA, TITLE_INK
+from stupor.scenes.review.cards import GREEN, reveal_error
+from stupor.scenes.review.figures_told import error, signed, whole
+from stupor.scenes.review.telling import Telling
+from stupor.scenes.review.told import telling
+from stupor.scenes.tastes import a_rank
+from stupor.scenes.widgets import Rect
+from stupor.stage.common_size import alike
+from stupor.stage.items import Box, Face, Item, Label, Picture, Slice
+
+_HEAD: Final = 50.0
+_MOST: Final = 4
+#: So many reveals are told on a page of their own.
+_MANY: Final = 9
+#: A row is at most so high; in one that has room letters are larger by this.
+_HIGHEST: Final = 74.0
+_ROOMY: Final = 50.0
+_LARGER: Final = 1.22
+#: What the set-up brought stands in the run of play where it is less.
+_WORTH_A_ROW: Final = 2.0
+_BAND: Final = (255, 250, 234, 150)
+
+
+class Row(NamedTuple):
+    """A line of a panel: what it is, its figure and error, and a word beside it."""
+
+    words: str
+    figure: str
+    error: str = ""
+    note: str = ""
+    gain: float = 0.0
+    sign: str = ""
+    when: str = ""
+
+
+def panel_items(key: str, rect: Rect, title: str, hint: str) -> list[Item]:
+    """A sheet of paper with its title and a word at the right."""
+    x, y, w, _ = rect
+    half = w * 0.56
+    return [
+        Slice(f"{key}.paper", 1, rect, "ui/panel-paper", 24),
+        heading(f"{key}.title", (x + 28, y + 16, half - 28, 34), title, 23),
+        Label(f"{key}.hint", 110, (x + half, y + 16, w - half - 28, 34), hint, "italic", 19,
+              SEPIA, "right"),
+    ]  # fmt: skip
+
+
+def rows_items(key: str, rect: Rect, rows: Sequence[Row], total: Row) -> list[Item]:
+    """The lines of a panel and, below a golden rule, their sum."""
+    x, y, w, h = rect
+    top = y + _HEAD + 6
+    least = max(_MOST, len(rows))
+    each = min(_HIGHEST, (h - _HEAD - 22) / (least + 1))
+    items: list[Item] = []
+    noted = any(row.note for row in rows)
+    for number, row in enumerate(rows):
+        place = (x + 20, top + each * number, w - 40, each)
+        if number % 2 == 0:
+            items.append(Box(f"{key}.band{number}", 100, place, _BAND, radius=4))
+        items += _row(f"{key}.row{number}", place, row, noted)
+    foot = (x + 20, top + each * least + 3, w - 40, each)
+    items.append(Box(f"{key}.line", 103, (foot[0], foot[1] - 2, foot[2], 2), (*GOLD, 220)))
+    items += _row(f"{key}.sum", foot, total, noted, True)
+    return alike(items, ".words", ".note")
+
+
+def _row(key: str, place: Rect, row: Row, noted: bool, strong: bool = False) -> Iterator[Item]:
+    x, y, w, h = place
+    k = _LARGER if h > _ROOMY else 1.0
+    left = x + 10
+    if row.when:
+        yield Label(f"{key}.when", 110, (left, y, 58, h), row.when, "bold", 18 * k, SEPIA)
+        left += 64
+    if row.sign:
+        side = min(30.0 * k, h - 6)
+        yield Picture(f"{key}.sign", 110, (left, y + (h - side) / 2, side, side), row.sign)
+        left += side + 10
+    figures = x + w - (340 if noted else 164)
+    words = (left, y, figures - left - 4, h)
+    face: Face = "title" if strong else "bold"
+    ink = TITLE_INK if strong else INK
+    yield Label(f"{key}.words", 110, words, row.words, face, 20 * k, ink, "left")
+    colour = INK if not row.gain else GREEN if row.gain > 0 else BEST_RED
+    spot = (figures, y, 74, h)
+    yield Label(f"{key}.figure", 110, spot, row.figure, "number", 22 * k, colour, "right")
+    beside = (figures + 78, y, 82, h)
+    yield Label(f"{key}.error", 110, beside, row.error, "text", 18.5 * k, INK, "left")
+    note = (figures + 162, y, x + w - figures - 168, h)
+    if row.note:
+        yield Label(f"{key}.note", 110, note, row.note, "italic", 18 * k, SEPIA, "left")
+
+
+def result_rows(review: Review, tell: Telling, own: bool) -> tuple[list[Row], Row]:
+    """The parts of the result, the run of play among them, and the result that they add up to."""
+    apart = abs(review.start) >= _WORTH_A_ROW
+    play = review.run_of_play + (0.0 if apart else review.start)
+    rows = [
+        *([Row(tr("The set-up"), whole(review.start), gain=review.start)] if apart else []),
+        *_turn_rows(review, tell, own),
+        Row(tr("The run of play"), whole(play), "", tr("what no turn explains"), play),
+    ]
+    end = review.leads[-1][1] if review.leads else 0.0
+    return rows, Row(tr("Result"), whole(end), "", tr("VP: the parts add up"), end)
+
+
+def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
+    """What the seat gave away, what the best rival did, and what came to light."""
+    count = len(review.of(review.seat))
+    if review.lost is not None:
+        mine = trn("Your {count} turn", "Your {count} turns", count)
+        theirs = trn("{count} turn of this seat", "{count} turns of this seat", count)
+        lost, like = -review.lost.vp, review.lost.like
+        note = tr("like {rank}", rank=a_rank(like)) if like else ""
+        yield Row(mine if own else theirs, whole(lost), _error(review.lost.error), note, lost)
+    if review.given is not None:
+        given = review.given
+        several = len(tell.looks) > 2
+        words = tr("The best rival's turns") if several else tr("The rival's turns")
+        yield Row(words, whole(given.vp), _error(given.error), tr("given away"), given.vp)
+    if review.luck is not None:
+        told = signed(review.luck.vp), error(review.luck.error)
+        yield Row(tr("What came to light"), *told, tr("single ones beside"), review.luck.vp)
+
+
+def _error(value: float) -> str:
+    return f"\u00b1\u00a0{value:.0f}"
+
+
+def reveal_rows(review: Review, tell: Telling, apart: bool) -> tuple[list[Row], Row]:
+    """Single reveals that were worth a point or more, in their order, and the sum of all."""
+    most = _MANY if apart else _MOST
+    found = sorted(telling(review)[:most], key=lambda one: one.ply)
+    rows = [_reveal(review.seat, one, tell) for one in found]
+    luck = review.luck
+    count = len(review.reveals)
+    words = trn("{count} reveal in all", "All {count} reveals together", count)
+    if luck is None:
+        return rows, Row(words, "")
+    return rows, Row(words, signed(luck.vp), error(luck.error), "", luck.vp)
+
+
+def _reveal(seat: int, one: Reveal, tell: Telling) -> Row:
+    when = tell.when_briefly(one.ply)
+    words, gain = tell.pile_words(one), one.vp[seat]
+    return Row(words, signed(gain), reveal_error(one), "", gain, tell.pile_sign(one), when)
+
+
+def short_words(review: Review, who: str, own: bool) -> str:
+    """The whole review in a sentence or two."""
+    if review.lost is None:
+        return ""
+    lost = f"{review.lost.vp:.0f}"
+    mine = tr("You gave away about {vp} VP.", vp=lost)
+    said = [mine if own else tr("{who} gave away about {vp} VP.", who=who, vp=lost)]
+    if review.given is not None:
+        given = f"{max(0.0, review.given.vp):.0f}"
+        said.append(tr("The best rival gave away about {vp} VP.", vp=given))
+    return " ".join(filter(None, [*said, _dice_words(review)]))
+
+
+def sum_words(review: Review, tell: Telling, own: bool) -> str:
+    """The parts of the result in a line, for a page that has no room for their panel."""
+    rows, total = result_rows(review, tell, own)
+    parts = ", ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
+    return tr("{parts}: together {sum} VP.", parts=parts, sum=total.figure)
+
+
+def _dice_words(review: Review) -> str:
+    """What the throws were worth, where all their outcomes are known."""
+    own = sum(one.vp[review.seat] for one in review.reveals if one.exact)
+    if abs(own) < 1:
+        return ""
+    better = tr("The throws were about {vp} VP better for this seat than for its rivals; three "
+                "quarters of that reach the result.", vp=f"{own:.0f}")  # fmt: skip
+    worse = tr("The throws were about {vp} VP worse for this seat than for its rivals; three "
+               "quarters of that reach the result.", vp=f"{-own:.0f}")  # fmt: skip
+    return better if own > 0 else worse

@@ -1,0 +1,81 @@
+"""The lower row of a review: what made up the result, what came to light, the whole in short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stupor.language import tr
+from stupor.match.review import Reveal
+from stupor.scenes.looks import CREAM, GILT
+from stupor.scenes.review import ledger, places
+from stupor.scenes.review.figures_told import signed
+from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.throws import throw_items
+from stupor.scenes.widgets import Rect
+from stupor.stage.items import Item, Label, Slice
+
+
+def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
+    """The panels of the row, or of the page that it has to itself."""
+    panels, throw = page.panels, page.throw
+    upper, lower = places.halves(panels.left)
+    if throw is None:
+        yield from _result(page, panels.left)
+    elif page.apart:
+        yield from _result(page, upper)
+        yield from _throws(page, lower, throw)
+    else:
+        yield from _throws(page, panels.left, throw)
+    if page.solo:
+        yield from _short(page, complete)
+        return
+    hint = tr("single ones of 1 VP or more")
+    yield from ledger.panel_items("reveals", panels.middle, tr("What came to light"), hint)
+    rows, total = ledger.reveal_rows(page.review, page.tell, page.apart)
+    yield from ledger.rows_items("reveals", panels.middle, rows, total)
+    yield from _short(page, complete)
+
+
+def _throws(page: ShownPage, rect: Rect, throw: Reveal) -> Iterator[Item]:
+    """All throws that could have fallen."""
+    assert page.turn is not None
+    title = tr("Throws of turn {number}", number=page.turn.number)
+    gain = signed(throw.vp[page.seat])
+    fell = page.tell.throw_words(throw.fell)
+    hint = tr("{throw}: {vp} VP, exact", throw=fell, vp=gain)
+    yield from ledger.panel_items("throws", rect, title, hint)
+    yield from throw_items("throws", rect, throw, page.tell, page.seat)
+
+
+def _result(page: ShownPage, rect: Rect) -> Iterator[Item]:
+    """The parts of the result, which add up to it."""
+    hint = ""
+    if not page.solo:
+        best = max(points for seat, points in enumerate(page.scores) if seat != page.seat)
+        hint = tr("{own} against {other} VP", own=page.scores[page.seat], other=best)
+    yield from ledger.panel_items("result", rect, tr("What made up the result"), hint)
+    if page.review.lost is not None:
+        own = page.own(page.seat)
+        yield from ledger.rows_items(
+            "result", rect, *ledger.result_rows(page.review, page.tell, own)
+        )
+
+
+def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
+    """The whole in a sentence or two; where there is no room for its panel, the parts as well."""
+    x, y, w, h = rect = page.panels.short
+    if page.solo:
+        left = page.panels.middle[0]
+        x, w = left, x + w - left
+        rect = (x, y, w, h)
+    yield Slice("short.panel", 1, rect, "ui/panel-leather", 24)
+    place = (x + 26, y + 16, w - 52, 34.0)
+    yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
+    own = page.own(page.seat)
+    words = ledger.short_words(page.review, page.looks[page.seat].badge.name, own)
+    if words and page.throw is not None and not page.apart:
+        words = f"{words} {ledger.sum_words(page.review, page.tell, own)}"
+    room = h - 70 - (88 if not (complete or page.apart) else 0)
+    said = (x + 26, y + 54, w - 52, room)
+    size = 27 if page.apart else 21
+    yield Label("short.words", 110, said, words, "text", size, CREAM, "left", "top", wrap=True)

@@ -1,0 +1,92 @@
+"""The ways from a finished game to its review, and on from a turn of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stupor.match.judging import graded
+from stupor.match.review import Review, Unit
+from stupor.match.reviewing import Reviewing
+from stupor.scenes.review import verdict
+from stupor.scenes.review.cards import AGAIN, FIND, SHOW
+from stupor.scenes.review.compared import ComparedScene
+from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.finding import FindTable
+from stupor.scenes.review.scene import Leads, ReviewScene
+from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.telling import Telling
+from stupor.scenes.review.told import Turn
+from stupor.scenes.timeline.branch import BranchScene
+from stupor.scenes.timeline.flow import PastFlow
+from stupor.scenes.widgets import Widget
+from stupor.table.session.leave import looks
+
+if TYPE_CHECKING:
+    from stupor.match.session import Session
+    from stupor.scenes.host import Host
+
+
+def review_of(app: Host, session: Session) -> ReviewScene:
+    """The review of a finished game, from the chair of its first person."""
+    reviews, name = app.archive.reviews, session.header.get("id")
+    record = Path(name) if isinstance(name, str) else None
+
+    def begin(seat: int, found: Review | None) -> Reviewing:
+        return Reviewing(session, seat, reviews.fingerprint, known=found)
+
+    def kept() -> Review | None:
+        return reviews.kept(record) if record is not None else None
+
+    def keep(review: Review) -> None:
+        if record is not None:
+            reviews.keep(record, review)
+
+    return opened(app, session, Desk(len(session.seats), begin, kept, keep))
+
+
+def opened(app: Host, session: Session, desk: Desk) -> ReviewScene:
+    """The page of a review, whoever makes it."""
+    first = next((seat for seat, chair in enumerate(session.seats) if chair.human), 0)
+    return ReviewScene(session, looks(PastFlow(session)), desk, first, leads_of(app))
+
+
+def turn_of(session: Session, unit: Unit) -> ComparedScene:
+    """A single turn of a running game beside the better one."""
+    review = Review(
+        session.spec.id,
+        "",
+        unit.seat,
+        0,
+        complete=False,
+        units=(unit,),
+        leads=((unit.ply, 0.0), (unit.end, 0.0)),
+    )
+    tell = Telling(session, looks(PastFlow(session)))
+    page = ShownPage(tell, review, {}, 0, apart=False)
+    return ComparedScene(page, page.turns[0])
+
+
+def leads_of(app: Host) -> Leads:
+    """What can be done about a turn."""
+    return {FIND: partial(find, app), SHOW: partial(show, app), AGAIN: partial(again, app)}
+
+
+def show(app: Host, page: ShownPage, turn: Turn) -> None:
+    """Compare a turn with the better one."""
+    press = partial(again, app, page, turn)
+    app.stack.push(ComparedScene(page, turn, Widget("again", (0, 0, 0, 0), press)))
+
+
+def find(app: Host, page: ShownPage, turn: Turn) -> None:
+    """Let the player look for the better turn; what was found is shown afterwards."""
+    ways = {verdict.SHOW: partial(show, app, page, turn)}
+    app.stack.push(FindTable(page.tell.session, turn.unit, graded, ways))
+
+
+def again(app: Host, page: ShownPage, turn: Turn) -> None:
+    """Ask who sits at the table of a new game that begins with this turn."""
+    flow = PastFlow(page.tell.session)
+    flow.go(turn.unit.ply)
+    app.stack.push(BranchScene(flow))

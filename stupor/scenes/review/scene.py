@@ -1,0 +1,297 @@
+"""The review of a finished game: its course, what mattered, what made up the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from stupor.language import tr
+from stupor.match.review import Review
+from stupor.match.session import Session
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.page import PAGE_RECT, PageScene
+from stupor.scenes.review import places
+from stupor.scenes.review.cards import (
+    AGAIN,
+    FIND,
+    NONE_AT_ALL,
+    NONE_YET,
+    SHOW,
+    deed_widgets,
+)
+from stupor.scenes.review.course import column
+from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.footing import bar_rect, foot_items, foot_widgets
+from stupor.scenes.review.looks_of_turns import WORDS
+from stupor.scenes.review.lower_row import lower_items
+from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.telling import Telling
+from stupor.scenes.review.told import Turn
+from stupor.scenes.review.upper_row import head_items, seat_width, upper_items
+from stupor.scenes.ruler import AppRuler
+from stupor.scenes.widgets import Widget
+from stupor.stage.bindings import Bindings
+from stupor.stage.items import Board, Item
+from stupor.stage.key_names import written_key
+from stupor.stage.pointer import Input, Key
+from stupor.table.form import COMPACT, ROOMY
+
+#: What keys do to the chosen turn.
+_DEEDS: Final = {
+    "confirm": FIND, "skip": SHOW, "turn_card": SHOW, "branch": AGAIN, "explain": AGAIN,
+}  # fmt: skip
+_PAGES: Final = ("pageup", "page up", "pagedown", "page down")
+#: Seconds between two steps of the work: a frame must be free for the player.
+_PACE: Final = 1 / 30
+
+#: The ways on from a turn, by what is to be done about it.
+Leads = Mapping[str, Callable[[ShownPage, Turn], None]]
+
+
+class ReviewScene(PageScene):
+    """One page, or two where letters are large; never in the way of leaving."""
+
+    board = "title"
+    music_share = 0.8
+
+    def __init__(
+        self, session: Session, looks: tuple[SeatLook, ...], desk: Desk, seat: int, leads: Leads
+    ) -> None:
+        """Review a finished game from a seat; `leads` are the ways on from a turn."""
+        super().__init__()
+        self.session = session
+        self.desk = desk
+        self.tell = Telling(session, looks)
+        #: The chosen turn, from 0, and whether the lower row is shown where it is a page.
+        self.chosen = 0
+        self.lower = False
+        self._leads = leads
+        self._touched = False
+        self._seat = seat
+        self._page: ShownPage | None = None
+
+    @property
+    def page(self) -> ShownPage:
+        """All that is shown now."""
+        if self._page is None:
+            found = self.desk.review(self.desk.seat)
+            unknown = Review(self.session.spec.id, "", self.desk.seat, 0, False)
+            others, review = self.desk.others, found or unknown
+            self._page = ShownPage(self.tell, review, others, self.chosen, self.apart)
+        return self._page
+
+    @property
+    def apart(self) -> bool:
+        """Whether the lower row is a page of its own: letters need the room."""
+        return self.app.camera.k < COMPACT or self.app.settings.text > ROOMY
+
+    def enter(self) -> None:
+        """Read what is kept and go on with the rest."""
+        self.app.lay_out(self.session.spec.id)
+        self.desk.turn_to(self._seat)
+        self._page = None
+        if not self._touched:
+            self._choose_first()
+        super().enter()
+
+    def leave(self) -> None:
+        """What is known is kept; the rest goes on when the page is opened again."""
+        super().leave()
+        self.desk.put_down()
+
+    def refresh(self) -> None:
+        """Lay out the page anew."""
+        self._page = None
+        super().refresh()
+
+    def resized(self) -> None:
+        """A smaller window may need two pages."""
+        self.refresh()
+
+    def played(self) -> Session:
+        """The finished game."""
+        return self.session
+
+    def tick(self, now: float) -> float | None:
+        """Go on with the review, a little in each frame."""
+        if self.app.stack.top is not self or self.desk.idle:
+            return None
+        if self.desk.poll() or self.desk.idle:
+            self._page = None
+            if not self._touched:
+                self._choose_first()
+            self.refresh()
+        return _PACE
+
+    def look_at(self, seat: int) -> None:
+        """Show the turns of another seat."""
+        self._seat, self._touched = seat, False
+        self.desk.turn_to(seat)
+        self._page = None
+        self._choose_first()
+        self.refresh()
+
+    def choose(self, number: int) -> None:
+        """Choose a turn, from 0."""
+        last = len(self.page.turns) - 1
+        self._touched, self.lower = True, False
+        self.chosen = max(0, min(number, last))
+        self.refresh()
+
+    def do(self, deed: str, number: int | None = None) -> None:
+        """Find, show or play on from the chosen turn, or from that of a card."""
+        page = self.page
+        turn = page.turn if number is None else page.cards[number][1].matter.turn or page.turn
+        if number is not None:
+            self._take_card(number)
+        if turn is not None and (deed == AGAIN or turn.unit.better):
+            self._leads[deed](page, turn)
+
+    def escape(self) -> None:
+        """Back to where the review was opened."""
+        self.app.stack.pop()
+
+    def replay(self) -> None:
+        """See the game again, at the chosen turn."""
+        turn = self.page.turn
+        ply = turn.unit.ply if turn is not None else None
+        self.app.stack.push(self.app.ways.timeline(self.session, ply))
+
+    def stop(self) -> None:
+        """Stop the work, or go on with it."""
+        self.desk.paused = not self.desk.paused
+        if self.desk.paused:
+            self.desk.put_down()
+        self.refresh()
+
+    def flip(self) -> None:
+        """Turn to the lower row, or back."""
+        self.lower = not self.lower
+        self.app.audio.play("page")
+        self.refresh()
+
+    def handle(self, event: Input) -> None:
+        """Keys choose and do; all else is for the widgets."""
+        if isinstance(event, Key) and event.kind == "down" and self._key(event):
+            return
+        super().handle(event)
+
+    def _key(self, event: Key) -> bool:
+        """Answer a key; False where it is for the widgets."""
+        count = len(self.page.turns)
+        steps = {"left": -1, "right": 1, "home": -count, "end": count}
+        if event.name in steps:
+            self.controls.by_key = False
+            self.choose(self.chosen + steps[event.name])
+        elif event.name in ("up", "down"):
+            self._walk(1 if event.name == "down" else -1)
+        elif event.name == "tab":
+            by = -1 if "shift" in event.mods else 1
+            self.look_at((self.desk.seat + by) % len(self.tell.looks))
+        elif event.name in _PAGES and self.apart:
+            self.flip()
+        else:
+            return self._deed(event)
+        return True
+
+    def _deed(self, event: Key) -> bool:
+        """Do something about the chosen turn, as the keys page has it."""
+        if self.controls.by_key and self.controls.focused:
+            return False
+        deed = _DEEDS.get(Bindings(self.app.settings.keys).action(event), "")
+        if deed and not self.lower:
+            self.do(deed)
+        return bool(deed)
+
+    def _walk(self, by: int) -> None:
+        """From card to card, then along the buttons at the foot."""
+        cards = [] if self.lower else [f"card{n}" for n in range(len(self.page.cards))]
+        stops = cards + [w.id for w in self.controls.widgets if w.id in ("stop", *self._foot)]
+        focused = self.controls.focused if self.controls.by_key else None
+        here = [n for n, (_, _, chosen) in enumerate(self.page.cards) if chosen and cards]
+        at = stops.index(focused) if focused in stops else here[0] if here else -by
+        stop = stops[(at + by) % len(stops)]
+        self.controls.by_key = stop not in cards
+        if stop in cards:
+            self._take_card(cards.index(stop))
+        self.controls.focused = stop
+
+    @property
+    def _foot(self) -> list[str]:
+        return [widget.id for widget in foot_widgets(self.apart, self._presses())]
+
+    def _take_card(self, number: int) -> None:
+        """Choose the turn that a card is about, or the last one before it."""
+        ply = self.page.cards[number][1].matter.ply
+        before = [n for n, turn in enumerate(self.page.turns) if turn.unit.ply <= ply]
+        self.choose(before[-1] if before else 0)
+
+    def _choose_first(self) -> None:
+        """Open at the largest confirmed loss."""
+        turns = self.page.turns
+        marked = [number for number, turn in enumerate(turns) if turn.unit.marked]
+        self.chosen = max(marked, key=lambda number: turns[number].unit.lost, default=0)
+        self._page = None
+
+    def widgets(self) -> list[Widget]:
+        """Seats, turns, cards, then the foot."""
+        found = [*self._seat_widgets()]
+        if not (self.apart and self.lower):
+            found += self._turn_widgets()
+            found += deed_widgets(self.page.cards, self.apart, self._press, self._tips())
+        found += foot_widgets(self.apart, self._presses())
+        if not self.desk.complete:
+            x, y, w, h = bar_rect(self.page)
+            found.append(Widget("stop", (x + w - 164, y + (h - 44) / 2, 150.0, 44.0), self.stop))
+        return found
+
+    def _presses(self) -> dict[str, Callable[[], None]]:
+        return {"back": self.escape, "replay": self.replay, "flip": self.flip}
+
+    def _press(self, deed: str, number: int) -> Callable[[], None]:
+        if deed == "card":
+            return partial(self._take_card, number)
+        return partial(self.do, deed, number)
+
+    def _tips(self) -> dict[str, str]:
+        """The keys of what can be done about a turn."""
+        keys = Bindings(self.app.settings.keys)
+        actions = {FIND: "confirm", SHOW: "skip", AGAIN: "branch"}
+        return {
+            deed: tr("Key: {key}", key=written_key(keys.key_of(action)))
+            for deed, action in actions.items()
+        }
+
+    def _seat_widgets(self) -> Iterator[Widget]:
+        count = len(self.tell.looks)
+        if count == 1:
+            return
+        step = seat_width(count) + 10
+        left = places.RIGHT - count * step + 10
+        for seat in range(count):
+            place = (left + seat * step, 42.0, step - 10, 56.0)
+            yield Widget(f"seat{seat}", place, partial(self.look_at, seat), tip=tr("Key: Tab"))
+
+    def _turn_widgets(self) -> Iterator[Widget]:
+        chart = places.chart(self.page.panels.course, self.apart)
+        count = len(self.page.turns)
+        for number in range(count):
+            rect = column(chart, count, number)
+            yield Widget(f"turn{number}", rect, partial(self.choose, number), glow=False)
+
+    def items(self) -> list[Item]:
+        """Wood and what lies on it."""
+        return [Board("board.wood", 0, PAGE_RECT, "wood"), *self.drawn()]
+
+    def drawn(self) -> list[Item]:
+        """Head, the panels of this page, and the foot."""
+        page, complete = self.page, self.desk.complete
+        items = [*head_items(page, self.controls)]
+        if not (self.apart and self.lower):
+            ruler, bare = AppRuler(self.app), NONE_AT_ALL if complete else NONE_YET
+            widths = {look: ruler.width(tr(words), "text", 19) + 6 for look, words in WORDS.items()}
+            items += upper_items(page, self.controls, widths, bare)
+        if self.lower or not self.apart:
+            items += lower_items(page, complete)
+        return [*items, *foot_items(page, self.controls, self.desk, self.lower)]

@@ -1,0 +1,166 @@
+"""What a review page shows at a moment: the game, its seats, one of them, one of its turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from stupor.language import tr, trn
+from stupor.match.review import Reveal, Review
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.review import places
+from stupor.scenes.review.cards import AGAIN, FIND, SHOW, Card, error_words, reveal_error
+from stupor.scenes.review.places import Places
+from stupor.scenes.review.telling import Telling
+from stupor.scenes.review.told import Matter, Turn, mattered, throw_of, turns_of
+from stupor.scenes.widgets import Rect
+
+
+class ShownPage:
+    """Everything that is drawn, worked out once for each change."""
+
+    def __init__(
+        self,
+        tell: Telling,
+        review: Review,
+        others: Mapping[int, Review],
+        chosen: int,
+        apart: bool,
+    ) -> None:
+        """Show the review of a seat, with the turn of that number from 0 chosen."""
+        self.tell = tell
+        self.review = review
+        self.others = others
+        self.chosen = chosen
+        self.apart = apart
+
+    @property
+    def looks(self) -> tuple[SeatLook, ...]:
+        """The seats as other people see them."""
+        return self.tell.looks
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turns are shown."""
+        return self.review.seat
+
+    @property
+    def solo(self) -> bool:
+        """Whether somebody played alone."""
+        return len(self.looks) == 1
+
+    @cached_property
+    def turns(self) -> tuple[Turn, ...]:
+        """The turns of that seat."""
+        return turns_of(self.review, self.seat, self.tell.blank)
+
+    @cached_property
+    def _every(self) -> list[Turn]:
+        """The turns of all seats."""
+        seats = range(len(self.looks))
+        return [turn for seat in seats for turn in turns_of(self.review, seat, self.tell.blank)]
+
+    @property
+    def turn(self) -> Turn | None:
+        """The chosen turn."""
+        return self.turns[self.chosen] if 0 <= self.chosen < len(self.turns) else None
+
+    @cached_property
+    def throw(self) -> Reveal | None:
+        """The throw with which the chosen turn began, where all outcomes are known."""
+        return throw_of(self.review, self.turn)
+
+    @cached_property
+    def panels(self) -> Places:
+        """Where everything lies."""
+        return places.places(self.apart, self.throw is not None)
+
+    @cached_property
+    def scores(self) -> tuple[int, ...]:
+        """The points of all seats at the end."""
+        return self.tell.session.rules.result(self.tell.session.state).scores
+
+    def own(self, seat: int) -> bool:
+        """Whether a seat is that of the only person, who is called you."""
+        return self.looks[seat].human and sum(look.human for look in self.looks) == 1
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        badge = self.looks[seat].badge.name
+        return tr("You, {badge}", badge=badge) if self.own(seat) else badge
+
+    @cached_property
+    def headline(self) -> str:
+        """Who has won, and by how much."""
+        result = self.tell.session.rules.result(self.tell.session.state)
+        if self.solo:
+            return tr("Review: {who}, {vp} VP", who=self.looks[0].badge.name, vp=self.scores[0])
+        if len(result.winners) != 1:
+            return tr("Review")
+        won = result.winners[0]
+        rest = max(points for seat, points in enumerate(self.scores) if seat != won)
+        who = self.looks[won].badge.name
+        if self.scores[won] == rest:
+            return tr("Review: {who} wins the tie-break", who=who)
+        return trn(
+            "Review: {who} wins by {count} VP",
+            "Review: {who} wins by {count} VP",
+            self.scores[won] - rest,
+            who=who,
+        )
+
+    @cached_property
+    def subline(self) -> str:
+        """The points of all, and what marks are worth."""
+        told = ", ".join(
+            tr("{who} {vp} VP", who=look.badge.name, vp=points)
+            for look, points in zip(self.looks, self.scores, strict=True)
+        )
+        return tr(
+            "{scores}. Marks are checked with fresh dealings; unclear ones say so.", scores=told
+        )
+
+    @cached_property
+    def cards(self) -> list[tuple[Rect, Card, bool]]:
+        """What mattered, each with its place and whether it is about the chosen turn."""
+        found = []
+        rects = places.card_places(self.panels.cards)
+        for rect, matter in zip(rects, mattered(self.review, self._every), strict=False):
+            chosen = self.turn is not None and self.turn.unit.ply == matter.ply
+            found.append((rect, self._card(matter), chosen))
+        return found
+
+    def _card(self, matter: Matter) -> Card:
+        if matter.turn is not None:
+            return self._turn_card(matter, matter.turn)
+        assert matter.reveal is not None
+        badge = self.looks[self.seat].badge
+        return Card(
+            matter,
+            badge.crest,
+            badge.aspect,
+            self.tell.sheet.round_words(self.tell.round_at(matter.ply)),
+            self.tell.pile_words(matter.reveal),
+            matter.gain(self.seat),
+            reveal_error(matter.reveal),
+            (SHOW,),
+        )
+
+    def _turn_card(self, matter: Matter, turn: Turn) -> Card:
+        unit = turn.unit
+        badge = self.looks[unit.seat].badge
+        better = self.tell.better(unit)
+        words = tr("Better: {deeds}.", deeds=better) if better else self.tell.played(unit)
+        why = self.tell.why(unit)
+        if why:
+            words = f"{words} {why[:1].upper()}{why[1:]}."
+        return Card(
+            matter,
+            badge.crest,
+            badge.aspect,
+            self.tell.when(unit, turn.number),
+            words,
+            matter.gain(self.seat),
+            error_words(unit.second),
+            (FIND, SHOW, AGAIN) if unit.better else (AGAIN,),
+        )

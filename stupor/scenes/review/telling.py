@@ -1,0 +1,176 @@
+"""A finished game in words for its review: what was played in a turn, and what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple, Protocol, cast
+
+from stupor.engine.errors import IllegalOption
+from stupor.engine.notation import Option, key_of, option_of
+from stupor.games import registry
+from stupor.language import tr
+from stupor.match.preview import preview
+from stupor.match.review import FINE, Reveal, Unit
+from stupor.match.session import Session
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.sheets import sheet_of
+from stupor.stage.game_ui import game_ui
+
+
+class Piles(Protocol):
+    """A game's part of that name: what comes to light by chance."""
+
+    def sign_of(self, pile: str) -> str:
+        """The sprite of a pile, or nothing."""
+        ...
+
+    def words_of(self, pile: str, who: str) -> str:
+        """What came from a pile; `who` is the seat that it belongs to."""
+        ...
+
+    def thrown(self, key: str, badge: str) -> Sequence[str]:
+        """The sprites of a throw, in the colour of a badge, or in none."""
+        ...
+
+    def throw_words(self, key: str) -> str:
+        """A throw in words."""
+        ...
+
+
+class Step(NamedTuple):
+    """A choice of a line: the position, what was chosen there, and that in words."""
+
+    state: Any
+    option: Option
+    words: str
+
+
+def piles_of(game: str) -> Piles | None:
+    """What the game of that name says of its chances, or None."""
+    return cast(Piles | None, registry.part(game, "piles"))
+
+
+class Telling:
+    """Tells turns and reveals of one game."""
+
+    def __init__(self, session: Session, looks: Sequence[SeatLook]) -> None:
+        """Tell of a finished game whose seats look like that."""
+        self.session = session
+        self.looks = tuple(looks)
+        self.sheet = sheet_of(session.spec)
+        self._piles = piles_of(session.spec.id)
+
+    @cached_property
+    def _voice(self) -> Any:
+        return game_ui(self.session.spec.part).text
+
+    def when(self, unit: Unit, number: int) -> str:
+        """The round and the number of a turn."""
+        return tr("{when}: turn {number}", when=self.sheet.round_words(unit.round), number=number)
+
+    def played(self, unit: Unit) -> str:
+        """What was done in a turn, in a sentence."""
+        return _sentence(step.words for step in self.line(unit, better=False))
+
+    def better(self, unit: Unit) -> str:
+        """What would have been better, from the choice on that differs."""
+        return _sentence(step.words for step in self.differing(unit))
+
+    def differing(self, unit: Unit) -> tuple[Step, ...]:
+        """The better line without the choices that were made in the turn as well."""
+        steps = self.line(unit, better=True)
+        made = {step.option for step in self.line(unit, better=False)}
+        return tuple(step for step in steps if step.option not in made) or steps
+
+    def blank(self, ply: int, end: int) -> Unit | None:
+        """A turn that is still to be looked at; None where nobody chose."""
+        session = self.session
+        if ply >= session.ply:
+            return None
+        seat = session.choice(ply).seat
+        line = tuple(key_of(session.choice(at).option) for at in range(ply, end))
+        return Unit(ply, end, self.round_at(ply), seat, False, 0.0, 0.0, FINE, line=line)
+
+    @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
+    def why(self, unit: Unit) -> str:
+        """What the choices that differ bring at once, in a few words."""
+        for state, option, _ in self.differing(unit):
+            events = preview(self.session.rules, state, option)
+            words: str = self._voice.why(option, events, unit.seat)
+            if words:
+                return words
+        return ""
+
+    @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
+    def line(self, unit: Unit, better: bool) -> tuple[Step, ...]:
+        """The choices of a turn, as they were or as they had better been; its end goes unsaid."""
+        keys = unit.better if better else unit.line
+        steps = tuple(_steps(self.session, unit, keys))
+        return steps[:-1] if len(steps) > 1 and self._ends(steps[-1]) else steps
+
+    def _ends(self, step: Step) -> bool:
+        """Whether a choice does nothing but end the turn."""
+        rules = self.session.rules
+        after = step.state.clone()
+        rules.apply(after, step.option)
+        return rules.asked(after) != rules.asked(step.state) or rules.begins(after)
+
+    def pile_sign(self, reveal: Reveal) -> str:
+        """The sprite of what came to light."""
+        return self._piles.sign_of(reveal.pile) if self._piles is not None else ""
+
+    def pile_words(self, reveal: Reveal) -> str:
+        """What came to light, and whose it was."""
+        if self._piles is None:
+            return tr("Something came to light")
+        seat = reveal.pile.rpartition(".")[2]
+        who = self.looks[int(seat)].badge.name if seat.isdigit() else ""
+        words = self._piles.words_of(reveal.pile, who)
+        thrown = self._piles.throw_words(reveal.fell) if reveal.fell else ""
+        return tr("{what}: {throw}", what=words, throw=thrown) if thrown else words
+
+    def thrown(self, key: str, seat: int | None) -> Sequence[str]:
+        """The sprites of a throw in the colour of a seat, or in none."""
+        if self._piles is None:
+            return ()
+        return self._piles.thrown(key, self.looks[seat].badge.key if seat is not None else "")
+
+    def throw_words(self, key: str) -> str:
+        """A throw in words."""
+        return self._piles.throw_words(key) if self._piles is not None else key
+
+    def when_briefly(self, ply: int) -> str:
+        """The round of a choice in a few signs."""
+        number = self.round_at(ply)
+        each = self.sheet.COLUMN
+        if each == 1:
+            return self.sheet.round_mark(number)
+        place, rest = divmod(max(1, number) - 1, each)
+        return f"{tr(self.sheet.column_name(place))}\u00a0{rest + 1}"
+
+    @lru_cache(maxsize=2048)  # noqa: B019 - lives as long as its page
+    def round_at(self, ply: int) -> int:
+        """The round in which a choice was made."""
+        counters = self.session.rules.table(self.session.before(ply), None).counters
+        return int(counters.get("round", 1))
+
+
+def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:
+    """The choices of a line with the positions in which they stand, as far as they are legal."""
+    state = session.before(unit.ply)
+    for key in keys:
+        option = option_of(key)
+        decision = session.rules.decision(state)
+        if decision is None or option not in decision.options:
+            return
+        yield Step(state, option, session.rules.text(state, option))
+        state = state.clone()
+        try:
+            session.rules.apply(state, option)
+        except IllegalOption:
+            return
+
+
+def _sentence(parts: Iterator[str]) -> str:
+    return "; ".join(part[:1].lower() + part[1:] if n else part for n, part in enumerate(parts))

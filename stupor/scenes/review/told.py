@@ -1,0 +1,133 @@
+"""A review as it is shown: turns with looks and chances, what mattered, what came to light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from stupor.engine.record import record
+from stupor.match.review import BLUNDER, DECIDED, MISTAKE, Reveal, Review, Unit
+
+#: How a turn looks: what was given away, and whether that is certain.
+LARGE: Final = "large"
+PLAIN_MISTAKE: Final = "mistake"
+SMALL: Final = "small"
+UNCLEAR: Final = "unclear"
+NOTHING: Final = "nothing"
+#: Not looked at yet: nothing is drawn.
+UNKNOWN: Final = "unknown"
+LOOKS: Final = (LARGE, PLAIN_MISTAKE, SMALL, UNCLEAR, NOTHING)
+#: Less is no loss to anybody's eye.
+TRACE: Final = 0.3
+#: A reveal is worth telling from so many points on; fewer are left to the sum.
+WORTH: Final = 1.0
+#: So many things mattered.
+CARDS: Final = 3
+
+
+@record
+class Turn:
+    """A turn of one seat: its number, what it was, and the chance before and after it."""
+
+    number: int
+    unit: Unit
+    before: float | None = None
+    after: float | None = None
+    #: Whether it has been looked at.
+    known: bool = True
+
+    @property
+    def look(self) -> str:
+        """How it is drawn; no mark stands where nothing has confirmed it."""
+        unit = self.unit
+        if not self.known:
+            return UNKNOWN
+        if unit.unclear or unit.waiting:
+            return UNCLEAR
+        if unit.marked:
+            return {BLUNDER: LARGE, MISTAKE: PLAIN_MISTAKE}[unit.grade]
+        return SMALL if unit.lost >= TRACE else NOTHING
+
+    @property
+    def decided(self) -> bool:
+        """Whether nothing could change who wins."""
+        return self.unit.grade == DECIDED
+
+
+@record
+class Matter:
+    """Something that mattered: a turn, or what came to light; it is found at a choice."""
+
+    ply: int
+    turn: Turn | None = None
+    reveal: Reveal | None = None
+
+    def gain(self, seat: int) -> float:
+        """What it brought the seat that looks, in points; what a rival loses is won."""
+        if self.turn is not None:
+            lost = self.turn.unit.lost
+            return -lost if self.turn.unit.seat == seat else lost
+        return self.reveal.vp[seat] if self.reveal is not None else 0.0
+
+
+def turns_of(
+    review: Review, seat: int, blank: Callable[[int, int], Unit | None]
+) -> tuple[Turn, ...]:
+    """The turns of a seat in order, with the chance of the one who looks around each.
+
+    Of turns that are still to be looked at, `blank` makes a unit by where they begin and end.
+    """
+    known = {unit.ply: unit for unit in review.units}
+    found: list[tuple[Unit, bool]] = []
+    for (ply, _), (end, _) in pairwise(review.leads):
+        unit = known.get(ply) or blank(ply, end)
+        if unit is not None and unit.seat == seat:
+            found.append((unit, ply in known))
+    chance = review.chance
+    return tuple(
+        Turn(number, unit, figure_at(chance, unit.ply), figure_at(chance, unit.end), seen)
+        for number, (unit, seen) in enumerate(found, 1)
+    )
+
+
+def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:
+    """What a course says before a choice; between two entries it is the next one that counts."""
+    return next((figure for at, figure in course if at >= ply), None)
+
+
+def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:
+    """What mattered most: own mistakes first, then a rival's, then what came to light."""
+    found: dict[int, Matter] = {}
+    for matter in _candidates(review, turns):
+        found.setdefault(matter.ply, matter)
+    return tuple(found.values())[:CARDS]
+
+
+def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
+    by_ply = {turn.unit.ply: turn for turn in turns if turn.known}
+    opened = {reveal.ply: reveal for reveal in review.reveals}
+    for ply in review.turning:
+        if ply in by_ply:
+            yield Matter(ply, by_ply[ply])
+        elif ply in opened:
+            yield Matter(ply, reveal=opened[ply])
+    marked = [turn for turn in by_ply.values() if turn.unit.marked]
+    marked.sort(key=lambda turn: (turn.unit.seat != review.seat, -turn.unit.lost))
+    yield from (Matter(turn.unit.ply, turn) for turn in marked)
+    yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))
+
+
+def telling(review: Review) -> list[Reveal]:
+    """The reveals of a point or more, the greatest first."""
+    worth = [one for one in review.reveals if abs(one.vp[review.seat]) >= max(WORTH, one.error)]
+    return sorted(worth, key=lambda one: -abs(one.vp[review.seat]))
+
+
+def throw_of(review: Review, turn: Turn | None) -> Reveal | None:
+    """The throw with which a turn began, where every outcome of it is known."""
+    if turn is None:
+        return None
+    own = f".{turn.unit.seat}"
+    thrown = (one for one in review.reveals if one.exact and one.pile.endswith(own))
+    return next((one for one in thrown if one.ply == turn.unit.ply), None)

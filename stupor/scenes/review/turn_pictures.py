@@ -1,0 +1,187 @@
+"""A turn as a picture: the board dimmed, and lit on it what the turn has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from stupor.engine.events import Event, redact
+from stupor.engine.rules import collect_events
+from stupor.match.session import Session
+from stupor.scenes.people import called
+from stupor.scenes.review.telling import Step
+from stupor.scenes.widgets import Rect, inset
+from stupor.stage.draw_list import DrawList
+from stupor.stage.game_ui import GameUI, game_ui
+from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
+from stupor.stage.log_paper import paint_entries
+from stupor.stage.log_rows import Spread, entries
+from stupor.stage.view import LogLine, View
+from stupor.table.form import places, setting
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
+_VEIL: Final = (12, 8, 4, 132)
+_FRAME: Final = (190, 138, 36)
+#: What lies between two parts of the table, in its own units.
+_GAP: Final = 10.0
+#: How large the letters of the log are beside a board.
+_LETTERS: Final = 20.0
+#: What is smaller is a sign on something larger, and needs no rim of its own.
+_PIECE: Final = 34.0
+#: Lines of a turn that are told at most.
+_LINES: Final = 12
+
+
+class Pictures:
+    """Pictures of the positions of one game as a seat sees them."""
+
+    def __init__(self, app: Host, session: Session, seat: int) -> None:
+        """Picture a finished game from the chair of a seat."""
+        self._session = session
+        self._seat = seat
+        self._ui: GameUI[View] = game_ui(session.spec.part)
+        self._anchors: Mapping[str, Area] = places(app, self._ui)
+        self._setting = setting(app)
+        self.names = tuple(called(chair.name, chair.kind) for chair in session.seats)
+
+    @property
+    def aspect(self) -> float:
+        """How wide the parts of the table are on which a turn is seen, for their height."""
+        areas = self._ui.layout.compared(self._anchors)
+        return areas[0][2] / (sum(area[3] for area in areas) + _GAP * (len(areas) - 1))
+
+    def view(self, state: Any, log: Sequence[LogLine] = ()) -> View:
+        """A position as the seat sees it."""
+        rules, header = self._session.spec.rules, self._session.header
+        view = View(
+            table=rules.table(state, self._seat),
+            facts=rules.facts(state, self._seat),
+            decision=None,
+            viewer=self._seat,
+            names=self.names,
+            anchors=self._anchors,
+            log=tuple(log),
+            sentence=" ",
+            agreed=header.get("options") or {},
+            **self._setting,
+        )
+        return self._ui.board.view_of(view)
+
+    def pictures(self, key: str, rect: Rect, before: Any, after: Any) -> list[Item]:
+        """The board after a turn in a frame: dimmed, but for what is not as it was before."""
+        x, y, w, _ = rect
+        was, now = self._painted(before), self._painted(after)
+        items: list[Item] = []
+        for number, area in enumerate(self._ui.layout.compared(self._anchors)):
+            scale = w / area[2]
+            place = (x, y, w, area[3] * scale)
+            items.append(self._picture(f"{key}.{number}", place, area, was, now))
+            frame = inset(place, -3)
+            items.append(Box(f"{key}.{number}.frame", 106, frame, None, _FRAME, 3, radius=4))
+            y += place[3] + _GAP * scale
+        return items
+
+    def _picture(
+        self, key: str, rect: Rect, area: Area, was: Sequence[Item], now: Sequence[Item]
+    ) -> Item:
+        known = {_look(item) for item in was}
+        resting = [item for item in now if _within(item, area)]
+        fresh = [item for item in resting if _look(item) not in known]
+        parts: list[Item] = [*resting, Box("veil", 0, area, _VEIL), *fresh]
+        pieces = [item for item in fresh if _is_piece(item)]
+        for item in pieces:
+            if not any(_holds(other, item) for other in pieces):
+                parts += self._ui.board.glow_items(self.view(self._session.state), [item.rect])
+        x, y, w, h = area
+        moved = Parts(
+            replace(part, key=str(n), rect=(part.rect[0] - x, part.rect[1] - y, *part.rect[2:]))
+            for n, part in enumerate(parts)
+        )
+        return Group(key, 105, rect, moved, (w, h), cropped=True)
+
+    def _painted(self, state: Any) -> list[Item]:
+        """All that rests on the table, from the ground up."""
+        view = self.view(state)
+        found = [item for region in self._ui.board.regions for item in region.paint(view)]
+        return sorted(found, key=lambda item: item.z)
+
+    def told(self, steps: Sequence[Step]) -> list[LogLine]:
+        """What happened in a turn as the game log tells it, the first thing on top."""
+        rules, events = self._session.spec.rules, _events(self._session, steps)
+        seen = [redact(event, self._seat) for event in events]
+        lines = self._ui.text.lines(
+            seen, lambda event: rules.tell(event, self.names), self._seat, _LINES
+        )
+        own = [line for line in lines if line.event.who in (self._seat, -1)]
+        return [LogLine(one.event.who, one.text, one.event, one.outcome) for one in reversed(own)]
+
+    def log_items(
+        self,
+        key: str,
+        columns: Sequence[Area],
+        state: Any,
+        lines: Sequence[LogLine],
+        scale: float = 1.0,
+    ) -> list[Item]:
+        """Lines of the log with their signs, in columns of a paper."""
+        log, view = self._ui.log, self.view(state, lines)
+        set_up = replace(log.setting, size=_LETTERS * scale, indent=0.0)
+        shown = entries(view, set_up, list(columns), Spread(26.0, 9.0))
+        draw = DrawList(key, 110)
+        paint_entries(draw, shown, set_up, lambda *_: None, log.paint_piece)
+        return draw.items
+
+
+def after(session: Session, steps: Sequence[Step]) -> Any:
+    """The position at the end of a line."""
+    last = steps[-1]
+    state = last.state.clone()
+    session.rules.apply(state, last.option)
+    return state
+
+
+def _events(session: Session, steps: Sequence[Step]) -> list[Event]:
+    """What followed from the choices of a line."""
+    found: list[Event] = []
+    for step in steps:
+        state = step.state.clone()
+        seen = collect_events(state)
+        session.rules.apply(state, step.option)
+        found += seen
+    return found
+
+
+def _look(item: Item) -> tuple[object, ...]:
+    """What makes an item the same one before and after: where it lies, and what it shows."""
+    if isinstance(item, Label):
+        return item.rect, item.text, item.colour
+    if isinstance(item, Picture):
+        return item.rect, item.sprite, item.alpha
+    return item.rect, type(item), getattr(item, "sprite", getattr(item, "fill", None))
+
+
+def _is_piece(item: Item) -> bool:
+    """Whether an item is something laid on the board, and not a sign on it."""
+    return (
+        isinstance(item, Picture)
+        and min(item.rect[2:]) >= _PIECE
+        and not item.sprite.endswith(".shadow")
+    )
+
+
+def _holds(outer: Item, inner: Item) -> bool:
+    """Whether an item lies on another one, which has its light already."""
+    x, y, w, h = inner.rect
+    left, top, wide, high = outer.rect
+    within = left <= x and top <= y and left + wide >= x + w and top + high >= y + h
+    return within and (wide, high) != (w, h)
+
+
+def _within(item: Item, area: Area) -> bool:
+    """Whether something can be seen on a part of the table."""
+    x, y, w, h = item.rect
+    left, top, wide, high = area
+    return x < left + wide and y < top + high and x + w > left and y + h > top

@@ -1,0 +1,156 @@
+"""A review of a finished game for pictures: made up, but of its real turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from stupor.engine.notation import key_of
+from stupor.match.review import (
+    BLUNDER,
+    DECIDED,
+    FINE,
+    MISTAKE,
+    SLIP,
+    Reveal,
+    Review,
+    Second,
+    Sum,
+    Throw,
+    Unit,
+)
+from stupor.match.reviewing import LUCK, Progress
+from stupor.match.session import Session
+from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.telling import piles_of
+from stupor.selftest.games import new_game, play
+
+#: Losses come round like this, turn by turn, with the grade of each.
+_ROUND: Final = (
+    (0.0, FINE), (1.4, SLIP), (0.0, FINE), (6.2, MISTAKE), (2.3, SLIP), (0.4, FINE), (0.0, FINE),
+    (9.4, BLUNDER), (0.0, FINE), (5.1, MISTAKE), (0.0, FINE),
+)  # fmt: skip
+#: A die has so many faces.
+_FACES: Final = 6
+
+
+@lru_cache(maxsize=4)
+def finished(game: str, kinds: str) -> Session:
+    """A finished game of these kinds of players."""
+    return play(new_game(kinds, game=game))
+
+
+class Done:
+    """A review that is complete from the beginning."""
+
+    progress = Progress(LUCK, 1, 1)
+    over = True
+
+    def __init__(self, review: Review) -> None:
+        """Know that review."""
+        self.review = review
+
+    def poll(self) -> Review | None:
+        """Nothing is left to do."""
+        return None
+
+    def stop(self) -> None:
+        """Nothing was asked."""
+
+
+def made_up_desk(session: Session) -> Desk:
+    """A desk on which the reviews of all seats lie, made up."""
+
+    def begin(seat: int, known: Review | None) -> Done:
+        return Done(made_up(session, seat))
+
+    return Desk(len(session.seats), begin, lambda: None, lambda review: None)
+
+
+def made_up(session: Session, seat: int) -> Review:
+    """What a review of a seat could say, the same each time."""
+    units = tuple(_units(session))
+    scores = session.rules.result(session.state).scores
+    others = [points for number, points in enumerate(scores) if number != seat]
+    lead = float(scores[seat] - max(others, default=0))
+    own = sum(unit.lost for unit in units if unit.seat == seat)
+    luck = 3.5
+    alone = len(scores) == 1
+    course = [(unit.ply, n / len(units)) for n, unit in enumerate(units)]
+    leads = [*((ply, lead * done) for ply, done in course), (session.ply, lead)]
+    chance = [(ply, _chance(seat, done, len(scores))) for ply, done in course]
+    won = float(seat in session.rules.result(session.state).winners)
+    return Review(
+        session.spec.id,
+        "made up",
+        seat,
+        1,
+        True,
+        () if alone else (*chance, (session.ply, won)),
+        tuple(leads),
+        units,
+        () if alone else tuple(_reveals(session.spec.id, units, len(scores))),
+        Sum(own, 6.0, "knight"),
+        None if alone else Sum(own * 0.8, 6.0),
+        None if alone else Sum(luck, 1.2),
+        0.0,
+        lead + own - (0.0 if alone else own * 0.8 + luck),
+    )
+
+
+def _chance(seat: int, done: float, count: int) -> float:
+    """A line that swings more and more about its share."""
+    swing = ((round(done * 40) * 7 + seat * 5) % 11 - 5) / 40
+    return min(0.98, max(0.02, 1 / count + swing * (0.4 + done)))
+
+
+def _units(session: Session) -> Iterator[Unit]:
+    """The turns of all seats, as they followed each other."""
+    begin, number = 0, 0
+    for ply in range(1, session.ply + 1):
+        seat = session.choice(begin).seat
+        goes_on = ply < session.ply and session.choice(ply).seat == seat
+        if goes_on and not session.rules.begins(session.before(ply)):
+            continue
+        lost, grade = _ROUND[number % len(_ROUND)]
+        late = session.ply - ply < session.ply // 12
+        yield _unit(session, begin, ply, lost, DECIDED if late else grade)
+        begin, number = ply, number + 1
+
+
+def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> Unit:
+    seat = session.choice(begin).seat
+    state = session.before(begin)
+    counters = session.rules.table(state, None).counters
+    line = tuple(key_of(session.choice(ply).option) for ply in range(begin, end))
+    options = [key_of(option) for option in session.rules.legal(state)]
+    better = tuple(key for key in options if key != line[0])[:1] if lost > 1 else ()
+    second = Second(24, lost, lost / 60, 1.2) if grade in (MISTAKE, BLUNDER) else None
+    clear = begin % 3 != 0
+    return Unit(
+        begin, end, int(counters.get("round", 1)), seat, False, lost, lost / 60, grade, second,
+        second is not None and clear, line, better,
+    )  # fmt: skip
+
+
+def _reveals(game: str, units: tuple[Unit, ...], seats: int) -> Iterator[Reveal]:
+    """What came to light with every third turn, or the throw of every turn."""
+    piles = piles_of(game)
+    throws = piles is not None and bool(piles.throw_words("1-2"))
+    for number, unit in enumerate(units if throws else units[::3]):
+        luck = (number * 37 % 83 - 41) / 10
+        vp = tuple(luck if seat == unit.seat else -luck for seat in range(seats))
+        if throws:
+            fell = f"{1 + number % 3}-{3 + number % 4}"
+            yield Reveal(unit.ply, f"throw.{unit.seat}", vp, 0.0, fell, tuple(_throws()))
+        else:
+            yield Reveal(unit.ply, f"draw.{unit.seat}", vp, 0.4)
+
+
+def _throws() -> Iterator[Throw]:
+    """All throws of two dice."""
+    for one in range(1, _FACES + 1):
+        for other in range(one, _FACES + 1):
+            luck = (one * 17 + other * 29) % 61 / 10 - 3
+            yield Throw(f"{one}-{other}", 2 if one != other else 1, luck)

@@ -1,0 +1,177 @@
+"""When the teacher offers to take a turn back: he looks at it while the next player waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, Protocol
+
+from stupor.match.review import MISTAKE, Unit
+from stupor.match.session import Session
+from stupor.scenes.lessons.part import lessons_of
+from stupor.stage.game_ui import GameUI
+from stupor.stage.items import Area, Item
+from stupor.stage.pointer import Input, Key, Pointer
+from stupor.stage.view import View
+from stupor.table.form import places
+from stupor.table.input.keys import TableKeys
+from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnLook
+from stupor.table.session.flow import TurnFlow
+from stupor.table.session.leave import advised
+
+if TYPE_CHECKING:
+    from stupor.scenes.host import Host
+
+_TEACHER: Final = ("ui/human", "")
+
+
+class Taught(Protocol):
+    """A table at which somebody may be learning."""
+
+    app: Host
+    ui: GameUI[View]
+    keys: TableKeys
+
+    @property
+    def flow(self) -> TurnFlow:
+        """The course of the game."""
+
+    def look(self) -> None:
+        """Work out anew what can be done."""
+
+
+class Offer:
+    """Looks at each turn of a beginner once, and holds the next player back meanwhile."""
+
+    def __init__(self, table: Taught) -> None:
+        """Stand behind the chair of a table."""
+        self._table = table
+        self._looked: set[int] = set()
+        self._seen = -1
+        self.look: TurnLook | None = None
+        self.note: TakeBackNote | None = None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the player is learning and has advice."""
+        table = self._table
+        return table.app.settings.takes_back and advised(table.app, table.flow)
+
+    def tick(self, now: float) -> float | None:
+        """Notice the end of a turn, look at it, and lay the offer on the table."""
+        flow = self._table.flow
+        if flow.version != self._seen:
+            self._seen = flow.version
+            self._notice(now)
+        if self.look is None or self.note is not None:
+            return None
+        if self.look.poll(now):
+            if not self.look.better:
+                self._let_go()
+            elif not flow.timeline.busy:
+                self._offer(self.look)
+        return 0.0
+
+    def items(self) -> list[Item]:
+        """The offer, while it lies there."""
+        return self.note.items() if self.note is not None else []
+
+    def handle(self, event: Input) -> bool:
+        """Take what happens on the offer; Enter takes the turn back, Esc keeps it."""
+        note = self.note
+        if note is None:
+            return False
+        if isinstance(event, Pointer):
+            over = note.controls.at(event.x, event.y) is not None
+            note.controls.handle(event)
+            return over and event.kind in ("down", "up")
+        if isinstance(event, Key) and event.kind == "down":
+            action = self._table.keys.bindings.action(event)
+            answers = {"confirm": TAKE, "cancel": KEEP, "explain": WHY}
+            widget = note.controls.get(answers.get(action, ""))
+            if widget is not None:
+                note.controls.activate(widget)
+                return True
+        return False
+
+    def take_back(self) -> None:
+        """Go back to where the turn began."""
+        flow, look = self._table.flow, self.look
+        self._let_go()
+        while look is not None and flow.session.ply > look.begin:
+            way = flow.way_back()
+            if way.reason is not None or way.ply < look.begin:
+                break
+            flow.go_back(way)
+        self._table.look()
+
+    def why(self) -> None:
+        """Compare the turn with the better one."""
+        look, session = self.look, self._table.flow.session
+        if look is not None:
+            app = self._table.app
+            app.stack.push(app.ways.compared(session, unit_of(session, look)))
+
+    def _notice(self, now: float) -> None:
+        begin = self._ended()
+        if self.note is not None or begin is None or begin in self._looked or not self.wanted:
+            return
+        flow = self._table.flow
+        if flow.session.over or flow.way_back().reason is not None:
+            return
+        self._looked.add(begin)
+        flow.held = True
+        self.look = TurnLook(flow.session, begin, now)
+
+    def _ended(self) -> int | None:
+        """The choice with which the turn of a person began that is now over."""
+        session = self._table.flow.session
+        rules, last = session.rules, session.ply - 1
+        if last < 0 or session.choice(last).seat not in self._table.flow.humans:
+            return None
+        seat, asked = session.choice(last).seat, session.decision
+        if asked is not None and asked.seat == seat and not rules.begins(session.state):
+            return None
+        begin = last
+        while begin and session.choice(begin - 1).seat == seat:
+            if rules.begins(session.before(begin)):
+                break
+            begin -= 1
+        return begin
+
+    def _offer(self, look: TurnLook) -> None:
+        table = self._table
+        lessons = lessons_of(table.flow.session.spec.id)
+        anchors: Mapping[str, Area] = places(table.app, table.ui)
+        area = table.ui.layout.beside_the_seal(anchors)
+        presses: dict[str, Callable[[], None]] = {
+            TAKE: self.take_back,
+            KEEP: self._let_go,
+            WHY: self.why,
+        }
+        teacher = lessons.TEACHER if lessons is not None else _TEACHER
+        self.note = TakeBackNote(area, teacher, look.lost, presses)
+
+    def _let_go(self) -> None:
+        """The game goes on."""
+        self.look = self.note = None
+        self._table.flow.held = False
+
+
+def unit_of(session: Session, look: TurnLook) -> Unit:
+    """The turn as a review has it."""
+    begin, seat = look.begin, session.choice(look.begin).seat
+    counters = session.rules.table(session.before(begin), None).counters
+    return Unit(
+        begin,
+        session.ply,
+        int(counters.get("round", 1)),
+        seat,
+        forced=False,
+        vp=look.lost,
+        p=look.second.p if look.second is not None else 0.0,
+        grade=MISTAKE,
+        second=look.second,
+        clear=True,
+        line=look.line,
+        better=look.better,
+    )

@@ -1,0 +1,141 @@
+"""While one is learning: after a mistake the teacher offers, once, to take the turn back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from stupor.engine.notation import key_of
+from stupor.language import tr
+from stupor.match.errand import Answer
+from stupor.match.judging import MISTAKEN, confirmed, graded
+from stupor.match.review import Second
+from stupor.match.session import Session
+from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
+from stupor.scenes.looks import CREAM, SEPIA, TITLE_INK
+from stupor.scenes.widgets import Controls, Rect, Widget, inset
+from stupor.stage.items import Area, Item, Label, Picture, Slice
+
+#: Above whatever glows on the table.
+_ABOVE: Final = 880
+#: So many seconds the next player waits for the look; what takes longer is left alone.
+PATIENCE: Final = 4.0
+TAKE: Final = "take"
+KEEP: Final = "keep"
+WHY: Final = "why"
+
+
+class TurnLook:
+    """A look at a turn that has just been played: a mistake only where fresh dealings agree."""
+
+    def __init__(self, session: Session, begin: int, now: float) -> None:
+        """Look at the choices from that one on."""
+        self._session = session
+        self.begin = begin
+        plies = range(begin, session.ply)
+        self.line = tuple(key_of(session.choice(ply).option) for ply in plies)
+        self._until = now + PATIENCE
+        self._asked = graded(session, begin, self.line)
+        self._doubted: tuple[str, ...] = ()
+        self.over = False
+        #: What the turn gave away where it was a mistake, and the better line.
+        self.second: Second | None = None
+        self.better: tuple[str, ...] = ()
+
+    @property
+    def lost(self) -> float:
+        """The points that the turn cost."""
+        return self.second.vp if self.second is not None else 0.0
+
+    def poll(self, now: float) -> bool:
+        """Go on a little; True once it is over."""
+        if not self.over:
+            answer = self._asked.poll()
+            if answer is not None:
+                self._heed(answer)
+            elif now >= self._until:
+                self.over = True
+                self._asked.stop()
+        return self.over
+
+    def _heed(self, answer: Answer) -> None:
+        """Ask once more about a mistake; only what is confirmed counts."""
+        wrong = answer["step"] >= MISTAKEN
+        if self._doubted:
+            self.over = True
+            if wrong and answer["clear"]:
+                figures = (answer[name] for name in ("n", "vp", "p", "error"))
+                self.second, self.better = Second(*figures), self._doubted
+        elif wrong and answer["better"]:
+            self._doubted = tuple(answer["better"])
+            self._asked = confirmed(self._session, self.begin, self.line, self._doubted)
+        else:
+            self.over = True
+
+
+class TakeBackNote:
+    """The offer: one sentence, one question, three answers."""
+
+    def __init__(
+        self, area: Area, teacher: tuple[str, str], lost: float,
+        presses: Mapping[str, Callable[[], None]],
+    ) -> None:  # fmt: skip
+        """Lie in an area of the table; `lost` are the points that the turn cost."""
+        self.controls = Controls()
+        self.rect: Rect = area
+        self._teacher = teacher
+        self._lost = max(1, round(lost))
+        self._presses = presses
+        self.controls.place(self._widgets())
+
+    @property
+    def _broad(self) -> bool:
+        """Whether the answers stand beside the words, not below them."""
+        return self.rect[2] > 3 * self.rect[3]
+
+    def _widgets(self) -> Iterator[Widget]:
+        x, y, w, h = self.rect
+        if self._broad:
+            wide = 276.0
+            left, top, high = x + w - wide - 14, y + 14, (h - 36) / 2
+        else:
+            wide = w - 28
+            left, high = x + 14, 46.0
+            top = y + h - 2 * high - 20
+        half = (wide - 8) / 2
+        below = top + high + 8
+        yield Widget(TAKE, (left, top, wide, high), self._presses[TAKE], tip=tr("Key: Enter"))
+        yield Widget(KEEP, (left, below, half, high), self._presses[KEEP], tip=tr("Key: Esc"))
+        yield Widget(WHY, (left + half + 8, below, half, high), self._presses[WHY])
+
+    def items(self) -> list[Item]:
+        """The slip with its portrait, words and answers."""
+        found = [*self._words(), *self._answers(), *lit_items(self.controls)]
+        return [_raised(item) for item in found]
+
+    def _words(self) -> Iterator[Item]:
+        x, y, w, _ = self.rect
+        face, name = self._teacher
+        yield Slice("paper", 1, self.rect, "ui/panel-paper", 18)
+        yield Picture("face", 110, (x + 14, y + 14, 62, 80), face)
+        left = x + 88
+        room = (w - 88 - 304) if self._broad else w - 100
+        yield Label("name", 110, (left, y + 10, room, 26), tr(name), "italic", 18, SEPIA, "left")
+        told = tr("This costs about {vp} VP. Take it back?", vp=self._lost)
+        place = (left, y + 36, room, 64.0)
+        yield Label("words", 110, place, told, "bold", 21, TITLE_INK, "left", wrap=True)
+
+    def _answers(self) -> Iterator[Item]:
+        words = {TAKE: tr("Take it back"), KEEP: tr("Keep it"), WHY: tr("Why?")}
+        for widget in self.controls.widgets:
+            if widget.id == TAKE:
+                yield Slice("take.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
+                spot = inset(widget.rect, 12, 0)
+                yield Label("take.words", 112, spot, words[TAKE], "title", 20, CREAM)
+            else:
+                yield from plate(widget.id, widget, words[widget.id], 18)
+
+
+def _raised(item: Item) -> Item:
+    return replace(item, key=f"takeback/{item.key}", z=item.z + _ABOVE)

@@ -1,0 +1,221 @@
+"""Grades of turns and the luck of reveals: honest, additive, and exact where they can be."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from stupor.ai.best_turns import Breadth, best_turns
+from stupor.ai.grading import Grading
+from stupor.ai.luck import LuckJudge
+from stupor.ai.playing_on import judged
+from stupor.ai.view import SeatView
+from stupor.engine.insight import Again, Span
+from stupor.engine.rng import SplitMix
+from stupor.games import registry
+
+GAMES = ("stupor_mundi", "burgundy")
+
+
+def ended(thinking):
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            return end.value
+
+
+def turns_of(name, number, seed=3, skip=6):
+    """Beginnings of turns in a game that is played at random, with a turn played there."""
+    rules = registry.get(name).rules
+    state, chance = rules.setup(2, seed, {}), random.Random(seed)
+    found, begun = [], 0
+    while len(found) < number:
+        if rules.begins(state):
+            begun += 1
+            if begun % skip == 0:
+                found.append((state.clone(), *_turn(rules, state.clone(), chance)))
+        rules.apply(state, chance.choice(rules.legal(state)))
+    return found
+
+
+def _turn(rules, state, chance):
+    seat, part, line = rules.asked(state), rules.clock(state), []
+    while not line or (
+        rules.asked(state) == seat and not rules.begins(state) and rules.clock(state) == part
+    ):
+        line.append(chance.choice(rules.legal(state)))
+        rules.apply(state, line[-1])
+    return tuple(line), state
+
+
+def grading(name, seed=1):
+    """The game's own way of grading, with little to look at."""
+    spec = registry.get(name)
+    quick = replace(
+        spec.play.insight, whole=0, width=4, top=2, dealings=2, near=0.0, lines=2, late=-1.0,
+        again=Again(dealings=2, span=Span(turns=1)),
+    )  # fmt: skip
+    return Grading(spec.rules, spec.advisor.learned(), quick, seed)
+
+
+def view_of(name, state, ply=7):
+    rules = registry.get(name).rules
+    return SeatView(rules, state, rules.decision(state), ply)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_seat_could_not_know_leaves_no_trace(name):
+    rules = registry.get(name).rules
+    for state, line, _ in turns_of(name, 3):
+        other = rules.determinize(state, rules.asked(state), SplitMix(99))
+        one, same = (ended(grading(name).grade(view_of(name, s), line)) for s in (state, other))
+        assert one == same
+        if one.better:
+            confirm = grading(name).confirm
+            assert ended(confirm(view_of(name, state), line, one.better)) == ended(
+                confirm(view_of(name, other), line, one.better)
+            )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_better_line_gives_nothing_away_to_the_one_played(name):
+    for state, line, _ in turns_of(name, 3):
+        found = ended(grading(name).grade(view_of(name, state), line))
+        assert found.vp >= 0
+        if found.better:
+            again = ended(grading(name).grade(view_of(name, state), found.better))
+            assert again.vp <= found.vp
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_line_twice_differs_by_exactly_nothing(name):
+    for state, line, _ in turns_of(name, 2):
+        found = ended(grading(name).confirm(view_of(name, state), line, line))
+        assert (found.vp, found.p, found.error, found.clear) == (0.0, 0.0, 0.0, False)
+
+
+def test_the_same_choices_in_another_order_have_the_same_grade():
+    """Where another order comes to the same end, only one of both is compared with the rest."""
+    name = "burgundy"
+    rules, tried = registry.get(name).rules, 0
+    for state, line, end in turns_of(name, 12, skip=2):
+        seat = rules.asked(state)
+        turned = (line[1], line[0], *line[2:]) if len(line) > 2 else line
+        after = state.clone()
+        try:
+            for option in turned:
+                rules.apply(after, option)
+        except Exception:
+            continue
+        if turned == line or rules.gist(after, seat) != rules.gist(end, seat):
+            continue
+        one, other = (
+            ended(grading(name).grade(view_of(name, state), each)) for each in (line, turned)
+        )
+        assert one._replace(better=()) == other._replace(better=())
+        tried += 1
+        if tried == 2:
+            return
+    pytest.fail("no turn could be turned round")
+
+
+def test_all_throws_together_are_no_luck():
+    name = "burgundy"
+    spec = registry.get(name)
+    judge = LuckJudge(spec.rules, spec.advisor.learned(), spec.play.insight)
+    for state, _, _ in turns_of(name, 3):
+        thrown = spec.rules.thrown(state)
+        luck = ended(judge.throw(thrown))
+        assert sum(weight for _, weight, _ in luck.ways) == 36
+        for seat in (0, 1):
+            mean = sum(weight * vp[seat] for _, weight, vp in luck.ways) / 36
+            assert abs(mean) < 1e-9
+        assert luck.vp[0] == pytest.approx(-luck.vp[1])
+        assert max(vp[0] for _, _, vp in luck.ways) > 0, "a judge who sees no dice"
+        assert luck.vp == next(vp for key, _, vp in luck.ways if key == thrown.fell)
+
+
+def test_what_was_opened_is_dealt_anew_and_nothing_else():
+    name = "stupor_mundi"
+    rules = registry.get(name).rules
+    state, chance = rules.setup(2, 5, {}), random.Random(5)
+    seen = set()
+    while not rules.over(state):
+        before, option = state.clone(), chance.choice(rules.legal(state))
+        rules.apply(state, option)
+        opened = rules.opened(before, state)
+        seen.update(pile.split(".")[0] for pile in opened)
+        if "market" in opened:
+            shaken = rules.shake(before, ("market",), SplitMix(1))
+            assert sorted(shaken.card_pile) != shaken.card_pile
+            assert (shaken.edict_pile, shaken.ally_down) == (before.edict_pile, before.ally_down)
+            assert [p.deck for p in shaken.players] == [p.deck for p in before.players]
+            rules.apply(shaken, option)
+    assert {"draw", "market", "edict"} <= seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_is_the_same_for_equal_chance_and_opposite_for_two(name):
+    spec = registry.get(name)
+    rules = spec.rules
+    quick = replace(spec.play.insight, deals=2, lines=2, streams=min(2, spec.play.insight.streams))
+    judge = LuckJudge(rules, spec.advisor.learned(), quick)
+    state, chance, tried = rules.setup(2, 5, {}), random.Random(5), 0
+    while tried < 2:
+        before, option = state.clone(), chance.choice(rules.legal(state))
+        rules.apply(state, option)
+        opened = rules.opened(before, state)
+        if not opened:
+            continue
+        one, other = (ended(judge.pile(before, option, opened, SplitMix(4))) for _ in range(2))
+        assert one == other
+        assert one.vp[0] == pytest.approx(-one.vp[1])
+        assert one.error >= 0
+        tried += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_chances_follow_leads_and_end_with_the_result(name, seats):
+    spec = registry.get(name)
+    rules, advisor = spec.rules, spec.advisor.learned()
+    state, chance = rules.setup(seats, 2, {}), random.Random(2)
+    while not rules.over(state):
+        if rules.begins(state) and chance.random() < 0.1:
+            found = [judged(rules, advisor, state, seat) for seat in range(seats)]
+            assert all(0 < each.chance < 1 for each in found)
+            assert sorted(found) == sorted(found, key=lambda each: (each.chance, each.lead))
+            if seats == 2:
+                assert found[0].chance + found[1].chance == pytest.approx(1.0)
+        rules.apply(state, chance.choice(rules.legal(state)))
+    result = rules.result(state)
+    last = [judged(rules, advisor, state, seat) for seat in range(seats)]
+    share = 1.0 if len(result.winners) == 1 else 0.5
+    assert [each.chance for each in last] == [
+        share if seat in result.winners else 0.0 for seat in range(seats)
+    ]
+    for seat, each in enumerate(last):
+        others = [vp for other, vp in enumerate(result.scores) if other != seat]
+        assert each.lead == result.scores[seat] - max(others)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_with_one_end_is_forced(name):
+    spec = registry.get(name)
+    rules, advisor = spec.rules, spec.advisor.learned()
+    state = turns_of(name, 1)[0][0]
+    only = ended(best_turns(rules, advisor, state, rules.asked(state), Breadth(0, 4), 1))[0]
+
+    class One(type(rules)):
+        """The same rules with one way alone."""
+
+        def legal(self, s):
+            offered = super().legal(s)
+            return [option for option in offered if option in only.line][:1] or offered[-1:]
+
+    grader = Grading(One(), advisor, replace(spec.play.insight, whole=0), 1)
+    found = ended(grader.grade(view_of(name, state), only.line))
+    assert (found.vp, found.p, found.better, found.forced) == (0.0, 0.0, (), True)

@@ -1,0 +1,174 @@
+"""A review in the making, on the toy: whole games in a moment, through the same code."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+import pytest
+
+from stupor.ai.view import SeatView
+from stupor.archive.reviews import written
+from stupor.match.coaching import Coaching
+from stupor.match.errand import GRADE, Errand, wired, work
+from stupor.match.review import Review
+from stupor.match.reviewing import LUCK, Reviewing, keys_of
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.match.units import cuts
+from stupor.match.worker import OFFICE
+from tests.toys import game_of
+
+TOY = game_of("toy")
+CODE = "this code"
+
+
+def played(seed=5, seats=2, undo=False):
+    """A finished game of random choices; some may have been taken back on the way."""
+    chance, other = random.Random(seed), random.Random(seed + 1)
+    session = Session.new(TOY, [make_seat("human", TOY, 0) for _ in range(seats)], seed, {})
+    while not session.over:
+        option = chance.choice(session.decision.options)
+        if undo and other.random() < 0.3:
+            session.play(other.choice(session.decision.options))
+            session.go_back(session.ply - 1)
+        session.play(option)
+    return session
+
+
+def whole(session, seat=0, known=None):
+    reviewing = Reviewing(session, seat, CODE, known=known)
+    reviewing.poll(None)
+    return reviewing.review
+
+
+def test_units_are_the_choices_of_a_seat_in_a_turn():
+    session = played()
+    found = cuts(session)
+    assert [ply for cut in found for ply in range(cut.ply, cut.end)] == [*range(session.ply)]
+    for cut in found:
+        assert {session.choice(ply).seat for ply in range(cut.ply, cut.end)} == {cut.seat}
+        begun = [session.rules.begins(session.before(ply)) for ply in range(cut.ply, cut.end)]
+        assert not any(begun[1:])
+
+
+def test_a_review_can_be_stopped_and_gone_on_with_at_any_place():
+    session = played()
+    at_once = written(whole(session))
+    known, steps = None, 0
+    while known is None or not known.complete:
+        reviewing = Reviewing(session, 0, CODE, known=known)
+        while reviewing.poll(5.0) is None:
+            pass
+        reviewing.stop()
+        known = Review.read(json.loads(written(reviewing.review)))
+        steps += 1
+    assert steps > 10
+    assert written(known) == at_once
+
+
+def test_choices_taken_back_leave_no_trace():
+    assert written(whole(played(undo=True))) == written(whole(played()))
+
+
+def test_the_parts_add_up_to_the_result():
+    for seat in (0, 1):
+        review = whole(played(), seat)
+        assert review.leads[-1][1] == TOY.advisor.leads(played().state)[seat]
+        parts = review.given.vp - review.lost.vp + review.luck.vp + review.run_of_play
+        assert review.start + parts == pytest.approx(review.leads[-1][1], abs=1e-3)
+
+
+def test_a_finished_game_is_won_or_lost_or_shared():
+    for seed in range(4):
+        session = played(seed)
+        winners = session.rules.result(session.state).winners
+        last = whole(session).chance[-1][1]
+        assert last == (0.0 if 0 not in winners else 1.0 if len(winners) == 1 else 0.5)
+
+
+def test_another_seat_goes_on_with_what_is_known():
+    session = played()
+    other = Reviewing(session, 1, CODE, known=whole(session, 0))
+    assert other.over
+    assert written(other.review) == written(whole(session, 1))
+
+
+def test_other_code_begins_anew():
+    session = played()
+    reviewing = Reviewing(session, 0, "other code", known=whole(session))
+    assert not reviewing.over
+    assert not reviewing.review.units
+
+
+def test_progress_comes_to_its_end():
+    reviewing = Reviewing(played(), 0, CODE)
+    assert reviewing.progress.done == 0
+    reviewing.poll(None)
+    assert reviewing.progress.step == LUCK
+    assert reviewing.progress.done == reviewing.progress.of
+
+
+def test_the_coach_says_of_a_turn_what_the_review_says():
+    session = played()
+    units = whole(session).of(0)
+    for unit, cut in zip(units, (cut for cut in cuts(session) if cut.seat == 0), strict=True):
+        coaching = Coaching(session, cut)
+        while (said := coaching.poll(None)) is None:
+            pass
+        assert said == unit
+
+
+@pytest.fixture
+def worker():
+    OFFICE.open(game_of)
+    yield OFFICE.worker()
+    OFFICE.close()
+
+
+def waited(poll, limit=30.0):
+    end = time.monotonic() + limit
+    while (found := poll()) is None:
+        assert time.monotonic() < end, "no answer"
+        time.sleep(0.001)
+    return found
+
+
+def test_the_process_beside_the_window_finds_the_same(worker):
+    session = played()
+    reviewing = Reviewing(session, 0, CODE)
+    while not reviewing.over:
+        waited(reviewing.poll)
+    assert written(reviewing.review) == written(whole(session))
+
+
+def test_a_table_thinks_first_and_the_errand_goes_on_after_it(worker):
+    session = played()
+    cut = cuts(session)[0]
+    state, decision = session.before(cut.ply), session.rules.decision(session.before(cut.ply))
+    errand = Errand(GRADE, 1, cut.ply, cut.seat, keys_of(session, cut))
+    number = worker.run(wired(TOY, errand, state))
+    mind = make_seat("page", TOY, 1, worker=True).controller.mind
+    asked = worker.ask(mind.question(SeatView(TOY.rules, state, decision, 0)))
+    assert waited(lambda: worker.answer(asked))
+    result = waited(lambda: worker.result(number))
+    assert result == ended(work(TOY, errand, state))
+
+
+def test_an_errand_that_is_dropped_leaves_the_process_to_others(worker):
+    session = played()
+    reviewing = Reviewing(session, 0, CODE)
+    reviewing.poll()
+    reviewing.stop()
+    again = Reviewing(session, 0, CODE)
+    first, same = waited(again.poll).units[0], whole(session).units[0]
+    assert (first.line, first.vp, first.better) == (same.line, same.vp, same.better)
+
+
+def ended(thinking):
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            return end.value

@@ -1,0 +1,306 @@
+"""The review of a finished game, walked through with mouse, keyboard and pad."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stupor.app import App
+from stupor.engine.notation import option_of
+from stupor.games.registry import get
+from stupor.match.review import Review, Unit
+from stupor.match.reviewing import TURNS, Progress
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.platform.gamepad import pad_key
+from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
+from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.finding import FindTable
+from stupor.scenes.review.opening import opened
+from stupor.scenes.review.scene import ReviewScene
+from stupor.scenes.review.told import UNCLEAR
+from stupor.scenes.review.verdict import VerdictPanel
+from stupor.scenes.timeline.branch import BranchScene
+from stupor.scenes.timeline.scene import TimelineScene
+from stupor.stage.items import Box, Label
+from tests.scenes.kit import click, keys_are_unique, press, words
+from tests.support.windows import window
+
+KEPT = Path(__file__).parents[1] / "match" / "reviews"
+GAMES = ("stupor_mundi", "burgundy")
+
+
+def sample(game: str) -> tuple[Session, Review]:
+    """A finished game with what was found out about it."""
+    lines = [json.loads(line) for line in (KEPT / f"{game}.journal").read_text().splitlines()]
+    spec = get(game)
+    seats = [make_seat("human", spec, 1), make_seat("baron", spec, 2)]
+    session = Session.replay(spec, seats, lines)
+    return session, Review.read(json.loads((KEPT / f"{game}.review").read_text()))
+
+
+class Working:
+    """A review that learns of one turn at each look."""
+
+    def __init__(self, whole: Review, known: Review | None) -> None:
+        self.whole = whole
+        self.review = known or replace(whole, units=(), reveals=(), turning=(), complete=False)
+        self.stopped = False
+
+    @property
+    def over(self) -> bool:
+        return self.review.complete
+
+    @property
+    def progress(self) -> Progress:
+        return Progress(TURNS, len(self.review.units), len(self.whole.units))
+
+    def poll(self) -> Review | None:
+        units = self.whole.units[: len(self.review.units) + 1]
+        done = len(units) == len(self.whole.units)
+        self.review = self.whole if done else replace(self.review, units=units)
+        return self.review
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[App]:
+    app = window((1920, 1080))
+    app.change(speed=0.0, first_game=False)
+    yield app
+    app.stack.clear()
+
+
+def desk_of(session: Session, review: Review) -> Desk:
+    return Desk(2, lambda seat, known: Working(review, known), lambda: review, lambda found: None)
+
+
+def reviewed(app: App, game: str = "stupor_mundi") -> ReviewScene:
+    """The page of a review that is complete."""
+    session, review = sample(game)
+    scene = opened(app, session, desk_of(session, review))
+    app.lay_out(game)
+    app.stack.reset(scene)
+    return scene
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_opens_at_the_largest_confirmed_loss(app: App, game: str) -> None:
+    scene = reviewed(app, game)
+    marked = [turn.unit.lost for turn in scene.page.turns if turn.unit.marked]
+    assert scene.page.turn is not None and scene.page.turn.unit.lost == max(marked)
+    assert keys_are_unique(scene)
+
+
+def test_what_is_not_confirmed_is_dashed_and_says_so(app: App) -> None:
+    """Given a turn that fresh dealings did not confirm, then no mark stands there."""
+    session, review = sample("stupor_mundi")
+    units = tuple(replace(unit, clear=False) for unit in review.units)
+    scene = opened(app, session, desk_of(session, replace(review, units=units)))
+    app.stack.reset(scene)
+    assert not any(turn.unit.marked for turn in scene.page.turns)
+    doubted = next(n for n, turn in enumerate(scene.page.turns) if turn.unit.unclear)
+    scene.choose(doubted)
+    assert scene.page.turns[doubted].look == UNCLEAR
+    bar = next(item for item in scene.items() if item.key == f"bar{doubted}")
+    assert isinstance(bar, Box) and bar.dash
+    assert any(said.startswith("unclear:") for said in words(scene))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_on_the_page_add_up_to_the_result(app: App, game: str) -> None:
+    """Given whole figures, then the parts and their sum differ by rounding alone."""
+    scene = reviewed(app, game)
+    unthrown = next(n for n in range(len(scene.page.turns)) if not _thrown(scene, n))
+    scene.choose(unthrown)
+    shown = {item.key: item.text for item in scene.items() if isinstance(item, Label)}
+    figures = [text for key, text in shown.items() if key.startswith("result.row")
+               and key.endswith(".figure")]  # fmt: skip
+    result = number(shown["result.sum.figure"])
+    assert abs(sum(map(number, figures)) - result) <= 0.5 * len(figures)
+    scores = scene.page.scores
+    assert result == scores[0] - scores[1]
+
+
+def _thrown(scene: ReviewScene, chosen: int) -> bool:
+    scene.choose(chosen)
+    return scene.page.throw is not None
+
+
+def number(words: str) -> float:
+    return float(words.replace("\u2212", "-"))
+
+
+def test_all_throws_of_a_turn_are_shown_and_the_fallen_one_is_lit(app: App) -> None:
+    scene = reviewed(app, "burgundy")
+    thrown = next(n for n in range(len(scene.page.turns)) if _thrown(scene, n))
+    scene.choose(thrown)
+    keys = [item.key for item in scene.items()]
+    assert sum(key.startswith("throws.") and key.endswith(".bar") for key in keys) == 21
+    assert keys.count("throws.band") == 1
+
+
+def test_nothing_claims_accuracy_or_praises(app: App) -> None:
+    said = " ".join(words(reviewed(app))).lower()
+    assert not any(word in said for word in ("accuracy", "brilliant", "blunder"))
+
+
+def by_mouse(scene: ReviewScene) -> None:
+    click(scene, "turn0")
+    assert scene.chosen == 0
+    click(scene, "card1")
+    click(scene, "show1")
+
+
+def by_keys(scene: ReviewScene) -> None:
+    press(scene, "home")
+    assert scene.chosen == 0
+    press(scene, "right", "left", "down", "down")
+    press(scene, "space")
+
+
+def by_pad(scene: ReviewScene) -> None:
+    for name in ("left", "right", "down", "down", "x"):
+        scene.handle(pad_key("down", name))
+
+
+@pytest.mark.parametrize("walk", [by_mouse, by_keys, by_pad])
+def test_a_walk_leads_to_the_better_turn_and_back(
+    app: App, walk: Callable[[ReviewScene], None]
+) -> None:
+    """Given mouse, keyboard or pad, then it leads to Show me, the timeline, and back."""
+    scene = reviewed(app)
+    walk(scene)
+    shown = app.stack.top
+    assert isinstance(shown, ComparedScene) and shown.turn.unit.better
+    assert keys_are_unique(shown)
+    chosen = scene.chosen
+    press(shown, "space")
+    assert isinstance(app.stack.top, TimelineScene)
+    app.stack.pop()
+    press(shown, "escape")
+    assert app.stack.top is scene and scene.chosen == chosen
+
+
+def test_tab_looks_from_the_other_seat(app: App) -> None:
+    scene = reviewed(app)
+    press(scene, "tab")
+    assert scene.desk.seat == 1
+    scene.handle(pad_key("down", "lb"))
+    assert scene.desk.seat == 0
+
+
+def test_a_letter_plays_on_from_the_turn(app: App) -> None:
+    """Given the key of the keys page, then a new game begins where the turn began."""
+    scene = reviewed(app)
+    turn = scene.page.turn
+    assert turn is not None
+    press(scene, "o")
+    asked = app.stack.top
+    assert isinstance(asked, BranchScene) and asked.branch().ply == turn.unit.ply
+
+
+def better_turn(scene: ReviewScene) -> Unit:
+    turn = next(turn for turn in scene.page.turns if turn.unit.marked)
+    scene.choose(scene.page.turns.index(turn))
+    return turn.unit
+
+
+def found(app: App, keys: tuple[str, ...]) -> VerdictPanel:
+    """Play a line at the table and read what is said of it."""
+    table = app.stack.top
+    assert isinstance(table, FindTable)
+    for key in keys:
+        assert table.flow.choose(option_of(key)) is None
+    for _ in range(6):
+        app.step()
+    assert isinstance(app.stack.top, VerdictPanel)
+    return app.stack.top
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_the_better_turn_is_told_before_a_try(app: App, game: str) -> None:
+    scene = reviewed(app, game)
+    unit = better_turn(scene)
+    press(scene, "return")
+    table = app.stack.top
+    assert isinstance(table, FindTable) and table.flow.session.ply == unit.ply
+    assert not any("compared" in item.key for item in table.items())
+    table.commands.advise()
+    assert table.commands.message.startswith("No advice")
+
+
+def test_the_turn_as_it_was_played_misses_and_can_be_tried_again(app: App) -> None:
+    """Given the very turn of the game, then its loss is told, and the table begins anew."""
+    scene = reviewed(app, "burgundy")
+    unit = better_turn(scene)
+    press(scene, "return")
+    table = app.stack.top
+    panel = found(app, unit.line)
+    assert not panel.right and panel.behind == unit.lost
+    press(panel, "return")  # type: ignore[arg-type]
+    assert app.stack.top is table and table.flow.session.ply == unit.ply
+
+
+def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:
+    scene = reviewed(app, "burgundy")
+    before = scene.session.ply
+    unit = better_turn(scene)
+    press(scene, "return")
+    found(app, unit.line).go("back")
+    assert app.stack.top is scene and scene.session.ply == before
+
+
+def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
+    """Given a review in the making, then it says how far it is, stops, and goes on."""
+    session, review = sample("burgundy")
+    desk = Desk(2, lambda seat, known: Working(review, known), lambda: None, lambda found: None)
+    scene = opened(app, session, desk)
+    app.stack.reset(scene)
+    for _ in range(4):
+        scene.tick(0.0)
+    assert any(said.startswith("Reviewing turn 3 of") for said in words(scene))
+    click(scene, "stop")
+    known = len(scene.page.review.units)
+    scene.tick(0.0)
+    assert len(scene.page.review.units) == known and desk.idle
+    click(scene, "stop")
+    while not desk.idle:
+        scene.tick(0.0)
+    assert desk.complete and scene.controls.get("stop") is None
+
+
+def test_leaving_keeps_what_is_known(app: App) -> None:
+    session, review = sample("burgundy")
+    kept: list[Review] = []
+    desk = Desk(2, lambda seat, known: Working(review, known), lambda: None, kept.append)
+    scene = opened(app, session, desk)
+    app.stack.reset(scene)
+    for _ in range(5):
+        scene.tick(0.0)
+    scene.leave()
+    assert len(kept[-1].units) == 4
+
+
+def test_small_windows_have_two_pages(app: App) -> None:
+    """Given large letters, then what made up the result is a page of its own."""
+    app.change(text=150)
+    try:
+        scene = reviewed(app)
+        assert "result.title" not in {item.key for item in scene.items()}
+        press(scene, "pagedown")
+        assert "result.title" in {item.key for item in scene.items()}
+        scene.flip()
+        scene.do("show")
+        shown = app.stack.top
+        assert isinstance(shown, ComparedScene) and shown.shown == BETTER
+        press(shown, "tab")
+        assert shown.shown == PLAYED
+    finally:
+        app.change(text=100)
