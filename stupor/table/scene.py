@@ -89,7 +89,7 @@ class TableScene(Scene):
         self.unfolded = ExpandedPanel(self.ui, self.look)
         self._unrolling = Unroll(self.ui, self.unfolded, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
-        self._hovering = Hovering(
+        self.hovering = Hovering(
             self.ui, self._clock, self.commands.open_rules, self.keys, self.hand, self.closeup,
             self.commands.objection,
         )  # fmt: skip
@@ -123,7 +123,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """Say nothing more about what lay under the pointer; the game's picture is up to date."""
-        self._hovering.stop()
+        self.hovering.stop()
         self.keys.leave()
         self._portrait.leave(self.app, self._anchors)
 
@@ -188,7 +188,7 @@ class TableScene(Scene):
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
                 found += close_items(self.reach, self.hand.drag.at, self.hand.hover)
-            found += self._hovering.items(self.reach)
+            found += self.hovering.items(self.reach)
         return found + reading
 
     def _standing(self) -> list[Item]:
@@ -219,13 +219,13 @@ class TableScene(Scene):
         self._notice_change()
         if not flow.timeline.busy and self._leave():
             return None
-        rolling |= self._hovering.growing.tick(kept.speed, kept.reduced_motion, now)
+        rolling |= self.hovering.growing.tick(kept.speed, kept.reduced_motion, now)
         if flow.timeline.busy or settling or rolling:
             return FRAME
         resting = self._standing() if self.hand.drag.held is None else []
         waits = (
             self._lights.tick(resting, self._flights.calm, now),
-            self._hovering.tick(self.reach, now),
+            self.hovering.tick(self.reach, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
@@ -254,7 +254,7 @@ class TableScene(Scene):
         elif isinstance(event, Pointer):
             if self.keeping.pointer(event) or not self.keys.pointer(event):
                 return
-            if self._hovering.pointer(event, self.reach, not self.hand.drag.pick):
+            if self.hovering.pointer(event, self.reach, not self.hand.drag.pick):
                 return
             if self.closeup.pointer(event, self.reach, self.hand, self.chronicle.opened):
                 return
@@ -289,7 +289,7 @@ class TableScene(Scene):
         self._reach = self._reach_of(settled, Affordances(found), made)
         self._asked, self.looks = flow.version, self.looks + 1
         self.hand.look(self._reach)
-        self._hovering.look(self._reach)
+        self.hovering.look(self._reach)
         self.commands.armed &= asked is not None and ("pass",) in asked.options
         self.keys.focus.follow()
         if self.trace is not None:
@@ -304,12 +304,12 @@ class TableScene(Scene):
 
     def explain(self, name: str, point: Point) -> None:
         """Say at once what there is to say about a thing."""
-        self._hovering.show(name, point)
+        self.hovering.show(name, point)
 
     def hush(self) -> bool:
         """Say nothing more; False when nothing was said."""
-        said = bool(self._hovering.name)
-        self._hovering.stop()
+        said = bool(self.hovering.name)
+        self.hovering.stop()
         return said
 
     def launch(self, piece: str, rect: Rect) -> None:

@@ -8,6 +8,7 @@ from stupor.stage.items import Area
 from stupor.stage.tween import Rect
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
+from stupor.table.input.hover import Hovering
 from stupor.table.log import LogScroll
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.save_banner import SaveBanner
@@ -22,6 +23,7 @@ class Tableside(Protocol):
     app: Host
     chronicle: LogScroll
     hand: Hand
+    hovering: Hovering
     keeping: SaveBanner
     #: What lies on the log's leaf: a tip, or advice.
     paper: Area | None

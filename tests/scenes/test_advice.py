@@ -22,7 +22,7 @@ from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Area, Item, Label
 from stupor.stage.pointer import Key
 from stupor.table.input.commands import APART
-from stupor.table.panels.advice import ASIDE, ASLEEP, OFF, AdviceScene
+from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene
 from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
@@ -256,6 +256,14 @@ def test_a_single_person_switches_advice_on_in_the_running_game(app: App) -> Non
     assert app.settings.advice and app.stack.top is menu
     app.stack.pop()
     assert isinstance(asked(app, table), AdviceScene)
+
+
+def test_a_challenge_does_not_send_one_to_a_lobby_that_it_has_not(app: App) -> None:
+    """Given the game of the day, asking for advice says that there is none here."""
+    table = advised(app, "forecast", "human,random")
+    table.flow.session.inscribe({"daily": "2026-11-26"})
+    key(table, "v")
+    assert app.stack.top is table and table.commands.message == CHALLENGE
 
 
 def test_between_two_people_only_the_lobby_agrees_on_advice(app: App) -> None:

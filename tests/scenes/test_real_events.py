@@ -182,12 +182,12 @@ def test_press_wait_and_drag_is_a_drag(app: App) -> None:
     point(app, (x, y))
     mouse(app, pygame.MOUSEBUTTONDOWN, (x, y))
     wait(app, LONG + 1.0)
-    assert not scene._hovering.pinned
+    assert not scene.hovering.pinned
     point(app, (x - 30, y - 60), pressed=True)
     point(app, (x - 60, y - 200), pressed=True)
     wait(app, 1.0)
     assert scene.hand.drag.pick == name and scene.hand.drag.up
-    assert not scene._hovering.name
+    assert not scene.hovering.name
 
 
 def test_a_long_press_keeps_its_words_once_it_ends(app: App) -> None:
@@ -198,9 +198,9 @@ def test_a_long_press_keeps_its_words_once_it_ends(app: App) -> None:
     point(app, centre(rect))
     mouse(app, pygame.MOUSEBUTTONDOWN, centre(rect))
     wait(app, LONG + 0.1)
-    assert scene._hovering.name and not scene._hovering.pinned
+    assert scene.hovering.name and not scene.hovering.pinned
     mouse(app, pygame.MOUSEBUTTONUP, centre(rect))
-    assert scene._hovering.pinned and app.stack.top is scene
+    assert scene.hovering.pinned and app.stack.top is scene
 
 
 @pytest.mark.parametrize("edge", ["top", "left", "right"])

@@ -211,7 +211,7 @@ def test_the_table_lies_below() -> None:
 def test_the_line_says_why_the_game_ended() -> None:
     line = subline(page(2).sheet)
     assert line.startswith("Three rounds. The Edicts have run out.")
-    assert line.endswith("VP win the game.")
+    assert line.endswith(" VP.") and " wins with " in line
 
 
 def test_a_rematch_has_the_same_seed_or_a_new_one() -> None:

@@ -210,10 +210,14 @@ def test_after_a_drop_nothing_is_said_until_the_pointer_has_moved_away(
     assert said(scene, clock)
 
 
-def test_after_a_click_nothing_is_said_until_the_pointer_has_moved_away(
+def test_a_click_on_what_only_tells_something_is_answered_by_its_words(
     scene: TableScene, clock: Clock
 ) -> None:
+    """Given coins clicked, their words stay; clicked once more they go until the pointer has."""
     x, y = spot(scene, "coins.0" if scene.flow.viewer == 0 else "coins.1")
+    click(scene, (x, y))
+    move(scene, (x + AWAY + 3, y))
+    assert said(scene, clock)
     click(scene, (x, y))
     move(scene, (x + 2, y))
     clock.time += 1.0
@@ -221,6 +225,15 @@ def test_after_a_click_nothing_is_said_until_the_pointer_has_moved_away(
     move(scene, (x + AWAY + 3, y))
     clock.time += 1.0
     assert said(scene, clock)
+
+
+def test_a_click_on_the_ground_only_closes_words(scene: TableScene, clock: Clock) -> None:
+    """Given words that a click has kept, a click on bare ground opens no others."""
+    click(scene, spot(scene, "coins.0" if scene.flow.viewer == 0 else "coins.1"))
+    assert said(scene, clock)
+    ground = next(node for node in scene.ui.layout.nodes(scene.reach.view)[::-1] if node.ground)
+    click(scene, (ground.rect[0] + 1, ground.rect[1] + 1))
+    assert not scene.hovering.pinned
 
 
 def test_nothing_is_said_about_what_a_held_card_passes(scene: TableScene, clock: Clock) -> None:
@@ -244,10 +257,10 @@ def test_words_about_a_thing_that_is_gone_are_gone(scene: TableScene, clock: Clo
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
     said(scene, clock)
-    assert scene._hovering.name == card
+    assert scene.hovering.name == card
     scene.commands.act(scene.reach.affordances.of(option)[0])
     scene.look()
-    assert scene._hovering.name == "" and said(scene, clock) == []
+    assert scene.hovering.name == "" and said(scene, clock) == []
 
 
 def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: Clock) -> None:

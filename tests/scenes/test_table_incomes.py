@@ -158,7 +158,7 @@ def test_without_a_card_to_play_the_ship_may_sail_before_passing(
     game.player().slots = [0, 1, 2, 3, 4, -1] if cards else [-1] * 6
     scene = shown(app, game.ready().s)
     why = "No slot is free" if cards else "Your hand is empty"
-    travel = "travel (1 lit harbour, the first step free), or press \u201cPass the round\u201d."
+    travel = "travel (1 lit harbour, first step free), or press \u201cPass the round\u201d."
     assert sentence_of(scene.reach.view) == f"{why}: {travel}"
     _, grip, spot = ends(scene, ("sail", 1))
     drag(scene, grip, spot)

@@ -104,7 +104,7 @@ def test_a_rival_seen_close_needs_no_words_beside_it(
     move(scene, (x + w / 2, y + h / 2))
     now = app.now()
     monkeypatch.setattr(app, "now", lambda: now + 0.3)
-    scene._hovering.tick(scene.reach, app.now())
+    scene.hovering.tick(scene.reach, app.now())
     assert "tooltip" in keys_of(scene)
     monkeypatch.setattr(app, "now", lambda: now + 2)
     scene.closeup.tick(app.now())
@@ -121,8 +121,8 @@ def test_a_click_keeps_a_rival_open_and_escape_closes_it(app: App) -> None:
     click(scene, at)
     assert scene.closeup.seat == rival
     move(scene, (at[0] + 9, at[1]))
-    scene._hovering.tick(scene.reach, app.now() + 1)
-    assert scene._hovering.name == f"castle.{rival}.t3"
+    scene.hovering.tick(scene.reach, app.now() + 1)
+    assert scene.hovering.name == f"castle.{rival}.t3"
     key(scene, "escape")
     assert scene.closeup.seat == -1 and app.stack.top is scene
 

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi import params
 from stupor.language import mark, tr
 
 TITLE: Final = "Stupor Mundi"
-MOTTO: Final = mark("At the court of Frederick II, the Wonder of the World")
+MOTTO: Final = mark("At the court of Frederick, Wonder of the World")
 CREDITS: Final = mark(
     "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
     "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
@@ -26,7 +26,7 @@ WAX: Final = "seal"
 RIVAL: Final = (
     "portrait/frederick",
     mark("Frederick"),
-    mark("He has a ship, a castle and cards of his own, and Issues the Edicts."),
+    mark("He has a ship, a castle and cards of his own, and issues the Edicts."),
 )
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)

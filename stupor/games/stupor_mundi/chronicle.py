@@ -123,7 +123,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "round": lambda a: tr("Round {round}", round=roman(int(a[0]))),
     "sailed": _sailed,
     "played": _played,
-    "action": lambda a: tr("chooses {action}", action=tr(ACTION_OF[str(a[0])].title)),
+    "action": lambda a: tr("chooses {action}", action=tr(ACTION_OF[str(a[0])].name)),
     "promoted": _promoted,
     "sold": _sold,
     "bought": _bought,

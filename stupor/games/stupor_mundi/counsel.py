@@ -54,8 +54,8 @@ _PLACES: Final = {
 }  # fmt: skip
 #: What choices are good for that neither bring nor cost anything at once.
 _AIMS: Final = {
-    "sail": mark("the Allies, cards and Market there"),
-    "sail_to": mark("the Allies, cards and Market there"),
+    "sail": mark("to use that city's Allies, cards or Market"),
+    "sail_to": mark("to use that city's Allies, cards or Market"),
     "play": mark("its effect comes next"),
     "promote": mark("a better Workplace"),
     "build": mark("nearer to closing a side"),
@@ -106,6 +106,7 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     if option[0] == "play" and option[-1] == "down":
         words = (tr(ACTION_OF[word].name) for word in SPEARS[int(option[2]) - 1])
         return tr("for {actions}", actions=joined(words, "or"))
+    events = _before_scoring(events)
     for event in events:
         if event.kind == "closed" and event.who == seat:
             return tr("closes the {side}", side=side_name(int(event.args[0])))
@@ -117,6 +118,12 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     if worse:
         return tr("costs {prices}", prices=joined(worse[:2]))
     return tr(_AIMS.get(str(option[0]), _USUAL))
+
+
+def _before_scoring(events: Sequence[Event]) -> Sequence[Event]:
+    """What a choice itself does: Allies score at the end of a round whatever is chosen."""
+    ends = (number for number, event in enumerate(events) if event.kind == "allies")
+    return events[: next(ends, len(events))]
 
 
 def _change(events: Sequence[Event], counter: str) -> int:

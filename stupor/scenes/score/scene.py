@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
-from stupor.language import mark, tr, trn
+from stupor.language import joined, mark, tr
 from stupor.scenes.drawing import gilded, plate, strongest_button
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
@@ -231,8 +231,11 @@ def _together(sheet: ScoreSheet) -> str:
     return tr("The winning team has {most} VP, the other {rest}", most=sums[best], rest=rest)
 
 
-def _winning(points: int) -> str:
-    return trn("{count} VP wins the game", "{count} VP win the game", points)
+def _winning(sheet: ScoreSheet, points: int) -> str:
+    names = joined([sheet.seats[seat].badge.name for seat in sheet.winners])
+    if len(sheet.winners) > 1:
+        return tr("{names} win with {points} VP", names=names, points=points)
+    return tr("{name} wins with {points} VP", name=names, points=points)
 
 
 def subline(sheet: ScoreSheet) -> str:
@@ -242,10 +245,8 @@ def subline(sheet: ScoreSheet) -> str:
     reasons = sheet.game.REASONS
     reason = f" {tr(reasons[sheet.reason])}" if sheet.reason in reasons else ""
     rounds = sheet.game.length_words(last)
-    won = tr("{vp} VP", vp=top) if sheet.solo else _winning(top)
+    won = tr("{vp} VP", vp=top) if sheet.solo else _winning(sheet, top)
     if sheet.sides:
         won = _together(sheet)
-    elif len(sheet.winners) > 1:
-        won = trn("{count} VP shares the victory", "{count} VP share the victory", top)
     tie = tie_line(sheet)
     return f"{rounds}.{reason} {won}. {tie}".rstrip()

@@ -17,7 +17,7 @@ from stupor.stage.items import Area
 from stupor.stage.node import node_at
 from stupor.stage.tween import Point, Rect
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.leave import advised, may_advise, standing_for
+from stupor.table.session.leave import advised, is_challenge, may_advise, standing_for
 from stupor.table.session.save_banner import unsaved
 from stupor.table.tableside import Tableside
 
@@ -145,11 +145,12 @@ class Commands:
             self._refuse(said)
 
     def deny(self, point: Point) -> None:
-        """Say why the thing under a point cannot be used now, and what would let it be."""
+        """Say why the thing under a point cannot be used now, or else what it is."""
         table = self._table
         node = node_at(table.reach.nodes, point)
         said = self.objection(node.name) if node is not None else ""
         if node is None or not said:
+            table.hovering.answer(table.reach, point)
             return
         self._refuse(said)
         self._denied = (said, node.rect, table.flow.version)
@@ -317,7 +318,8 @@ class Commands:
         view = table.flow.session.seat_view()
         agreed = advised(table.app, table.flow)
         if not agreed or table.flow.decision is None or view is None:
-            off = advice.ASLEEP if may_advise(table.flow) else advice.OFF
+            bare = advice.CHALLENGE if is_challenge(table.flow) else advice.OFF
+            off = advice.ASLEEP if may_advise(table.flow) else bare
             self._refuse(tr(advice.ASIDE if agreed else off))
         else:
             table.look()

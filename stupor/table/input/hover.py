@@ -89,6 +89,7 @@ class Hovering:
         self._grows: float | None = None
         self._large_now = False
         self._held: float | None = None
+        self._closed = ""
         self._hint = ""
         self._asked = ""
         self._panel: Panel | None = None
@@ -218,12 +219,12 @@ class Hovering:
             if self._panel.link is not None and holds(self._panel.link, point):
                 self._open(self._panel.rule)
             return True
-        was = self.pinned
+        was, self._closed = self.pinned, self.name if self.pinned else ""
         self.stop()
         if was and button == RIGHT:
             return True
         if button == RIGHT and free:
-            self._pin(reach, point)
+            self.pin(reach, point)
             return self.pinned
         if button == LEFT and free:
             self._at, self._held = point, self._clock()
@@ -233,7 +234,7 @@ class Hovering:
         """A long press ends: its words stay, and what was pressed is let go; else they end."""
         held, self._held = self._held, None
         if held is not None and self._clock() - held >= LONG:
-            self._pin(reach, self._at)
+            self.pin(reach, self._at)
             if self.pinned:
                 self._hand.forget()
                 return True
@@ -249,7 +250,17 @@ class Hovering:
             self._since, self.name = None, name
             self.growing.await_it()
 
-    def _pin(self, reach: HitTest, point: Point) -> None:
+    def answer(self, reach: HitTest, point: Point) -> None:
+        """Answer a click that nothing else answers: the words about the thing stay.
+
+        A click that closes other words opens none about the ground or about the same thing.
+        """
+        node, closed = self._node_at(reach, point), self._closed
+        if node is not None and not (closed and (node.ground or node.name == closed)):
+            self.pin(reach, point)
+
+    def pin(self, reach: HitTest, point: Point) -> None:
+        """Keep the words about what lies at a point, if there are any."""
         name = self._name_at(reach, point)
         self._held = None
         if self._explains(reach, name):

@@ -35,6 +35,7 @@ from stupor.table.session.flow import TurnFlow
 DEEPEST: Final = 3
 MOST: Final = 5
 OFF: Final = mark("This game has no advice. Choose it in the lobby, under Hints.")
+CHALLENGE: Final = mark("There is no advice here: you play this challenge on your own.")
 ASLEEP: Final = mark("Advice is off. Turn it on in the menu.")
 ASIDE: Final = mark("Advice is only for the player to move.")
 THINKS: Final = {

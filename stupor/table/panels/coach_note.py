@@ -16,12 +16,12 @@ FACE: Final = (44.0, 57.0)
 MARGIN: Final = 12.0
 GAP: Final = 8.0
 BUTTON: Final = 30.0
-#: The largest of these sizes is taken that leaves a line of the region free, or has room at all;
-#: letters that the player wants twice as large come out no smaller than usual.
+#: The largest of these sizes is taken that leaves the heading and a line of the region free, or
+#: has room at all; letters that the player wants twice as large come out no smaller than usual.
 SIZES: Final = (18.0, 17.0, 16.0, 15.0)
 SMALL: Final = tuple(float(size) for size in range(14, 6, -1))
 #: A region that would be left with less than this is covered whole.
-LEAST: Final = 42.0
+LEAST: Final = 68.0
 #: Sizes, what is left free of the region, and whether with a portrait, the best first.
 _ATTEMPTS: Final = (
     *((size, LEAST, True) for size in SIZES),

@@ -50,9 +50,13 @@ def advised(app: Host, flow: TurnFlow) -> bool:
 
 def may_advise(flow: TurnFlow) -> bool:
     """Whether advice is nobody else's business: one person against computers, no set challenge."""
+    return len(flow.humans) == 1 < len(flow.session.seats) and not is_challenge(flow)
+
+
+def is_challenge(flow: TurnFlow) -> bool:
+    """Whether others play the very same game: a chapter, or the game of the day."""
     header = flow.session.header
-    challenge = header.get("chapter") or header.get("daily")
-    return len(flow.humans) == 1 < len(flow.session.seats) and not challenge
+    return bool(header.get("chapter") or header.get("daily"))
 
 
 def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:

@@ -39,7 +39,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "This is your castle: five Towers, five Walls, three Keeps. One Tower and one "
-                "Wall are already built. Each free site shows its price in Stone and Grain."
+                "Wall are already built. Point at a free site to see its price."
             ),
             ("castle",),
         ),

@@ -127,10 +127,9 @@ def _action(view: TableView, asked: Decision) -> str:
 
 
 def _promote(view: TableView, asked: Decision) -> str:
-    able = trn("{count} Specialist", "{count} Specialists", _different(asked, "promote"))
-    if other_way(asked):
-        return tr("Promote: drag 1 of {specialists} to its next space", specialists=able)
-    return tr("Promote: drag one of {specialists} to its next space", specialists=able)
+    count = _different(asked, "promote")
+    able = trn("the only lit Specialist", "one of {count} Specialists", count)
+    return tr("Promote: drag {specialist} to its next space", specialist=able)
 
 
 def _start(view: TableView, asked: Decision) -> str:
@@ -183,13 +182,13 @@ def _one_lot(which: int) -> Teller:
 
 def _build(view: TableView, asked: Decision) -> str:
     built = {option[1] for option in asked.options if option[0] in BUILDING}
-    sites = trn("{count} site", "{count} sites", len(built))
+    sites = trn("the only site", "one of {count} sites", len(built))
     if turns_over(asked):
         return tr(
-            "Build: drag a lit piece to one of {sites} you can afford (F: what it replaces)",
+            "Build: drag a lit piece to {sites} you can afford (F: what it replaces)",
             sites=sites,
         )
-    return tr("Build: drag a lit piece to one of {sites} you can afford", sites=sites)
+    return tr("Build: drag a lit piece to {sites} you can afford", sites=sites)
 
 
 def turns_over(asked: Decision) -> bool:
@@ -210,8 +209,8 @@ def _pay(view: TableView, asked: Decision) -> str:
 
 
 def _summon(view: TableView, asked: Decision) -> str:
-    allies = trn("{count} Ally", "{count} Allies", _different(asked, "summon"))
-    return tr("Summon: drag one of {allies} you can afford to a free space", allies=allies)
+    allies = trn("the only Ally", "one of {count} Allies", _different(asked, "summon"))
+    return tr("Summon: drag {allies} you can afford to a free space", allies=allies)
 
 
 def _purchase(view: TableView, asked: Decision) -> str:

@@ -12,9 +12,9 @@ from stupor.language import mark, tr
 
 #: How many spaces cost nothing, in a sentence and in short.
 _FREE: Final = {
-    1: (mark("the first step is free"), mark("the first step free")),
-    2: (mark("the first two steps are free"), mark("the first two steps free")),
-    3: (mark("the first three steps are free"), mark("the first three steps free")),
+    1: (mark("the first step is free"), mark("first step free")),
+    2: (mark("the first two steps are free"), mark("first two steps free")),
+    3: (mark("the first three steps are free"), mark("first three steps free")),
 }
 _ALL_FREE: Final = (mark("every step is free"), mark("every step free"))
 

@@ -46,8 +46,8 @@ def sum_words(career: Career) -> str:
     chapters = len(career.chapters)
     points = trn("{count} of {most} points", "{count} of {most} points", career.points, most=MOST)
     crowns = trn(
-        "crowns: {count} of {chapters} Dukes",
-        "crowns: {count} of {chapters} Dukes",
+        "Duke in {count} of {chapters}",
+        "Duke in {count} of {chapters}",
         career.crowns,
         chapters=chapters,
     )

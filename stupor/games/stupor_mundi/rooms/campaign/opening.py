@@ -23,7 +23,7 @@ from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Badge
 
 LOT: Final = ""
-HINTS: Final = mark("Hermann von Salza stands at your side with advice.")
+HINTS: Final = mark("Hermann von Salza gives you tips on the way.")
 SHUT: Final = mark("This chapter cannot be played yet. Go back to the map to see why.")
 _LOT_TIP: Final = mark("Drawn at random when the game starts")
 _UNKNOWN: Final = "crest/frederick"

@@ -1,0 +1,103 @@
+"""A click on anything on the table is answered: a choice, its words, or why it cannot be used."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from stupor.games.registry import get
+from stupor.match.seats import make_seat
+from stupor.match.session import Session
+from stupor.stage.node import Node
+from stupor.stage.tween import centre
+from stupor.table.input.hand import ALWAYS
+from stupor.table.scene import TableScene
+from tests.scenes.table_setup import click
+
+from stupor.app import App  # isort: skip
+from tests.support.windows import window
+
+BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
+GAMES: Mapping[str, tuple[str, str, Mapping[str, object]]] = {
+    "plain": ("stupor_mundi", "human,random", {}),
+    "expansions": ("stupor_mundi", "human,random,random,random", BOTH),
+    "burgundy": ("burgundy", "human,random", {}),
+    "burgundy alone": ("burgundy", "human", {}),
+}
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    made = window((1280, 720))
+    yield made
+    made.close()
+
+
+def table(
+    app: App, game: str, kinds: str, options: Mapping[str, object], choices: int
+) -> TableScene:
+    """A game in which some first choices are made, and the person is to decide."""
+    spec = get(game)
+    seats = [make_seat(kind, spec, 5 + n) for n, kind in enumerate(kinds.split(","))]
+    session = Session.new(spec, seats, 5, dict(options))
+    while session.ply < choices or (session.decision and session.decision.seat):
+        asked = session.decision
+        assert asked is not None
+        session.play(asked.options[0])
+    scene = TableScene(session)
+    app.lay_out(game)
+    app.stack.reset(scene)
+    app.step()
+    scene.flush()
+    return scene
+
+
+def is_choice(scene: TableScene, node: Node) -> bool:
+    """Whether a click there takes something up or presses it."""
+    point, reach = centre(node.rect), scene.reach
+    return bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
+
+
+def answered(scene: TableScene) -> bool:
+    """Whether a click was met by words, by a picture seen close, or by an open leaf."""
+    return bool(
+        scene.commands.message
+        or scene.hovering.pinned
+        or scene.closeup.seat >= 0
+        or scene.unfolded.open
+        or scene.chronicle.opened
+        or scene.app.stack.top is not scene
+    )
+
+
+def put_away(scene: TableScene) -> None:
+    """Close what a click has opened."""
+    if scene.app.stack.top is not scene:
+        scene.app.stack.pop()
+    scene.hush()
+    scene.commands.clear()
+    scene.closeup.close()
+    scene.unfolded.close()
+    if scene.chronicle.opened:
+        scene.chronicle.toggle()
+
+
+def unanswered(scene: TableScene) -> list[str]:
+    """Things that a click gets nothing from."""
+    silent = []
+    for node in scene.ui.layout.nodes(scene.reach.view):
+        if is_choice(scene, node):
+            continue
+        put_away(scene)
+        click(scene, centre(node.rect))
+        if not answered(scene):
+            silent.append(node.name)
+    put_away(scene)
+    return silent
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("choices", [0, 1, 12])
+def test_everything_on_the_table_answers_a_click(app: App, game: str, choices: int) -> None:
+    """Given some positions, a click on each thing is a choice, its words, or a refusal."""
+    scene = table(app, *GAMES[game], choices)
+    assert unanswered(scene) == []
