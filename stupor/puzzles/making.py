@@ -15,8 +15,8 @@ from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
 from stupor.engine.rng import SplitMix
 from stupor.puzzles.finding import Found, holds, last_puzzles, turn_ends, turn_puzzle
-from stupor.puzzles.mining import mined
-from stupor.puzzles.puzzle import IDEA, TURN, Puzzle
+from stupor.puzzles.mining import SHARE_OF_BEST, best_ends, mined
+from stupor.puzzles.puzzle import IDEA, LAST, TURN, Puzzle
 from stupor.puzzles.rating import level_of
 
 #: Who plays the games.
@@ -114,6 +114,8 @@ def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]
 def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
     """What is found at a position, if other dealings say the same."""
     if play.rules.ending(state):
+        if not wanted & set(LAST):
+            return
         for found in last_puzzles(play, state, seat, MOST_LAST):
             look = partial(_of_theme, play, seat, found.theme)
             if found.theme in wanted and holds(play, state, seat, found, look):
@@ -123,7 +125,12 @@ def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[
         turn = turn_puzzle(play, state, seat, ends, tried) if TURN in wanted else None
         if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
             yield turn
-        idea = mined(play, state, seat, ends, tried) if IDEA in wanted else None
+        if IDEA not in wanted:
+            return
+        if ends:
+            idea = mined(play, state, seat, ends, tried)
+        else:
+            idea = mined(play, state, seat, best_ends(play, state, seat), 0, SHARE_OF_BEST)
         if idea is not None:
             yield idea
 
@@ -138,7 +145,9 @@ def _of_theme(play: Play, seat: int, theme: str, state: Any) -> Found | None:
 
 
 def _puzzle(play: Play, state: Any, seat: int, found: Found, source: str) -> Puzzle:
-    how = "confirmed" if found.theme == IDEA else "all lines"
+    how = "all lines"
+    if found.theme == IDEA:
+        how = "confirmed" if found.tried else "confirmed among the best lines"
     return Puzzle(
         id=f"{found.theme}-{source.replace('/', '-')}",
         theme=found.theme,
@@ -150,6 +159,6 @@ def _puzzle(play: Play, state: Any, seat: int, found: Found, source: str) -> Puz
         accepted=len(found.accepted),
         ends=found.ends,
         source=source,
-        proof=f"{how}: {found.tried} positions",
+        proof=f"{how}: {found.tried} positions" if found.tried else how,
         state=play.rules.dump(state),
     )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from stupor.ai.best_turns import Breadth, Turn, best_turns
 from stupor.ai.proof import Ending
 from stupor.ai.turns import TurnSearch
 from stupor.engine.game import Play
@@ -28,9 +29,33 @@ SURE: Final = 2.0
 #: Lines of a turn that is played on, and the noise of a choice in points.
 LINES: Final = 5
 NOISE: Final = 0.8
+#: Of a turn that is too large to be tried whole, lines kept at each step and ends looked at.
+WIDTH: Final = 16
+TOP: Final = 80
+#: So much of a part of all ends may have the idea: those kept are the better ones.
+SHARE_OF_BEST: Final = 0.6
 
 
-def mined(play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int) -> Found | None:
+def best_ends(play: Play, position: Any, seat: int) -> list[Ending]:
+    """The better ends of a turn that is too large to be tried whole."""
+    rules, advisor = play.rules, play.advisor.learned()
+    thinking = best_turns(rules, advisor, position, seat, Breadth(0, WIDTH), TOP)
+    had = rules.scores(position)[seat]
+    return [Ending(turn.line, turn.line, turn.end, had, 0) for turn in _whole(thinking)]
+
+
+def _whole(thinking: Generator[None, None, list[Turn]]) -> list[Turn]:
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            turns: list[Turn] = end.value
+            return turns
+
+
+def mined(
+    play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int, share: float = SHARE
+) -> Found | None:
     """The idea of a turn that is better than all others, confirmed; None where there is none."""
     if len(ends) < FEWEST:
         return None
@@ -43,7 +68,7 @@ def mined(play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: i
         return None
     others = [(worth, end) for worth, end in ranked if not _has(play, position, core, end)]
     with_it = [end for _, end in ranked if _has(play, position, core, end)]
-    if not others or others[0][0] > best - AHEAD or len(with_it) > SHARE * len(ends):
+    if not others or others[0][0] > best - AHEAD or len(with_it) > share * len(ends):
         return None
     course = _Course(play, position, seat)
     if not course.confirmed(near[0].line, others[0][1].line):
