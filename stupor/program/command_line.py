@@ -96,9 +96,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     )
     play.set_defaults(run=run_command.play)
     _add_arena(commands)
-    train = commands.add_parser("train", help="learn to judge positions from games against itself")
-    add_train_options(train)
-    train.set_defaults(run=run_command.train)
+    _add_train(commands)
     _add_replay(commands)
     _add_chronicle(commands)
     _add_listing(commands)
@@ -107,6 +105,12 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     _add_desktop(commands)
     _add_name([line, *(commands.choices[name] for name in NAMED)])
     return line, commands.choices
+
+
+def _add_train(commands: Any) -> None:
+    train = commands.add_parser("train", help="learn to judge positions from games against itself")
+    add_train_options(train)
+    train.set_defaults(run=run_command.train)
 
 
 def _add_door(commands: Any) -> None:

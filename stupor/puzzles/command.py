@@ -22,7 +22,7 @@ from stupor.puzzles.shipping import ship
 SAMPLE: Final = 10
 LEVELS: Final = ("easy", "medium", "hard")
 #: So many of each theme are looked for.
-QUOTA: Final = 60
+QUOTA: Final = 120
 
 
 def add_puzzle_options(parser: argparse.ArgumentParser) -> None:
@@ -55,9 +55,13 @@ def run(spec: Game, folder: Path, options: argparse.Namespace) -> int:
         return _show(spec, puzzles, options.puzzle, options.json)
     if options.do == "check":
         return _check(spec, puzzles if options.all else puzzles[::SAMPLE])
+    return _list(spec, puzzles, options.json)
+
+
+def _list(spec: Game, puzzles: list[Puzzle], as_json: bool) -> int:
     for one in puzzles:
-        say(json.dumps(one.as_json()) if options.json else _line(one))
-    if not options.json:
+        say(json.dumps(one.as_json()) if as_json else _line(one))
+    if not as_json:
         themes = Counter(one.theme for one in puzzles)
         told = ", ".join(f"{theme} {themes[theme]}" for theme in THEMES if themes[theme])
         say(f"{len(puzzles)} puzzles of {spec.title}: {told or 'none'}")

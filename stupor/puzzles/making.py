@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
+from stupor.ai.proof import Ending
 from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
 from stupor.engine.rng import SplitMix
@@ -125,14 +126,16 @@ def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[
         turn = turn_puzzle(play, state, seat, ends, tried) if TURN in wanted else None
         if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
             yield turn
-        if IDEA not in wanted:
-            return
-        if ends:
-            idea = mined(play, state, seat, ends, tried)
-        else:
-            idea = mined(play, state, seat, best_ends(play, state, seat), 0, SHARE_OF_BEST)
+        idea = _idea(play, state, seat, ends, tried) if IDEA in wanted else None
         if idea is not None:
             yield idea
+
+
+def _idea(play: Play, state: Any, seat: int, ends: Sequence[Ending], tried: int) -> Found | None:
+    """The idea of a turn of which all ends are known, or else the better ones are looked for."""
+    if ends:
+        return mined(play, state, seat, ends, tried)
+    return mined(play, state, seat, best_ends(play, state, seat), 0, SHARE_OF_BEST)
 
 
 def _turn(play: Play, seat: int, state: Any) -> Found | None:

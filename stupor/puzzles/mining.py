@@ -60,18 +60,18 @@ def mined(
     if len(ends) < FEWEST:
         return None
     value = play.advisor.learned().value
-    ranked = sorted(((value(end.state, seat), end) for end in ends), key=lambda each: -each[0])
-    best = ranked[0][0]
-    near = [end for worth, end in ranked if worth >= best - WITHIN]
+    worth = {end.line: value(end.state, seat) for end in ends}
+    ranked = sorted(ends, key=lambda end: -worth[end.line])
+    best = worth[ranked[0].line]
+    near = [end for end in ranked if worth[end.line] >= best - WITHIN]
     core = core_of(play, position, near)
-    if not core or all(str(deed[0]) in IDLE for deed in core):
+    if all(str(deed[0]) in IDLE for deed in core):
         return None
-    others = [(worth, end) for worth, end in ranked if not _has(play, position, core, end)]
-    with_it = [end for _, end in ranked if _has(play, position, core, end)]
-    if not others or others[0][0] > best - AHEAD or len(with_it) > share * len(ends):
+    with_it = [end for end in ranked if _has(play, position, core, end)]
+    second = next((end for end in ranked if end not in with_it), None)
+    if second is None or worth[second.line] > best - AHEAD or len(with_it) > share * len(ends):
         return None
-    course = _Course(play, position, seat)
-    if not course.confirmed(near[0].line, others[0][1].line):
+    if not _Course(play, position, seat).confirmed(ranked[0].line, second.line):
         return None
     return Found(IDEA, 0, with_it, len(ends), core, tried)
 
@@ -117,17 +117,21 @@ class _Course:
             if self._rules.asked(state) != self._seat or option not in self._rules.legal(state):
                 break
             self._rules.apply(state, option)
+        if turns:
+            return self._advisor.value(self._played_on(state, turns, None), self._seat)
+        scores = self._rules.result(self._played_on(state, 0, chance)).scores
+        return float(2 * scores[self._seat] - sum(scores))
+
+    def _played_on(self, state: Any, turns: int, chance: Random | None) -> Any:
+        """Before the seat's turn after so many, or without a number the end of the game."""
         seen = 0
         while (asked := self._rules.asked(state)) is not None:
-            if turns and asked == self._seat and self._rules.begins(state):
+            if asked == self._seat and self._rules.begins(state):
                 seen += 1
-                if seen > turns:
+                if 0 < turns < seen:
                     break
-            state = self._best(state, asked, chance if not turns else None)
-        if turns:
-            return self._advisor.value(state, self._seat)
-        scores = self._rules.result(state).scores
-        return float(2 * scores[self._seat] - sum(scores))
+            state = self._best(state, asked, chance)
+        return state
 
     def _best(self, state: Any, seat: int, chance: Random | None) -> Any:
         """The end of the turn that looks best to a seat, with noise where there is chance."""

@@ -34,12 +34,12 @@ class SeatLook(NamedTuple):
     @property
     def title(self) -> str:
         """How a seat is headed: by its House if it has one, else by its player."""
-        return self.badge.name if self.badge.house else self.name
+        return self.badge.name if self.badge.names_player else self.name
 
     @property
     def below(self) -> str:
         """What stands below that: the player of a House, else the taste of a computer."""
-        return self.called if self.badge.house else self.taste
+        return self.called if self.badge.names_player else self.taste
 
     @property
     def called(self) -> str:

@@ -56,12 +56,20 @@ def finished(game: str, kinds: str) -> Session:
 class Done:
     """A review that is complete from the beginning."""
 
-    progress = Progress(LUCK, 1, 1)
-    over = True
 
     def __init__(self, review: Review) -> None:
         """Know that review."""
         self.review = review
+
+    @property
+    def progress(self) -> Progress:
+        """All is done."""
+        return Progress(LUCK, 1, 1)
+
+    @property
+    def over(self) -> bool:
+        """It is over."""
+        return True
 
     def poll(self) -> Review | None:
         """Nothing is left to do."""

@@ -89,12 +89,12 @@ class Badge(NamedTuple):
     aspect: float = 160 / 190
     nobody: bool = False
     arms: str = ""
-    house: bool = False
+    names_player: bool = False
 
     @property
     def beside(self) -> str:
         """What tells a seat beside its player's name: the House, else the colour."""
-        return self.name if self.house or self.nobody else self.hue
+        return self.name if self.names_player or self.nobody else self.hue
 
     @property
     def name(self) -> str:

@@ -101,4 +101,4 @@ def test_every_page_calls_a_player_by_the_same_name(app: App, name: str) -> None
         assert len(missing) < len(NAMES), page
         for badge in sheet_named(name).BADGES:
             told = re.search(rf"\b{re.escape(badge.name.lower())}\b", words)
-            assert badge.house or not told, (page, badge.name)
+            assert badge.names_player or not told, (page, badge.name)

@@ -65,9 +65,9 @@ def _who(game: Game, players: Sequence[Player]) -> str:
 
 
 def _known_as(player: Player) -> str:
-    """The name, and the House where one is chosen."""
+    """The name, and in brackets the badge where it says who one is."""
     name, badge = called(player.name), player.badge
-    return f"{name} ({badge.name})" if badge is not None and badge.house else name
+    return f"{name} ({badge.name})" if badge is not None and badge.names_player else name
 
 
 def _ranks(kinds: Sequence[str], names: Sequence[str]) -> list[str]:

@@ -285,8 +285,7 @@ class LessonScene(CoachedTable):
         """Dusk over all but what is spoken of, what is to be done, and the ribbon."""
         if not step.shows or step.free:
             return []
-        bare = [box for box in self.needed() if not in_light(box, self._shown_rects)]
-        lit = dict.fromkeys((*self._shown_rects, *bare))
+        lit = self._spoken_of()
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
         wide, high = self.app.camera.page
@@ -295,6 +294,11 @@ class LessonScene(CoachedTable):
         holes += [ribbon] if ribbon else []
         hexes = [hex_grown(rect) for rect in hexes]
         return dusk(page, holes, self.app.camera.k, hexes)
+
+    def _spoken_of(self) -> list[Rect]:
+        """What is shown, and what is to be pressed, gripped or reached beside it."""
+        bare = [box for box in self.needed() if not in_light(box, self._shown_rects)]
+        return list(dict.fromkeys((*self._shown_rects, *bare)))
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""

@@ -105,14 +105,11 @@ def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:
 
 
 def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
-    by_ply = {turn.unit.ply: turn for turn in turns if turn.known}
-    opened = {reveal.ply: reveal for reveal in review.reveals}
-    for ply in review.turning:
-        if ply in by_ply:
-            yield Matter(ply, by_ply[ply])
-        elif ply in opened:
-            yield Matter(ply, reveal=opened[ply])
-    marked = [turn for turn in by_ply.values() if turn.unit.marked]
+    known = [turn for turn in turns if turn.known]
+    by_ply = {reveal.ply: Matter(reveal.ply, reveal=reveal) for reveal in review.reveals}
+    by_ply |= {turn.unit.ply: Matter(turn.unit.ply, turn) for turn in known}
+    yield from (by_ply[ply] for ply in review.turning if ply in by_ply)
+    marked = [turn for turn in known if turn.unit.marked]
     marked.sort(key=lambda turn: (turn.unit.seat != review.seat, -turn.unit.lost))
     yield from (Matter(turn.unit.ply, turn) for turn in marked)
     yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))

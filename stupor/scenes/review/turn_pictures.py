@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -90,17 +90,20 @@ class Pictures:
         known = {_look(item) for item in was}
         resting = [item for item in now if _within(item, area)]
         fresh = [item for item in resting if _look(item) not in known]
-        parts: list[Item] = [*resting, Box("veil", 0, area, _VEIL), *fresh]
-        pieces = [item for item in fresh if _is_piece(item)]
-        for item in pieces:
-            if not any(_holds(other, item) for other in pieces):
-                parts += self._ui.board.glow_items(self.view(self._session.state), [item.rect])
+        parts = [*resting, Box("veil", 0, area, _VEIL), *fresh, *self._glow(fresh)]
         x, y, w, h = area
         moved = Parts(
             replace(part, key=str(n), rect=(part.rect[0] - x, part.rect[1] - y, *part.rect[2:]))
             for n, part in enumerate(parts)
         )
         return Group(key, 105, rect, moved, (w, h), cropped=True)
+
+    def _glow(self, fresh: Sequence[Item]) -> Iterator[Item]:
+        """Light about the pieces that are new, but for what stands on one of them."""
+        view, pieces = self.view(self._session.state), [item for item in fresh if _is_piece(item)]
+        for item in pieces:
+            if not any(_holds(other, item) for other in pieces):
+                yield from self._ui.board.glow_items(view, [item.rect])
 
     def _painted(self, state: Any) -> list[Item]:
         """All that rests on the table, from the ground up."""

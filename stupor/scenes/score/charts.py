@@ -100,8 +100,8 @@ def _chart(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
 
 def _below(look: SeatLook) -> str:
     """What stands below a player's name: the House, and the taste of a computer."""
-    house = look.badge.name if look.badge.house else ""
-    return " \u00b7 ".join(filter(None, (house, look.taste)))
+    name = look.badge.name if look.badge.names_player else ""
+    return " \u00b7 ".join(filter(None, (name, look.taste)))
 
 
 def _above(rect: Rect) -> tuple[tuple[Rect, Rect, Rect, Rect], Rect]:

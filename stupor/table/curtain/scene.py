@@ -179,7 +179,8 @@ class CurtainScene(PageScene):
     def _arms(self) -> list[Item]:
         look = self.next_seat
         badge = look.badge
-        line, away = badge.name if badge.house else "", tr("Everyone else, please look away.")
+        line = badge.name if badge.names_player else ""
+        away = tr("Everyone else, please look away.")
         if badge.nobody:
             line, away = tr(self._choosing.chooses), tr(self._choosing.order)
         who = " \u00b7 ".join(filter(None, (line, self._when)))

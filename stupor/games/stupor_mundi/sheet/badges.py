@@ -19,7 +19,7 @@ BADGES: Final = (
         mark("Grain from Frederick\u2019s Allies"),
         "crest/savoy",
         arms="arms/savoy",
-        house=True,
+        names_player=True,
     ),
     Badge(
         "hohenstaufen",
@@ -30,7 +30,7 @@ BADGES: Final = (
         mark("Stone from Frederick\u2019s Castle"),
         "crest/hohenstaufen",
         arms="arms/hohenstaufen",
-        house=True,
+        names_player=True,
     ),
     Badge(
         "wittelsbach",
@@ -41,7 +41,7 @@ BADGES: Final = (
         mark("Coins from Frederick\u2019s Reserve"),
         "crest/wittelsbach",
         arms="arms/wittelsbach",
-        house=True,
+        names_player=True,
     ),
     Badge(
         "di-romano",
@@ -52,7 +52,7 @@ BADGES: Final = (
         mark("VP from Frederick\u2019s Specialist"),
         "crest/di-romano",
         arms="arms/di-romano",
-        house=True,
+        names_player=True,
     ),
 )
 #: He shows his face, for a House bears his eagle too.
