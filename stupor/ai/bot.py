@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 
+T = TypeVar("T")
 #: Options with their value, the best first.
 Ranking = list[tuple[Option, float]]
 #: Thinking that can be interrupted after each step and ends with a ranking.
@@ -22,11 +23,11 @@ class Bot(Protocol):
         ...
 
 
-def finish(thinking: Thinking) -> Ranking:
-    """The ranking at the end of a thought, without a break."""
+def finish(thinking: Generator[None, None, T]) -> T:
+    """What a thought comes to, such as a ranking, without a break."""
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            ranking: Ranking = end.value
-            return ranking
+            found: T = end.value
+            return found

@@ -44,6 +44,11 @@ def core_of(play: Play, position: Any, ends: Iterable[Ending]) -> tuple[Option, 
     return tuple(sorted((shared or Counter[Option]()).elements(), key=str))
 
 
+def idle(core: Iterable[Option]) -> bool:
+    """Whether deeds are no idea."""
+    return all(str(deed[0]) in IDLE for deed in core)
+
+
 def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[Found]:
     """The puzzles of a position whose rest can be proved; none where it cannot."""
     proof = Proof(play.rules, seat, most)
@@ -118,7 +123,7 @@ def _made(
     if len(ends) < FEWEST or not accepted or len(near) > SHARE * len(ends):
         return None
     core = core_of(play, position, near)
-    if len(core) < least or all(str(deed[0]) in IDLE for deed in core):
+    if len(core) < least or idle(core):
         return None
     return Found(theme, goal, accepted, len(ends), core, tried)
 

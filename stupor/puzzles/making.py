@@ -115,20 +115,27 @@ def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]
 def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
     """What is found at a position, if other dealings say the same."""
     if play.rules.ending(state):
-        if not wanted & set(LAST):
-            return
+        yield from _last(play, state, seat, wanted & set(LAST))
+    elif {TURN, IDEA} & wanted:
+        yield from _any_turn(play, state, seat, wanted)
+
+
+def _last(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
+    if wanted:
         for found in last_puzzles(play, state, seat, MOST_LAST):
             look = partial(_of_theme, play, seat, found.theme)
             if found.theme in wanted and holds(play, state, seat, found, look):
                 yield found
-    elif {TURN, IDEA} & wanted:
-        ends, tried = turn_ends(play, state, seat, MOST_TURN)
-        turn = turn_puzzle(play, state, seat, ends, tried) if TURN in wanted else None
-        if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
-            yield turn
-        idea = _idea(play, state, seat, ends, tried) if IDEA in wanted else None
-        if idea is not None:
-            yield idea
+
+
+def _any_turn(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
+    ends, tried = turn_ends(play, state, seat, MOST_TURN)
+    turn = turn_puzzle(play, state, seat, ends, tried) if TURN in wanted else None
+    if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
+        yield turn
+    idea = _idea(play, state, seat, ends, tried) if IDEA in wanted else None
+    if idea is not None:
+        yield idea
 
 
 def _idea(play: Play, state: Any, seat: int, ends: Sequence[Ending], tried: int) -> Found | None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from stupor.ai.best_turns import Breadth, Turn, best_turns
+from stupor.ai.best_turns import Breadth, best_turns
+from stupor.ai.bot import finish
 from stupor.ai.proof import Ending
 from stupor.ai.turns import TurnSearch
 from stupor.engine.game import Play
 from stupor.engine.notation import Option
 from stupor.engine.rng import Imagined, SplitMix
-from stupor.puzzles.finding import FEWEST, IDLE, SHARE, Found, core_of
+from stupor.puzzles.finding import FEWEST, SHARE, Found, core_of, idle
 from stupor.puzzles.puzzle import IDEA
 
 #: So many points are the best idea's lines apart at most, and all others behind it at least.
@@ -41,16 +42,7 @@ def best_ends(play: Play, position: Any, seat: int) -> list[Ending]:
     rules, advisor = play.rules, play.advisor.learned()
     thinking = best_turns(rules, advisor, position, seat, Breadth(0, WIDTH), TOP)
     had = rules.scores(position)[seat]
-    return [Ending(turn.line, turn.line, turn.end, had, 0) for turn in _whole(thinking)]
-
-
-def _whole(thinking: Generator[None, None, list[Turn]]) -> list[Turn]:
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            turns: list[Turn] = end.value
-            return turns
+    return [Ending(turn.line, turn.line, turn.end, had, 0) for turn in finish(thinking)]
 
 
 def mined(
@@ -63,21 +55,25 @@ def mined(
     worth = {end.line: value(end.state, seat) for end in ends}
     ranked = sorted(ends, key=lambda end: -worth[end.line])
     best = worth[ranked[0].line]
-    near = [end for end in ranked if worth[end.line] >= best - WITHIN]
-    core = core_of(play, position, near)
-    if all(str(deed[0]) in IDLE for deed in core):
+    core = core_of(play, position, (end for end in ends if worth[end.line] >= best - WITHIN))
+    if idle(core):
         return None
-    with_it = [end for end in ranked if _has(play, position, core, end)]
-    second = next((end for end in ranked if end not in with_it), None)
-    if second is None or worth[second.line] > best - AHEAD or len(with_it) > share * len(ends):
+    with_it, rest = _parted(play, position, core, ranked)
+    if not rest or worth[rest[0].line] > best - AHEAD or len(with_it) > share * len(ends):
         return None
-    if not _Course(play, position, seat).confirmed(ranked[0].line, second.line):
-        return None
-    return Found(IDEA, 0, with_it, len(ends), core, tried)
+    sure = _Course(play, position, seat).confirmed(ranked[0].line, rest[0].line)
+    return Found(IDEA, 0, with_it, len(ends), core, tried) if sure else None
 
 
-def _has(play: Play, position: Any, core: Sequence[Option], end: Ending) -> bool:
-    return not Counter(core) - Counter(play.deeds(position, end.line))
+def _parted(
+    play: Play, position: Any, core: Sequence[Option], ends: Sequence[Ending]
+) -> tuple[list[Ending], list[Ending]]:
+    """The ends that have an idea, and those that have it not."""
+    wanted = Counter(core)
+    parted: tuple[list[Ending], list[Ending]] = [], []
+    for end in ends:
+        parted[bool(wanted - Counter(play.deeds(position, end.line)))].append(end)
+    return parted
 
 
 class _Course:

@@ -33,12 +33,12 @@ class SeatLook(NamedTuple):
 
     @property
     def title(self) -> str:
-        """How a seat is headed: by its House if it has one, else by its player."""
+        """How a seat is headed: by a badge that names it, else by its player."""
         return self.badge.name if self.badge.names_player else self.name
 
     @property
     def below(self) -> str:
-        """What stands below that: the player of a House, else the taste of a computer."""
+        """What stands below that: the player beside such a badge, else the taste of a computer."""
         return self.called if self.badge.names_player else self.taste
 
     @property

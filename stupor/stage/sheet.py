@@ -45,7 +45,7 @@ class Source:
 class Title:
     """What a game alone can earn: its name, the least points for it, and its swatch.
 
-    `said` is said to a person as it is bestowed, `watched` of a computer ({badge} is its House or
+    `said` is said to a person as it is bestowed, `watched` of a computer ({badge} is its badge or
     its name).
     """
 
@@ -93,7 +93,7 @@ class Badge(NamedTuple):
 
     @property
     def beside(self) -> str:
-        """What tells a seat beside its player's name: the House, else the colour."""
+        """What tells a seat beside its player's name: a badge that names one, else the colour."""
         return self.name if self.names_player or self.nobody else self.hue
 
     @property

@@ -288,17 +288,14 @@ class LessonScene(CoachedTable):
         lit = self._spoken_of()
         hexes = [rect for rect in lit if self.lessons.light(rect, "", 0) is not None]
         holes = [inset(rect, -AROUND) for rect in lit if rect not in hexes]
+        holes += [self._places["prompt"]] if "prompt" in self._places else []
         wide, high = self.app.camera.page
-        ribbon = self._places.get("prompt")
-        page = (0.0, 0.0, float(wide), float(high))
-        holes += [ribbon] if ribbon else []
-        hexes = [hex_grown(rect) for rect in hexes]
-        return dusk(page, holes, self.app.camera.k, hexes)
+        return dusk((0.0, 0.0, wide, high), holes, self.app.camera.k, [*map(hex_grown, hexes)])
 
     def _spoken_of(self) -> list[Rect]:
         """What is shown, and what is to be pressed, gripped or reached beside it."""
-        bare = [box for box in self.needed() if not in_light(box, self._shown_rects)]
-        return list(dict.fromkeys((*self._shown_rects, *bare)))
+        shown = self._shown_rects
+        return [*dict.fromkeys((*shown, *(r for r in self.needed() if not in_light(r, shown))))]
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
@@ -397,8 +394,7 @@ class LessonScene(CoachedTable):
             self._marks.append(self.flow.session.ply)
 
     def _finish(self) -> None:
-        learned = dict.fromkeys((*self.app.settings.lessons, self.lesson.id))
-        self.app.change(lessons=tuple(learned))
+        self.app.change(lessons=(*dict.fromkeys((*self.app.settings.lessons, self.lesson.id)),))
         self.app.audio.play("fanfare")
         self.coach = None
         self._end = LessonEnd(self.lessons, self.lesson, self)

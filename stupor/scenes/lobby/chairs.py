@@ -334,5 +334,5 @@ class ChairArea:
 
 
 def _headed(badge: Badge) -> str:
-    """A House, or a colour, with a capital letter: the player's name stands below."""
+    """A badge, or a colour, with a capital letter: the player's name stands below."""
     return badge.beside[:1].upper() + badge.beside[1:]

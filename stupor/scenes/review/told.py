@@ -109,10 +109,15 @@ def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
     by_ply = {reveal.ply: Matter(reveal.ply, reveal=reveal) for reveal in review.reveals}
     by_ply |= {turn.unit.ply: Matter(turn.unit.ply, turn) for turn in known}
     yield from (by_ply[ply] for ply in review.turning if ply in by_ply)
-    marked = [turn for turn in known if turn.unit.marked]
+    yield from _marked(review, known)
+    yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))
+
+
+def _marked(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
+    """One's own marks before the others', the greatest loss first."""
+    marked = [turn for turn in turns if turn.unit.marked]
     marked.sort(key=lambda turn: (turn.unit.seat != review.seat, -turn.unit.lost))
     yield from (Matter(turn.unit.ply, turn) for turn in marked)
-    yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))
 
 
 def telling(review: Review) -> list[Reveal]:
