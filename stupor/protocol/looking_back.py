@@ -37,8 +37,7 @@ def review_file(
     session = _opened(path, spec_of)
     review = reviewed(session, seat, seed)
     if as_json:
-        out.write(written(review).decode())
-        out.flush()
+        say(written(review).decode(), to=out, end="", flush=True)
         return 0
     say(*_lines(session, review), to=out)
     return 0

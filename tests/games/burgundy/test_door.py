@@ -128,7 +128,7 @@ def test_a_bot_never_looks_at_what_is_hidden(level: str) -> None:
     assert thoughts[0] == thoughts[1]
 
 
-@pytest.mark.parametrize("persona", ["farmer", "builder", "merchant", "scholar"])
+@pytest.mark.parametrize("persona", ["herdsman", "builder", "merchant", "abbot"])
 def test_each_persona_plays(persona: str) -> None:
     advisor = SPEC.advisor.persona(persona)
     *_, (state, _) = itertools.islice(busy(SPEC, 2, 3, {}), 90)
