@@ -83,6 +83,7 @@ class Telling:
         made = {step.option for step in self.line(unit, better=False)}
         return tuple(step for step in steps if step.option not in made) or steps
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - lives as long as its page
     def blank(self, ply: int, end: int) -> Unit | None:
         """A turn that is still to be looked at; None where nobody chose."""
         session = self.session
@@ -149,11 +150,9 @@ class Telling:
         place, rest = divmod(max(1, number) - 1, each)
         return f"{tr(self.sheet.column_name(place))}\u00a0{rest + 1}"
 
-    @lru_cache(maxsize=2048)  # noqa: B019 - lives as long as its page
     def round_at(self, ply: int) -> int:
         """The round in which a choice was made."""
-        counters = self.session.rules.table(self.session.before(ply), None).counters
-        return int(counters.get("round", 1))
+        return self.session.rules.clock(self.session.before(ply))[0]
 
 
 def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from operator import itemgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -93,7 +95,8 @@ def turns_of(
 
 def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:
     """What a course says before a choice; between two entries it is the next one that counts."""
-    return next((figure for at, figure in course if at >= ply), None)
+    at = bisect_left(course, ply, key=itemgetter(0))
+    return course[at][1] if at < len(course) else None
 
 
 def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:

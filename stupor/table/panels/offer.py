@@ -171,11 +171,10 @@ def beside_the_seal(hand: Area) -> Area:
 def unit_of(session: Session, look: TurnLook) -> Unit:
     """The turn as a review has it."""
     begin, seat = look.begin, session.choice(look.begin).seat
-    counters = session.rules.table(session.before(begin), None).counters
     return Unit(
         begin,
         session.ply,
-        int(counters.get("round", 1)),
+        session.rules.clock(session.before(begin))[0],
         seat,
         forced=False,
         vp=look.lost,
