@@ -10,7 +10,8 @@ from stupor.language import mark, tr
 from stupor.match.review import Reveal, Second
 from stupor.scenes.drawing import BUTTON_CORNER, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
-from stupor.scenes.review.figures_told import chances, error, signed
+from stupor.scenes.numbers import percent
+from stupor.scenes.review.figures_told import chances, error, missed, signed
 from stupor.scenes.review.told import UNCLEAR, Matter, Turn
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.common_size import alike
@@ -201,4 +202,6 @@ def _below(turn: Turn, solo: bool) -> str:
         return ""
     if turn.decided:
         return tr("decided: nothing could change who wins")
+    if turn.unit.better and percent(turn.after or 0.0) != percent(turn.possible or 0.0):
+        return missed(turn.after, turn.possible)
     return chances(turn.before, turn.after)

@@ -171,13 +171,10 @@ class ComparedScene(PageScene):
         """The turn as it was played, and as it had better been."""
         if self._sides is None:
             unit, tell = self.turn.unit, self.page.tell
-            lost = unit.second.p if unit.second is not None else unit.p
-            chance = self.turn.after
-            won = None if chance is None else min(1.0, chance + lost)
             played, better = tell.line(unit, better=False), tell.line(unit, better=True)
             self._sides = (
-                _Side(tr("As played"), played, chance, self._points(played)),
-                _Side(tr("Better"), better, won, self._points(better)),
+                _Side(tr("As played"), played, self.turn.after, self._points(played)),
+                _Side(tr("Better"), better, self.turn.possible, self._points(better)),
             )
         return self._sides
 

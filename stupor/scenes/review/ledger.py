@@ -179,7 +179,7 @@ def short_words(review: Review, who: str, own: bool) -> str:
 def sum_words(review: Review, tell: Telling, own: bool) -> str:
     """The parts of the result in a line, for a page that has no room for their panel."""
     rows, total = result_rows(review, tell, own)
-    parts = ", ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
+    parts = " \u00b7 ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
     return tr("{parts}: together {sum} VP.", parts=parts, sum=total.figure)
 
 

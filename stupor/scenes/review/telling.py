@@ -96,12 +96,14 @@ class Telling:
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def why(self, unit: Unit) -> str:
         """What the choices that differ bring at once, in a few words."""
-        for state, option, _ in self.differing(unit):
-            events = preview(self.session.rules, state, option)
-            words: str = self._voice.why(option, events, unit.seat)
-            if words:
-                return words
-        return ""
+        rules = self.session.rules
+        steps = [(step, preview(rules, step.state, step.option)) for step in self.differing(unit)]
+        if not steps:
+            return ""
+        greatest, _ = max(steps, key=lambda told: len(told[1]))
+        events = [event for _, happened in steps for event in happened]
+        words: str = self._voice.why(greatest.option, events, unit.seat)
+        return words
 
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def line(self, unit: Unit, better: bool) -> tuple[Step, ...]:

@@ -52,6 +52,13 @@ class Turn:
         return SMALL if unit.lost >= TRACE else NOTHING
 
     @property
+    def possible(self) -> float | None:
+        """The chance after the better turn."""
+        unit = self.unit
+        lost = unit.second.p if unit.second is not None else unit.p
+        return None if self.after is None else min(1.0, self.after + lost)
+
+    @property
     def decided(self) -> bool:
         """Whether nothing could change who wins."""
         return self.unit.grade == DECIDED
