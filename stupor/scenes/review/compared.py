@@ -266,11 +266,7 @@ class ComparedScene(PageScene):
         yield Label(
             "why.title", 110, (x + 30, y + 16, 400, 32), tr("Why"), "title", 24, GILT, "left"
         )
-        words = tell.better(unit)
-        why = tell.why(unit)
-        said = tr("Better: {deeds}.", deeds=words)
-        if why:
-            said = f"{said} {why[:1].upper()}{why[1:]}."
+        said = tell.advice(unit)
         place = (x + 30, y + 50, w - 660, h - 96)
         yield Label("why.words", 110, place, said, "text", 24, CREAM, "left", wrap=True)
         note = (x + 30, y + h - 44, w - 660, 30.0)

@@ -77,6 +77,13 @@ class Telling:
         """What would have been better, from the choice on that differs."""
         return _sentence(step.words for step in self.differing(unit))
 
+    def advice(self, unit: Unit) -> str:
+        """What would have been better, and why."""
+        deeds, why = self.better(unit), self.why(unit)
+        if not why:
+            return tr("Better: {deeds}.", deeds=deeds)
+        return tr("Better: {deeds} \u2014 {why}.", deeds=deeds, why=why)
+
     def differing(self, unit: Unit) -> tuple[Step, ...]:
         """The better line without the choices that were made in the turn as well."""
         steps = self.line(unit, better=True)
@@ -127,11 +134,17 @@ class Telling:
         """What came to light, and whose it was."""
         if self._piles is None:
             return tr("Something came to light")
-        seat = reveal.pile.rpartition(".")[2]
-        who = self.looks[int(seat)].name if seat.isdigit() else ""
-        words = self._piles.words_of(reveal.pile, who)
+        words = self.reveal_words(reveal)
         thrown = self._piles.throw_words(reveal.fell) if reveal.fell else ""
         return tr("{what}: {throw}", what=words, throw=thrown) if thrown else words
+
+    def reveal_words(self, reveal: Reveal) -> str:
+        """Whose pile something came from, whatever it was."""
+        if self._piles is None:
+            return tr("Something came to light")
+        seat = reveal.pile.rpartition(".")[2]
+        who = self.looks[int(seat)].name if seat.isdigit() else ""
+        return self._piles.words_of(reveal.pile, who)
 
     def thrown(self, key: str, seat: int | None) -> Sequence[str]:
         """The sprites of a throw in the colour of a seat, or in none."""

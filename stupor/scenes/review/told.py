@@ -118,7 +118,7 @@ def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
     by_ply = {turn.unit.ply: turn for turn in turns if turn.known}
     opened = {reveal.ply: reveal for reveal in review.reveals}
     for ply in review.turning:
-        if ply in by_ply:
+        if ply in by_ply and by_ply[ply].unit.marked:
             yield Matter(ply, by_ply[ply])
         elif ply in opened:
             yield Matter(ply, reveal=opened[ply])
@@ -132,6 +132,11 @@ def telling(review: Review) -> list[Reveal]:
     """The reveals of a point or more, the greatest first."""
     worth = [one for one in review.reveals if abs(one.vp[review.seat]) >= max(WORTH, one.error)]
     return sorted(worth, key=lambda one: -abs(one.vp[review.seat]))
+
+
+def seat_of(throw: Reveal) -> int:
+    """Whoever threw."""
+    return int(throw.pile.rpartition(".")[2])
 
 
 def throw_of(review: Review, turn: Turn | None) -> Reveal | None:
