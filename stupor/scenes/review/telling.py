@@ -110,7 +110,8 @@ class Telling:
         greatest, _ = max(steps, key=lambda told: len(told[1]))
         events = [event for _, happened in steps for event in happened]
         words: str = self._voice.why(greatest.option, events, unit.seat)
-        return words
+        aim = self._voice.why(greatest.option, (), unit.seat)
+        return words if words != aim or len(steps) == 1 else ""  # an aim tells of one choice alone
 
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def line(self, unit: Unit, better: bool) -> tuple[Step, ...]:
