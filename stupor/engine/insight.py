@@ -55,7 +55,8 @@ class Insight:
     once more, as `again` says. From `late` rounds or turns left on, play goes to the end, in
     `late_dealings`; where the last round hides nothing (`open_end`) one is enough. The luck of a
     pile is judged after `reveal`, against `deals` others in so many `streams` of common chance.
-    `ladder` has what the ranks give away in a game.
+    The coach of a running game, for whom the next player waits, speaks of a loss from the step
+    `offer` on, and looks once more only as `hasty` says. `ladder` has what the ranks give away.
     """
 
     whole: int = 0
@@ -70,6 +71,8 @@ class Insight:
     alone: tuple[float, float, float] = (2.5, 5.0, 9.0)
     doubt: float = 0.06
     again: Again = Again()
+    hasty: Again = Again()
+    offer: int = 2
     late: float = -1.0
     late_dealings: int = 16
     open_end: bool = False

@@ -6,6 +6,7 @@ The same question has the same answer, whichever process works it out.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.grading import Grading
@@ -15,9 +16,11 @@ from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.notation import key_of, option_of
 
-#: What can be asked: what a turn gave away, whether that is so, and what luck there was.
+#: What can be asked: what a turn gave away, whether that is so, or seems so in a hurry, and what
+#: luck there was.
 GRADE: Final = "grade"
 CONFIRM: Final = "confirm"
+HASTY: Final = "hasty"
 THROW: Final = "throw"
 PILE: Final = "pile"
 #: Figures are kept with so many digits.
@@ -57,7 +60,10 @@ def unwired(told: Sequence[Any]) -> Errand:
 
 
 def _grading(spec: Game, errand: Errand) -> Grading:
-    return Grading(spec.rules, spec.advisor.learned(), spec.play.insight, errand.seed)
+    insight = spec.play.insight
+    if errand.kind == HASTY:
+        insight = replace(insight, again=insight.hasty)
+    return Grading(spec.rules, spec.advisor.learned(), insight, errand.seed)
 
 
 def _view(spec: Game, errand: Errand, state: Any) -> SeatView:
@@ -113,4 +119,4 @@ def _figures(vp: float, p: float, error: float) -> dict[str, Any]:
     return {"vp": figure(vp), "p": figure(p), "error": figure(error)}
 
 
-_WORK: Final = {GRADE: _grade, CONFIRM: _confirm, THROW: _throw, PILE: _pile}
+_WORK: Final = {GRADE: _grade, CONFIRM: _confirm, HASTY: _confirm, THROW: _throw, PILE: _pile}

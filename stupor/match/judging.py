@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.match.errand import CONFIRM, GRADE, Answer, Errand
+from stupor.match.errand import GRADE, HASTY, Answer, Errand
 from stupor.match.running import Running
 from stupor.match.session import Session
 
@@ -40,7 +40,7 @@ def graded(session: Session, ply: int, line: Sequence[str]) -> Judging:
 
 
 def confirmed(session: Session, ply: int, line: Sequence[str], better: Sequence[str]) -> Judging:
-    """Whether fresh dealings say as well that a line is worse than another."""
+    """Whether some fresh dealings say as well that a line is worse than another."""
     seat = session.rules.asked(session.before(ply))
     assert seat is not None, f"nobody is asked at choice {ply}"
-    return Judging(session, Errand(CONFIRM, _SEED, ply, seat, tuple(line), tuple(better)))
+    return Judging(session, Errand(HASTY, _SEED, ply, seat, tuple(line), tuple(better)))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Generator, Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from stupor.ai.playing_on import judged
 from stupor.engine.insight import Insight
 from stupor.engine.notation import key_of
+from stupor.match.controllers import Slices
 from stupor.match.errand import CONFIRM, GRADE, PILE, THROW, Answer, Errand, figure
 from stupor.match.review import (
     BLUNDER,
@@ -32,6 +35,8 @@ TURNS: Final = "turns"
 MARKS: Final = "marks"
 LUCK: Final = "luck"
 STEPS: Final = (FINE, SLIP, MISTAKE, BLUNDER)
+#: A figure before each of some choices.
+Course = tuple[tuple[int, float], ...]
 _STAGES: Final = {GRADE: TURNS, CONFIRM: MARKS, THROW: LUCK, PILE: LUCK}
 
 
@@ -65,29 +70,47 @@ class Reviewing:
         self._session = session
         self._spec = session.spec
         self._insight = session.spec.play.insight
-        self._cuts = {cut.ply: cut for cut in cuts(session)}
+        self._cuts: dict[int, Cut] = {}
         self._units: dict[int, Unit] = {}
         self._reveals: dict[tuple[int, str], Reveal] = {}
-        self._events = self._find_events(seed)
+        self._events: list[Errand] = []
+        self._waiting: list[Errand] = []
         self._running: tuple[Errand, Running] | None = None
-        if known is not None and (known.fingerprint, known.seed) == (fingerprint, seed):
+        self._blank = Review(self._spec.id, fingerprint, seat, seed, complete=False)
+        #: All that is known by now; None until the course of the game has been looked at.
+        self.review: Review | None = None
+        self._beginning = Slices(self._begin(known))
+
+    def _begin(self, known: Review | None) -> Generator[None, None, Review]:
+        """Look at the course of the game, choice by choice, and take over what is known."""
+        session, blank = self._session, self._blank
+        self._cuts = {cut.ply: cut for cut in cuts(session)}
+        yield
+        for ply in range(session.ply):
+            self._events += self._come_to_light(ply)
+            yield
+        chance, leads = yield from self._course(blank.seat)
+        self._blank = blank = replace(blank, chance=chance, leads=leads)
+        mine = (blank.fingerprint, blank.seed)
+        if known is not None and (known.fingerprint, known.seed) == mine:
             self._units = {unit.ply: unit for unit in known.units if self._fits(unit)}
             self._reveals = {(found.ply, found.pile): found for found in known.reveals}
-        chance, leads = self._course(seat)
-        self._blank = Review(
-            self._spec.id, fingerprint, seat, seed, complete=False, chance=chance, leads=leads
-        )
         self._waiting = self._errands()
-        self.review = self._told()
+        return self._told()
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to do."""
-        return self.review.complete
+        return self.review is not None and self.review.complete
 
     @property
-    def progress(self) -> Progress:
-        """How far it has come: with one's own turns and marks, with luck, then with the others'."""
+    def progress(self) -> Progress | None:
+        """How far it has come: with one's own turns and marks, with luck, then with the others'.
+
+        None until the course of the game has been looked at.
+        """
+        if self.review is None:
+            return None
         if not self._waiting:
             return Progress(LUCK, len(self._events), len(self._events))
         step, own = self._stage(self._waiting[0])
@@ -116,6 +139,10 @@ class Reviewing:
 
         Without a limit, everything is done in one go, in this process.
         """
+        if self.review is None:
+            self.review = self._beginning.go_on(slice_ms)
+            if slice_ms is not None:
+                return self.review
         while self._waiting:
             errand = self._waiting[0]
             if self._running is None or self._running[0] != errand:
@@ -178,25 +205,22 @@ class Reviewing:
         ]
         return [*turns, *marks]
 
-    def _find_events(self, seed: int) -> list[Errand]:
-        """What came to light in the game, choice by choice."""
-        session, rules = self._session, self._spec.rules
+    def _come_to_light(self, ply: int) -> Iterator[Errand]:
+        """What came to light with a choice of the game."""
+        session, rules, seed = self._session, self._spec.rules, self._blank.seed
         if session.state.seats == 1 and not self._insight.ledger_alone:
-            return []
-        found = []
-        for ply in range(session.ply):
-            before, after = session.before(ply), session.before(ply + 1)
-            seat = session.choice(ply).seat
-            thrown = rules.thrown(before) if rules.begins(before) else None
-            if thrown is not None:
-                found.append(Errand(THROW, seed, ply, seat, opened=(thrown.pile,)))
-            opened = rules.opened(before, after)
-            if opened:
-                line = (key_of(session.choice(ply).option),)
-                found.append(Errand(PILE, seed, ply, seat, line, opened=opened))
-        return found
+            return
+        before, after = session.before(ply), session.before(ply + 1)
+        seat = session.choice(ply).seat
+        thrown = rules.thrown(before) if rules.begins(before) else None
+        if thrown is not None:
+            yield Errand(THROW, seed, ply, seat, opened=(thrown.pile,))
+        opened = rules.opened(before, after)
+        if opened:
+            line = (key_of(session.choice(ply).option),)
+            yield Errand(PILE, seed, ply, seat, line, opened=opened)
 
-    def _course(self, seat: int) -> tuple[Any, Any]:
+    def _course(self, seat: int) -> Generator[None, None, tuple[Course, Course]]:
         """Chance and lead of a seat before each unit and at the end; alone there is no chance."""
         session, advisor = self._session, self._spec.advisor.learned()
         chance, leads = [], []
@@ -204,6 +228,7 @@ class Reviewing:
             found = judged(self._spec.rules, advisor, session.before(ply), seat)
             chance.append((ply, figure(found.chance)))
             leads.append((ply, figure(found.lead)))
+            yield
         return tuple(chance if session.state.seats > 1 else ()), tuple(leads)
 
     def _fits(self, unit: Unit) -> bool:

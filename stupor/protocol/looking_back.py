@@ -61,9 +61,9 @@ def reviewed(session: Session, seat: int, seed: int) -> Review:
         raise BadData("only finished games are reviewed")
     if not 0 <= seat < session.state.seats:
         raise BadData(f"there is no seat {seat}")
-    reviewing = Reviewing(session, seat, fingerprint(), seed)
-    reviewing.poll(None)
-    return reviewing.review
+    review = Reviewing(session, seat, fingerprint(), seed).poll(None)
+    assert review is not None, "without a limit it is whole"
+    return review
 
 
 def _lines(session: Session, review: Review) -> Iterator[str]:

@@ -9,6 +9,8 @@ from stupor.stage.items import Box, Colour, Line
 
 _FINE = 4
 _TILE = 256
+#: A line is traced in strips so many pixels wide.
+_STRIP = 32
 Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
@@ -152,19 +154,45 @@ def _edge(line: Line, k: float) -> int:
 
 
 def _traced(line: Line, width: int, height: int, k: float) -> pygame.Surface:
-    """A line drawn larger and made small again, so that its edges are smooth."""
+    """A line with smooth edges, over its ground."""
     edge = _edge(line, k)
-    size = width + 2 * edge, height + 2 * edge
-    fine = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
-    points = [((x * k + edge) * _FINE, (y * k + edge) * _FINE) for x, y in line.points]
+    traced = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
+    points = [(x * k + edge, y * k + edge) for x, y in line.points]
     if line.fill:
-        foot = (height + edge) * _FINE
+        foot = height + edge
         area = [(points[0][0], foot), *points, (points[-1][0], foot)]
-        pygame.draw.polygon(fine, _premultiplied(line.fill), area)
-    colour, thick = _premultiplied(line.colour), max(_FINE, round(line.width * k * _FINE))
-    for begin, end in pairwise(points):
-        _stroke(fine, colour, begin, end, thick)
-    return pygame.transform.smoothscale(fine, size)
+        pygame.draw.polygon(traced, _premultiplied(line.fill), area)
+    thick = max(1.0, line.width * k)
+    for left in range(0, traced.get_width(), _STRIP):
+        _trace_strip(traced, left, points, _premultiplied(line.colour), thick)
+    return traced
+
+
+def _trace_strip(
+    traced: pygame.Surface,
+    left: int,
+    points: list[tuple[float, float]],
+    colour: tuple[int, int, int, int],
+    thick: float,
+) -> None:
+    """What a line has in one strip: drawn larger and made small again, only where it runs."""
+    wide, reach = min(_STRIP, traced.get_width() - left), thick / 2 + 1
+    pieces = [
+        (begin, end)
+        for begin, end in pairwise(points)
+        if min(begin[0], end[0]) - reach < left + wide and max(begin[0], end[0]) + reach > left
+    ]
+    if not pieces:
+        return
+    levels = [y for piece in pieces for _, y in piece]
+    top = max(0, int(min(levels) - reach))
+    high = min(traced.get_height(), int(max(levels) + reach) + 1) - top
+    fine = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    for piece in pieces:
+        begin, end = (((x - left) * _FINE, (y - top) * _FINE) for x, y in piece)
+        _stroke(fine, colour, begin, end, max(_FINE, round(thick * _FINE)))
+    small = pygame.transform.smoothscale(fine, (wide, high))
+    traced.blit(small, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _stroke(

@@ -43,6 +43,14 @@ def whole(session, seat=0, known=None):
     return reviewing.review
 
 
+def begun(session, seat=0, code=CODE, known=None):
+    """A review that has looked at the course of the game."""
+    reviewing = Reviewing(session, seat, code, known=known)
+    while reviewing.review is None:
+        reviewing.poll()
+    return reviewing
+
+
 def test_units_are_the_choices_of_a_seat_in_a_turn():
     session = played()
     found = cuts(session)
@@ -58,7 +66,7 @@ def test_a_review_can_be_stopped_and_gone_on_with_at_any_place():
     at_once = written(whole(session))
     known, steps = None, 0
     while known is None or not known.complete:
-        reviewing = Reviewing(session, 0, CODE, known=known)
+        reviewing = begun(session, known=known)
         while reviewing.poll(5.0) is None:
             pass
         reviewing.stop()
@@ -66,6 +74,16 @@ def test_a_review_can_be_stopped_and_gone_on_with_at_any_place():
         steps += 1
     assert steps > 10
     assert written(known) == at_once
+
+
+def test_a_review_begins_a_little_at_a_time():
+    """Given no time at all in a frame, then each call looks at one choice of the game."""
+    session, calls = played(), 1
+    reviewing = Reviewing(session, 0, CODE)
+    while reviewing.poll(0.0) is None:
+        calls += 1
+    assert calls > session.ply
+    assert not reviewing.review.units
 
 
 def test_choices_taken_back_leave_no_trace():
@@ -90,20 +108,23 @@ def test_a_finished_game_is_won_or_lost_or_shared():
 
 def test_another_seat_goes_on_with_what_is_known():
     session = played()
-    other = Reviewing(session, 1, CODE, known=whole(session, 0))
+    other = begun(session, 1, known=whole(session, 0))
     assert other.over
     assert written(other.review) == written(whole(session, 1))
 
 
 def test_other_code_begins_anew():
     session = played()
-    reviewing = Reviewing(session, 0, "other code", known=whole(session))
+    reviewing = begun(session, code="other code", known=whole(session))
     assert not reviewing.over
     assert not reviewing.review.units
 
 
 def test_progress_comes_to_its_end():
     reviewing = Reviewing(played(), 0, CODE)
+    assert reviewing.progress is None
+    while reviewing.progress is None:
+        reviewing.poll()
     assert reviewing.progress.done == 0
     reviewing.poll(None)
     assert reviewing.progress.step == LUCK
@@ -158,10 +179,10 @@ def test_a_table_thinks_first_and_the_errand_goes_on_after_it(worker):
 
 def test_an_errand_that_is_dropped_leaves_the_process_to_others(worker):
     session = played()
-    reviewing = Reviewing(session, 0, CODE)
+    reviewing = begun(session)
     reviewing.poll()
     reviewing.stop()
-    again = Reviewing(session, 0, CODE)
+    again = begun(session)
     first, same = waited(again.poll).units[0], whole(session).units[0]
     assert (first.line, first.vp, first.better) == (same.line, same.vp, same.better)
 

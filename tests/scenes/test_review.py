@@ -12,7 +12,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import option_of
 from stupor.games.registry import get
-from stupor.match.review import Review, Unit
+from stupor.match.review import Reveal, Review, Unit
 from stupor.match.reviewing import TURNS, Progress
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -145,6 +145,47 @@ def test_all_throws_of_a_turn_are_shown_and_the_fallen_one_is_lit(app: App) -> N
     keys = [item.key for item in scene.items()]
     assert sum(key.startswith("throws.") and key.endswith(".bar") for key in keys) == 21
     assert keys.count("throws.band") == 1
+
+
+def by_chance(pile: str) -> tuple[Session, Desk, Reveal]:
+    """A review of Burgundy in which a pile was all that mattered."""
+    session, review = sample("burgundy")
+    reveal = next(one for one in review.reveals if one.pile.startswith(pile))
+    units = tuple(replace(unit, clear=False) for unit in review.units)
+    told = replace(review, units=units, turning=(reveal.ply,))
+    return session, desk_of(session, told), reveal
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_throw_that_mattered_is_shown_with_all_that_could_have_fallen(
+    app: App, seat: int
+) -> None:
+    """Given the card of a throw, own or not, then Show me lays its 21 outcomes on the page."""
+    session, desk, reveal = by_chance(f"throw.{seat}")
+    scene = opened(app, session, desk)
+    app.stack.reset(scene)
+    click(scene, "show0")
+    assert app.stack.top is scene and scene.page.throw == reveal
+    bars = [item for item in scene.items() if item.key.startswith("throws.")]
+    assert sum(item.key.endswith(".bar") for item in bars) == 21
+    click(scene, "turn3")
+    assert scene.page.throw != reveal
+
+
+def test_the_keyboard_shows_a_throw_as_the_mouse_does(app: App) -> None:
+    session, desk, reveal = by_chance("throw.1")
+    scene = opened(app, session, desk)
+    app.stack.reset(scene)
+    press(scene, "down", "space")
+    assert app.stack.top is scene and scene.page.throw == reveal
+
+
+def test_what_cannot_be_counted_out_is_shown_in_the_game(app: App) -> None:
+    session, desk, _ = by_chance("tiles")
+    scene = opened(app, session, desk)
+    app.stack.reset(scene)
+    click(scene, "show0")
+    assert isinstance(app.stack.top, TimelineScene)
 
 
 def test_nothing_claims_accuracy_or_praises(app: App) -> None:

@@ -13,9 +13,11 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.settings import ALWAYS, LEARNED, LEARNING, NEVER, Settings
 from stupor.scenes.review.compared import ComparedScene
+from stupor.stage.items import Label
 from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels import offer
+from stupor.table.panels.takeback import TurnLook
 from tests.support.windows import window
 
 
@@ -31,6 +33,16 @@ class Mistaken:
 
     def poll(self, now: float) -> bool:
         return True
+
+
+class Slow(Mistaken):
+    """A look that takes its time."""
+
+    def poll(self, now: float) -> bool:
+        return False
+
+    def long(self, now: float) -> bool:
+        return now > 0.5
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +95,47 @@ def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable)
     assert table.flow.session.ply == begin and table.offer.note is None
     end_turn(table)
     assert table.offer.note is None
+
+
+def test_the_teacher_says_why_the_next_player_waits(
+    table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offer, "TurnLook", Slow)
+    end_turn(table)
+    ply = table.flow.session.ply
+    assert not table.offer.items()
+    table.tick(1.0)
+    said = {item.text for item in table.offer.items() if isinstance(item, Label)}
+    assert "One moment: let me look at this turn." in said
+    assert table.offer.note is None and table.flow.session.ply == ply
+
+
+def idle_turn(game: str, word: str) -> tuple[Session, int]:
+    """A game in which a person has just done nothing with a whole turn, and where it began."""
+    spec = get(game)
+    session = Session.new(spec, [make_seat("human", spec, n) for n in (1, 2)], 21, {})
+    other, begun = make_seat("page", spec, 2).controller, 0
+    while begun < 5:
+        view = session.seat_view()
+        assert view is not None
+        option = other.poll(view)
+        while option is None:
+            option = other.poll(view)
+        session.play(option)
+        begun += session.rules.begins(session.state)
+    begin = session.ply
+    session.play((word,))
+    return session, begin
+
+
+@pytest.mark.parametrize(("game", "word"), [("stupor_mundi", "pass"), ("burgundy", "end")])
+def test_a_turn_thrown_away_is_found_in_time(game: str, word: str) -> None:
+    """Given a player who does nothing with a turn, then the look finds it, and a better one."""
+    session, begin = idle_turn(game, word)
+    look = TurnLook(session, begin, 0.0)
+    while not look.poll(0.0):
+        pass
+    assert look.lost > 4 and len(look.better) > 1
 
 
 def test_esc_keeps_it_and_the_game_goes_on(table: FirstGameTable) -> None:

@@ -21,6 +21,7 @@ INSIGHT: Final = Insight(
     dealings=8,
     steps=(0.04, 0.08, 0.16),
     again=Again(dealings=24, span=Span(rounds=1), graded=True),
+    hasty=Again(dealings=24, span=Span(rounds=1), graded=True),
     open_end=True,
     reveal=Span(rounds=2),
     deals=8,

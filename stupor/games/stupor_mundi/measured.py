@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.engine.insight import Again, Insight
+from stupor.engine.insight import Again, Insight, Span
 from stupor.engine.odds import Odds
 
 #: Two seats on 200 games; four on 20, and three as four, though one rival less is to be beaten.
@@ -14,10 +14,13 @@ ODDS: Final[Mapping[int, Odds]] = {
     3: Odds(floor=2.0, each=2.0, shift=1.0),
     4: Odds(floor=2.0, each=2.0, shift=1.0),
 }
-#: Marks are found in few dealings and played to the end once more: half of them do not stay.
+#: Marks are found in few dealings and played to the end once more: half of them do not stay. The
+#: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
 INSIGHT: Final = Insight(
     near=0.02,
     again=Again(dealings=20, noise=0.8, errors=1.0),
+    hasty=Again(dealings=12, span=Span(turns=2), noise=0.8, errors=2.0),
+    offer=3,
     late=1.0,
     ledger_alone=False,
     ladder={"page": 148.0, "squire": 114.0, "knight": 70.0, "baron": 12.0, "duke": 4.0},

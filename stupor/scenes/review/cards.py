@@ -10,7 +10,8 @@ from stupor.language import mark, tr
 from stupor.match.review import Reveal, Second
 from stupor.scenes.drawing import BUTTON_CORNER, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
-from stupor.scenes.review.figures_told import chances, error, signed
+from stupor.scenes.numbers import percent
+from stupor.scenes.review.figures_told import chances, error, missed, signed
 from stupor.scenes.review.told import UNCLEAR, Matter, Turn
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.common_size import alike
@@ -99,9 +100,11 @@ def _card(
     head = (left, y + 8, figures - left - 6, 32.0)
     yield Label(f"{key}.head", 110, head, card.head, "title", 20, TITLE_INK, "left")
     gain = (figures, y + 6, 140.0, 36.0)
-    yield Label(f"{key}.gain", 110, gain, tr("{vp} VP", vp=signed(card.gain)), "title", 25, colour)
-    place = (figures + 142, y + 8, 84.0, 32.0)
-    yield Label(f"{key}.error", 110, place, card.error, "text", 19, INK, "right")
+    yield Label(
+        f"{key}.gain", 110, gain, tr("{vp} VP", vp=signed(card.gain)), "title", 25, colour, "right"
+    )
+    place = (figures + 150, y + 8, 76.0, 32.0)
+    yield Label(f"{key}.error", 110, place, card.error, "text", 19, INK, "left")
     button = controls.get(f"{card.deeds[0]}{number}") if card.deeds else None
     foot = button.rect[1] if button is not None else y + h - 12
     words = (left, y + 42, x + w - 16 - left, foot - y - 48)
@@ -201,4 +204,6 @@ def _below(turn: Turn, solo: bool) -> str:
         return ""
     if turn.decided:
         return tr("decided: nothing could change who wins")
+    if turn.unit.better and percent(turn.after or 0.0) != percent(turn.possible or 0.0):
+        return missed(turn.after, turn.possible)
     return chances(turn.before, turn.after)

@@ -171,13 +171,10 @@ class ComparedScene(PageScene):
         """The turn as it was played, and as it had better been."""
         if self._sides is None:
             unit, tell = self.turn.unit, self.page.tell
-            lost = unit.second.p if unit.second is not None else unit.p
-            chance = self.turn.after
-            won = None if chance is None else min(1.0, chance + lost)
             played, better = tell.line(unit, better=False), tell.line(unit, better=True)
             self._sides = (
-                _Side(tr("As played"), played, chance, self._points(played)),
-                _Side(tr("Better"), better, won, self._points(better)),
+                _Side(tr("As played"), played, self.turn.after, self._points(played)),
+                _Side(tr("Better"), better, self.turn.possible, self._points(better)),
             )
         return self._sides
 
@@ -269,11 +266,7 @@ class ComparedScene(PageScene):
         yield Label(
             "why.title", 110, (x + 30, y + 16, 400, 32), tr("Why"), "title", 24, GILT, "left"
         )
-        words = tell.better(unit)
-        why = tell.why(unit)
-        said = tr("Better: {deeds}.", deeds=words)
-        if why:
-            said = f"{said} {why[:1].upper()}{why[1:]}."
+        said = tell.advice(unit)
         place = (x + 30, y + 50, w - 660, h - 96)
         yield Label("why.words", 110, place, said, "text", 24, CREAM, "left", wrap=True)
         note = (x + 30, y + h - 44, w - 660, 30.0)

@@ -12,11 +12,13 @@ from stupor.match.reviewing import Progress
 class Work(Protocol):
     """A review in the making."""
 
-    review: Review
+    @property
+    def review(self) -> Review | None:
+        """All that is known by now; None until the course of the game has been looked at."""
 
     @property
-    def progress(self) -> Progress:
-        """How far it has come."""
+    def progress(self) -> Progress | None:
+        """How far it has come; None as long."""
 
     @property
     def over(self) -> bool:
@@ -47,6 +49,8 @@ class Desk:
         self._keep = keep
         self._found: dict[int, Review] = {}
         self._work: Work | None = None
+        #: Draws the line of another seat.
+        self._aside: Work | None = None
         self._read = False
         #: What was found out last, from whatever seat: it counts for all.
         self._latest: Review | None = None
@@ -102,24 +106,34 @@ class Desk:
             return False
         unseen = self._unseen
         if unseen is not None:
-            self._found[unseen] = self._begin(unseen, self._latest).review
-            return True
+            return self._see(unseen)
         if self._work is None:
             self._work = self._begin(self.seat, self._latest)
-            return self._note(self._work.review)
+            return self._work.review is not None and self._note(self._work.review)
         more = self._work.poll()
         known = more is not None and self._note(more)
         if self.complete:
             self.put_down()
         return known
 
+    def _see(self, seat: int) -> bool:
+        """Go on with the line of another seat; True once it is there."""
+        if self._aside is None:
+            self._aside = self._begin(seat, self._latest)
+        found = self._aside.review or self._aside.poll()
+        if found is None:
+            return False
+        self._found[seat], self._aside = found, None
+        return True
+
     def put_down(self) -> None:
         """Stop for now; what is known is kept."""
-        work, self._work = self._work, None
+        work, self._work, self._aside = self._work, None, None
         if work is not None:
             work.stop()
-            self._note(work.review)
-            self._keep(work.review)
+            if work.review is not None:
+                self._note(work.review)
+                self._keep(work.review)
 
     def _note(self, review: Review) -> bool:
         self._found[review.seat] = self._latest = review

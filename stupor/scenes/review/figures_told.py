@@ -42,3 +42,11 @@ def chances(before: float | None, after: float | None) -> str:
     if before is None or after is None:
         return ""
     return tr("chance to win {before} to {after}", before=percent(before), after=percent(after))
+
+
+def missed(after: float | None, possible: float | None) -> str:
+    """The chance to win after a turn, and after the better one."""
+    if after is None or possible is None:
+        return ""
+    told = percent(after), percent(possible)
+    return tr("chance to win {after}, with the better turn {best}", after=told[0], best=told[1])

@@ -172,14 +172,16 @@ def short_words(review: Review, who: str, own: bool) -> str:
     said = [mine if own else tr("{who} gave away about {vp} VP.", who=who, vp=lost)]
     if review.given is not None:
         given = f"{max(0.0, review.given.vp):.0f}"
-        said.append(tr("The best rival gave away about {vp} VP.", vp=given))
+        several = len({unit.seat for unit in review.units}) > 2
+        best = tr("The best rival gave away about {vp} VP.", vp=given)
+        said.append(best if several else tr("The rival gave away about {vp} VP.", vp=given))
     return " ".join(filter(None, [*said, _dice_words(review)]))
 
 
 def sum_words(review: Review, tell: Telling, own: bool) -> str:
     """The parts of the result in a line, for a page that has no room for their panel."""
     rows, total = result_rows(review, tell, own)
-    parts = ", ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
+    parts = " \u00b7 ".join(f"{row.words}\u00a0{row.figure}" for row in rows)
     return tr("{parts}: together {sum} VP.", parts=parts, sum=total.figure)
 
 

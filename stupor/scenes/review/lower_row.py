@@ -11,6 +11,7 @@ from stupor.scenes.review import ledger, places
 from stupor.scenes.review.figures_told import signed
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.throws import throw_items
+from stupor.scenes.review.told import seat_of
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Item, Label, Slice
 
@@ -39,13 +40,15 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
 
 def _throws(page: ShownPage, rect: Rect, throw: Reveal) -> Iterator[Item]:
     """All throws that could have fallen."""
-    assert page.turn is not None
-    title = tr("Throws of turn {number}", number=page.turn.number)
-    gain = signed(throw.vp[page.seat])
+    turn, seat = page.turn, seat_of(throw)
+    title = page.tell.reveal_words(throw)
+    if turn is not None and turn.unit.ply == throw.ply:
+        title = tr("Throws of turn {number}", number=turn.number)
+    gain = signed(throw.vp[seat])
     fell = page.tell.throw_words(throw.fell)
     hint = tr("{throw}: {vp} VP, exact", throw=fell, vp=gain)
     yield from ledger.panel_items("throws", rect, title, hint)
-    yield from throw_items("throws", rect, throw, page.tell, page.seat)
+    yield from throw_items("throws", rect, throw, page.tell, seat)
 
 
 def _result(page: ShownPage, rect: Rect) -> Iterator[Item]:

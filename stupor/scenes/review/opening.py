@@ -15,7 +15,7 @@ from stupor.scenes.review.compared import ComparedScene
 from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.scene import Leads, ReviewScene
-from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.telling import Telling
 from stupor.scenes.review.told import Turn
 from stupor.scenes.timeline.branch import BranchScene
@@ -64,7 +64,7 @@ def turn_of(session: Session, unit: Unit) -> ComparedScene:
         leads=((unit.ply, 0.0), (unit.end, 0.0)),
     )
     tell = Telling(session, looks(PastFlow(session)))
-    page = ShownPage(tell, review, {}, 0, apart=False)
+    page = ShownPage(tell, review, {}, Choice(), apart=False)
     return ComparedScene(page, page.turns[0])
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from stupor.language import tr
-from stupor.match.review import Review
+from stupor.match.review import Reveal, Review
 from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -25,7 +25,7 @@ from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.footing import bar_rect, foot_items, foot_widgets
 from stupor.scenes.review.looks_of_turns import WORDS
 from stupor.scenes.review.lower_row import lower_items
-from stupor.scenes.review.shown_page import ShownPage
+from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.telling import Telling
 from stupor.scenes.review.told import Turn
 from stupor.scenes.review.upper_row import head_items, seat_width, upper_items
@@ -70,6 +70,8 @@ class ReviewScene(PageScene):
         #: The chosen turn, from 0, and whether the lower row is shown where it is a page.
         self.chosen = 0
         self.lower = False
+        #: The throw whose outcomes are shown instead of those of the chosen turn.
+        self._thrown: Reveal | None = None
         self._leads = leads
         self._touched = False
         self._seat = seat
@@ -82,7 +84,8 @@ class ReviewScene(PageScene):
             found = self.desk.review(self.desk.seat)
             unknown = Review(self.session.spec.id, "", self.desk.seat, 0, False)
             others, review = self.desk.others, found or unknown
-            self._page = ShownPage(self.tell, review, others, self.chosen, self.apart)
+            choice = Choice(self.chosen, self._thrown)
+            self._page = ShownPage(self.tell, review, others, choice, self.apart)
         return self._page
 
     @property
@@ -130,7 +133,7 @@ class ReviewScene(PageScene):
 
     def look_at(self, seat: int) -> None:
         """Show the turns of another seat."""
-        self._seat, self._touched = seat, False
+        self._seat, self._touched, self._thrown = seat, False, None
         self.desk.turn_to(seat)
         self._page = None
         self._choose_first()
@@ -139,18 +142,37 @@ class ReviewScene(PageScene):
     def choose(self, number: int) -> None:
         """Choose a turn, from 0."""
         last = len(self.page.turns) - 1
-        self._touched, self.lower = True, False
+        self._touched, self.lower, self._thrown = True, False, None
         self.chosen = max(0, min(number, last))
         self.refresh()
 
     def do(self, deed: str, number: int | None = None) -> None:
         """Find, show or play on from the chosen turn, or from that of a card."""
         page = self.page
-        turn = page.turn if number is None else page.cards[number][1].matter.turn or page.turn
+        number = self._at_reveal() if number is None and deed == SHOW else number
+        matter = page.cards[number][1].matter if number is not None else None
         if number is not None:
             self._take_card(number)
+        if matter is not None and matter.reveal is not None:
+            self._show_reveal(matter.reveal)
+            return
+        turn = page.turn if matter is None else matter.turn
         if turn is not None and (deed == AGAIN or turn.unit.better):
             self._leads[deed](page, turn)
+
+    def _at_reveal(self) -> int | None:
+        """The card at which the keyboard is, where that is about chance."""
+        cards = {f"card{n}": n for n, card in enumerate(self.page.cards) if card[1].matter.reveal}
+        return cards.get(self.controls.focused or "")
+
+    def _show_reveal(self, reveal: Reveal) -> None:
+        """Show all throws that could have fallen; of anything else the game as it went on."""
+        if not reveal.throws:
+            self.app.stack.push(self.app.ways.timeline(self.session, reveal.ply))
+            return
+        self._thrown = reveal
+        self.lower = self.apart
+        self.refresh()
 
     def escape(self) -> None:
         """Back to where the review was opened."""

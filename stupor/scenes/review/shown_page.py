@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from stupor.language import tr, trn
 from stupor.match.review import Reveal, Review
@@ -16,6 +17,13 @@ from stupor.scenes.review.told import Matter, Turn, mattered, throw_of, turns_of
 from stupor.scenes.widgets import Rect
 
 
+class Choice(NamedTuple):
+    """What the player has chosen: a turn, from 0, and perhaps a throw."""
+
+    turn: int = 0
+    throw: Reveal | None = None
+
+
 class ShownPage:
     """Everything that is drawn, worked out once for each change."""
 
@@ -24,14 +32,15 @@ class ShownPage:
         tell: Telling,
         review: Review,
         others: Mapping[int, Review],
-        chosen: int,
+        choice: Choice,
         apart: bool,
     ) -> None:
-        """Show the review of a seat, with the turn of that number from 0 chosen."""
+        """Show the review of a seat, with what the player has chosen of it."""
         self.tell = tell
         self.review = review
         self.others = others
-        self.chosen = chosen
+        self.chosen = choice.turn
+        self._thrown = choice.throw
         self.apart = apart
 
     @property
@@ -67,8 +76,8 @@ class ShownPage:
 
     @cached_property
     def throw(self) -> Reveal | None:
-        """The throw with which the chosen turn began, where all outcomes are known."""
-        return throw_of(self.review, self.turn)
+        """The throw that is shown: the chosen one, or the one with which the turn began."""
+        return self._thrown or throw_of(self.review, self.turn)
 
     @cached_property
     def panels(self) -> Places:
@@ -151,11 +160,7 @@ class ShownPage:
     def _turn_card(self, matter: Matter, turn: Turn) -> Card:
         unit = turn.unit
         badge = self.looks[unit.seat].badge
-        better = self.tell.better(unit)
-        words = tr("Better: {deeds}.", deeds=better) if better else self.tell.played(unit)
-        why = self.tell.why(unit)
-        if why:
-            words = f"{words} {why[:1].upper()}{why[1:]}."
+        words = self.tell.advice(unit) if unit.better else self.tell.played(unit)
         return Card(
             matter,
             badge.crest,

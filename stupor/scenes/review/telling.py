@@ -77,12 +77,20 @@ class Telling:
         """What would have been better, from the choice on that differs."""
         return _sentence(step.words for step in self.differing(unit))
 
+    def advice(self, unit: Unit) -> str:
+        """What would have been better, and why."""
+        deeds, why = self.better(unit), self.why(unit)
+        if not why:
+            return tr("Better: {deeds}.", deeds=deeds)
+        return tr("Better: {deeds} \u2014 {why}.", deeds=deeds, why=why)
+
     def differing(self, unit: Unit) -> tuple[Step, ...]:
         """The better line without the choices that were made in the turn as well."""
         steps = self.line(unit, better=True)
         made = {step.option for step in self.line(unit, better=False)}
         return tuple(step for step in steps if step.option not in made) or steps
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - lives as long as its page
     def blank(self, ply: int, end: int) -> Unit | None:
         """A turn that is still to be looked at; None where nobody chose."""
         session = self.session
@@ -95,12 +103,15 @@ class Telling:
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def why(self, unit: Unit) -> str:
         """What the choices that differ bring at once, in a few words."""
-        for state, option, _ in self.differing(unit):
-            events = preview(self.session.rules, state, option)
-            words: str = self._voice.why(option, events, unit.seat)
-            if words:
-                return words
-        return ""
+        rules = self.session.rules
+        steps = [(step, preview(rules, step.state, step.option)) for step in self.differing(unit)]
+        if not steps:
+            return ""
+        greatest, _ = max(steps, key=lambda told: len(told[1]))
+        events = [event for _, happened in steps for event in happened]
+        words: str = self._voice.why(greatest.option, events, unit.seat)
+        aim = self._voice.why(greatest.option, (), unit.seat)
+        return words if words != aim or len(steps) == 1 else ""  # an aim tells of one choice alone
 
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def line(self, unit: Unit, better: bool) -> tuple[Step, ...]:
@@ -124,11 +135,17 @@ class Telling:
         """What came to light, and whose it was."""
         if self._piles is None:
             return tr("Something came to light")
-        seat = reveal.pile.rpartition(".")[2]
-        who = self.looks[int(seat)].name if seat.isdigit() else ""
-        words = self._piles.words_of(reveal.pile, who)
+        words = self.reveal_words(reveal)
         thrown = self._piles.throw_words(reveal.fell) if reveal.fell else ""
         return tr("{what}: {throw}", what=words, throw=thrown) if thrown else words
+
+    def reveal_words(self, reveal: Reveal) -> str:
+        """Whose pile something came from, whatever it was."""
+        if self._piles is None:
+            return tr("Something came to light")
+        seat = reveal.pile.rpartition(".")[2]
+        who = self.looks[int(seat)].name if seat.isdigit() else ""
+        return self._piles.words_of(reveal.pile, who)
 
     def thrown(self, key: str, seat: int | None) -> Sequence[str]:
         """The sprites of a throw in the colour of a seat, or in none."""
@@ -149,11 +166,9 @@ class Telling:
         place, rest = divmod(max(1, number) - 1, each)
         return f"{tr(self.sheet.column_name(place))}\u00a0{rest + 1}"
 
-    @lru_cache(maxsize=2048)  # noqa: B019 - lives as long as its page
     def round_at(self, ply: int) -> int:
         """The round in which a choice was made."""
-        counters = self.session.rules.table(self.session.before(ply), None).counters
-        return int(counters.get("round", 1))
+        return self.session.rules.clock(self.session.before(ply))[0]
 
 
 def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from operator import itemgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -50,6 +52,13 @@ class Turn:
         return SMALL if unit.lost >= TRACE else NOTHING
 
     @property
+    def possible(self) -> float | None:
+        """The chance after the better turn."""
+        unit = self.unit
+        lost = unit.second.p if unit.second is not None else unit.p
+        return None if self.after is None else min(1.0, self.after + lost)
+
+    @property
     def decided(self) -> bool:
         """Whether nothing could change who wins."""
         return self.unit.grade == DECIDED
@@ -93,7 +102,8 @@ def turns_of(
 
 def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:
     """What a course says before a choice; between two entries it is the next one that counts."""
-    return next((figure for at, figure in course if at >= ply), None)
+    at = bisect_left(course, ply, key=itemgetter(0))
+    return course[at][1] if at < len(course) else None
 
 
 def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:
@@ -105,17 +115,16 @@ def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:
 
 
 def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
-    known = [turn for turn in turns if turn.known]
+    marked = [turn for turn in turns if turn.known and turn.unit.marked]
     by_ply = {reveal.ply: Matter(reveal.ply, reveal=reveal) for reveal in review.reveals}
-    by_ply |= {turn.unit.ply: Matter(turn.unit.ply, turn) for turn in known}
+    by_ply |= {turn.unit.ply: Matter(turn.unit.ply, turn) for turn in marked}
     yield from (by_ply[ply] for ply in review.turning if ply in by_ply)
-    yield from _marked(review, known)
+    yield from _own_first(review, marked)
     yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))
 
 
-def _marked(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
+def _own_first(review: Review, marked: list[Turn]) -> Iterator[Matter]:
     """One's own marks before the others', the greatest loss first."""
-    marked = [turn for turn in turns if turn.unit.marked]
     marked.sort(key=lambda turn: (turn.unit.seat != review.seat, -turn.unit.lost))
     yield from (Matter(turn.unit.ply, turn) for turn in marked)
 
@@ -124,6 +133,11 @@ def telling(review: Review) -> list[Reveal]:
     """The reveals of a point or more, the greatest first."""
     worth = [one for one in review.reveals if abs(one.vp[review.seat]) >= max(WORTH, one.error)]
     return sorted(worth, key=lambda one: -abs(one.vp[review.seat]))
+
+
+def seat_of(throw: Reveal) -> int:
+    """Whoever threw."""
+    return int(throw.pile.rpartition(".")[2])
 
 
 def throw_of(review: Review, turn: Turn | None) -> Reveal | None:

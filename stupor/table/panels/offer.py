@@ -14,7 +14,7 @@ from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.view import View
 from stupor.table.form import places
 from stupor.table.input.keys import TableKeys
-from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnLook
+from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnLook, looking_items
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import advised
 
@@ -51,6 +51,7 @@ class Offer:
         self._table = table
         self._looked: set[int] = set()
         self._seen = -1
+        self._now = 0.0
         self.look: TurnLook | None = None
         self.note: TakeBackNote | None = None
 
@@ -62,7 +63,7 @@ class Offer:
 
     def tick(self, now: float) -> float | None:
         """Notice the end of a turn, look at it, and lay the offer on the table."""
-        flow = self._table.flow
+        flow, self._now = self._table.flow, now
         if flow.version != self._seen:
             self._seen = flow.version
             self._notice(now)
@@ -76,8 +77,12 @@ class Offer:
         return 0.0
 
     def items(self) -> list[Item]:
-        """The offer, while it lies there."""
-        return self.note.items() if self.note is not None else []
+        """The offer while it lies there, or a word about the look that takes its time."""
+        if self.note is not None:
+            return self.note.items()
+        if self.look is None or not self.look.long(self._now):
+            return []
+        return looking_items(self._area(), self._teacher())
 
     def handle(self, event: Input) -> bool:
         """Take what happens on the offer; Enter takes the turn back, Esc keeps it."""
@@ -143,16 +148,20 @@ class Offer:
         return begin
 
     def _offer(self, look: TurnLook) -> None:
-        table = self._table
-        lessons = lessons_of(table.flow.session.spec.id)
-        area = beside_the_seal(places(table.app, table.ui)["hand"])
         presses: dict[str, Callable[[], None]] = {
             TAKE: self.take_back,
             KEEP: self._let_go,
             WHY: self.why,
         }
-        teacher = lessons.TEACHER if lessons is not None else _TEACHER
-        self.note = TakeBackNote(area, teacher, look.lost, presses)
+        self.note = TakeBackNote(self._area(), self._teacher(), look.lost, presses)
+
+    def _area(self) -> Area:
+        return beside_the_seal(places(self._table.app, self._table.ui)["hand"])
+
+    def _teacher(self) -> tuple[str, str]:
+        """The portrait and the name of whoever stands behind the chair."""
+        lessons = lessons_of(self._table.flow.session.spec.id)
+        return lessons.TEACHER if lessons is not None else _TEACHER
 
     def _let_go(self) -> None:
         """The game goes on."""
@@ -171,11 +180,10 @@ def beside_the_seal(hand: Area) -> Area:
 def unit_of(session: Session, look: TurnLook) -> Unit:
     """The turn as a review has it."""
     begin, seat = look.begin, session.choice(look.begin).seat
-    counters = session.rules.table(session.before(begin), None).counters
     return Unit(
         begin,
         session.ply,
-        int(counters.get("round", 1)),
+        session.rules.clock(session.before(begin))[0],
         seat,
         forced=False,
         vp=look.lost,

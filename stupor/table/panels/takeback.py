@@ -20,7 +20,11 @@ from stupor.stage.items import Area, Item, Label, Picture, Slice
 #: Above whatever glows on the table.
 _ABOVE: Final = 880
 #: So many seconds the next player waits for the look; what takes longer is left alone.
-PATIENCE: Final = 4.0
+PATIENCE: Final = 8.0
+#: From so many seconds on he is told why he waits.
+TELLING: Final = 0.6
+#: How high the slip is that has no answers.
+_LOW: Final = 108.0
 TAKE: Final = "take"
 KEEP: Final = "keep"
 WHY: Final = "why"
@@ -35,7 +39,8 @@ class TurnLook:
         self.begin = begin
         plies = range(begin, session.ply)
         self.line = tuple(key_of(session.choice(ply).option) for ply in plies)
-        self._until = now + PATIENCE
+        self._begun = now
+        self._insight = session.spec.play.insight
         self._asked = graded(session, begin, self.line)
         self._doubted: tuple[str, ...] = ()
         self.over = False
@@ -48,30 +53,51 @@ class TurnLook:
         """The points that the turn cost."""
         return self.second.vp if self.second is not None else 0.0
 
+    def long(self, now: float) -> bool:
+        """Whether it takes so long that a player wonders."""
+        return now >= self._begun + TELLING
+
     def poll(self, now: float) -> bool:
         """Go on a little; True once it is over."""
         if not self.over:
             answer = self._asked.poll()
             if answer is not None:
                 self._heed(answer)
-            elif now >= self._until:
+            elif now >= self._begun + PATIENCE:
                 self.over = True
                 self._asked.stop()
         return self.over
 
     def _heed(self, answer: Answer) -> None:
         """Ask once more about a mistake; only what is confirmed counts."""
-        wrong = answer["step"] >= MISTAKEN
+        step = answer["step"]
         if self._doubted:
             self.over = True
-            if wrong and answer["clear"]:
+            if step >= MISTAKEN and answer["clear"]:
                 figures = (answer[name] for name in ("n", "vp", "p", "error"))
                 self.second, self.better = Second(*figures), self._doubted
-        elif wrong and answer["better"]:
+        elif step >= self._insight.offer and answer["better"]:
             self._doubted = tuple(answer["better"])
             self._asked = confirmed(self._session, self.begin, self.line, self._doubted)
         else:
             self.over = True
+
+
+def looking_items(area: Area, teacher: tuple[str, str]) -> list[Item]:
+    """A slip that says why the next player waits."""
+    x, y, w, _ = area
+    face, name = teacher
+    left, room = x + 88, w - 100
+    told = tr("One moment: let me look at this turn.")
+    found: list[Item] = [
+        Slice("paper", 1, (x, y, w, _LOW), "ui/panel-paper", 18),
+        Picture("face", 110, (x + 14, y + 14, 62, 80), face),
+        Label("name", 110, (left, y + 10, room, 26), tr(name), "italic", 18, SEPIA, "left"),
+        Label(
+            "words", 110, (left, y + 34, room, 64.0), told, "bold", 20, TITLE_INK, "left", wrap=True
+        ),
+    ]
+    return [_raised(item) for item in found]
 
 
 class TakeBackNote:

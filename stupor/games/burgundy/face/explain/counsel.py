@@ -110,12 +110,12 @@ def _aim(option: Option) -> str:
         return tr(_AIMS.get(str(option[0]), _USUAL))
     region = names.region_name(COLOUR[names.face_up(int(tile))])
     if option[0] == "place":
-        return tr("fills one more space: {region}", region=region)
+        return tr("fills one more space of your {region}", region=region)
     if option[0] == "discard":
         return tr("makes room in your storage")
     if option[0] in ("buy", "trade"):
         return tr("{tile}: {region}", tile=names.name_of(names.face_up(int(tile))), region=region)
-    return tr("to place it: {region}", region=region)
+    return tr("for your {region}", region=region)
 
 
 def _stocks(events: Sequence[Event]) -> list[str]:
