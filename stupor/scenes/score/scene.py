@@ -232,7 +232,7 @@ def _together(sheet: ScoreSheet) -> str:
 
 
 def _winning(sheet: ScoreSheet, points: int) -> str:
-    names = joined([sheet.seats[seat].badge.name for seat in sheet.winners])
+    names = joined([sheet.seats[seat].name for seat in sheet.winners])
     if len(sheet.winners) > 1:
         return tr("{names} win with {points} VP", names=names, points=points)
     return tr("{name} wins with {points} VP", name=names, points=points)
