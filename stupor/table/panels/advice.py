@@ -95,7 +95,7 @@ class AdviceScene(PanelScene):
         self._lay = lay
         self.depth = 1
         self.ranking: Ranking | None = None
-        #: The turn that begins with the shown move, in words, and what it brings.
+        #: The turn that begins with the shown move, in words, and what is seen of it brings.
         self.plan: tuple[str, ...] = ()
         self._brings = ""
         self._steps: tuple[Option, ...] = ()
@@ -194,7 +194,7 @@ class AdviceScene(PanelScene):
             steps: Sequence[PlannedStep] = found.value
             self.plan = tuple(step.words for step in steps)
             self._steps = tuple(step.option for step in steps)
-            events = [event for step in steps for event in step.events]
+            events = [event for step in steps[:STEPS] for event in step.events]
             self._brings = self._text.why(self._steps[0], events, self._view.seat)
             self.retold()
             if self._pressed:
