@@ -54,8 +54,8 @@ _PLACES: Final = {
 }  # fmt: skip
 #: What choices are good for that neither bring nor cost anything at once.
 _AIMS: Final = {
-    "sail": mark("lets you use that city's Allies, cards and Market"),
-    "sail_to": mark("lets you use that city's Allies, cards and Market"),
+    "sail": mark("opens its Allies, cards and Market"),
+    "sail_to": mark("opens its Allies, cards and Market"),
     "play": mark("its effect comes next"),
     "promote": mark("gains a better Workplace"),
     "build": mark("brings you nearer to closing a side"),
