@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.record import record
 from stupor.language import tr
-from stupor.scenes.drawing import plate
+from stupor.scenes.drawing import gold_plate, plate
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, inset
 from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
@@ -161,10 +161,7 @@ def _press_items(controls: Controls) -> list[Item]:
         return plate("more", more, tr("Say more"), 19)
     if do is None or not do.awake:
         return plate("do", do, tr("Do it"), 21) if do is not None else []
-    return [
-        Slice("do.plate", 110, do.rect, "ui/button-gold", 16),
-        Label("do.words", 112, inset(do.rect, 10, 0), tr("Do it"), "title", 21, TITLE_INK),
-    ]
+    return gold_plate("do", do, tr("Do it"), 21)
 
 
 def number_items(meant: Sequence[Area], number: str) -> list[Item]:

@@ -60,6 +60,14 @@ def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "")
     return items
 
 
+def gold_plate(key: str, widget: Widget, text: str, size: float) -> list[Item]:
+    """A golden button: the one of a few that leads on."""
+    return [
+        Slice(f"{key}.plate", 110, widget.rect, "ui/button-gold", BUTTON_CORNER),
+        Label(f"{key}.words", 112, inset(widget.rect, 10, 0), text, "title", size, TITLE_INK),
+    ]
+
+
 def strongest_button(key: str, rect: Rect, text: str, size: float) -> list[Item]:
     """The one thing of a page that is best done now: wine in a warm light."""
     return [

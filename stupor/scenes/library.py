@@ -36,7 +36,7 @@ _BOOKS: Final[tuple[_Row, ...]] = (
         "gallery",
         "ui/human",
         mark("Gallery"),
-        mark("Cards, people and tiles up close, with their rules."),
+        mark("Every piece up close, with its rules."),
     ),
     (
         "chronicle",

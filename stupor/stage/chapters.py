@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stupor.language import Words, spoken, tr
+from stupor.language import Words, mark, spoken, tr
 from stupor.stage.book import Found, Page, Spot
 from stupor.stage.search_stems import Stem, met_anywhere, met_in_a_row, stems
 from stupor.stage.written import plain, told
 
 #: How much of the text about a match is shown.
 _AROUND: Final = 56
+#: Words of a question that say nothing of what is looked for; each language lists its own.
+_ASKING: Final = mark(
+    "a about am an and are be can could did do does for get has have how i if in is it its many "
+    "may me much must my of on or our should that the then there they this to us we what "
+    "when where which who whose why will with would you your"
+)
 #: Signs that stand in print for others on a keyboard.
 _LETTER: Final = {"\u2019": "'", "\u00a0": " ", "\u202f": " "}
 
@@ -77,17 +84,37 @@ class Chapters:
         """The blocks that hold the words of a search, chapters before lists, names before texts.
 
         Neither capitals nor accents matter, and hardly their endings. Where no block has them,
-        those that hold them scattered are found, and those with the rulebook's own word for them.
+        those that hold them scattered are found, and those with the rulebook's own word for them;
+        of a question, at last, only what it asks about.
         """
         wanted = " ".join(bare(query).split())
+        found = self._met(wanted) or self._met(_asked(wanted))
+        return [hit for _, hit in sorted(found.values(), key=lambda pair: pair[0])][:most]
+
+    def _met(self, wanted: str) -> dict[Spot, tuple[int, Found]]:
+        """The blocks that hold some words, as exactly as any block does."""
         if len(wanted) < 2:
-            return []
+            return {}
         found = self._ranked(wanted, _word_by_word) | self._ranked(wanted, _letter_by_letter)
         if not found:
             found = self._ranked(wanted, _scattered)
             for other in self._said_otherwise(wanted):
                 found = found | self._ranked(bare(other), _word_by_word)
-        return [hit for _, hit in sorted(found.values(), key=lambda pair: pair[0])][:most]
+        return self._titled(wanted) | found
+
+    def _titled(self, wanted: str) -> dict[Spot, tuple[int, Found]]:
+        """The beginnings of the chapters whose title holds some words."""
+        found = {}
+        for page in self.pages():
+            met = met_anywhere(stems(bare(page.title)), stems(wanted))
+            if met is not None:
+                spot = Spot(page.id, 0)
+                found[spot] = (2 * self._listed(page.id), _cut(spot, page.title, *met))
+        return found
+
+    def _listed(self, page: str) -> bool:
+        """Whether a page is a list to look things up in."""
+        return self._written[self._numbers[page]].part == self._lists
 
     def _ranked(self, wanted: str, meeting: _Meeting) -> dict[Spot, tuple[int, Found]]:
         """The blocks in which a search is met, each with its rank."""
@@ -96,8 +123,7 @@ class Chapters:
             met = meeting(block, wanted)
             if met is not None:
                 at, length = met
-                listed = self._written[self._numbers[block.spot.page]].part == self._lists
-                rank = 2 * listed + (at >= block.names)
+                rank = 2 * self._listed(block.spot.page) + (at >= block.names)
                 found[block.spot] = (rank, _cut(block.spot, block.text, at, length))
         return found
 
@@ -136,6 +162,12 @@ def bare(text: str) -> str:
     return "".join(
         _LETTER.get(sign) or unicodedata.normalize("NFD", sign)[0] for sign in text
     ).lower()
+
+
+def _asked(wanted: str) -> str:
+    """What a question asks about, without the words that only ask."""
+    asking = bare(tr(_ASKING)).split()
+    return " ".join(word for word in re.findall(r"\w+", wanted) if word not in asking)
 
 
 def _root(words: str) -> str:

@@ -153,7 +153,7 @@ class FirstGameTable(CoachedTable):
         face, name = lessons.TEACHER
         presses = [
             Press("silence", tr("Turn tips off"), self.silence),
-            Press("understood", tr("Got it"), self.understood),
+            Press("understood", tr("Got it"), self.understood, next=True),
         ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind

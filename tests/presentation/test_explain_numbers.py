@@ -34,8 +34,8 @@ def test_an_ally_in_a_city_compares_with_frederick() -> None:
     game = Scenario(4).owns(stone=3, grain=2)
     game.s.ally_up[0] = 2
     said = numbers(table(game), "ally.2")
-    assert "3 > 1 against Frederick; met" in said
-    assert "costs 3 Grain; you have 2" in said
+    assert "Condition met, 3 > 1 against Frederick" in said
+    assert "costs 3 Grain" in said
 
 
 def test_hints_that_are_off_hide_the_forecast_of_a_city_ally() -> None:

@@ -29,9 +29,10 @@ def test_chairs_change_hands() -> None:
     assert scene.setup.taken == [0, 1, 3]
 
 
-def test_the_last_chair_cannot_be_emptied() -> None:
+def test_who_plays_alone_is_not_asked_who_sits_there() -> None:
     scene = room(LobbySetup.alone())
-    click(scene, "chair.1.empty")
+    assert not any(widget.id == "chair.1.empty" for widget in scene.chairs.widgets())
+    assert "Only person at the table" not in words(scene)
     assert scene.setup.taken == [0]
     assert any("Solo against Frederick" in text for text in words(scene))
 

@@ -70,7 +70,7 @@ VARIANTS: Final = (
     ),
     Variant(
         "secret",
-        mark("Choose duchies in secret"),
+        mark("How duchies are chosen"),
         (
             Value(False, mark("In turn order")),
             Value(True, mark("In secret")),

@@ -30,11 +30,11 @@ _PLACES: Final = {
     "next": (mark("Frederick\u2019s Next Edicts"), mark("Choose which Edict comes next.")),
     "reward": (mark("the rewards beside the Edicts"), mark("Take a reward.")),
     "add": (
-        mark("Frederick\u2019s Palace, Court and Reserve"),
+        mark("Frederick\u2019s Castle, Court and Reserve"),
         mark("Let Frederick gain something."),
     ),
     "remove": (
-        mark("Frederick\u2019s Palace, Court and Reserve"),
+        mark("Frederick\u2019s Castle, Court and Reserve"),
         mark("Let Frederick lose something."),
     ),
     "bonus": (mark("the City Bonus tiles"), mark("Take a Bonus tile.")),
@@ -54,13 +54,13 @@ _PLACES: Final = {
 }  # fmt: skip
 #: What choices are good for that neither bring nor cost anything at once.
 _AIMS: Final = {
-    "sail": mark("to use that city's Allies, cards or Market"),
-    "sail_to": mark("to use that city's Allies, cards or Market"),
+    "sail": mark("opens its Allies, cards and Market"),
+    "sail_to": mark("opens its Allies, cards and Market"),
     "play": mark("its effect comes next"),
-    "promote": mark("a better Workplace"),
-    "build": mark("nearer to closing a side"),
-    "summon": mark("VP in every End Phase"),
-    "purchase": mark("a better card for your hand"),
+    "promote": mark("gains a better Workplace"),
+    "build": mark("brings you nearer to closing a side"),
+    "summon": mark("brings VP in every End Phase"),
+    "purchase": mark("gains a better card for your hand"),
     "market": mark("what you can sell and buy there"),
     "issue": mark("the reward beside the Edict"),
     "next": mark("the Edict you can use best"),
@@ -73,6 +73,10 @@ _AIMS: Final = {
     "end": mark("nothing more to do this turn"),
     "pass": mark("keeps what you have for later"),
 }
+#: Deeds that are good for the same as the action they belong to.
+_DEEDS: Final = {
+    "promoted": "promote", "built": "build", "summoned": "summon", "purchased": "purchase",
+}  # fmt: skip
 _USUAL: Final = mark("prepares your next action")
 _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _FACES: Final = {
@@ -102,10 +106,7 @@ def alike(option: Option) -> Option:
 
 
 def why(option: Option, events: Sequence[Event], seat: int) -> str:
-    """What a choice brings a seat at once, in a few words; the events are a preview."""
-    if option[0] == "play" and option[-1] == "down":
-        words = (tr(ACTION_OF[word].name) for word in SPEARS[int(option[2]) - 1])
-        return tr("for {actions}", actions=joined(words, "or"))
+    """What a choice brings a seat, in a few words; the events are a preview, or a whole plan's."""
     events = _before_scoring(events)
     for event in events:
         if event.kind == "closed" and event.who == seat:
@@ -115,8 +116,19 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     worse = [goods_text(name, -n) for name, n in gains.items() if n < 0]
     if better:
         return tr("gives {gains}", gains=joined(better[:2]))
+    for event in events:
+        if event.kind in _DEEDS and event.who == seat:
+            return tr(_AIMS[_DEEDS[event.kind]])
     if worse:
         return tr("costs {prices}", prices=joined(worse[:2]))
+    return _aim(option)
+
+
+def _aim(option: Option) -> str:
+    """What a choice is good for that changes nothing at once."""
+    if option[0] == "play" and option[-1] == "down":
+        words = (tr(ACTION_OF[word].name) for word in SPEARS[int(option[2]) - 1])
+        return tr("next you can {actions}", actions=joined(words, "or"))
     return tr(_AIMS.get(str(option[0]), _USUAL))
 
 

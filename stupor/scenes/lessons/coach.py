@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.scenes.drawing import plate, pointed_items
+from stupor.scenes.drawing import gold_plate, plate, pointed_items
 from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
@@ -52,13 +52,14 @@ class Speech:
 
 @record
 class Press:
-    """A button of the plate; the tip names its key."""
+    """A button of the plate; the tip names its key, and `next` says that it leads on."""
 
     id: str
     words: str
     press: Callable[[], None]
     tip: str = ""
     key: str = ""
+    next: bool = False
 
 
 class Coach:
@@ -198,7 +199,8 @@ def press_items(presses: Sequence[Press], controls: Controls, size: float) -> li
     for press in presses:
         widget = controls.get(press.id)
         if widget is not None:
-            items += plate(f"coach.{press.id}", widget, press.words, size)
+            paint = gold_plate if press.next else plate
+            items += paint(f"coach.{press.id}", widget, press.words, size)
     items = alike(items, ".words")
     return items + pointed_items(controls.pointed(), controls.by_key)
 

@@ -91,7 +91,7 @@ class ChairArea:
             write = partial(self.edit, index)
             tip = "" if self.editing == index else tr("Click to change the name")
             found.append(Widget(f"{place}.line", anchors[f"{place}.line"], write, tip=tip))
-        if self.folded:
+        if self.folded or (self.lonely and chair.kind == "human"):
             return found
         for kind in KINDS:
             name = f"{place}.{kind}"
@@ -302,7 +302,7 @@ class ChairArea:
         x, y, w, h = self.lobby.anchors[f"{place}.level"]
         if chair.kind == "ai":
             return self._crowns(place, chair)
-        if chair.kind == "empty":
+        if chair.kind == "empty" or (self.lonely and chair.kind == "human"):
             return []
         setup = self.setup
         words = tr("Hand visible") if setup.hands == "open" else tr("Hand hidden by the curtain")

@@ -80,7 +80,7 @@ def _bar(key: str, bar: Rect, share: float, on: bool) -> list[Item]:
 
 def _levels(shelf: PuzzleShelf) -> list[Item]:
     x, _, w, _ = PANEL
-    said = tr("By how many lines reach the goal and how hidden the first step is.")
+    said = tr("It depends on how many lines reach the goal and how hidden the first step is.")
     title, told = (x + 30, _LEVELS - 46, w - 60, 38.0), (x + 30, _LEVELS + 128, w - 60, 56.0)
     found: list[Item] = [
         Label("levels", 112, title, tr("Difficulty"), "title", 27, TITLE_INK, "left"),

@@ -114,7 +114,7 @@ def score_of(verdict: Verdict) -> str:
 
 def lines_that_reach(puzzle: Puzzle) -> str:
     """How many of all ends reach the goal."""
-    return tr("{accepted} of {count} lines do it", accepted=puzzle.accepted, count=puzzle.ends)
+    return tr("Solutions: {accepted} of {count} lines", accepted=puzzle.accepted, count=puzzle.ends)
 
 
 def date_of(day: date) -> str:

@@ -128,7 +128,7 @@ class ShownPage:
         if len(self.looks) > 2:
             return told
         return tr(
-            "{scores}. Marks are checked with fresh dealings; unclear ones say so.", scores=told
+            "{scores}. Mistakes are checked on other deals; unclear ones are marked.", scores=told
         )
 
     @cached_property

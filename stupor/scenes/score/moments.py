@@ -132,13 +132,12 @@ def _leader(standing: Sequence[int]) -> int:
 
 
 def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
-    reason = moment.gains[seat].most_common(1)[0][0]
+    reason, vp = moment.gains[seat].most_common(1)[0]
     label = tr(game.NAMES.get(reason, "")) or tr("points")
     if moment.phase is not None:
         lead = tr(", and the lead") if leads else ""
-        return tr(
-            game.PHASES[moment.phase], round=game.round_mark(moment.round), source=label, lead=lead
-        )
+        when = game.round_mark(moment.round)
+        return tr(game.PHASES[moment.phase], round=when, vp=vp, source=label, lead=lead)
     deeds = _deeds(game, moment, seat, reason, tell) or [label]
     deeds += [tr("takes the lead")] * leads
     return tr("{when}: {deed}.", when=game.round_words(moment.round), deed=joined(deeds))

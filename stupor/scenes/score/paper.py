@@ -94,7 +94,7 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
     _, y, side, _ = anchors["score.seat1.crest"]
     _, name_y, _, name_h = anchors["score.seat1.name"]
     arms = arms_in((x + (width - side) / 2, y - 4, side, side + 4))
-    words: Rect = (x + 2, name_y, width - 4, name_h)
+    words: Rect = (x + 4, name_y, width - 8, name_h)
     size = 14.5 if len(sheet.seats) == 4 else 19
     items: list[Item] = [
         Picture(f"head{seat}.arms", 200, arms, look.badge.crest),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.ai.bot import Ranking
 from stupor.ai.levels import LADDER
 from stupor.ai.plan import Step, plan
 from stupor.ai.view import SeatView
-from stupor.engine.events import UNKNOWN
+from stupor.engine.events import UNKNOWN, Event
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.language import mark, tr
@@ -61,6 +61,14 @@ DO: Final = mark("Plays these steps and what they ask for.")
 FIRST: Final = "baron"
 
 
+class PlannedStep(NamedTuple):
+    """A choice of a plan, in words and with what is seen to follow."""
+
+    words: str
+    option: Option
+    events: Sequence[Event]
+
+
 class AdviceScene(PanelScene):
     """Lies over the table; asks deeper only when told to."""
 
@@ -87,10 +95,11 @@ class AdviceScene(PanelScene):
         self._lay = lay
         self.depth = 1
         self.ranking: Ranking | None = None
-        #: The turn that begins with the shown move, in words.
+        #: The turn that begins with the shown move, in words, and what is seen of it brings.
         self.plan: tuple[str, ...] = ()
+        self._brings = ""
         self._steps: tuple[Option, ...] = ()
-        self._planning: Generator[None, None, Sequence[tuple[str, Option]]] | None = None
+        self._planning: Generator[None, None, Sequence[PlannedStep]] | None = None
         #: Pressed already: it is done once it is known what belongs to it.
         self._pressed = False
         self._flow = flow
@@ -171,7 +180,7 @@ class AdviceScene(PanelScene):
         return 0.0
 
     def _plan_for(self, first: Option) -> None:
-        self.plan, self._steps, self._pressed = (), (), False
+        self.plan, self._brings, self._steps, self._pressed = (), "", (), False
         self._planning = self._follow(first)
 
     def _go_on(self) -> float | None:
@@ -182,23 +191,27 @@ class AdviceScene(PanelScene):
             next(self._planning)
         except StopIteration as found:
             self._planning = None
-            self.plan = tuple(words for words, _ in found.value)
-            self._steps = tuple(option for _, option in found.value)
+            steps: Sequence[PlannedStep] = found.value
+            self.plan = tuple(step.words for step in steps)
+            self._steps = tuple(step.option for step in steps)
+            events = [event for step in steps[:STEPS] for event in step.events]
+            self._brings = self._text.why(self._steps[0], events, self._view.seat)
             self.retold()
             if self._pressed:
                 self.carry_out()
         return 0.0
 
-    def _follow(self, first: Option) -> Generator[None, None, Sequence[tuple[str, Option]]]:
+    def _follow(self, first: Option) -> Generator[None, None, Sequence[PlannedStep]]:
         """The steps of a plan and their words, as far as the one who looks can see."""
         rules, view = self._flow.rules, self._view
         position = view.sample(view.rng(0, "advice"))
         advisor = self._flow.session.spec.advisor
         steps = yield from plan(rules, advisor, view.seat, position, first)
-        found: list[tuple[str, Option]] = []
+        found: list[PlannedStep] = []
         for state, option in _within_turn(rules, view.seat, steps):
-            found.append((rules.text(state, option), option))
-            if any(UNKNOWN in event.args for event in preview(rules, state, option)):
+            events = preview(rules, state, option)
+            found.append(PlannedStep(rules.text(state, option), option, events))
+            if any(UNKNOWN in event.args for event in events):
                 break  # what comes now is for nobody to know
         return found
 
@@ -225,11 +238,12 @@ class AdviceScene(PanelScene):
             return Told(rank, (said.where, said.kind)[: self.depth])
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
-        return Told(rank, (self.plan or (words,))[:STEPS], why, count, numbered=True)
+        steps = (self.plan or (words,))[:STEPS]
+        return Told(rank, steps, self._brings or why, count, numbered=True)
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan, self._steps = None, None, (), ()
-        self._pressed = False
+        self._brings, self._pressed = "", False
         self._options, self.chosen = [], 0
         self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
 
@@ -286,7 +300,7 @@ class AdviceScene(PanelScene):
         spots = placed(self._paper)
         found = [Widget("rank", spots["rank"], self._next_rank, tip=tr(ASK[self._next]))]
         if self.depth < DEEPEST:
-            key = written_key(self._keys.key_of("advice"))
+            key = tr("Key: {key}", key=written_key(self._keys.key_of("advice")))
             found.append(Widget("more", spots["more"], self.deeper, tip=key))
         else:
             waits = tr(THINKS[AdviceScene._chosen]) if self.ranking is None else ""

@@ -97,3 +97,16 @@ def test_a_search_knows_the_words_of_readers(word: str) -> None:
 @pytest.mark.parametrize("line", LINES)
 def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) -> None:
     assert find(line.partition(":")[2])
+
+
+@pytest.mark.parametrize(
+    ("question", "page"),
+    [
+        ("what does a mine do", "tiles"),
+        ("When does the game end?", "ending"),
+        ("how do I sell goods?", "turn"),
+        ("what are workers for", "dice"),
+    ],
+)
+def test_a_question_leads_to_the_page_that_answers_it(question: str, page: str) -> None:
+    assert page in [hit.spot.page for hit in find(question)][:5]

@@ -12,11 +12,18 @@ from stupor.stage.items import Area
 
 #: All cards of the hand.
 FAN: Final = "hand.fan"
+#: The own warehouse, and how far above its spaces the heading begins.
+STORE: Final = "store.0"
+HEADED: Final = 26.0
 
 
 def region(view: object, name: str) -> Area | None:
-    """The fan is the upright frame of all cards of the hand."""
+    """The fan is the frame of all cards of the hand; the warehouse has its heading with it."""
     shown = cast(TableView, view)
+    if name == STORE:
+        first, last = shown.anchors["player.store1"], shown.anchors["player.store7"]
+        x, y, w, h = _around([first, last])
+        return x, y - HEADED, w, h + HEADED
     cards = _cards(shown) if name == FAN else []
     return _around([card_box(shown, card)[0] for card in cards]) if cards else None
 

@@ -13,8 +13,8 @@ from stupor.stage.sheet import Climb
 #: The last count follows the last End Phase, and the game is over.
 LAST_COUNT: Final = ("phase", OVER)
 PHASES: Final = {
-    ("phase", END_PHASE): mark("Round {round}, End Phase: mostly {source}{lead}."),
-    LAST_COUNT: mark("Final scoring, mostly {source}{lead}."),
+    ("phase", END_PHASE): mark("Round {round}, End Phase: {vp} VP from {source}{lead}."),
+    LAST_COUNT: mark("Final scoring: {vp} VP from {source}{lead}."),
 }
 DEEDS: Final = (
     "closed", "bonus", "issued", "rewarded", "summoned", "built", "promoted", "purchased",

@@ -14,7 +14,7 @@ from stupor.language import joined, mark, tr, trn
 
 #: Where on the table the choices of a word are made, and what kind of choice it is.
 _PLACES: Final[Mapping[str, tuple[str, str]]] = {
-    "take": (mark("the depots of your dice"), mark("Take a tile.")),
+    "take": (mark("the depots with your dice\u2019s numbers"), mark("Take a tile.")),
     "place": (mark("your storage and your duchy"), mark("Place a tile.")),
     "sell": (mark("your goods"), mark("Sell goods.")),
     "workers": (mark("your workers"), mark("Take workers.")),
@@ -90,7 +90,7 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat at once, in a few words; the events are a preview."""
     for event in events:
         if event.kind == "region" and event.who == seat:
-            return tr("completes this {region}", region=names.region_name(int(event.args[0])))
+            return tr("completes a {region}", region=names.region_name(int(event.args[0])))
         if event.kind == "bonus" and event.who == seat:
             return tr("covers all {what}", what=tr(SPACE_NAMES[int(event.args[0])]))
     vp = _change(events, f"vp.{seat}")

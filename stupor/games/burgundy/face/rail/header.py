@@ -52,7 +52,7 @@ def paint_header(view: TableView) -> list[Item]:
     room = w - 40 - STEP * (0 if view.solo else view.seats)
     draw.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
     mine = view.mine() is not None and not view.solo
-    draw.label("turn", (x + 16, y + 60, room, 20), tr("Your turn") if mine else _turn(view),
+    draw.label("turn", (x + 16, y + 60, room, 20), _mine(view) if mine else _turn(view),
                 18 if mine else 16, face="bold" if mine else "italic",
                 colour=GILT if mine else SAND, align="left")  # fmt: skip
     draw.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
@@ -62,6 +62,13 @@ def paint_header(view: TableView) -> list[Item]:
             draw.picture("light", around(centre(place), 50), "glow/round")
         draw.picture(f"order{seat}", place, view.crest(seat))
     return draw.items
+
+
+def _mine(view: TableView) -> str:
+    """Whoever is alone before the screen is you; of several people one is named."""
+    if view.seats - len(view.computers) > 1:
+        return tr("{name}\u2019s turn", name=view.names[view.viewer])
+    return tr("Your turn")
 
 
 def _turn(view: TableView) -> str:

@@ -19,7 +19,7 @@ def lines(
     """The last events worth a line, the newest last; without a viewer nothing is new to anybody."""
 
     def words(place: int, then: int | None) -> str | None:
-        if then is not None and _goes_without_saying(history[place], history[then]):
+        if then is not None and _goes_without_saying(history, place, then):
             return None
         return words_at(history, place, tell)
 
@@ -36,9 +36,12 @@ def words_at(
     return None if borne(history, place) else tell(Event(INCOME, event.who, ()))
 
 
-def _goes_without_saying(event: Event, then: Event) -> bool:
-    """Whether an action that is chosen is told by the deed that follows."""
-    if event.kind != "action" or event.who != then.who:
+def _goes_without_saying(history: Sequence[Event], place: int, then: int) -> bool:
+    """Whether the line after it tells an action that was chosen, or an income that was lost."""
+    event, told = history[place], history[then]
+    if event.who != told.who:
         return False
-    action = ACTION_OF.get(str(event.args[0]))
-    return action is not None and then.kind in action.deeds
+    if event.kind == INCOME:
+        return told.kind == "lost" and then == place + 1
+    action = ACTION_OF.get(str(event.args[0])) if event.kind == "action" else None
+    return action is not None and told.kind in action.deeds

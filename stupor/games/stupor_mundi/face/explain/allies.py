@@ -12,7 +12,6 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
     gift_text,
-    has,
     now,
     owned,
     who,
@@ -154,22 +153,19 @@ def _summonable(view: TableView, city: int, number: int, ally: Ally) -> Explanat
     seat, grain = view.viewer, SPACES[city].grain[number - 1]
     below = view.table.pieces(f"under.{city}.{number}")
     price = goods_text("grain", grain)
-    text = tr("{ally} Summoning costs {price} here.", ally=ally_text(ally), price=price)
-    text += tr(" Another Ally is below.") if below else ""
+    text = ally_text(ally) + (tr(" Another Ally is below.") if below else "")
     less = tr(", 1 less from a Workplace") if cheaper(view, CHEAPER) else ""
-    price = tr(
-        "costs {price}{less}; {has} {count}",
-        price=price,
-        less=less,
-        has=has(view, seat),
-        count=view.count(f"grain.{seat}"),
-    )
-    wish = state = ""
-    if view.hints:
-        compare = view.words(f"would_compare.{seat}.{ally.id}")
-        wish = figures(compare, ally.circle == LOYALIST)
-        state = tr("met") if view.fact(f"would_meet.{seat}.{ally.id}") else tr("not met")
-    return Explanation(tr(ally.name), text, now(wish, state, price), "summon.cost")
+    price = tr("costs {price}{less}", price=price, less=less)
+    standing = _standing(view, seat, ally) if view.hints else ""
+    return Explanation(tr(ally.name), text, now(standing, price), "summon.cost")
+
+
+def _standing(view: TableView, seat: int, ally: Ally) -> str:
+    """How an Ally's condition would stand for a House, with the figures."""
+    told = figures(view.words(f"would_compare.{seat}.{ally.id}"), ally.circle == LOYALIST)
+    if view.fact(f"would_meet.{seat}.{ally.id}"):
+        return tr("Condition met, {figures}", figures=told)
+    return tr("Condition not met, {figures}", figures=told)
 
 
 def cheaper(view: TableView, code: str) -> bool:

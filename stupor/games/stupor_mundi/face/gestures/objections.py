@@ -93,7 +93,9 @@ class Objections:
             return self._far(view, asked, wish, names)
         why = self._ahead(view, cards[0], wish)
         if why:
-            return tr("{why} Then {action}: a card face down in {slots}.", why=why, **names)
+            return tr(
+                "{why} {action} also needs a card face down in slot {slots}.", why=why, **names
+            )
         return tr("{action} needs a card face down in slot {slots}: play one there first.", **names)
 
     def _far(self, view: TableView, asked: Decision, wish: Wish, names: Mapping[str, str]) -> str:

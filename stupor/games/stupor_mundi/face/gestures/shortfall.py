@@ -27,11 +27,11 @@ Teller = Callable[[TableView, Option, Decision | None], str]
 
 #: What is said of a whole action where nothing it offers can be paid.
 NONE: Final = {
-    "promote.grain": mark("You have {have}: not enough for any arrow."),
-    "build.cost": mark("You have {have}: not enough for any open site."),
-    "build.stone": mark("You have {have}: not enough for any open site."),
-    "summon.cost": mark("You have {have}: not enough for an Ally here."),
-    "purchase.cost": mark("You have {have}: not enough for a card here."),
+    "promote.grain": mark("Every arrow costs more than you have ({have})."),
+    "build.cost": mark("Every open site costs more than you have ({have})."),
+    "build.stone": mark("Every open site costs more than you have ({have})."),
+    "summon.cost": mark("Every Ally here costs more than you have ({have})."),
+    "purchase.cost": mark("Every card here costs more than you have ({have})."),
 }
 
 

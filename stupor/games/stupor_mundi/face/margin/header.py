@@ -37,7 +37,7 @@ def paint_header(view: TableView) -> list[Item]:
     size = held(24, view.text)
     draw.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
     mine = view.mine() is not None
-    phase = tr("Your turn") if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
+    phase = _mine(view) if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
     draw.label("phase", at["header.phase"], phase, 18 if mine else 17, colour=GILT if mine else
                 SAND, face="bold" if mine else "text", align="left")  # fmt: skip
     left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
@@ -48,6 +48,13 @@ def paint_header(view: TableView) -> list[Item]:
     if not view.solo and ORDER not in view.hidden:
         _paint_order(view, draw)
     return draw.items
+
+
+def _mine(view: TableView) -> str:
+    """Whoever is alone before the screen is you; of several people one is named."""
+    if view.seats - len(view.computers) > 1:
+        return tr("{name}\u2019s turn", name=view.names[view.viewer])
+    return tr("Your turn")
 
 
 def _before_arms(view: TableView) -> Area:

@@ -68,9 +68,9 @@ def paint_imperial(view: TableView) -> list[Item]:
 def _paint_titles(view: TableView, draw: DrawList) -> None:
     at = view.anchors
     x, y, w, _ = at["imperial.castle"]
-    palace = tr("Palace") if view.compact else tr("Frederick\u2019s Palace")
+    castle = tr("Castle") if view.compact else tr("Frederick\u2019s Castle")
     draw.label(
-        "palace", (x + 9, y + 3, w - 78, 20), palace, 16.5, face="title", colour=CREAM, align="left"
+        "castle", (x + 9, y + 3, w - 78, 20), castle, 16.5, face="title", colour=CREAM, align="left"
     )
     grain = at["imperial.grain.0"]
     room = (grain[0] - 40, y + 1, 256, 19)
