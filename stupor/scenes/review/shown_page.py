@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stupor.language import tr, trn
 from stupor.match.review import Reveal, Review
@@ -15,6 +15,9 @@ from stupor.scenes.review.places import Places
 from stupor.scenes.review.telling import Telling
 from stupor.scenes.review.told import Matter, Turn, mattered, throw_of, turns_of
 from stupor.scenes.widgets import Rect
+
+#: A card has room for so many choices of a better turn.
+_DEEDS: Final = 4
 
 
 class Choice(NamedTuple):
@@ -160,7 +163,7 @@ class ShownPage:
     def _turn_card(self, matter: Matter, turn: Turn) -> Card:
         unit = turn.unit
         badge = self.looks[unit.seat].badge
-        words = self.tell.advice(unit) if unit.better else self.tell.played(unit)
+        words = self.tell.advice(unit, _DEEDS) if unit.better else self.tell.played(unit)
         return Card(
             matter,
             badge.crest,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, Protocol, cast
 
 from stupor.engine.errors import IllegalOption
+from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import Option, key_of, option_of
 from stupor.games import registry
 from stupor.language import tr
@@ -73,15 +75,18 @@ class Telling:
         """What was done in a turn, in a sentence."""
         return _sentence(step.words for step in self.line(unit, better=False))
 
-    def better(self, unit: Unit) -> str:
-        """What would have been better, from the choice on that differs."""
-        return _sentence(step.words for step in self.differing(unit))
+    def better(self, unit: Unit, most: int | None = None) -> str:
+        """What would have been better, from the choice on that differs; at most so many choices."""
+        steps = self.differing(unit)
+        deeds = _sentence(step.words for step in steps[:most])
+        return f"{deeds} \u2026" if len(steps[:most]) < len(steps) else deeds
 
-    def advice(self, unit: Unit) -> str:
+    def advice(self, unit: Unit, most: int | None = None) -> str:
         """What would have been better, and why."""
-        deeds, why = self.better(unit), self.why(unit)
+        deeds, why = self.better(unit, most), self.why(unit)
         if not why:
-            return tr("Better: {deeds}.", deeds=deeds)
+            told = tr("Better: {deeds}.", deeds=deeds)
+            return told.replace("\u2026.", "\u2026")
         return tr("Better: {deeds} \u2014 {why}.", deeds=deeds, why=why)
 
     def differing(self, unit: Unit) -> tuple[Step, ...]:
@@ -108,7 +113,7 @@ class Telling:
         if not steps:
             return ""
         greatest, _ = max(steps, key=lambda told: len(told[1]))
-        events = [event for _, happened in steps for event in happened]
+        events = _gained([event for _, happened in steps for event in happened])
         words: str = self._voice.why(greatest.option, events, unit.seat)
         aim = self._voice.why(greatest.option, (), unit.seat)
         return words if words != aim or len(steps) == 1 else ""  # an aim tells of one choice alone
@@ -169,6 +174,15 @@ class Telling:
     def round_at(self, ply: int) -> int:
         """The round in which a choice was made."""
         return self.session.rules.clock(self.session.before(ply))[0]
+
+
+def _gained(events: Sequence[Event]) -> list[Event]:
+    """What happened, without what became less in all: no price is a reason."""
+    changes: Counter[str] = Counter()
+    for event in events:
+        if event.kind == COUNTER:
+            changes[str(event.args[0])] += int(event.args[2])
+    return [event for event in events if event.kind != COUNTER or changes[str(event.args[0])] > 0]
 
 
 def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:

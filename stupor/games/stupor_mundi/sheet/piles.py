@@ -29,6 +29,8 @@ def sign_of(pile: str) -> str:
 
 def words_of(pile: str, who: str) -> str:
     """What came from a pile; `who` drew."""
+    if "+" in pile:
+        return tr("Several cards at once")
     kind = pile.partition(".")[0]
     return tr(_WORDS[kind]) if kind in _WORDS else tr("Cards drawn by {who}", who=who)
 
