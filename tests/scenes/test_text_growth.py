@@ -36,7 +36,17 @@ ONCE_STILL: Final = {
     "burgundy.title": "credits",
 }
 #: Tables stand below what lies above them; their words have tests of their own.
-TABLES: Final = ("table", "edict", "special", "expansions", "timeline", "lesson", "menu", "draft")
+TABLES: Final = (
+    "table",
+    "puzzle",
+    "edict",
+    "special",
+    "expansions",
+    "timeline",
+    "lesson",
+    "menu",
+    "draft",
+)
 
 Sizes = dict[str, Word]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
-from stupor.language import joined, mark, tr
+from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plate, strongest_button
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
@@ -232,10 +232,9 @@ def _together(sheet: ScoreSheet) -> str:
 
 
 def _winning(sheet: ScoreSheet, points: int) -> str:
-    names = joined([sheet.seats[seat].name for seat in sheet.winners])
-    if len(sheet.winners) > 1:
-        return tr("{names} win with {points} VP", names=names, points=points)
-    return tr("{name} wins with {points} VP", name=names, points=points)
+    name = sheet.seats[sheet.winners[0]].name
+    return tr("{name} wins with {points} VP", name=name, points=points)
+
 
 
 def subline(sheet: ScoreSheet) -> str:
@@ -245,7 +244,8 @@ def subline(sheet: ScoreSheet) -> str:
     reasons = sheet.game.REASONS
     reason = f" {tr(reasons[sheet.reason])}" if sheet.reason in reasons else ""
     rounds = sheet.game.length_words(last)
-    won = tr("{vp} VP", vp=top) if sheet.solo else _winning(sheet, top)
+    alone = not sheet.solo and len(sheet.winners) == 1
+    won = _winning(sheet, top) if alone else tr("{vp} VP", vp=top)
     if sheet.sides:
         won = _together(sheet)
     tie = tie_line(sheet)

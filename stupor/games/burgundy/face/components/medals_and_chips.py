@@ -29,7 +29,7 @@ def medal(draw: DrawList, name: str, middle: Point, wide: float, points: int | s
     large = "points/medal-large" if wide > 56 else "points/medal"
     draw.picture(name, around(middle, wide), large)
     words = str(points).replace("-", "\u2212")
-    size, inside = (0.44, 0.54) if len(words) < 3 else (0.36, 0.64)
+    size, inside = (0.44, 0.62) if len(words) < 3 else (0.36, 0.74)
     box = around(middle, wide * inside, wide * 0.66)
     draw.label(f"{name}.vp", box, words, wide * size, face="number", colour=GAIN, outline=HALO)
 
