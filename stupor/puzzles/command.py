@@ -92,7 +92,8 @@ def _check(spec: Game, puzzles: list[Puzzle]) -> int:
     for one in puzzles:
         checked = check(spec.play, one)
         wrong += bool(checked.wrong)
-        say(f"{one.id}: {checked.wrong or 'proved again'}, {checked.tried} positions", flush=True)
+        right = f"proved again, {checked.tried} positions" if checked.tried else "its line holds"
+        say(f"{one.id}: {checked.wrong or right}", flush=True)
     say(f"{len(puzzles)} checked, {wrong} wrong")
     return 1 if wrong else 0
 

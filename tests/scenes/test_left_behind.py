@@ -15,7 +15,7 @@ from tests.scenes.table_setup import open_table
 from tests.support.windows import window
 
 #: Scenes where the pointer brings up nothing, or nothing at these points.
-POOR = ("error", "chronicle")
+POOR = ("error", "chronicle", "lower", "found")
 #: Points all over the page, a step apart that meets every button and every panel.
 ACROSS, DOWN = range(30, 1920, 126), range(30, 1080, 95)
 OPENS = dict(every())

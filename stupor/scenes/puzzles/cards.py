@@ -24,7 +24,7 @@ _HIGH: Final = 382.0
 _STEP: Final = (247.0, 394.0)
 #: The picture of a card, from its corner.
 _PICTURE: Final[Rect] = (10.0, 10.0, 215.0, 196.0)
-_BUTTON: Final[Rect] = (12.0, 318.0, 104.0, 48.0)
+_BUTTON: Final[Rect] = (12.0, 318.0, 122.0, 48.0)
 DAY: Final[Rect] = (42.0, 127.0, 596.0, 870.0)
 DAY_PICTURE: Final[Rect] = (75.0, 192.0, 530.0, 464.0)
 DAY_BUTTON: Final[Rect] = (70.0, 760.0, 340.0, 60.0)
@@ -77,7 +77,7 @@ def _card_words(key: str, rect: Rect, puzzle: Puzzle, progress: Progress) -> lis
     x, y, w, _ = rect
     name, gist = words.name_of(puzzle.theme), words.gist_of(puzzle.theme)
     theme, goal = (x + 12, y + 212, w - 24, 30.0), (x + 12, y + 242, w - 24, 28.0)
-    level, state = (x + 12, y + 276, w - 116, 28.0), (x + 122, y + 314, w - 132, 56.0)
+    level, state = (x + 12, y + 276, w - 116, 28.0), (x + 138, y + 314, w - 146, 56.0)
     told, far = words.level_of(puzzle), words.state_of(progress)
     return [
         Label(f"{key}.theme", 112, theme, name, "title", 21, TITLE_INK, "left"),

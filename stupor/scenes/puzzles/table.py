@@ -275,6 +275,11 @@ class PuzzleTable(TableScene):
         self._laid = ()
         self._speak()
 
+    def leave(self) -> None:
+        """Say nothing more about what lay under the pointer, in the panel either."""
+        super().leave()
+        self.panel.controls.forget()
+
     def tick(self, now: float) -> float | None:
         """Let the table go on, others answer, and the panel follow."""
         answer = self.referee.answer(self.flow.session.state)

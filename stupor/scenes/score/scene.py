@@ -236,7 +236,6 @@ def _winning(sheet: ScoreSheet, points: int) -> str:
     return tr("{name} wins with {points} VP", name=name, points=points)
 
 
-
 def subline(sheet: ScoreSheet) -> str:
     """How long the game was, why it ended and what it took."""
     last = len(sheet.rounds) - 1
