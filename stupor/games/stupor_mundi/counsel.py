@@ -75,8 +75,11 @@ _AIMS: Final = {
 }
 #: Deeds that are good for the same as the action they belong to.
 _DEEDS: Final = {
-    "promoted": "promote", "built": "build", "summoned": "summon", "purchased": "purchase",
-}  # fmt: skip
+    "promoted": "promote",
+    "built": "build",
+    "summoned": "summon",
+    "purchased": "purchase",
+}
 _USUAL: Final = mark("prepares your next action")
 _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _FACES: Final = {

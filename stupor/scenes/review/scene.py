@@ -148,17 +148,20 @@ class ReviewScene(PageScene):
 
     def do(self, deed: str, number: int | None = None) -> None:
         """Find, show or play on from the chosen turn, or from that of a card."""
-        page = self.page
         number = self._at_reveal() if number is None and deed == SHOW else number
-        matter = page.cards[number][1].matter if number is not None else None
-        if number is not None:
-            self._take_card(number)
-        if matter is not None and matter.reveal is not None:
-            self._show_reveal(matter.reveal)
+        if number is None:
+            self._lead(deed, self.page.turn)
             return
-        turn = page.turn if matter is None else matter.turn
+        matter = self.page.cards[number][1].matter
+        self._take_card(number)
+        if matter.reveal is not None:
+            self._show_reveal(matter.reveal)
+        else:
+            self._lead(deed, matter.turn)
+
+    def _lead(self, deed: str, turn: Turn | None) -> None:
         if turn is not None and (deed == AGAIN or turn.unit.better):
-            self._leads[deed](page, turn)
+            self._leads[deed](self.page, turn)
 
     def _at_reveal(self) -> int | None:
         """The card at which the keyboard is, where that is about chance."""
