@@ -37,7 +37,7 @@ def review_file(
     session = _opened(path, spec_of)
     review = reviewed(session, seat, seed)
     if as_json:
-        say(written(review).decode(), to=out, end="", flush=True)
+        say(written(review).decode().rstrip("\n"), to=out, flush=True)
         return 0
     say(*_lines(session, review), to=out)
     return 0

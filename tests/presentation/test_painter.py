@@ -115,7 +115,7 @@ def test_words_of_the_columns_and_panels_do_not_overlap() -> None:
         [f"work/column{k}" for k in range(5)],
         [f"player/{k}.action" for k in range(1, 6)],
         [f"castle/status{k}.words" for k in (1, 2, 3)],
-        ["imperial/palace", "imperial/reserve", "imperial/next1", "imperial/active1"],
+        ["imperial/castle", "imperial/reserve", "imperial/next1", "imperial/active1"],
         [f"voyage/{c}.name" for c in range(5)],
         [f"prompt/step{k}.words" for k in range(3)] + ["prompt/sentence"],
         ["rival/2.name", "rival/2.vp"],

@@ -12,6 +12,7 @@ from stupor.platform.paths import resources
 from stupor.puzzles.checking import check
 from stupor.puzzles.collection import collection, of_the_day, week_of
 from stupor.puzzles.finding import SHARE
+from stupor.puzzles.mining import SHARE_OF_BEST
 from stupor.puzzles.puzzle import IDEA, LEVELS, THEMES, Puzzle, puzzle_of, read, written
 
 SHIPPED = {game: collection(resources() / game) for game in registry.GAMES}
@@ -39,7 +40,10 @@ def test_every_puzzle_is_proved_again(game: str, puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_few_of_all_ends_reach_a_goal(game: str) -> None:
-    assert all(0 < one.accepted <= SHARE * one.ends for one in SHIPPED[game])
+    """Of a turn that is too large only the better ends are known: more of them have the idea."""
+    for one in SHIPPED[game]:
+        share = SHARE_OF_BEST if one.proof.endswith("best lines") else SHARE
+        assert 0 < one.accepted <= share * one.ends, one.id
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,9 +70,10 @@ def test_an_accepted_line_shares_the_idea_and_half_of_it_does_not(game: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_damaged_puzzle_is_found_out(game: str) -> None:
-    one = next(each for each in SHIPPED[game] if each.theme != IDEA)
-    harder = puzzle_of(one.as_json() | {"goal": one.goal + 500, "theme": "most"})
-    assert check(registry.get(game).play, harder).wrong
+    one, play = SHIPPED[game][0], registry.get(game).play
+    assert check(play, puzzle_of(one.as_json() | {"line": one.as_json()["line"][:-1]})).wrong
+    if one.theme != IDEA:
+        assert check(play, puzzle_of(one.as_json() | {"goal": one.goal + 500})).wrong
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_changes_every_day() -> None:

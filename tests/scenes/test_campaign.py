@@ -78,7 +78,7 @@ def test_the_wax_tells_the_title_and_the_way_leads_to_the_next(
     assert wax(scene, "02-palermo") == WAX["Duke"]
     assert wax(scene, "03-puer-apuliae") == WAX["Feudal Lord"]
     assert wax(scene, "04-rome") == WAX["Knight"]
-    assert said(scene, "list.sum") == "11 of 40 points  \u00b7  crowns: 2 of 10 Dukes"
+    assert said(scene, "list.sum") == "11 of 40 points  \u00b7  Duke in 2 of 10"
     legs = {i.key.split(".")[1] for i in scene.items() if isinstance(i, Group)}
     assert legs == {"02-palermo", "03-puer-apuliae", "04-rome", "05-naples"}
     assert keys_are_unique(scene)
