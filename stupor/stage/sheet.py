@@ -75,8 +75,9 @@ class Badge(NamedTuple):
     """What a seat is known by: its key, its name and that of its colour, colours, gift, sprite.
 
     `gift` is what it has from the beginning; `nobody` stands for a seat that is still to choose;
-    `arms` is a sprite of the crest as large as half a page, where there is one. A `house` belongs
-    to the game and is told beside its player's name; other arms are a picture, and name nobody.
+    `arms` is a sprite of the crest as large as half a page, where there is one. One that
+    `names_player` belongs to the game and is told beside its player's name; other arms are a
+    picture, and name nobody.
     """
 
     key: str

@@ -155,4 +155,4 @@ def test_a_preview_is_worked_out_once(app: App) -> None:
     subject = scene.preview.subject(reach, scene.hand)
     assert subject == Subject(("sail", 1), carried=True)
     assert scene.preview.items(reach, subject) is scene.preview.items(reach, subject)
-    assert scene.preview.items(reach, NOTHING) == []
+    assert not scene.preview.items(reach, NOTHING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from stupor.language import mark, tr
@@ -24,6 +25,8 @@ HINTS: Final = 3
 SHOWN: Final = 3
 _PAD: Final = 14.0
 _BUTTON: Final = 40.0
+#: The edges of a button are as wide as so many letters.
+_EDGES: Final = 3
 
 
 class Try(NamedTuple):
@@ -68,18 +71,21 @@ class PuzzlePanel:
         self.rect, self._presses = rect, presses
         self.controls.place(
             Widget(press.id, place, press.press, press.asleep, press.tip)
-            for press, place in zip(presses, self._slots(len(presses)), strict=True)
+            for press, place in zip(presses, self._slots(presses), strict=True)
         )
 
-    def _slots(self, count: int) -> list[Rect]:
+    def _slots(self, presses: Sequence[Press]) -> list[Rect]:
         """Buttons in a column at the right of a wide panel, else in a row at its foot."""
         x, y, w, h = self.rect
         if w >= WIDE:
             step = (h - 2 * 8 + 4) / 3
-            return [(x + w - 164, y + 8 + n * step, 152.0, step - 4) for n in range(count)]
-        wide = (w - 2 * _PAD + 6) / count
+            return [(x + w - 164, y + 8 + n * step, 152.0, step - 4) for n in range(len(presses))]
+        shares = [len(press.words) + _EDGES for press in presses]
+        lefts = [sum(shares[:n]) / sum(shares) for n in range(len(shares) + 1)]
+        room, at = w - 2 * _PAD + 6, y + h - _BUTTON - 10
         return [
-            (x + _PAD + n * wide, y + h - _BUTTON - 10, wide - 6, _BUTTON) for n in range(count)
+            (x + _PAD + left * room, at, (right - left) * room - 6, _BUTTON)
+            for left, right in pairwise(lefts)
         ]
 
     def items(self, shown: Shown) -> list[Item]:

@@ -114,7 +114,9 @@ class Flights:
 
     def keep(self, point: Point, now: float) -> bool:
         """Keep a card that is shown to be read, or let it go on; False when none is meant."""
-        read = next((seen.read for _, seen in self._shown.values() if seen.read is not None), None)
+        running = self._timeline.running()
+        shown = (seen.read for entry, seen in self._shown.values() if entry in running)
+        read = next((box for box in shown if box is not None), None)
         if read is None:
             return False
         meant = holds(read, point)
