@@ -37,9 +37,8 @@ class Spy:
 
 
 def pressable(scene: Scene | None) -> Json:
-    """The buttons of a page, and those of a teacher, his offer or a lesson's end upon it, by id."""
-    offer = getattr(getattr(scene, "offer", None), "note", None)
-    sources = (scene, getattr(scene, "coach", None), getattr(scene, "_end", None), offer)
+    """The buttons of a page, and those of a teacher or of a lesson's end upon it, by their ids."""
+    sources = (scene, getattr(scene, "coach", None), getattr(scene, "_end", None))
     controls = [getattr(source, "controls", None) for source in sources]
     return {
         widget.id: widget.rect

@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-from stupor.table.panels.takeback import KEEP
 from tests.e2e.window import SIZE, Json, Window
 from tests.e2e.window_bot import AGAIN, WindowBot
 from tests.e2e.xtest import Screen, missing
@@ -49,15 +48,14 @@ def learn(window: Window) -> int:
 
 
 def play(window: Window, bot: WindowBot) -> Json:
-    """Answer what the table asks, send the adviser away and take nothing back, to the end."""
+    """Answer what the table asks, send the adviser away, until the game is over."""
     end, told, last = time.monotonic() + SECONDS, 0.0, {}
     while time.monotonic() < end:
         line, offered = window.table(), window.page()["press"]
         if line.get("scene") == "over":
             return line
-        button = next((name for name in ("silence", KEEP) if name in offered), "")
-        if button:
-            window.click(offered[button])
+        if "silence" in offered:
+            window.click(offered["silence"])
         elif line != last or time.monotonic() - told > AGAIN:
             last, told = line, time.monotonic()
             bot.answer(line)
@@ -101,11 +99,9 @@ def advised(window: Window, bot: WindowBot) -> list[bool]:
     """Play two rounds of the first game; whether advice was given whenever something was asked."""
     end, given, last = time.monotonic() + SECONDS, list[bool](), {}
     while time.monotonic() < end:
-        line, offered = window.table(), window.page()["press"]
+        line = window.table()
         if line.get("ply", 0) >= TWO_ROUNDS:
             return given
-        if KEEP in offered:
-            window.click(offered[KEEP])
         if "options" in line and line != last:
             time.sleep(0.3)  # the slip of the teacher comes a frame after the question
             given.append("understood" in window.page()["press"])

@@ -29,7 +29,9 @@ class Window:
     def __init__(self, screen: Screen, folder: Path) -> None:
         self.screen = screen
         self.folder = folder
-        (folder / "settings.json").write_text('{"speed": 0}', encoding="utf-8")
+        # no look at each turn for mistakes: these games are played by chance, against the clock
+        settings = '{"speed": 0, "takeback": "never"}'
+        (folder / "settings.json").write_text(settings, encoding="utf-8")
         pages, self.trace = folder / "pages.jsonl", folder / "trace.jsonl"
         self._pages, self._trace = Tail(pages), Tail(self.trace)
         env = {**os.environ, "DISPLAY": screen.name, "SDL_AUDIODRIVER": "dummy"}
