@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.match.errand import CONFIRM, GRADE, Errand
-from stupor.match.review import Unit
-from stupor.match.reviewing import SLICE, doubted, graded, keys_of, seconded
+from stupor.match.errand import GRADE, HASTY, Errand
+from stupor.match.review import MARKS, Unit
+from stupor.match.reviewing import SLICE, STEPS, graded, keys_of, seconded
 from stupor.match.running import Running
 from stupor.match.session import Session
 from stupor.match.units import Cut
@@ -16,12 +16,11 @@ SEED: Final = 1
 
 
 class Coaching:
-    """Looks at one turn: quickly, and where that finds a mistake once more."""
+    """Looks at one turn: quickly, and where that finds a mistake once more, in a hurry."""
 
     def __init__(self, session: Session, cut: Cut) -> None:
         """Begin with a unit of a game, which need not be over."""
         self._spec = session.spec
-        self._seats = session.state.seats
         self._cut = cut
         self._before = session.before(cut.ply)
         self._line = keys_of(session, cut)
@@ -36,15 +35,15 @@ class Coaching:
         answer = self._running.poll(slice_ms)
         if answer is None:
             return None
-        insight = self._spec.play.insight
+        insight, cut = self._spec.play.insight, self._cut
         if self._first is not None:
-            return seconded(self._first, answer, insight.again.graded)
-        unit = graded(self._cut, self._line, answer)
-        if not doubted(unit, insight, self._seats):
+            sure = answer["clear"] and STEPS[answer["step"]] in MARKS
+            return seconded(self._first, {**answer, "clear": sure}, insight.hasty.graded)
+        unit = graded(cut, self._line, answer)
+        if answer["step"] < insight.offer or not unit.better:
             return unit
         self._first = unit
-        cut = self._cut
-        self._running = self._run(Errand(CONFIRM, SEED, cut.ply, cut.seat, self._line, unit.better))
+        self._running = self._run(Errand(HASTY, SEED, cut.ply, cut.seat, self._line, unit.better))
         return None
 
     def stop(self) -> None:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from stupor.match.errand import GRADE, HASTY, Answer, Errand
+from stupor.match.coaching import SEED
+from stupor.match.errand import GRADE, Answer, Errand
+from stupor.match.reviewing import SLICE
 from stupor.match.running import Running
 from stupor.match.session import Session
-
-#: The least grade that is a mistake.
-MISTAKEN: Final = 2
-_SEED: Final = 1
-#: Milliseconds of a frame that judging takes where there is no other process.
-_SLICE: Final = 5.0
 
 
 class Judging:
@@ -25,22 +20,15 @@ class Judging:
 
     def poll(self) -> Answer | None:
         """Go on a little; the answer once it is there."""
-        return self._running.poll(_SLICE)
+        return self._running.poll(SLICE)
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
         self._running.stop()
 
 
-def graded(session: Session, ply: int, line: Sequence[str]) -> Judging:
+def judge(session: Session, ply: int, line: Sequence[str]) -> Judging:
     """What a line gives away that is played at a choice of a game where a turn begins."""
     seat = session.rules.asked(session.before(ply))
     assert seat is not None, f"nobody is asked at choice {ply}"
-    return Judging(session, Errand(GRADE, _SEED, ply, seat, tuple(line)))
-
-
-def confirmed(session: Session, ply: int, line: Sequence[str], better: Sequence[str]) -> Judging:
-    """Whether some fresh dealings say as well that a line is worse than another."""
-    seat = session.rules.asked(session.before(ply))
-    assert seat is not None, f"nobody is asked at choice {ply}"
-    return Judging(session, Errand(HASTY, _SEED, ply, seat, tuple(line), tuple(better)))
+    return Judging(session, Errand(GRADE, SEED, ply, seat, tuple(line)))

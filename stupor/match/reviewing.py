@@ -26,7 +26,7 @@ from stupor.match.review import (
 from stupor.match.running import Running
 from stupor.match.session import Session
 from stupor.match.summing import summed
-from stupor.match.units import Cut, cuts, line_of
+from stupor.match.units import Cut, cuts, keys_between
 
 #: Milliseconds that a review takes of one frame where there is no other process.
 SLICE: Final = 4.0
@@ -277,7 +277,7 @@ def seconded(unit: Unit, answer: Answer, graded_anew: bool) -> Unit:
 
 def keys_of(session: Session, cut: Cut) -> tuple[str, ...]:
     """What was chosen in a unit, as keys."""
-    return tuple(map(key_of, line_of(session, cut)))
+    return keys_between(session, cut.ply, cut.end)
 
 
 def _pile(errand: Errand) -> str:

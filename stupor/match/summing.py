@@ -71,13 +71,13 @@ def _turning(seat: int, units: Sequence[Unit], reveals: Sequence[Reveal]) -> tup
         key=lambda unit: (unit.seat != seat, -unit.lost, unit.ply),
     )
     lucky = sorted(
-        (found for found in reveals if _tells(found, seat)),
+        (found for found in reveals if clearly_told(found, seat)),
         key=lambda found: (-abs(found.vp[seat]), found.ply),
     )
     plies = dict.fromkeys([*(unit.ply for unit in marked), *(found.ply for found in lucky)])
     return tuple(plies)[:MATTERED]
 
 
-def _tells(reveal: Reveal, seat: int) -> bool:
+def clearly_told(reveal: Reveal, seat: int) -> bool:
     """Whether luck is large and clear enough to be spoken of."""
     return abs(reveal.vp[seat]) >= max(LEAST, CLEAR * reveal.error)

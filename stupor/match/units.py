@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stupor.engine.notation import Option
+from stupor.engine.notation import Option, key_of
 from stupor.match.session import Session
 
 
@@ -30,6 +30,11 @@ def cuts(session: Session) -> list[Cut]:
             found.append(Cut(ply, ply + 1, here[1][0], seat))
         last = here
     return found
+
+
+def keys_between(session: Session, ply: int, end: int) -> tuple[str, ...]:
+    """The choices from `ply` up to but without `end`, as keys."""
+    return tuple([key_of(session.choice(at).option) for at in range(ply, end)])
 
 
 def line_of(session: Session, cut: Cut) -> tuple[Option, ...]:

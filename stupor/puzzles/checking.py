@@ -10,7 +10,7 @@ from stupor.engine.game import Play
 from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
 from stupor.puzzles.finding import core_of
-from stupor.puzzles.puzzle import DENY, IDEA, LAST, MOST, TURN, WIN, Puzzle
+from stupor.puzzles.puzzle import BEST_LINES, DENY, IDEA, LAST, MOST, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Referee
 
 #: Dealings of what is hidden in which a puzzle is proved again.
@@ -26,11 +26,16 @@ class Checked(NamedTuple):
 
 
 def check(play: Play, puzzle: Puzzle, most: int = 60_000) -> Checked:
-    """Play the kept line to its goal, then prove the goal anew, also in other dealings."""
+    """Play the kept line to its goal, then prove the goal anew, also in other dealings.
+
+    Of an idea among the best lines of a turn that is too large only its own line can be played.
+    """
     first = play.rules.load(puzzle.state)
     wrong = _line(play, puzzle, first)
     tried = 0
-    if not wrong and puzzle.theme != IDEA:
+    if not wrong and puzzle.theme == IDEA:
+        wrong, tried = _counted(play, puzzle, first, most)
+    elif not wrong:
         dealings = [first]
         if play.hides(first):
             dealings += [
@@ -43,6 +48,18 @@ def check(play: Play, puzzle: Puzzle, most: int = 60_000) -> Checked:
             if wrong:
                 break
     return Checked(puzzle, wrong, tried)
+
+
+def _counted(play: Play, puzzle: Puzzle, first: Any, most: int) -> tuple[str, int]:
+    """Whether as many of all ends have the idea as were told, where all were looked at."""
+    if puzzle.proof.endswith(BEST_LINES):
+        return "", 0
+    proof = Proof(play.rules, puzzle.seat, most)
+    ends = proof.turn(first)
+    having = sum(puzzle.has_idea(play.deeds(first, end.line)) for end in ends)
+    told = f"{having} of {len(ends)} ends have the idea"
+    same = (having, len(ends)) == (puzzle.accepted, puzzle.ends)
+    return "" if same else f"{told}, not {puzzle.accepted} of {puzzle.ends}", proof.tried
 
 
 def _line(play: Play, puzzle: Puzzle, first: Any) -> str:

@@ -17,7 +17,7 @@ from stupor.engine.game import Game, Play
 from stupor.engine.rng import SplitMix
 from stupor.puzzles.finding import Found, holds, last_puzzles, turn_ends, turn_puzzle
 from stupor.puzzles.mining import SHARE_OF_BEST, best_ends, mined
-from stupor.puzzles.puzzle import IDEA, LAST, TURN, Puzzle
+from stupor.puzzles.puzzle import BEST_LINES, IDEA, LAST, TURN, Puzzle
 from stupor.puzzles.rating import level_of
 
 #: Who plays the games.
@@ -157,7 +157,7 @@ def _of_theme(play: Play, seat: int, theme: str, state: Any) -> Found | None:
 def _puzzle(play: Play, state: Any, seat: int, found: Found, source: str) -> Puzzle:
     how = "all lines"
     if found.theme == IDEA:
-        how = "confirmed" if found.tried else "confirmed among the best lines"
+        how = "confirmed" if found.tried else f"confirmed {BEST_LINES}"
     return Puzzle(
         id=f"{found.theme}-{source.replace('/', '-')}",
         theme=found.theme,

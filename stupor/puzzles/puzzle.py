@@ -24,6 +24,8 @@ THEMES: Final = (WIN, MOST, TURN, DENY, IDEA)
 #: Goals that are reached at the end of the game, not of the turn.
 LAST: Final = frozenset({WIN, MOST, DENY})
 LEVELS: Final = (1, 2, 3)
+#: How the proof ends of an idea in a turn too large to know all its ends.
+BEST_LINES: Final = "among the best lines"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from stupor.puzzles.making import DONE
 from stupor.puzzles.puzzle import THEMES, Puzzle, puzzle_of, written
 
 #: So many puzzles of a theme are shipped at most.
-MOST: Final = 90
+MOST: Final = 120
 
 
 def found_in(work: Path) -> list[Puzzle]:

@@ -24,7 +24,7 @@ from stupor.match.review import (
 from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
 from stupor.scenes.review.desk import Desk
-from stupor.scenes.review.telling import piles_of
+from stupor.scenes.review.turn_words import piles_of
 from stupor.selftest.games import played
 
 #: Losses come round like this, turn by turn, with the grade of each.

@@ -140,6 +140,11 @@ class TableScene(Scene):
         return self._reach
 
     @property
+    def task(self) -> str:
+        """What the ribbon says in place of the question; nothing at a usual table."""
+        return ""
+
+    @property
     def device(self) -> str:
         """What leads: "keys", "pad", or nothing for the pointer."""
         return self.keys.focus.device

@@ -13,7 +13,7 @@ from stupor.puzzles.checking import check
 from stupor.puzzles.collection import collection, of_the_day, week_of
 from stupor.puzzles.finding import SHARE
 from stupor.puzzles.mining import SHARE_OF_BEST
-from stupor.puzzles.puzzle import IDEA, LEVELS, THEMES, Puzzle, puzzle_of, read, written
+from stupor.puzzles.puzzle import BEST_LINES, IDEA, LEVELS, THEMES, Puzzle, puzzle_of, read, written
 
 SHIPPED = {game: collection(resources() / game) for game in registry.GAMES}
 GAMES = [game for game, puzzles in SHIPPED.items() if puzzles]
@@ -42,7 +42,7 @@ def test_every_puzzle_is_proved_again(game: str, puzzle: Puzzle) -> None:
 def test_few_of_all_ends_reach_a_goal(game: str) -> None:
     """Of a turn that is too large only the better ends are known: more of them have the idea."""
     for one in SHIPPED[game]:
-        share = SHARE_OF_BEST if one.proof.endswith("best lines") else SHARE
+        share = SHARE_OF_BEST if one.proof.endswith(BEST_LINES) else SHARE
         assert 0 < one.accepted <= share * one.ends, one.id
 
 

@@ -243,3 +243,22 @@ def test_themes_difficulty_and_pages_sift_the_cards(app: App) -> None:
     assert scene.page == 1 and scene.here != first
     scene.grade(1)
     assert scene.page == 0 and {one.level for one in scene.here} == {1}
+
+
+def test_the_goal_on_the_ribbon_gives_way_to_a_question_that_is_asked_at_once(app: App) -> None:
+    scene = page(app)
+    scene.open(one_of(scene, WIN))
+    app.step()
+    assert ribbon(app) == table(app).task
+    table(app).handle(Key("down", "end"))
+    app.step()
+    assert table(app).flow.session.ply == 0, "it is asked whether that is meant"
+    assert ribbon(app) and ribbon(app) != table(app).task
+
+
+def ribbon(app: App) -> str:
+    """What the ribbon says."""
+    scene = table(app)
+    found = [item for item in scene.overlay(app.now()) if item.key == "ribbon"]
+    assert len(found) == 1 and isinstance(found[0], Label)
+    return found[0].text

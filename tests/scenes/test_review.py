@@ -21,8 +21,8 @@ from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.opening import opened
+from stupor.scenes.review.reviewed_turns import UNCLEAR
 from stupor.scenes.review.scene import ReviewScene
-from stupor.scenes.review.told import UNCLEAR
 from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene

@@ -15,7 +15,7 @@ from stupor.scenes.boxes import title_of
 from stupor.scenes.drawing import gilded, plate, switch_on_dark
 from stupor.scenes.looks import CREAM, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.puzzles import cards, middle
+from stupor.scenes.puzzles import cards, theme_panel
 from stupor.scenes.puzzles.picture import Portrait
 from stupor.scenes.puzzles.shelf import PuzzleShelf, games_with_puzzles
 from stupor.scenes.widgets import Rect, Widget, turned
@@ -135,11 +135,11 @@ class PuzzlesScene(PageScene):
         """The puzzle of the day, themes, difficulty, cards, then the foot."""
         found = [Widget("day", cards.DAY_BUTTON, self.confirm)]
         found += [
-            Widget(f"theme.{theme}", middle.theme_rect(n), partial(self.choose, theme))
+            Widget(f"theme.{theme}", theme_panel.theme_rect(n), partial(self.choose, theme))
             for n, theme in enumerate(self.shelf.themes())
         ]
         found += [
-            Widget(f"level.{level}", middle.level_rect(level), partial(self.grade, level))
+            Widget(f"level.{level}", theme_panel.level_rect(level), partial(self.grade, level))
             for level in (0, *LEVELS)
         ]
         found += [
@@ -167,7 +167,7 @@ class PuzzlesScene(PageScene):
         items.append(Label("said", 120, (60, 84, 1200, 32), told, "text", 22, CREAM, "left"))
         items += self._games()
         items += self._day()
-        items += middle.items(self.shelf)
+        items += theme_panel.items(self.shelf)
         items += self._cards()
         return items + self._foot()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from stupor.engine.notation import Option
@@ -17,7 +16,7 @@ from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
 from stupor.scenes.puzzles.panel import HINTS, WIDE, Press, PuzzlePanel, Shown, Try, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
-from stupor.stage.items import Item, Label
+from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
@@ -296,19 +295,11 @@ class PuzzleTable(TableScene):
         return found + self.panel.items(self.now_shown())
 
     def overlay(self, now: float) -> list[Item]:
-        """The table's lights, the goal on the ribbon, and the light on the panel."""
-        found = super().overlay(now)
-        if not (self.commands.message or self.hand.drag.up):
-            found = [self._with_goal(item) for item in found]
-        return found + (self.panel.lights() if self.app.stack.top is self else [])
+        """The table's lights, and the light on the panel."""
+        return super().overlay(now) + (self.panel.lights() if self.app.stack.top is self else [])
 
-    def _with_goal(self, item: Item) -> Item:
-        """The ribbon says the goal while nothing else is to be said."""
-        if isinstance(item, Label) and item.key == "ribbon":
-            return replace(item, text=self._goal())
-        return item
-
-    def _goal(self) -> str:
+    @property
+    def task(self) -> str:
         """What has to be reached, or that it was missed."""
         if self.verdict is None:
             return words.goal_of(self.puzzle.theme)

@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.archive.puzzle_progress import Progress
 from stupor.language import mark, tr, trn
-from stupor.puzzles.puzzle import DENY, IDEA, MOST, TURN, WIN, Puzzle
+from stupor.puzzles.puzzle import BEST_LINES, DENY, IDEA, MOST, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
 from stupor.scenes.games.words import MONTHS
 
@@ -113,8 +113,11 @@ def score_of(verdict: Verdict) -> str:
 
 
 def lines_that_reach(puzzle: Puzzle) -> str:
-    """How many of all ends reach the goal."""
-    return tr("Solutions: {accepted} of {count} lines", accepted=puzzle.accepted, count=puzzle.ends)
+    """How many of all ends reach the goal, or of the better ones where only those are known."""
+    accepted, count = puzzle.accepted, puzzle.ends
+    if puzzle.proof.endswith(BEST_LINES):
+        return tr("Solutions: {accepted} of the {count} best lines", accepted=accepted, count=count)
+    return tr("Solutions: {accepted} of {count} lines", accepted=accepted, count=count)
 
 
 def date_of(day: date) -> str:

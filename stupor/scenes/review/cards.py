@@ -11,8 +11,8 @@ from stupor.match.review import Reveal, Second
 from stupor.scenes.drawing import BUTTON_CORNER, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent
-from stupor.scenes.review.figures_told import chances, error, missed, signed
-from stupor.scenes.review.told import UNCLEAR, Matter, Turn
+from stupor.scenes.review.figure_words import chances, error, missed, signed
+from stupor.scenes.review.reviewed_turns import UNCLEAR, Matter, Turn
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice

@@ -12,11 +12,11 @@ from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
 from stupor.scenes.numbers import percent, tenth
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.review.cards import GREEN
-from stupor.scenes.review.figures_told import error
+from stupor.scenes.review.figure_words import error
+from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import ShownPage
-from stupor.scenes.review.telling import Step
-from stupor.scenes.review.told import Turn
 from stupor.scenes.review.turn_pictures import Pictures, after
+from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.bindings import Bindings
 from stupor.stage.common_size import alike

@@ -13,9 +13,9 @@ from stupor.match.review import Review
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import BEST_RED, GILT, GOLD, INK, IVORY, SEPIA, TITLE_INK, SeatLook
 from stupor.scenes.numbers import percent
-from stupor.scenes.review.looks_of_turns import FOOT, bar_items, legend_items
 from stupor.scenes.review.places import Chart
-from stupor.scenes.review.told import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
+from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
+from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label, Line, Picture
 from stupor.stage.sheet import Sheet

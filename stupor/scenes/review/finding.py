@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from stupor.engine.notation import key_of, option_of
+from stupor.engine.notation import option_of
 from stupor.language import mark, tr
 from stupor.match.judging import Judging
 from stupor.match.review import Unit
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
+from stupor.match.units import keys_between
 from stupor.scenes.review.verdict import VerdictPanel, Ways
-from stupor.stage.items import Item, Label
 from stupor.table.input.commands import Commands
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
@@ -114,17 +113,10 @@ class FindTable(TableScene):
     def _leave(self) -> bool:
         return False
 
-    def _standing(self) -> list[Item]:
-        """The ribbon says what is to be done, until something is done."""
-        found = super()._standing()
-        if self.flow.session.ply > self.unit.ply or self.commands.message:
-            return found
-        return [
-            replace(item, text=tr(TASK))
-            if isinstance(item, Label) and item.key == "ribbon"
-            else item
-            for item in found
-        ]
+    @property
+    def task(self) -> str:
+        """What is to be done, until something is done."""
+        return tr(TASK) if self.flow.session.ply == self.unit.ply else ""
 
     def _done(self) -> bool:
         """Whether the turn is over: somebody else is asked, or another turn begins."""
@@ -138,8 +130,7 @@ class FindTable(TableScene):
     def _line(self) -> tuple[str, ...]:
         """The choices that were made."""
         session = self.flow.session
-        plies = range(self.unit.ply, session.ply)
-        return tuple(key_of(session.choice(ply).option) for ply in plies)
+        return keys_between(session, self.unit.ply, session.ply)
 
     def _weigh(self) -> None:
         """An end like that of the better line is right; another one is judged."""

@@ -8,10 +8,10 @@ from stupor.language import tr
 from stupor.match.review import Reveal
 from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.review import ledger, places
-from stupor.scenes.review.figures_told import signed
+from stupor.scenes.review.figure_words import signed
+from stupor.scenes.review.reviewed_turns import seat_of
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.throws import throw_items
-from stupor.scenes.review.told import seat_of
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Item, Label, Slice
 

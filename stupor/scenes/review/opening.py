@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stupor.match.judging import graded
+from stupor.match.judging import judge
 from stupor.match.review import Review, Unit
 from stupor.match.reviewing import Reviewing
 from stupor.scenes.review import verdict
@@ -14,10 +14,10 @@ from stupor.scenes.review.cards import AGAIN, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
 from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.finding import FindTable
+from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.scene import Leads, ReviewScene
 from stupor.scenes.review.shown_page import Choice, ShownPage
-from stupor.scenes.review.telling import Telling
-from stupor.scenes.review.told import Turn
+from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
@@ -82,7 +82,7 @@ def show(app: Host, page: ShownPage, turn: Turn) -> None:
 def find(app: Host, page: ShownPage, turn: Turn) -> None:
     """Let the player look for the better turn; what was found is shown afterwards."""
     ways = {verdict.SHOW: partial(show, app, page, turn)}
-    app.stack.push(FindTable(page.tell.session, turn.unit, graded, ways))
+    app.stack.push(FindTable(page.tell.session, turn.unit, judge, ways))
 
 
 def again(app: Host, page: ShownPage, turn: Turn) -> None:

@@ -22,12 +22,12 @@ from stupor.scenes.review.cards import (
 )
 from stupor.scenes.review.course import column
 from stupor.scenes.review.desk import Desk
-from stupor.scenes.review.footing import bar_rect, foot_items, foot_widgets
-from stupor.scenes.review.looks_of_turns import WORDS
 from stupor.scenes.review.lower_row import lower_items
+from stupor.scenes.review.review_foot import bar_rect, foot_items, foot_widgets
+from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import Choice, ShownPage
-from stupor.scenes.review.telling import Telling
-from stupor.scenes.review.told import Turn
+from stupor.scenes.review.turn_patterns import WORDS
+from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.review.upper_row import head_items, seat_width, upper_items
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Widget

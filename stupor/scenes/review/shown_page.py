@@ -12,8 +12,8 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.review import places
 from stupor.scenes.review.cards import AGAIN, FIND, SHOW, Card, error_words, reveal_error
 from stupor.scenes.review.places import Places
-from stupor.scenes.review.telling import Telling
-from stupor.scenes.review.told import Matter, Turn, mattered, throw_of, turns_of
+from stupor.scenes.review.reviewed_turns import Matter, Turn, mattered, throw_of, turns_of
+from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.widgets import Rect
 
 #: A card has room for so many choices of a better turn.

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from stupor.match.review import Reveal, Throw
 from stupor.scenes.looks import SEPIA
-from stupor.scenes.review.figures_told import signed
-from stupor.scenes.review.telling import Telling
+from stupor.scenes.review.figure_words import signed
+from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label, Picture
 

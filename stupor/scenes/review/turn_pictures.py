@@ -10,7 +10,7 @@ from stupor.engine.events import Event, redact
 from stupor.engine.rules import collect_events
 from stupor.match.session import Session
 from stupor.scenes.people import called
-from stupor.scenes.review.telling import Step
+from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui import GameUI, game_ui

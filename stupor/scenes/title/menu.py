@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import seats_of
 from stupor.scenes.lessons.part import OPENING, has_lessons, required_lessons
-from stupor.scenes.puzzles.there import has_puzzles
+from stupor.scenes.puzzles.shipped_puzzles import has_puzzles
 from stupor.scenes.rooms import Room, rooms_of
 
 if TYPE_CHECKING:

@@ -37,6 +37,10 @@ class Lit(Protocol):
     looks: int
 
     @property
+    def task(self) -> str:
+        """What the ribbon says in place of the question."""
+
+    @property
     def flow(self) -> TurnFlow:
         """The course of the game."""
 
@@ -85,10 +89,12 @@ class Lights:
         rests = not table.flow.timeline.busy
         dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
         key = (*state, table.device, hover, hand.target, subject, table.ticker.news(),
-               said.denied, said.doubt, rests, dealt, table.advised)  # fmt: skip
+               said.denied, said.doubt, rests, dealt, table.advised, table.task)  # fmt: skip
         if key == self._key:
             return self._items
-        text, refusal = ribbon_text(table.flow, hand, reach, said, table.ticker, table.device)
+        text, refusal = ribbon_text(
+            table.flow, hand, reach, said, table.ticker, table.device, table.task
+        )
         found = overlay.ribbon(reach.view, text, refusal)
         if said.denied is not None:
             found += look.glow_items(reach.view, [said.denied], "denied")

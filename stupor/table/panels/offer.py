@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
-from stupor.match.review import MISTAKE, Unit
-from stupor.match.session import Session
+from stupor.match.review import Unit
+from stupor.match.units import Cut
 from stupor.scenes.lessons.part import lessons_of
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area, Item
@@ -70,10 +70,10 @@ class Offer:
         if self.look is None or self.note is not None:
             return None
         if self.look.poll(now):
-            if not self.look.better:
+            if self.look.mistake is None:
                 self._let_go()
             elif not flow.timeline.busy:
-                self._offer(self.look)
+                self._offer(self.look.mistake)
         return 0.0
 
     def items(self) -> list[Item]:
@@ -116,23 +116,23 @@ class Offer:
     def why(self) -> None:
         """Compare the turn with the better one."""
         look, session = self.look, self._table.flow.session
-        if look is not None:
+        if look is not None and look.mistake is not None:
             app = self._table.app
-            app.stack.push(app.ways.review(session, unit_of(session, look)))
+            app.stack.push(app.ways.review(session, look.mistake))
 
     def _notice(self, now: float) -> None:
-        begin = self._ended()
-        if self.note is not None or begin is None or begin in self._looked or not self.wanted:
+        cut = self._ended()
+        if self.note is not None or cut is None or cut.ply in self._looked or not self.wanted:
             return
         flow = self._table.flow
         if flow.session.over or flow.way_back().reason is not None:
             return
-        self._looked.add(begin)
+        self._looked.add(cut.ply)
         flow.held = True
-        self.look = TurnLook(flow.session, begin, now)
+        self.look = TurnLook(flow.session, cut, now)
 
-    def _ended(self) -> int | None:
-        """The choice with which the turn of a person began that is now over."""
+    def _ended(self) -> Cut | None:
+        """The turn of a person that is now over."""
         session = self._table.flow.session
         rules, last = session.rules, session.ply - 1
         if last < 0 or session.choice(last).seat not in self._table.flow.humans:
@@ -145,15 +145,15 @@ class Offer:
             if rules.begins(session.before(begin)):
                 break
             begin -= 1
-        return begin
+        return Cut(begin, session.ply, rules.clock(session.before(begin))[0], seat)
 
-    def _offer(self, look: TurnLook) -> None:
+    def _offer(self, mistake: Unit) -> None:
         presses: dict[str, Callable[[], None]] = {
             TAKE: self.take_back,
             KEEP: self._let_go,
             WHY: self.why,
         }
-        self.note = TakeBackNote(self._area(), self._teacher(), look.lost, presses)
+        self.note = TakeBackNote(self._area(), self._teacher(), mistake.lost, presses)
 
     def _area(self) -> Area:
         return beside_the_seal(places(self._table.app, self._table.ui)["hand"])
@@ -175,22 +175,3 @@ def beside_the_seal(hand: Area) -> Area:
     if w > _BROAD * h:
         return x + w - _WIDE, y + 4, _WIDE, h - 10
     return x, y, w, _HIGH
-
-
-def unit_of(session: Session, look: TurnLook) -> Unit:
-    """The turn as a review has it."""
-    begin, seat = look.begin, session.choice(look.begin).seat
-    return Unit(
-        begin,
-        session.ply,
-        session.rules.clock(session.before(begin))[0],
-        seat,
-        forced=False,
-        vp=look.lost,
-        p=look.second.p if look.second is not None else 0.0,
-        grade=MISTAKE,
-        second=look.second,
-        clear=True,
-        line=look.line,
-        better=look.better,
-    )

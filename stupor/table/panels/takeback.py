@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from stupor.engine.notation import key_of
 from stupor.language import tr, trc
-from stupor.match.errand import Answer
-from stupor.match.judging import MISTAKEN, confirmed, graded
-from stupor.match.review import Second
+from stupor.match.coaching import Coaching
+from stupor.match.review import Unit
 from stupor.match.session import Session
+from stupor.match.units import Cut
 from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
 from stupor.scenes.looks import CREAM, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
@@ -31,27 +30,16 @@ WHY: Final = "why"
 
 
 class TurnLook:
-    """A look at a turn that has just been played: a mistake only where fresh dealings agree."""
+    """A look at a turn that has just been played, as long as anybody waits for it."""
 
-    def __init__(self, session: Session, begin: int, now: float) -> None:
-        """Look at the choices from that one on."""
-        self._session = session
-        self.begin = begin
-        plies = range(begin, session.ply)
-        self.line = tuple(key_of(session.choice(ply).option) for ply in plies)
+    def __init__(self, session: Session, cut: Cut, now: float) -> None:
+        """Look at the choices of a unit."""
+        self.begin = cut.ply
         self._begun = now
-        self._insight = session.spec.play.insight
-        self._asked = graded(session, begin, self.line)
-        self._doubted: tuple[str, ...] = ()
+        self._coaching = Coaching(session, cut)
         self.over = False
-        #: What the turn gave away where it was a mistake, and the better line.
-        self.second: Second | None = None
-        self.better: tuple[str, ...] = ()
-
-    @property
-    def lost(self) -> float:
-        """The points that the turn cost."""
-        return self.second.vp if self.second is not None else 0.0
+        #: The turn, where it was a mistake.
+        self.mistake: Unit | None = None
 
     def long(self, now: float) -> bool:
         """Whether it takes so long that a player wonders."""
@@ -60,27 +48,13 @@ class TurnLook:
     def poll(self, now: float) -> bool:
         """Go on a little; True once it is over."""
         if not self.over:
-            answer = self._asked.poll()
-            if answer is not None:
-                self._heed(answer)
+            unit = self._coaching.poll()
+            if unit is not None:
+                self.over, self.mistake = True, unit if unit.marked else None
             elif now >= self._begun + PATIENCE:
                 self.over = True
-                self._asked.stop()
+                self._coaching.stop()
         return self.over
-
-    def _heed(self, answer: Answer) -> None:
-        """Ask once more about a mistake; only what is confirmed counts."""
-        step = answer["step"]
-        if self._doubted:
-            self.over = True
-            if step >= MISTAKEN and answer["clear"]:
-                figures = (answer[name] for name in ("n", "vp", "p", "error"))
-                self.second, self.better = Second(*figures), self._doubted
-        elif step >= self._insight.offer and answer["better"]:
-            self._doubted = tuple(answer["better"])
-            self._asked = confirmed(self._session, self.begin, self.line, self._doubted)
-        else:
-            self.over = True
 
 
 def looking_items(area: Area, teacher: tuple[str, str]) -> list[Item]:

@@ -20,12 +20,13 @@ def ribbon_text(
     commands: Commands,
     ticker: RivalTicker,
     device: str = "",
+    task: str = "",
 ) -> tuple[str, bool]:
-    """The sentence of the moment, and whether it is a refusal."""
+    """The sentence of the moment, and whether it is a refusal; a `task` stands for the question."""
     if commands.message:
         return commands.message, True
     if flow.decision is None:
-        return _waiting(flow, ticker), False
+        return task or _waiting(flow, ticker), False
     if commands.armed:
         return tr(PASSING), False
     if commands.doubt:
@@ -38,7 +39,7 @@ def ribbon_text(
         return said or (words_of(flow, option) if option is not None else ""), False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(reach.view)}", False
-    return ticker.news() or flow.ui.input.sentence_of(reach.view), False
+    return task or ticker.news() or flow.ui.input.sentence_of(reach.view), False
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:

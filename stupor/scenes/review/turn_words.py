@@ -9,12 +9,13 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, Event
-from stupor.engine.notation import Option, key_of, option_of
+from stupor.engine.notation import Option, option_of
 from stupor.games import registry
 from stupor.language import tr
 from stupor.match.preview import preview
 from stupor.match.review import FINE, Reveal, Unit
 from stupor.match.session import Session
+from stupor.match.units import keys_between
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import sheet_of
 from stupor.stage.game_ui import game_ui
@@ -102,7 +103,7 @@ class Telling:
         if ply >= session.ply:
             return None
         seat = session.choice(ply).seat
-        line = tuple(key_of(session.choice(at).option) for at in range(ply, end))
+        line = keys_between(session, ply, end)
         return Unit(ply, end, self.round_at(ply), seat, False, 0.0, 0.0, FINE, line=line)
 
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page

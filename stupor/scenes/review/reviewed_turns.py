@@ -10,6 +10,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.match.review import BLUNDER, DECIDED, MISTAKE, Reveal, Review, Unit
+from stupor.match.summing import LEAST, MATTERED
 
 #: How a turn looks: what was given away, and whether that is certain.
 LARGE: Final = "large"
@@ -22,10 +23,6 @@ UNKNOWN: Final = "unknown"
 LOOKS: Final = (LARGE, PLAIN_MISTAKE, SMALL, UNCLEAR, NOTHING)
 #: Less is no loss to anybody's eye.
 TRACE: Final = 0.3
-#: A reveal is worth telling from so many points on; fewer are left to the sum.
-WORTH: Final = 1.0
-#: So many things mattered.
-CARDS: Final = 3
 
 
 @record
@@ -111,7 +108,7 @@ def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:
     found: dict[int, Matter] = {}
     for matter in _candidates(review, turns):
         found.setdefault(matter.ply, matter)
-    return tuple(found.values())[:CARDS]
+    return tuple(found.values())[:MATTERED]
 
 
 def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
@@ -119,19 +116,12 @@ def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
     by_ply = {reveal.ply: Matter(reveal.ply, reveal=reveal) for reveal in review.reveals}
     by_ply |= {turn.unit.ply: Matter(turn.unit.ply, turn) for turn in marked}
     yield from (by_ply[ply] for ply in review.turning if ply in by_ply)
-    yield from _own_first(review, marked)
     yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))
-
-
-def _own_first(review: Review, marked: list[Turn]) -> Iterator[Matter]:
-    """One's own marks before the others', the greatest loss first."""
-    marked.sort(key=lambda turn: (turn.unit.seat != review.seat, -turn.unit.lost))
-    yield from (Matter(turn.unit.ply, turn) for turn in marked)
 
 
 def telling(review: Review) -> list[Reveal]:
     """The reveals of a point or more, the greatest first."""
-    worth = [one for one in review.reveals if abs(one.vp[review.seat]) >= max(WORTH, one.error)]
+    worth = [one for one in review.reveals if abs(one.vp[review.seat]) >= max(LEAST, one.error)]
     return sorted(worth, key=lambda one: -abs(one.vp[review.seat]))
 
 

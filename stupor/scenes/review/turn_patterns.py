@@ -7,7 +7,15 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.looks import INK
 from stupor.scenes.patterns import swatch
-from stupor.scenes.review.told import LARGE, LOOKS, NOTHING, PLAIN_MISTAKE, SMALL, UNCLEAR, UNKNOWN
+from stupor.scenes.review.reviewed_turns import (
+    LARGE,
+    LOOKS,
+    NOTHING,
+    PLAIN_MISTAKE,
+    SMALL,
+    UNCLEAR,
+    UNKNOWN,
+)
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label
 from stupor.stage.sheet import Swatch
