@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -17,12 +16,12 @@ from stupor.match.review import (
     Reveal,
     Review,
     Second,
-    Sum,
     Throw,
     Unit,
 )
 from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
+from stupor.match.summing import summed
 from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.turn_words import piles_of
 from stupor.selftest.games import played
@@ -41,8 +40,6 @@ _ROUND: Final = (
     (5.1, MISTAKE),
     (0.0, FINE),
 )
-#: What came to light was worth so much.
-_LUCK: Final = 3.5
 #: A die has so many faces.
 _FACES: Final = 6
 
@@ -89,36 +86,20 @@ def made_up_desk(session: Session) -> Desk:
 
 
 def made_up(session: Session, seat: int) -> Review:
-    """What a review of a seat could say, the same each time."""
+    """What a review of a seat could say, the same each time; what follows is worked out of it."""
     result = session.rules.result(session.state)
     units = tuple(_units(session))
     others = [points for number, points in enumerate(result.scores) if number != seat]
     lead = float(result.scores[seat] - max(others, default=0))
     course = [(unit.ply, n / len(units)) for n, unit in enumerate(units)]
-    own = sum(unit.lost for unit in units if unit.seat == seat)
-    review = Review(
-        session.spec.id,
-        "made up",
-        seat,
-        1,
-        complete=True,
-        leads=(*((ply, lead * done) for ply, done in course), (session.ply, lead)),
-        units=units,
-        lost=Sum(own, 6.0, "knight"),
-        run_of_play=lead + own,
-    )
-    if not others:
-        return review
+    leads = (*((ply, lead * done) for ply, done in course), (session.ply, lead))
     seats = len(result.scores)
     chances = [(ply, _chance(seat, done, seats)) for ply, done in course]
-    return replace(
-        review,
-        chance=(*chances, (session.ply, float(seat in result.winners))),
-        reveals=tuple(_reveals(session.spec.id, units, seats)),
-        given=Sum(own * 0.8, 6.0),
-        luck=Sum(_LUCK, 1.2),
-        run_of_play=lead + own * 0.2 - _LUCK,
-    )
+    won = (session.ply, float(seat in result.winners))
+    chance = (*chances, won) if others else ()
+    reveals = tuple(_reveals(session.spec.id, units, seats)) if others else ()
+    blank = Review(session.spec.id, "made up", seat, 1, complete=True, chance=chance, leads=leads)
+    return summed(blank, session.spec.play.insight, units, reveals, complete=True)
 
 
 def _chance(seat: int, done: float, count: int) -> float:
@@ -163,6 +144,7 @@ def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> Un
         second is not None and clear,
         line,
         better,
+        1.2,
     )
 
 

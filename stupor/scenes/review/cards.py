@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.language import mark, tr
-from stupor.match.review import Reveal, Second
+from stupor.match.review import Second
 from stupor.scenes.drawing import BUTTON_CORNER, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent
@@ -165,11 +165,6 @@ def figure_words(turn: Turn) -> str:
 def error_words(second: Second | None) -> str:
     """The error of a figure, where there is one."""
     return error(second.error) if second is not None else ""
-
-
-def reveal_error(reveal: Reveal) -> str:
-    """The error of what came to light; what was counted out has none."""
-    return tr("exact") if reveal.exact else error(reveal.error)
 
 
 def plate_items(

@@ -33,7 +33,9 @@ def whole(value: float) -> str:
 
 
 def error(value: float) -> str:
-    """An error behind its figure."""
+    """An error behind its figure; what has none is exact."""
+    if not value:
+        return tr("exact")
     return f"\u00b1\u00a0{tenth(value)}"
 
 

@@ -9,7 +9,7 @@ from stupor.language import tr, trn
 from stupor.match.review import Reveal, Review
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import BEST_RED, GOLD, INK, SEPIA, TITLE_INK
-from stupor.scenes.review.cards import GREEN, reveal_error
+from stupor.scenes.review.cards import GREEN
 from stupor.scenes.review.figure_words import error, signed, whole
 from stupor.scenes.review.reviewed_turns import telling
 from stupor.scenes.review.turn_words import Telling
@@ -160,7 +160,7 @@ def reveal_rows(review: Review, tell: Telling, apart: bool) -> tuple[list[Row], 
 def _reveal(seat: int, one: Reveal, tell: Telling) -> Row:
     when = tell.when_briefly(one.ply)
     words, gain = tell.pile_words(one), one.vp[seat]
-    return Row(words, signed(gain), reveal_error(one), "", gain, tell.pile_sign(one), when)
+    return Row(words, signed(gain), error(one.error), "", gain, tell.pile_sign(one), when)
 
 
 def short_words(review: Review, who: str, own: bool) -> str:

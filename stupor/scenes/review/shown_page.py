@@ -10,7 +10,8 @@ from stupor.language import tr, trn
 from stupor.match.review import Reveal, Review
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.review import places
-from stupor.scenes.review.cards import AGAIN, FIND, SHOW, Card, error_words, reveal_error
+from stupor.scenes.review.cards import AGAIN, FIND, SHOW, Card, error_words
+from stupor.scenes.review.figure_words import error
 from stupor.scenes.review.places import Places
 from stupor.scenes.review.reviewed_turns import Matter, Turn, mattered, throw_of, turns_of
 from stupor.scenes.review.turn_words import Telling
@@ -156,7 +157,7 @@ class ShownPage:
             self.tell.sheet.round_words(self.tell.round_at(matter.ply)),
             self.tell.pile_words(matter.reveal),
             matter.gain(self.seat),
-            reveal_error(matter.reveal),
+            error(matter.reveal.error),
             (SHOW,),
         )
 
