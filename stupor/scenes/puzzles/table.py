@@ -274,6 +274,12 @@ class PuzzleTable(TableScene):
         self._laid = ()
         self._speak()
 
+    def resized(self) -> None:
+        """Lay out the panel for another window, or in other words."""
+        super().resized()
+        self._laid = ()
+        self._speak()
+
     def leave(self) -> None:
         """Say nothing more about what lay under the pointer, in the panel either."""
         super().leave()
