@@ -183,7 +183,13 @@ class PuzzleTable(TableScene):
                 "",
                 tr("Start over. Key: Delete"),
             ),
-            Press("give", tr("Give up"), self.give_up, "", tr("Show a line that does it")),
+            Press(
+                "give",
+                tr("Give up") if wide else trc("a narrow button", "Give up"),
+                self.give_up,
+                "",
+                tr("Show a line that does it"),
+            ),
         ]
 
     def _speak(self) -> None:
