@@ -82,6 +82,11 @@ class CeremonyScene(PageScene):
         """Lay out the page."""
         self.refresh()
 
+    def seen_before(self) -> CeremonyScene:
+        """The same at rest, without a sound."""
+        self.done = True
+        return self
+
     def played(self) -> Session | None:
         """The finished game."""
         return self._game
