@@ -27,6 +27,7 @@ from stupor.stage.plaque import Grid, Plaque, Wording, beside
 from stupor.stage.view import Facts
 
 _NO_PASS: Final = mark("You can only pass instead of playing a card.")
+_NOT_SOLO: Final = mark("In a solo game, you cannot pass while you can play a card.")
 #: What is said while something is held over no place for it.
 _PUT_DOWN_CARD: Final = mark("Drop it on a lit slot. F flips it, Esc puts it back.")
 _PUT_DOWN: Final = mark("Drop it on a lit place; Esc puts it back.")
@@ -65,7 +66,11 @@ class StuporMundiInput(Input[TableView]):
     @override
     def too_early(self, view: TableView, button: str) -> str:
         """Why one cannot pass now; nothing is asked before a turn is ended."""
-        return tr(_NO_PASS) if button == "pass" else ""
+        if button != "pass":
+            return ""
+        asked = view.decision
+        could_play = asked is not None and any(option[0] == "play" for option in asked.options)
+        return tr(_NOT_SOLO if view.solo and could_play else _NO_PASS)
 
     @override
     def given_up(self, asked: Decision) -> str:
