@@ -53,7 +53,7 @@ def paint_header(view: TableView) -> list[Item]:
 def _mine(view: TableView) -> str:
     """Whoever is alone before the screen is you; of several people one is named."""
     if view.seats - len(view.computers) > 1:
-        return tr("{name}\u2019s turn", name=view.names[view.viewer])
+        return tr("{name}\u2019s turn", name=view.person(view.viewer))
     return tr("Your turn")
 
 
