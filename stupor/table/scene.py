@@ -95,10 +95,11 @@ class TableScene(Scene):
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
         self._beside = ForecastPlate(self.preview)
-        self._flights = Flights(self.ui.animation, self.flow.timeline, self.view)
+        self._flights = Flights(
+            self.ui.animation, self.flow.timeline, self.view, self.flow.direction.sums
+        )
         self._traces = LastMoves(self.flow)
-        self._regions = Regions(self.ui.board.regions)
-        self.ticker = RivalTicker(self.flow)
+        self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
         self._veiled = shares(self.flow, self.options)
         self._portrait = Thumbnail(self.flow, keeper)
         self._ear, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))

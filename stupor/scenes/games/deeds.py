@@ -123,9 +123,7 @@ class Doer:
         app = self._scene.app
         app.stack.reset(app.ways.resume(game))
 
-    def _open_whole(
-        self, entry: Entry, game: Game, way: Callable[[Session], Scene]
-    ) -> None:
+    def _open_whole(self, entry: Entry, game: Game, way: Callable[[Session], Scene]) -> None:
         from stupor.archive.reading import BadFile
 
         app = self._scene.app

@@ -85,7 +85,7 @@ class TableKeys:
         return self._bound[1]
 
     @property
-    def _map(self) -> Keymap:
+    def _map(self) -> Keymap[View]:
         """What keys mean in this game."""
         return self._table.flow.ui.input.keys
 
@@ -277,19 +277,19 @@ class TableKeys:
 
     def _number(self, digit: str) -> None:
         hand, focus, reach = self._table.hand, self.focus, self._table.reach
-        numbered = reach.ui.input.numbered
+        numbered = self._map.numbered
         focus.take()
         asked = self._table.flow.decision
         begin = self._map.figures.get(asked.kind) if asked is not None else None
         asking = [*_beginning(reach.affordances.sources(), begin)] if begin else []
-        taken = numbered(reach.view, asking, digit) if asking and not hand.drag.pick else []
+        taken = numbered(reach.view, asking, digit, "") if asking and not hand.drag.pick else []
         if taken:
             self._strike(taken[0])
             hand.drop()
         elif hand.drag.pick:
             self._carry_on(numbered(reach.view, hand.targets(), digit, hand.drag.pick))
         else:
-            focus.turn_to(numbered(reach.view, of_one_kind(focus), digit))
+            focus.turn_to(numbered(reach.view, of_one_kind(focus), digit, ""))
 
     def _letter(self, letter: str) -> bool:
         """Answer a letter that means something for what is asked; False when it does not."""
