@@ -121,10 +121,8 @@ class FindTable(TableScene):
     def _done(self) -> bool:
         """Whether the turn is over: somebody else is asked, or another turn begins."""
         session = self.flow.session
-        if session.ply == self.unit.ply:
-            return False
-        asked = session.decision
-        return asked is None or asked.seat != self.unit.seat or session.rules.begins(session.state)
+        made = session.ply > self.unit.ply
+        return made and session.rules.turn_over(session.state, self.unit.seat)
 
     @property
     def _line(self) -> tuple[str, ...]:

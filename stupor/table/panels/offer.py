@@ -137,8 +137,8 @@ class Offer:
         rules, last = session.rules, session.ply - 1
         if last < 0 or session.choice(last).seat not in self._table.flow.humans:
             return None
-        seat, asked = session.choice(last).seat, session.decision
-        if asked is not None and asked.seat == seat and not rules.begins(session.state):
+        seat = session.choice(last).seat
+        if not rules.turn_over(session.state, seat):
             return None
         begin = last
         while begin and session.choice(begin - 1).seat == seat:
