@@ -18,7 +18,7 @@ from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
-    from stupor.table.tableside import Tableside
+    from stupor.table.scene import TableScene
 
 TASK: Final = mark("Find it yourself: play this turn better than it was played.")
 NO_ADVICE: Final = mark("No advice here: look for it yourself.")
@@ -51,7 +51,7 @@ class FindFlow(TurnFlow):
 class FindCommands(Commands):
     """The commands of a table that is left without a question, and gives no advice."""
 
-    def __init__(self, table: Tableside) -> None:
+    def __init__(self, table: TableScene) -> None:
         """Command a table."""
         super().__init__(table)
         self._table = table

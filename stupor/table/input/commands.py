@@ -115,15 +115,15 @@ class Commands:
         asked = table.flow.decision
         if asked is None:
             return
-        ui = table.flow.ui
         under = partial(table.reach.place_at, point)
-        drop, meant = ui.input.attempt(asked, table.flow.table(), Held(pick, mode), under)
-        view = table.reach.view
+        drop, meant = table.flow.ui.input.attempt(
+            asked, table.flow.table(), Held(pick, mode), under
+        )
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
             return
-        said = ui.input.objection(table.flow, view, meant) or table.flow.why_not(meant)
+        said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can't do that now."))
 
     def clear(self) -> None:
@@ -131,12 +131,12 @@ class Commands:
         self.message = self.given_up = ""
         self._denied = None
 
-    def objection(self, name: str) -> str:
-        """What stands against using a thing now, and what would let it be."""
+    def objection(self, about: str | Option) -> str:
+        """What stands against using a thing now, and what would let it be; or against an option."""
         table = self._table
         if table.flow.decision is None:
             return ""
-        return table.flow.ui.input.objection(table.flow, table.reach.view, name)
+        return table.flow.ui.input.objection(table.flow, table.reach.view, about)
 
     def protest(self, name: str) -> None:
         """Say what stands against using a thing."""
@@ -192,15 +192,17 @@ class Commands:
         words: tuple[Option, ...] = (PASSES,) if self.armed else (ENDS, ("done",), *sealed)
         for option in words:
             if option in asked.options:
-                if option == ENDS and self.ends_early():
-                    return
-                ways = self._table.reach.affordances.of(option)
-                self._table.app.audio.play("seal")
-                self.act(Gesture(option))
-                self.given_up = next((way.given_up for way in ways if way.given_up), "")
+                if option != ENDS or not self.ends_early():
+                    self._press_seal(option)
                 return
         asks = self._table.flow.ui.input.sentence_of(self._table.reach.view)
         self._refuse(f"{tr(NOT_YET)} {asks}")
+
+    def _press_seal(self, option: Option) -> None:
+        ways = self._table.reach.affordances.of(option)
+        self._table.app.audio.play("seal")
+        self.act(Gesture(option))
+        self.given_up = next((way.given_up for way in ways if way.given_up), "")
 
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; asked if not just asked."""

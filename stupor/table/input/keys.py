@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, Protocol
+from typing import Final
 
 from stupor.stage.bindings import Bindings, plain
 from stupor.stage.items import Item
@@ -14,9 +14,6 @@ from stupor.stage.view import View
 from stupor.table.input.commands import Commands
 from stupor.table.input.focus import TableFocus, hint_items
 from stupor.table.input.shortcuts import DIGITS, leads_to, of_one_kind
-from stupor.table.log import LogScroll
-from stupor.table.panels.closeup import CloseUp
-from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.tableside import Tableside
 
 #: With shift: a rival seen close, as long as the key is held.
@@ -30,29 +27,12 @@ HELD: Final = frozenset({"names", "hints"})
 TAP: Final = 0.4
 
 
-class Looking(Tableside, Protocol):
-    """A table that can show a rival close, open its Game log and explain things."""
-
-    closeup: CloseUp
-    unfolded: ExpandedPanel
-    chronicle: LogScroll
-
-    def view(self) -> View:
-        """The shown table."""
-
-    def explain(self, name: str, point: Point) -> None:
-        """Say at once what there is to say about a thing."""
-
-    def hush(self) -> bool:
-        """Say nothing more; False when nothing was said."""
-
-
 class TableKeys:
     """Turns keys into movements of the focus, of the hand, and into commands."""
 
-    def __init__(self, table: Looking, commands: Commands) -> None:
+    def __init__(self, table: Tableside, commands: Commands) -> None:
         """Serve a table."""
-        self.focus = TableFocus(table)
+        self.focus = TableFocus(table.hand, lambda: table.reach)
         self.held: set[str] = set()
         self._table = table
         self._commands = commands
