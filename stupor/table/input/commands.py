@@ -115,10 +115,8 @@ class Commands:
         asked = table.flow.decision
         if asked is None:
             return
-        under = partial(table.reach.place_at, point)
-        drop, meant = table.flow.ui.input.attempt(
-            asked, table.flow.table(), Held(pick, mode), under
-        )
+        what, under = Held(pick, mode), partial(table.reach.place_at, point)
+        drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
