@@ -89,8 +89,5 @@ class Insight:
         'knight'
         """
         given = max(lost, 1.0)
-        return min(
-            self.ladder,
-            key=lambda rank: max(given / self.ladder[rank], self.ladder[rank] / given),
-            default="",
-        )
+        apart = {rank: max(given / usual, usual / given) for rank, usual in self.ladder.items()}
+        return min(apart, key=apart.__getitem__, default="")
