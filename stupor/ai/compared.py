@@ -21,7 +21,7 @@ class Compared:
 
     def __init__(self, lines: int) -> None:
         """Nothing was dealt yet."""
-        self.open = [*range(lines)]
+        self.open: list[int] = [*range(lines)]
         self._of: list[list[Verdict]] = [[] for _ in range(lines)]
 
     @property
@@ -35,8 +35,8 @@ class Compared:
 
     def best(self) -> int:
         """The line that came to the most points; the one played where none is ahead of it."""
-        leads = {place: sum(verdict.lead for verdict in self._of[place]) for place in self.open}
-        return max(leads, key=lambda place: (leads[place], -place))
+        leads = [sum(verdict.lead for verdict in found) for found in self._of]
+        return max(self.open, key=lambda place: (leads[place], -place))
 
     def leave_behind(self, errors: float) -> None:
         """Compare no further what is so many errors behind the best line."""

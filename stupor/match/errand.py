@@ -71,8 +71,8 @@ def wired(spec: Game, errand: Errand, state: Any) -> dict[str, Any]:
 
 def unwired(told: Sequence[Any]) -> Errand:
     """The question that came over the wire."""
-    kind, seed, ply, seat, *texts, limit = told
-    return Errand(kind, seed, ply, seat, *(tuple(each) for each in texts), work=limit)
+    kind, seed, ply, seat, line, better, opened, limit = told
+    return Errand(kind, seed, ply, seat, tuple(line), tuple(better), tuple(opened), limit)
 
 
 def _grading(spec: Game, errand: Errand) -> Grading:

@@ -18,7 +18,7 @@ ODDS: Final[Mapping[int, Odds]] = {
 #: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
 INSIGHT: Final = Insight(
     most=8,
-    exact=1.0,
+    exact=2.0,
     near=0.02,
     unsure=1.0,
     again=Again(dealings=20, noise=0.8, errors=1.0),
