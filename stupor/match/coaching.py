@@ -13,9 +13,9 @@ from stupor.match.units import Cut
 
 #: The dealings are those of a review, so that it says the same later.
 SEED: Final = 1
-#: So many steps of work each look may take, some seconds: turns that need more are left alone. They
-#: are counted, not timed, so that the same turn has the same look on every machine.
-PATIENCE: Final = 20_000
+#: So many steps of work each look may take, up to eight seconds on a small machine: turns that need
+#: more are left alone. Steps are the same on every machine, and so is what is said of a turn.
+PATIENCE: Final = 8_000
 
 
 class Coaching:

@@ -72,7 +72,7 @@ def _ladder(games: Found, name: str, true: bool) -> Iterator[Figure]:
     words = ", ".join(f"{rank} {vp:.0f} ± {error:.0f}" for rank, vp, error in told)
     falls = all(one[1] > other[1] for one, other in pairwise(told))
     name = "VP lost a game" if true else "static: VP lost a game"
-    yield Figure(name, words, "falls" if true else "does not fall", falls is true, _games(games))
+    yield Figure(name, words, "falls" if true else "", falls if true else None, _games(games))
 
 
 def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
@@ -84,7 +84,7 @@ def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
         good = 0.85 <= -slope <= 1.15 and -r >= 0.85
         yield Figure("result on VP lost", words, "−0.85 to −1.15, |r| ≥ .85", good, _games(games))
     else:
-        yield Figure("static: result on VP lost", words, "beyond that", None, _games(games))
+        yield Figure("static: result on VP lost", words, "", None, _games(games))
 
 
 def _marks(units: Found, game: str) -> Iterator[Figure]:
