@@ -82,6 +82,12 @@ ELSEWHERE: Final = {
     r"python -m tests\.ai\.reviewed": (
         "minutes", "tests/ai/test_reviewed.py", "measured",
     ),
+    r"python -m tests\.ai\.acceptance": (
+        "minutes", "tests/ai/test_acceptance.py", "figures(",
+    ),
+    r"python -m tests\.match\.goldens": (
+        "minutes", "tests/match/test_goldens.py", "answered",
+    ),
     r"stupor desktop": ("run by its own test", "tests/platform/test_desktop_menu.py", "desktop"),
     r"xattr": ("a Mac's", "", ""),
     r"python -m tests\.release pack": (
