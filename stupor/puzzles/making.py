@@ -24,8 +24,8 @@ from stupor.puzzles.rating import level_of
 #: Who plays the games.
 PLAYERS: Final = "baron"
 #: Positions that are looked at in a last round, and in any turn.
-MOST_LAST: Final = 12_000
-MOST_TURN: Final = 12_000
+MOST_LAST: Final = 8_000
+MOST_TURN: Final = 8_000
 #: Before this round no idea can be confirmed: too much is still to come.
 FIRST_IDEA: Final = 2
 #: So many puzzles of a theme one game gives at most.
@@ -73,10 +73,18 @@ def _so_far(into: Path) -> tuple[set[int], dict[str, int]]:
 
 
 def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
-    """The puzzles of one game of two, a few of a theme at most."""
+    """The puzzles of one game of two, a few of a theme at most.
+
+    What looks the same to its seat is looked at once.
+    """
     play = spec.play
     had: Counter[str] = Counter()
+    seen: set[str] = set()
     for source, state, seat in positions(spec, seed):
+        look = json.dumps(play.rules.observe(state, seat))
+        if look in seen:
+            continue
+        seen.add(look)
         left = {theme for theme in wanted if had[theme] < A_GAME}
         for found in _looked_at(play, state, seat, left):
             had[found.theme] += 1
