@@ -145,47 +145,27 @@ class PuzzleTable(TableScene):
 
     def _presses(self, wide: bool = True) -> list[Press]:
         """The buttons; a narrow panel has room for short words only."""
-        if self.verdict is not None and self.verdict.solved:
-            return [
-                Press(
-                    "next",
-                    tr("Next puzzle") if wide else trc("a puzzle", "Next"),
-                    self.go_on,
-                    "",
-                    self._keyed(tr("Next puzzle"), "confirm"),
-                ),
-                Press("again", tr("Again"), self.start_over),
-                Press(
-                    "leave",
-                    tr("All puzzles") if wide else trc("puzzles", "All"),
-                    self.leave_table,
-                    "",
-                    tr("All puzzles"),
-                ),
-            ]
-        asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
+        solved = self.verdict is not None and self.verdict.solved
+        return self._solved_presses(wide) if solved else self._open_presses(wide)
+
+    def _solved_presses(self, wide: bool) -> list[Press]:
+        next_puzzle = tr("Next puzzle") if wide else trc("a puzzle", "Next")
+        every = tr("All puzzles") if wide else trc("puzzles", "All")
         return [
-            Press(
-                "hint",
-                tr("Next hint") if wide else tr("Hint"),
-                self.next_hint,
-                asleep,
-                self._keyed(tr("Next hint"), "next_hint"),
-            ),
-            Press(
-                "over",
-                tr("Start over") if wide else tr("Restart"),
-                self.start_over,
-                "",
-                self._keyed(tr("Start over"), "start_over"),
-            ),
-            Press(
-                "give",
-                tr("Give up") if wide else trc("a narrow button", "Give up"),
-                self.give_up,
-                "",
-                tr("Show a line that does it"),
-            ),
+            Press("next", next_puzzle, self.go_on, "", self._keyed(tr("Next puzzle"), "confirm")),
+            Press("again", tr("Again"), self.start_over),
+            Press("leave", every, self.leave_table, "", tr("All puzzles")),
+        ]
+
+    def _open_presses(self, wide: bool) -> list[Press]:
+        asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
+        hint = tr("Next hint") if wide else tr("Hint")
+        over = tr("Start over") if wide else tr("Restart")
+        give = tr("Give up") if wide else trc("a narrow button", "Give up")
+        return [
+            Press("hint", hint, self.next_hint, asleep, self._keyed(tr("Next hint"), "next_hint")),
+            Press("over", over, self.start_over, "", self._keyed(tr("Start over"), "start_over")),
+            Press("give", give, self.give_up, "", tr("Show a line that does it")),
         ]
 
     def _keyed(self, words: str, action: str) -> str:

@@ -338,5 +338,4 @@ def _within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Ste
     state, option = steps[-1]
     after = state.clone()
     rules.apply(after, option)
-    ends = rules.asked(after) != seat or rules.begins(after)
-    return steps[:-1] if ends and len(steps) > 1 else steps
+    return steps[:-1] if rules.turn_over(after, seat) and len(steps) > 1 else steps
