@@ -212,7 +212,7 @@ def test_places_have_one_name_each(scene: TableScene) -> None:
     """Given the level of the table, then nothing but the own places of a page is beside it."""
     level, found = scene.app.anchors("table"), scene.ui.layout.anchors(scene.app.anchors, PAGE)
     known = {*level, *scene.app.anchors("close")}
-    assert {name for name in found if "/" not in name} <= known | {"picture"}
+    assert {name for name in found if "/" not in name} <= known | {"picture", "portrait"}
 
 
 def test_a_lesson_lights_the_whole_panel_of_the_only_rival(app: App) -> None:

@@ -52,9 +52,15 @@ def paint_header(view: TableView) -> list[Item]:
     room = w - 40 - STEP * (0 if view.solo else view.seats)
     draw.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
     mine = view.mine() is not None and not view.solo
-    draw.label("turn", (x + 16, y + 60, room, 20), _mine(view) if mine else _turn(view),
-                18 if mine else 16, face="bold" if mine else "italic",
-                colour=GILT if mine else SAND, align="left")  # fmt: skip
+    draw.label(
+        "turn",
+        (x + 16, y + 60, room, 20),
+        _mine(view) if mine else _turn(view),
+        18 if mine else 16,
+        face="bold" if mine else "italic",
+        colour=GILT if mine else SAND,
+        align="left",
+    )
     draw.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
     draw.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
     for seat, place in order_boxes(view).items():

@@ -38,8 +38,15 @@ def paint_header(view: TableView) -> list[Item]:
     draw.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
     mine = view.mine() is not None
     phase = _mine(view) if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
-    draw.label("phase", at["header.phase"], phase, 18 if mine else 17, colour=GILT if mine else
-                SAND, face="bold" if mine else "text", align="left")  # fmt: skip
+    draw.label(
+        "phase",
+        at["header.phase"],
+        phase,
+        18 if mine else 17,
+        colour=GILT if mine else SAND,
+        face="bold" if mine else "text",
+        align="left",
+    )
     left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
     words = trn("{count} Edict left", "{count} Edicts left", left)
     draw.label("edicts", _before_arms(view), words, 16, colour=DUN, align="left")
@@ -97,14 +104,22 @@ def paint_actions(view: TableView) -> list[Item]:
         alpha = 255 if live else 105
         draw.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
         draw.label(
-            f"{name}.words", (x + 1.5, y + h - 26, w - 3, 22), words, 16.5,
-            face="bold", colour=CREAM if live else ASLEEP,
-        )  # fmt: skip
+            f"{name}.words",
+            (x + 1.5, y + h - 26, w - 3, 22),
+            words,
+            16.5,
+            face="bold",
+            colour=CREAM if live else ASLEEP,
+        )
     may_pass = _offers(view, "pass")
     draw.label(
-        "pass", grown(at["actions.pass"], -6), trc("plate", "Pass the round"), 18,
-        face="bold", colour=CREAM if may_pass else ASLEEP,
-    )  # fmt: skip
+        "pass",
+        grown(at["actions.pass"], -6),
+        trc("plate", "Pass the round"),
+        18,
+        face="bold",
+        colour=CREAM if may_pass else ASLEEP,
+    )
     paint_seal(view, draw)
     if not view.compact:
         x, y, w, h = at["actions.keys"]

@@ -140,9 +140,16 @@ def _label_items(entry: Entry, rect: Rect, chosen: bool) -> list[Item]:
     return [
         Box(f"{key}.shade", 135, (x + 1.5, y + 2.5, w, h), (20, 10, 4, 110), radius=6),
         Box(f"{key}.plate", 136, rect, fill, rim, 1.5, radius=5),
-        Label(f"{key}.words", 137, (x + 4, y, w - 8, h), words_of(entry), "title", _WORDS,
-              _SHUT_INK if shut else TITLE_INK),
-    ]  # fmt: skip
+        Label(
+            f"{key}.words",
+            137,
+            (x + 4, y, w - 8, h),
+            words_of(entry),
+            "title",
+            _WORDS,
+            _SHUT_INK if shut else TITLE_INK,
+        ),
+    ]
 
 
 def _way(placed: Placed) -> Iterator[Item]:
@@ -200,10 +207,15 @@ def _around(seal: Rect, wide: float, field: Rect) -> Iterator[Rect]:
     level, low, high = cy - LABEL / 2, y + h + 1, y - LABEL - 1
     right, left = x + w + 2, x - wide - 2
     wanted = (
-        (right, level), (left, level), (cx - wide / 2, low), (cx - wide / 2, high),
-        (right - 12, cy + 6), (right - 12, cy - LABEL - 6), (left + 12, cy + 6),
+        (right, level),
+        (left, level),
+        (cx - wide / 2, low),
+        (cx - wide / 2, high),
+        (right - 12, cy + 6),
+        (right - 12, cy - LABEL - 6),
+        (left + 12, cy + 6),
         (left + 12, cy - LABEL - 6),
-    )  # fmt: skip
+    )
     for u, v in wanted:
         u = min(max(u, field[0] + _EDGE), field[0] + field[2] - wide - _EDGE)
         v = min(max(v, field[1] + _EDGE), field[1] + field[3] - LABEL - _EDGE)
