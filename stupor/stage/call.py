@@ -11,6 +11,7 @@ from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item, Parts
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
+from stupor.stage.view import View
 
 #: How far the ribbon of a call reaches over the one of the prompt, up and down, in logical units.
 UP: Final = 20.0
@@ -30,6 +31,13 @@ class Call:
     place: Area
     sheet: Parts
     pulses: tuple[Item, ...] = ()
+
+
+def your_turn(view: View) -> str:
+    """Whoever is alone before the screen is you; of several people one is named."""
+    if view.seats - len(view.computers) > 1:
+        return tr("{name}\u2019s turn", name=view.names[view.viewer])
+    return tr("Your turn")
 
 
 def call_of(

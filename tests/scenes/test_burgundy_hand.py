@@ -20,10 +20,11 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import centre
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label, Picture, Slice
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point, centre
+from stupor.stage.tween import Point
 from stupor.stage.view import PAGE
 from stupor.table.input.commands import NOT_THERE
 from stupor.table.overlay import lights

@@ -6,6 +6,7 @@ from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
+from stupor.stage.call import your_turn
 from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
@@ -37,7 +38,7 @@ def paint_header(view: TableView) -> list[Item]:
     size = held(24, view.text)
     draw.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
     mine = view.mine() is not None
-    phase = _mine(view) if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
+    phase = your_turn(view) if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
     draw.label(
         "phase",
         at["header.phase"],
@@ -55,13 +56,6 @@ def paint_header(view: TableView) -> list[Item]:
     if not view.solo and ORDER not in view.hidden:
         _paint_order(view, draw)
     return draw.items
-
-
-def _mine(view: TableView) -> str:
-    """Whoever is alone before the screen is you; of several people one is named."""
-    if view.seats - len(view.computers) > 1:
-        return tr("{name}\u2019s turn", name=view.names[view.viewer])
-    return tr("Your turn")
 
 
 def _before_arms(view: TableView) -> Area:

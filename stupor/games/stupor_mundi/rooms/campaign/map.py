@@ -10,7 +10,8 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
 from stupor.scenes.looks import BEST_RED, GLOW, TITLE_INK
-from stupor.scenes.widgets import Rect, centre, inside
+from stupor.scenes.widgets import Rect, inside
+from stupor.stage.boxes import centre, shared
 from stupor.stage.items import Box, Group, Item, Label, Parts, Picture
 from stupor.stage.layout import Anchors
 
@@ -72,7 +73,7 @@ class Placed:
         for number, entry in enumerate(self.entries):
             here = self.seals[entry.name]
             above = (self.seals[later.name] for later in self.entries[number + 1 :])
-            if all(_shared(here, other) < _COVERED * here[2] * here[3] for other in above):
+            if all(shared(here, other) < _COVERED * here[2] * here[3] for other in above):
                 yield entry
 
     def _label(self, seal: Rect, wide: float) -> Rect:
@@ -80,7 +81,7 @@ class Placed:
         places = list(_around(seal, wide, field))
         taken = [*self._fixed, *self.seals.values(), *self.labels.values()]
         costs = [
-            sum(_shared(place, other) for other in taken) + number * 40
+            sum(shared(place, other) for other in taken) + number * 40
             for number, place in enumerate(places)
         ]
         return places[costs.index(min(costs))]
@@ -220,10 +221,3 @@ def _around(seal: Rect, wide: float, field: Rect) -> Iterator[Rect]:
         u = min(max(u, field[0] + _EDGE), field[0] + field[2] - wide - _EDGE)
         v = min(max(v, field[1] + _EDGE), field[1] + field[3] - LABEL - _EDGE)
         yield u, v, wide, LABEL
-
-
-def _shared(one: Rect, other: Rect) -> float:
-    """The area that two rectangles share."""
-    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
-    high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
-    return max(0.0, wide) * max(0.0, high)
