@@ -61,6 +61,7 @@ class TableScene(Scene):
     _asked: int = -1
     _reach: HitTest | None = None
     _left: bool = False
+    _end_seen: bool = False
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
     advised: bool = False
@@ -370,7 +371,9 @@ class TableScene(Scene):
 
     def show_score(self) -> None:
         """Open ceremony or score sheet; the table stays below as the game left it."""
-        self.app.stack.push(end_for(self.app, self.flow))
+        end = end_for(self.app, self.flow)
+        self.app.stack.push(end.seen_before() if self._end_seen else end)
+        self._end_seen = True
 
     def open_moment(self, choice: int | None) -> None:
         """Open the timeline at a choice, or at the present."""
