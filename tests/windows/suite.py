@@ -23,7 +23,6 @@ PARTS: Final = (
     "protocol",
     "platform",
     "toy",
-    "toy_faced",
 )
 MEASURING: Final = "tests/platform/test_sound_files.py"
 LONG: Final = 3600.0
