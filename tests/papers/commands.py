@@ -40,7 +40,7 @@ _MORE: Final = {
     "python -m tests.ai.blunders": "--only '{position}'",
     "python -m tests.ai.endings": "--first 1",
     "python -m tests.ai.learned": "--game burgundy --games 1",
-    "python -m tests.ai.seconds": "--seats 2 --decisions 1",
+    "python -m tests.ai.seconds": "--levels page --seats 2 --decisions 1",
     "python -m tests.soak": "--game stupor_mundi --box special",
     "python -m tests.support.courses": "--games 1",
 }

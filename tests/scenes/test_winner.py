@@ -155,6 +155,20 @@ def test_reduced_motion_shows_all_at_once(app: App) -> None:
     assert scene.done
 
 
+def test_the_winner_is_told_once(app: App) -> None:
+    """Given the table of a finished game, its seal leads to the score sheet the second time."""
+    table = open_table(app, "random,random", 7)
+    table.flow.timeline.speed = 0.0
+    while not table.flow.session.over:
+        table.flow.poll()
+        table.flow.flush()
+    app.step()
+    assert isinstance(app.stack.top, WinnerScene)
+    app.stack.pop()
+    table.show_score()
+    assert isinstance(app.stack.top, ScoreScene)
+
+
 def test_the_ways_on_lead_there(app: App) -> None:
     """Given a finished game, its page replays it, plays it again and leads to the menu."""
     table = open_table(app, "random,random", 7)
