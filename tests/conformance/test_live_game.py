@@ -111,7 +111,7 @@ def test_a_standing_tells_round_scores_and_whose_decision_it_is(
 def test_bots_choose_by_what_their_seat_may_know(
     game: str, seats: int, kind: Kind, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a level, one that plays choices on with less to think about, then it only ranks them."""
+    """Given a level, with less to think about where it plays choices on, then it only ranks."""
     if (name := level.upper()) in vars(rollouts):
         monkeypatch.setattr(rollouts, name, replace(getattr(rollouts, name), **HASTY))
     spec = registry.get(game)

@@ -37,7 +37,7 @@ Say = Callable[[PuzzleTable, Option], None]
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0, first_game=False)
     made.lay_out(GAME)
     yield made

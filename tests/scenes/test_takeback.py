@@ -46,7 +46,7 @@ class Slow(Mistaken):
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.change(advice=False, ended=0, takeback=LEARNING)
     app.stack.clear()

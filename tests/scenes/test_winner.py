@@ -34,7 +34,7 @@ LOOKS = [
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.close()
 
