@@ -43,12 +43,9 @@ class OwnTurns:
 
         Onward means to the end of the game as soon as nobody else has turns.
         """
-        asked = self._rules.asked(state)
         if self._part is not None and self._rules.clock(state) != self._part:
             return True
-        if self._onward:
-            return asked is None or (asked != self._seat and self._rules.begins(state))
-        return asked != self._seat or self._rules.begins(state)
+        return self._rules.turn_over(state, self._seat, self._onward)
 
     def _choices(self, state: Any) -> Sequence[Option]:
         """The own options; others who are asked something behind the last turn decline it."""

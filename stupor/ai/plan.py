@@ -21,7 +21,7 @@ def plan(
     """The choices of a seat from the first one on, each the best that is found after the others."""
     steps: list[Step] = [(position, first)]
     state = _after(rules, position, first)
-    while len(steps) < LONGEST and rules.asked(state) == seat and not rules.begins(state):
+    while len(steps) < LONGEST and not rules.turn_over(state, seat):
         options = rules.legal(state)
         search = TurnSearch(rules, advisor, seat, WIDTH)
         if len(options) > 1:

@@ -65,7 +65,7 @@ class PlayingOn:
     def _goes_on(self, state: Any, seat: int, part: tuple[int, int]) -> bool:
         """Whether the turn of a seat has not ended yet."""
         rules = self.rules
-        return rules.asked(state) == seat and not rules.begins(state) and rules.clock(state) == part
+        return not rules.turn_over(state, seat) and rules.clock(state) == part
 
     def turn(self, state: Any, noise: Rng | None = None) -> Generator[None, None, Any]:
         """The end of the turn under way, as a quick player plays it; `noise` sways its choice."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from stupor.ai.positions import Place, Positions
 from stupor.engine.game import NOTHING_QUIET, Quiet
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
@@ -36,16 +37,6 @@ class Ending:
     points: int
     lead: int
     reply: tuple[Option, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """A position of a turn, and how it was come to first."""
-
-    state: Any
-    before: _Place | None
-    option: Option | None
-    answers: tuple[Option, ...]
 
 
 class Proof:
@@ -181,41 +172,36 @@ class Proof:
             return self.count(after, ())[1]
         return max(self.count(place.state, ())[1] for place in self._ends(after, onward=True))
 
-    def _counted(self, place: _Place, reply: tuple[Option, ...]) -> Ending:
+    def _counted(self, place: Place, reply: tuple[Option, ...]) -> Ending:
         points, lead = self.count(place.state, reply)
         own: list[Option] = []
         shown: list[Option] = []
-        at: _Place | None = place
-        while at is not None and at.option is not None:
-            own.append(at.option)
-            shown += [*reversed(at.answers), at.option]
-            at = at.before
+        for at in place.way():
+            if at.option is not None:
+                own.append(at.option)
+                shown += [*reversed(at.answers), at.option]
         return Ending(
             tuple(reversed(own)), tuple(reversed(shown)), place.state, points, lead, reply
         )
 
-    def _ends(self, position: Any, onward: bool) -> list[_Place]:
+    def _ends(self, position: Any, onward: bool) -> list[Place]:
         """The different positions in which the seat's turn ends, or onward all its turns."""
-        start, answers = self._answered(position.clone(), onward)
-        opened = [_Place(start, None, None, answers)]
-        if self._rules.asked(start) != self._seat:
-            return opened
-        known: set[Hashable] = set()
-        ends: dict[Hashable, _Place] = {}
-        for place in opened:
+        turn = Positions(lambda state: self._rules.gist(state, self._seat))
+        start = turn.begin(Place(self._answered(position.clone(), onward)[0]))
+        if self._rules.asked(start.state) != self._seat:
+            return [start]
+        ends: dict[Hashable, Place] = {}
+        for place in turn.places:
             for option in self._options(place.state):
                 after = place.state.clone()
                 self._rules.apply(after, option)
                 state, answers = self._answered(after, onward)
                 self._count_one()
-                new = _Place(state, place, option, answers)
+                new = Place(state, option, answers, [place])
                 if self.ended(state, onward):
                     ends.setdefault(self._key(state), new)
-                    continue
-                gist = self._rules.gist(state, self._seat)
-                if gist not in known:
-                    known.add(gist)
-                    opened.append(new)
+                else:
+                    turn.come(new)
         return list(ends.values())
 
     def _has_part(self, state: Any, reply: Sequence[Option]) -> bool:
@@ -249,12 +235,7 @@ class Proof:
 
     def ended(self, state: Any, onward: bool) -> bool:
         """Whether the seat's turn ends here, or onward, whether another seat's turn begins."""
-        asked = self._rules.asked(state)
-        if asked is None:
-            return True
-        if onward:
-            return asked != self._seat and self._rules.begins(state)
-        return asked != self._seat or self._rules.begins(state)
+        return self._rules.turn_over(state, self._seat, onward)
 
     def _key(self, state: Any) -> Hashable:
         """Equal for positions in which all seats have the same."""

@@ -89,6 +89,13 @@ class Rules(ABC):
     def begins(self, s: Any) -> bool:
         """Whether a turn is about to begin, so that nobody is in the middle of one."""
 
+    def turn_over(self, s: Any, seat: int | None, onward: bool = False) -> bool:
+        """Whether a turn of a seat has ended, or onward, all that nobody else's comes between."""
+        asked = self.asked(s)
+        if onward:
+            return asked is None or (asked != seat and self.begins(s))
+        return asked != seat or self.begins(s)
+
     @abstractmethod
     def ending(self, s: Any) -> bool:
         """Whether the round under way is the last."""

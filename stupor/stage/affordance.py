@@ -11,13 +11,16 @@ CHOICE: Final = "choice."
 #: the pass plate arms it to say ("pass",).
 SEAL: Final = "seal"
 PASS: Final = "pass"
+PASSES: Final[Option] = (PASS,)
+ENDS: Final[Option] = ("end",)
 
 
 class Gesture(NamedTuple):
     """One way to say one option: grab `pick` and drop it on `drop`, or press `button`.
 
     `mode` is how a card is held ("up" or "down"); `quick` lets one click on the source suffice;
-    `follow` is the option to take at once afterwards, if it is then offered.
+    `follow` is the option to take at once afterwards, if it is then offered; `given_up` is said
+    once the seal has been pressed for it.
     """
 
     option: Option
@@ -27,6 +30,7 @@ class Gesture(NamedTuple):
     button: str = ""
     quick: bool = False
     follow: Option = ()
+    given_up: str = ""
 
 
 class Held(NamedTuple):

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.engine.table import Table
+from stupor.stage.motion import Sums
 from stupor.stage.table_model import Facts
 from stupor.stage.timeline import Clip
 
@@ -44,12 +45,14 @@ def _one_by_one(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
 class Direction(NamedTuple):
     """How each event of a game is shown, and which are told together.
 
-    Any click or key ends the clips of some manners, which tell of `moments`.
+    Any click or key ends the clips of some manners, which tell of `moments`. `sums` makes something
+    that adds up before everybody's eyes.
     """
 
     direct: Direct
     together: Together = _one_by_one
     moments: Collection[str] = ()
+    sums: Callable[[], Sums] = Sums
 
 
 def plain(event: Event) -> Manner:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
+from typing import Generic
 
 from stupor.engine.record import record
 from stupor.stage.bindings import Action
+from stupor.stage.view import V
 
 #: Groups of the focus, and how names begin there; things that are lit come first.
 Lead = tuple[tuple[str, str], ...]
 
 
+def in_order(view: V, names: Iterable[str], digit: str, held: str = "") -> list[str]:
+    """A figure counts things in the order of reading."""
+    return list(names)[int(digit) - 1 : int(digit)]
+
+
 @record
-class Keymap:
+class Keymap(Generic[V]):
     """Where keys lead.
 
     `actions`: what a player can bind besides what every table knows. `jumps`: from an action to
@@ -27,7 +34,8 @@ class Keymap:
     of what takes up the thing before the ending turned so many ways, or turns it while it is held.
     `figures`: by the kind of a question, how the names begin of what a figure takes at once,
     counted in the order of reading. `shown_open`: first words of choices about nothing but what is
-    opened, so that a question for them opens it.
+    opened, so that a question for them opens it. `numbered`: which of some things a figure means;
+    something may be held.
     """
 
     actions: Mapping[str, Action] = field(default_factory=dict)
@@ -42,3 +50,4 @@ class Keymap:
     handles: Mapping[str, int] = field(default_factory=dict)
     figures: Mapping[str, str] = field(default_factory=dict)
     told: Mapping[str, str] = field(default_factory=dict)
+    numbered: Callable[[V, Iterable[str], str, str], list[str]] = in_order

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.engine.record import record
+from stupor.engine.table import Table
 from stupor.stage.items import Area, Item
-from stupor.stage.view import LogLine, Outcome
+from stupor.stage.view import Facts, LogLine, Outcome
 
 
 class Told(NamedTuple):
@@ -33,6 +34,20 @@ class News(NamedTuple):
     text: str
     costs_you: bool = False
     icons: tuple[tuple[str, str], ...] = ()
+
+
+class Standing(NamedTuple):
+    """How a game stands as a seat sees it."""
+
+    table: Table
+    facts: Facts
+
+
+class Away(NamedTuple):
+    """How a game stood when a seat left the table (None: it never sat there), and stands now."""
+
+    before: Standing | None
+    now: Standing
 
 
 class Counsel(NamedTuple):

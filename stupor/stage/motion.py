@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Generic, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from stupor.engine.events import Event
+from stupor.engine.record import record
+from stupor.stage.boxes import Point, holds
 from stupor.stage.items import Area, Item
-from stupor.stage.view import V
+from stupor.stage.view import View
 
 
 class Motion(Protocol):
@@ -29,15 +31,24 @@ class Cast(NamedTuple):
     read: Area | None = None
 
 
-class Spread(Motion, Protocol):
-    """What spreads over the table."""
+@record
+class Expansion:
+    """What lies small on some plates, opens large over the table, and is put away at a button."""
 
-    @property
-    def box(self) -> Area:
-        """What it covers when it is all there."""
+    plates: Sequence[Area]
+    box: Area
+    close: Area
+    #: How it is seen to open; nothing: it is open at once.
+    unroll: Callable[[], Motion | None]
+
+    def turns(self, point: Point, opened: bool) -> bool:
+        """Whether a click at a point opens it, or puts it away."""
+        if opened:
+            return holds(self.close, point) or not holds(self.box, point)
+        return any(holds(plate, point) for plate in self.plates)
 
 
-class Sums(Generic[V]):
+class Sums:
     """What is added up before everybody's eyes, as long as it is to be read; here nothing."""
 
     sums: Mapping[int, object] = {}
@@ -49,6 +60,6 @@ class Sums(Generic[V]):
         """Seconds until the sums go; None when there are none."""
         return None
 
-    def items(self, view: V) -> list[Item]:
+    def items(self, view: View) -> list[Item]:
         """The sums."""
         return []

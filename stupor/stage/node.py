@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Generic
 
 from stupor.engine.record import record
 from stupor.stage.boxes import holds
-from stupor.stage.items import Area
+from stupor.stage.items import Area, Item
 from stupor.stage.tween import Point
+from stupor.stage.view import V
+
+#: No seat.
+NOBODY: Final = -1
 
 
 @record
@@ -30,10 +35,19 @@ class Node:
 
 
 @record
-class CloseBoards:
-    """A rival's boards seen close: what they lie over, and their parts, the uppermost first."""
+class RivalPanel:
+    """The panel of a rival; where it `stays`, a rival chosen once is kept in sight beside it."""
+
+    seat: int = NOBODY
+    stays: bool = False
+
+
+@record
+class CloseBoards(Generic[V]):
+    """A rival's boards seen close: what they lie over, how they look, their parts from above."""
 
     over: Area
+    paint: Callable[[V], list[Item]]
     nodes: Sequence[Node] = ()
 
 

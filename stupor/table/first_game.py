@@ -47,7 +47,7 @@ class FirstGameTable(CoachedTable):
         self._lessons = lessons_of(self._game)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper)
-        self.offer = Offer(self)
+        self.offer = Offer(self, self.keys)
         self._counted = session.over
 
     def tick(self, now: float) -> float | None:

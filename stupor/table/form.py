@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final, Protocol, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
@@ -18,14 +18,8 @@ FRAME: Final = 1 / 60
 COMPACT: Final = 0.8
 #: Up to this size of text, in percent, everything has the room it was made for.
 ROOMY: Final = 125
-
-
-class Measuring(Protocol):
-    """Whoever knows how wide words are."""
-
-    def measure(self, text: str, face: str, size: float, *, k: float) -> float:
-        """The width of words in units of the page."""
-        ...
+#: The width of words of a face and a size, in units of the page.
+Measure = Callable[[str, str, float], float]
 
 
 class Setting(TypedDict):
@@ -35,7 +29,7 @@ class Setting(TypedDict):
     text: float
     contrast: bool
     brief: bool
-    measure: Callable[[str, str, float], float]
+    measure: Measure
 
 
 def places(app: Host, ui: GameUI[View]) -> Mapping[str, Area]:
@@ -51,11 +45,11 @@ def setting(app: Host) -> Setting:
         "text": kept.text / 100,
         "contrast": kept.contrast,
         "brief": kept.short_moments,
-        "measure": _measure(app.stamper.text, k, app.stamper.text.growth),
+        "measure": _measure(app.stamper.text.measure, k, app.stamper.text.growth),
     }
 
 
 @lru_cache(maxsize=1)
-def _measure(text: Measuring, k: float, _growth: float) -> Callable[[str, str, float], float]:
+def _measure(measure: Callable[..., float], k: float, _growth: float) -> Measure:
     """The same object as long as words are set the same way, so that views can be compared."""
-    return partial(text.measure, k=k)
+    return partial(measure, k=k)

@@ -124,7 +124,7 @@ class LogScroll:
 
     def _drawn(self) -> list[Item]:
         view = self._view()
-        found = self._ui.log.paint_sheet(view) if self.opened else []
+        found = self._ui.log.paint(view, opened=True) if self.opened else []
         hit = self._hit(view)
         if hit is not None:
             found += self._line_items(view, hit)

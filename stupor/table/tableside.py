@@ -1,16 +1,23 @@
-"""What commands, keys and traces need of the table that they belong to."""
+"""What commands, keys, lights and traces need of the table that they belong to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
-from stupor.stage.tween import Rect
+from stupor.stage.plaque import Plaque
+from stupor.stage.tween import Point, Rect
+from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
 from stupor.table.input.hover import Hovering
 from stupor.table.log import LogScroll
+from stupor.table.panels.closeup import CloseUp
+from stupor.table.panels.expanded_panel import ExpandedPanel
+from stupor.table.panels.preview import GhostPreview
 from stupor.table.session.flow import TurnFlow
+from stupor.table.session.rival_ticker import RivalTicker
 from stupor.table.session.save_banner import SaveBanner
 
 if TYPE_CHECKING:
@@ -21,14 +28,30 @@ class Tableside(Protocol):
     """A table as those know it who act for the player."""
 
     app: Host
+    ui: GameUI[View]
     chronicle: LogScroll
+    closeup: CloseUp
+    unfolded: ExpandedPanel
+    preview: GhostPreview
+    ticker: RivalTicker
+    plaques: tuple[Plaque, ...]
     hand: Hand
     hovering: Hovering
     keeping: SaveBanner
     #: What lies on the log's leaf: a tip, or advice.
     paper: Area | None
-    #: Advice is open.
+    #: Advice is open: it lights what it means, and all other lights rest.
     advised: bool
+    #: How often it was worked out what can be done.
+    looks: int
+
+    @property
+    def task(self) -> str:
+        """What the ribbon says in place of the question."""
+
+    @property
+    def device(self) -> str:
+        """What leads: "keys", "pad", or nothing for the pointer."""
 
     @property
     def flow(self) -> TurnFlow:
@@ -37,6 +60,15 @@ class Tableside(Protocol):
     @property
     def reach(self) -> HitTest:
         """Where everything is that can be touched now."""
+
+    def view(self) -> View:
+        """The shown table."""
+
+    def explain(self, name: str, point: Point) -> None:
+        """Say at once what there is to say about a thing."""
+
+    def hush(self) -> bool:
+        """Say nothing more; False when nothing was said."""
 
     def resized(self) -> None:
         """Lay the table out anew."""

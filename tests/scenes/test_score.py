@@ -36,7 +36,7 @@ LOOKS = [SeatLook(house, f"Player {n}") for n, house in enumerate(HOUSES, 1)]
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 

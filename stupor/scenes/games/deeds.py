@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, said, tr
 from stupor.platform import paths
@@ -19,8 +19,7 @@ from stupor.scenes.notice import NoticeScene
 if TYPE_CHECKING:
     from stupor.archive.game import Game
     from stupor.match.session import Session
-    from stupor.scenes.games.sections import Shelves
-    from stupor.scenes.host import Host
+    from stupor.scenes.games.scene import GamesScene
     from stupor.scenes.scene import Scene
 
 # the table, the timeline and the archive are imported late: the title is there sooner
@@ -55,26 +54,10 @@ def deeds_for(section: str, entry: Entry) -> tuple[Deed, ...]:
     return (*first, _SEND, _THROW)
 
 
-class Shelf(Protocol):
-    """What the deeds need of the page."""
-
-    app: Host
-    shelves: Shelves
-
-    def show(self, chosen: str, said: str, seek: bool = True) -> None:
-        """Read the shelves anew, say something, and show a game."""
-
-    def later(self, deed: Callable[[], None]) -> None:
-        """Do something that takes a while, after a word about it."""
-
-    def neighbour(self, entry: Entry) -> str:
-        """The game beside one."""
-
-
 class Doer:
     """Does it, and tells the page what came of it."""
 
-    def __init__(self, scene: Shelf) -> None:
+    def __init__(self, scene: GamesScene) -> None:
         """Act for a page."""
         self._scene = scene
         #: The game thrown away last, which can be put back at once.
@@ -123,9 +106,7 @@ class Doer:
         app = self._scene.app
         app.stack.reset(app.ways.resume(game))
 
-    def _open_whole(
-        self, entry: Entry, game: Game, way: Callable[[Session], Scene]
-    ) -> None:
+    def _open_whole(self, entry: Entry, game: Game, way: Callable[[Session], Scene]) -> None:
         from stupor.archive.reading import BadFile
 
         app = self._scene.app

@@ -3,38 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from stupor.engine.notation import Option
 from stupor.language import mark, tr
-from stupor.lessons.course import Course
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
-from stupor.table.tableside import Tableside
+
+if TYPE_CHECKING:
+    from stupor.scenes.lessons.lesson import LessonScene
+
 
 NO_REDO: Final = mark("In a lesson, just try again.")
 NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
-
-
-class Taught(Tableside, Protocol):
-    """What such a command needs of the lesson besides."""
-
-    course: Course
-
-    def answer(self, words: str) -> None:
-        """Say why a choice is not wanted now."""
-
-    def done(self, option: Option) -> None:
-        """A choice was taken."""
-
-    def show(self) -> None:
-        """Let a hand show how the next choice is made."""
-
-    def back(self) -> None:
-        """Take up the step before."""
-
-    def leave_early(self) -> None:
-        """Leave for the list of lessons."""
 
 
 class LessonCommands(Commands):
@@ -42,7 +23,7 @@ class LessonCommands(Commands):
 
     asks = False
 
-    def __init__(self, table: Taught) -> None:
+    def __init__(self, table: LessonScene) -> None:
         """Command the table of a lesson."""
         super().__init__(table)
         self._lesson = table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
 from stupor.lessons.lesson import Lesson
@@ -43,24 +43,19 @@ _SMALL: Final = (300.0, 54.0)
 _QUIET: Final = (170.0, 36.0)
 
 
-class Teaching(Protocol):
-    """What the end of a lesson needs of it."""
-
-    app: Host
-
-    def go(self, other: Lesson | None = None) -> None:
-        """Leave for another lesson or for the list of them."""
-
-
 class LessonEnd:
     """Lies over the table when the last step is done."""
 
-    def __init__(self, lessons: Lessons, lesson: Lesson, teaching: Teaching) -> None:
-        """Sum a lesson up, and offer in one large button what is best done now."""
+    def __init__(
+        self, app: Host, lessons: Lessons, lesson: Lesson, go: Callable[[Lesson | None], None]
+    ) -> None:
+        """Sum a lesson up, and offer in one large button what is best done now.
+
+        It is left for another lesson, or for the list of them.
+        """
         self.controls = Controls()
         self._lesson = lesson
-        self._teaching = teaching
-        app = teaching.app
+        self._app, self._go = app, go
         self._newcomer = app.settings.new_to(app.game)
         following = after(lessons, lesson)
         ways = self._ways(following)
@@ -84,15 +79,14 @@ class LessonEnd:
 
     def _ways(self, following: Lesson | None) -> dict[str, tuple[str, Callable[[], None]]]:
         """All ways on, what they are called and where they lead."""
-        teaching = self._teaching
         ways: dict[str, tuple[str, Callable[[], None]]] = {}
         if self._newcomer:
             ways["play"] = (tr("Play your first game"), self._play)
             ways["settings"] = (tr("Change settings"), self._choose)
         if following is not None:
-            ways["following"] = (tr("Next lesson"), lambda: teaching.go(following))
-        ways["list"] = (tr("All lessons"), lambda: teaching.go())
-        if self._lesson.page and has_book(teaching.app.game):
+            ways["following"] = (tr("Next lesson"), lambda: self._go(following))
+        ways["list"] = (tr("All lessons"), lambda: self._go(None))
+        if self._lesson.page and has_book(self._app.game):
             ways["read"] = (tr("Rulebook"), self._read)
         return ways
 
@@ -127,7 +121,7 @@ class LessonEnd:
     def handle(self, event: Input) -> None:
         """Answer the buttons; Esc goes to the list, Enter goes on."""
         if isinstance(event, Key) and event.kind == "down" and event.name == "escape":
-            self._teaching.go()
+            self._go(None)
         elif isinstance(event, Key) and event.name in ("return", "enter") and event.kind == "down":
             widget = self.controls.pointed() or self.controls.widgets[0]
             self.controls.activate(widget)
@@ -137,8 +131,8 @@ class LessonEnd:
     def items(self) -> list[Item]:
         """The sheet, above everything."""
         x, y, w, _ = self.panel
-        page = self._teaching.app.camera.page
-        seal = seal_of(self._teaching.app.game, "gold")
+        page = self._app.camera.page
+        seal = seal_of(self._app.game, "gold")
         title = tr("{lesson}: done", lesson=tr(self._lesson.title))
         head: Rect = (x + 40, y + _TITLE, w - 80, 60)
         rule = y + _LEARNED + self._rows + _RULE
@@ -165,7 +159,7 @@ class LessonEnd:
             return []
         x, y, w, _ = self.panel
         top = y + _LEARNED + self._rows + self._below(self._rows)[2]
-        return agreed_line(self._teaching.app, (x + 40, top, w - 80, 40.0))
+        return agreed_line(self._app, (x + 40, top, w - 80, 40.0))
 
     def _others(self) -> list[Item]:
         """Two paper buttons, and quiet words below them."""
@@ -197,15 +191,15 @@ class LessonEnd:
         return items
 
     def _play(self) -> None:
-        app = self._teaching.app
+        app = self._app
         app.stack.replace(app.ways.first_game())
 
     def _choose(self) -> None:
-        app = self._teaching.app
+        app = self._app
         app.stack.replace(app.ways.lobby("settings"))
 
     def _read(self) -> None:
-        self._teaching.app.stack.push(RulebookScene(self._lesson.page))
+        self._app.stack.push(RulebookScene(self._lesson.page))
 
 
 def _raised(item: Item) -> Item:

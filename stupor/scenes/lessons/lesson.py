@@ -397,4 +397,4 @@ class LessonScene(CoachedTable):
         self.app.change(lessons=(*dict.fromkeys((*self.app.settings.lessons, self.lesson.id)),))
         self.app.audio.play("fanfare")
         self.coach = None
-        self._end = LessonEnd(self.lessons, self.lesson, self)
+        self._end = LessonEnd(self.app, self.lessons, self.lesson, self.go)

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
-from stupor.table.tableside import Tableside
 
-
-class Puzzling(Tableside, Protocol):
-    """What such a command needs of the puzzle besides."""
-
-    def played_on(self) -> None:
-        """A choice was made or taken back."""
-
-    def open_ways(self) -> None:
-        """Ask what is to be done with the puzzle."""
+if TYPE_CHECKING:
+    from stupor.scenes.puzzles.table import PuzzleTable
 
 
 class PuzzleCommands(Commands):
@@ -24,7 +16,7 @@ class PuzzleCommands(Commands):
 
     asks = False
 
-    def __init__(self, table: Puzzling) -> None:
+    def __init__(self, table: PuzzleTable) -> None:
         """Command the table of a puzzle."""
         super().__init__(table)
         self._puzzle = table

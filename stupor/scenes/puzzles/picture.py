@@ -41,7 +41,7 @@ class Portrait:
                 **setting(app),
             )
         )
-        self._area = ui.layout.portrait(anchors)
+        self._area = anchors["portrait"]
         self._items = [
             item
             for region in ui.board.regions

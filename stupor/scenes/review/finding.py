@@ -18,7 +18,7 @@ from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
-    from stupor.table.tableside import Tableside
+    from stupor.table.scene import TableScene
 
 TASK: Final = mark("Find it yourself: play this turn better than it was played.")
 NO_ADVICE: Final = mark("No advice here: look for it yourself.")
@@ -51,7 +51,7 @@ class FindFlow(TurnFlow):
 class FindCommands(Commands):
     """The commands of a table that is left without a question, and gives no advice."""
 
-    def __init__(self, table: Tableside) -> None:
+    def __init__(self, table: TableScene) -> None:
         """Command a table."""
         super().__init__(table)
         self._table = table
@@ -121,10 +121,8 @@ class FindTable(TableScene):
     def _done(self) -> bool:
         """Whether the turn is over: somebody else is asked, or another turn begins."""
         session = self.flow.session
-        if session.ply == self.unit.ply:
-            return False
-        asked = session.decision
-        return asked is None or asked.seat != self.unit.seat or session.rules.begins(session.state)
+        made = session.ply > self.unit.ply
+        return made and session.rules.turn_over(session.state, self.unit.seat)
 
     @property
     def _line(self) -> tuple[str, ...]:

@@ -131,7 +131,7 @@ class Telling:
         rules = self.session.rules
         after = step.state.clone()
         rules.apply(after, step.option)
-        return rules.asked(after) != rules.asked(step.state) or rules.begins(after)
+        return rules.turn_over(after, rules.asked(step.state))
 
     def pile_sign(self, reveal: Reveal) -> str:
         """The sprite of what came to light."""

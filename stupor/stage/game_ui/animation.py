@@ -7,7 +7,7 @@ from typing import Generic
 from stupor.engine.events import Event
 from stupor.stage.choreographer import Direction, Manner
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Cast, Motion, Spread, Sums
+from stupor.stage.motion import Cast, Motion
 from stupor.stage.timeline import Clip
 from stupor.stage.view import V
 
@@ -29,10 +29,6 @@ class Animation(Generic[V]):
         """How the change of what rests is made noticed; None: not at all."""
         return None
 
-    def unrolling(self, view: V) -> Spread | None:
-        """How what lies small on the table is seen to open; None: it is open at once."""
-        return None
-
     def held_piece(
         self, view: V, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
     ) -> list[Item]:
@@ -42,7 +38,3 @@ class Animation(Generic[V]):
     def sound_of(self, event: Event) -> str:
         """What is heard of an event, or nothing."""
         return ""
-
-    def tally(self) -> Sums[V]:
-        """Something that adds up before everybody's eyes."""
-        return Sums()

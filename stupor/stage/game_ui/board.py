@@ -10,7 +10,8 @@ from stupor.stage.call import Call
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item
-from stupor.stage.node import CloseBoards
+from stupor.stage.motion import Expansion
+from stupor.stage.node import CloseBoards, RivalPanel
 from stupor.stage.palette import (
     GHOST,
     GLOW,
@@ -70,25 +71,17 @@ class Board(Generic[V]):
         """How a turn is called that comes to the one who looks; nothing for other questions."""
         return None
 
-    def panel_under(self, view: V, point: Point) -> int:
-        """The rival whose panel lies under a point, or -1."""
-        return -1
+    def panel_under(self, view: V, point: Point) -> RivalPanel:
+        """The panel of a rival that lies under a point, or nobody's."""
+        return RivalPanel()
 
-    def second_rail(self, view: V) -> bool:
-        """Whether a rival chosen once stays in sight beside the table."""
-        return False
-
-    def close_boards(self, view: V, seat: int) -> CloseBoards | None:
+    def close_boards(self, view: V, seat: int) -> CloseBoards[V] | None:
         """A rival's boards as they are seen close; None where they are never."""
         return None
 
-    def paint_closeup(self, view: V, seat: int) -> list[Item]:
-        """Those boards."""
-        return []
-
-    def unfolding(self, view: V, point: Point) -> str:
-        """What a click does with what a key of the game opens: "open", "close", or nothing."""
-        return ""
+    def expansion(self, view: V) -> Expansion | None:
+        """What lies small on the table, and what a key of the game opens; None: nothing."""
+        return None
 
     def nametags(self, view: V, large: int) -> list[Item]:
         """Names of everything in sight, or of the boards of a rival seen close."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
 from stupor.language import mark, tr
-from stupor.stage.affordance import CHOICE, SEAL, Attempt, Gesture, Held, Under
+from stupor.stage.affordance import CHOICE, PASSES, SEAL, Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.items import Area
 from stupor.stage.keymap import Keymap
@@ -31,7 +31,7 @@ class Input(Generic[V]):
     """What the hand's movements mean, what is asked of it, and what stands against it."""
 
     #: The keys of the game.
-    keys: Keymap = Keymap()
+    keys: Keymap[V] = Keymap()
 
     def gestures(self, decision: Decision, table: Table, facts: Facts) -> list[Gesture]:
         """All the ways to answer a question."""
@@ -56,14 +56,6 @@ class Input(Generic[V]):
         Without an option where to drop what is held, by what that is and what leads the hand.
         """
         return tr(_CHOOSE) if option is None else ""
-
-    def too_early(self, view: V, button: str) -> str:
-        """Why one cannot "pass" now, or what is asked once before an "end"; nothing: go on."""
-        return tr(_NO_PASS) if button == "pass" else ""
-
-    def given_up(self, asked: Decision) -> str:
-        """What is said once somebody is done with a question."""
-        return ""
 
     def plaques(
         self,
@@ -99,8 +91,11 @@ class Input(Generic[V]):
         """What a plaque says that is not in the rules' own words."""
         return Wording()
 
-    def doubt(self, course: Course, option: Option, follow: Sequence[Option]) -> str:
-        """What is asked once about a choice, and those after it, of which nothing would come."""
+    def doubt(self, course: Course, view: V, option: Option, follow: Sequence[Option] = ()) -> str:
+        """What is asked once about a choice, and those after it, of which nothing would come.
+
+        It is asked before the end of a turn, too, where more could come of it.
+        """
         return ""
 
     def objection(self, course: Course, view: V, about: str | Option) -> str:
@@ -108,8 +103,4 @@ class Input(Generic[V]):
 
         Nothing where there is no use for the thing at all, or no more to say than the rule does.
         """
-        return ""
-
-    def numbered(self, view: V, names: Iterable[str], digit: str, held: str = "") -> list[str]:
-        """The things that a figure means; something may be held."""
-        return list(names)[int(digit) - 1 : int(digit)]
+        return tr(_NO_PASS) if about == PASSES else ""

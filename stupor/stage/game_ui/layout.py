@@ -33,14 +33,10 @@ class Layout(Generic[V]):
         """The named places of the table; `page` opens a page of the game's level.
 
         The whole page covers an `area`. What every table has: header.menu, prompt.text, log.text,
-        hand with hand.deck and hand.fan, actions with its plates; and what a picture of the game
-        shows, from its upper edge downwards.
+        hand with hand.deck and hand.fan, actions with its plates; what a picture of the game
+        shows, from its upper edge downwards; and as portrait the board of the one who looks.
         """
         return plan(area)
-
-    def portrait(self, anchors: Mapping[str, Area]) -> Area:
-        """What a small picture shows: the board of the one who looks."""
-        return anchors["hand"]
 
     def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:
         """The parts of the table, one as wide as the other, on which two turns differ."""

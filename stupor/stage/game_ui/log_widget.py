@@ -71,18 +71,16 @@ class LogWidget(Generic[V]):
     def paint_piece(self, draw: DrawList, name: str, box: Area, run: Run) -> None:
         """What a line names, in its place among the words; the plain log has words alone."""
 
-    def paint(self, view: V) -> list[Item]:
-        """The last lines, the newest first."""
-        draw = DrawList("log", TILE)
-        self.paint_ground(view, draw)
-        self._paint_lines(view, draw, opened=False)
-        return draw.items
-
-    def paint_sheet(self, view: V) -> list[Item]:
-        """The opened log."""
-        draw = DrawList("chronicle", PREVIEW + 2)
-        paint_paper(draw, self.sheet_box(view), self.corners[1])
-        self._paint_lines(view, draw, opened=True)
+    def paint(self, view: V, opened: bool = False) -> list[Item]:
+        """The last lines, the newest first, on the table or opened over it."""
+        if opened:
+            draw = DrawList("chronicle", PREVIEW + 2)
+            paint_paper(draw, self.sheet_box(view), self.corners[1])
+        else:
+            draw = DrawList("log", TILE)
+            self.paint_ground(view, draw)
+        shown, arms = self.laid_out(view, opened), partial(self.paint_arms, view)
+        paint_entries(draw, shown, self.setting, arms, self.paint_piece)
         return draw.items
 
     def laid_out(self, view: V, opened: bool = False) -> list[Entry]:
@@ -93,7 +91,3 @@ class LogWidget(Generic[V]):
     def hit(self, view: V, point: Point, opened: bool = False) -> LogHit | None:
         """The line, and what it names, under a point."""
         return hit(self.laid_out(view, opened), self.setting, point)
-
-    def _paint_lines(self, view: V, draw: DrawList, opened: bool) -> None:
-        shown = self.laid_out(view, opened)
-        paint_entries(draw, shown, self.setting, partial(self.paint_arms, view), self.paint_piece)

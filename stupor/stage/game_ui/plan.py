@@ -33,16 +33,18 @@ def plan(page: Area) -> Mapping[str, Area]:
     log = (x + EDGE, top, w * LOG, high)
     middle = (log[0] + log[2] + EDGE, top, right - log[0] - log[2] - 2 * EDGE, high)
     plates = (right, foot - PLATES, wide, PLATES)
+    left = (log[0], top, middle[0] + middle[2] - log[0], high)
     return {
         "page": page,
         "prompt.text": (x + 2 * EDGE, y + 6, w - 230, RIBBON - 12),
         "header.menu": (x + w - EDGE - 110, y + 9, 110.0, RIBBON - 18),
         "log.text": log,
-        "hand": (log[0], top, middle[0] + middle[2] - log[0], high),
+        "hand": left,
         "hand.fan": middle,
         "hand.deck": (x, top, 0.0, high),
         "options": (right + PAPER, top + PAPER, wide - 2 * PAPER, high - PLATES - EDGE - 2 * PAPER),
-        "picture": (log[0], top, middle[0] + middle[2] - log[0], high),
+        "picture": left,
+        "portrait": left,
         "actions": plates,
         **_plates(plates),
     }

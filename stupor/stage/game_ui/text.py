@@ -7,13 +7,12 @@ from typing import Generic
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.items import Area
-from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told, away
+from stupor.stage.messages import Away, Counsel, News, Panel, Preview, Room, Told, away
 from stupor.stage.tween import Point
-from stupor.stage.view import Facts, V
+from stupor.stage.view import V
 
 
 class Text(Generic[V]):
@@ -50,34 +49,27 @@ class Text(Generic[V]):
                 break
         return found[::-1]
 
-    def news(self, events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
-        """The last turn that was nobody's of some persons: whose, and what was done in it."""
-        return -1, ""
+    def news(
+        self, events: Sequence[Event], persons: Collection[int], seats: int
+    ) -> tuple[int, str]:
+        """The last turn that was nobody's of some persons: whose, and what was done in it.
 
-    def decree(self, events: Sequence[Event], seats: int) -> str:
-        """What the game itself did after a choice."""
-        return ""
+        Where one plays alone, what the game itself did: nobody's turn, and a whole sentence.
+        """
+        return -1, ""
 
     def digest(
         self,
         course: Course,
         events: Sequence[Event],
         seat: int,
-        lost: Sequence[int],
+        away: Away,
         names: Sequence[str],
         most: int,
     ) -> list[News]:
-        """What happened while a seat was away."""
+        """What happened while a seat was away, and what it lost meanwhile."""
         told = self.lines(events, lambda event: course.rules.tell(event, names), seat, most)
         return [News(line.event.who, line.text) for line in told]
-
-    def watched(self, table: Table, facts: Facts, seat: int) -> dict[int, bool]:
-        """What a seat may lose while it is away, and whether it has it now."""
-        return {}
-
-    def bent(self, rule: str, facts: Facts) -> str:
-        """What stands in the place of a rule in this very game, or nothing."""
-        return ""
 
     def counsel(self, option: Option) -> Counsel:
         """What is said of a choice without saying which."""

@@ -10,7 +10,7 @@ from stupor.engine.events import Event
 from stupor.stage.boxes import holds
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.items import Item
-from stupor.stage.motion import Cast, Motion
+from stupor.stage.motion import Cast, Motion, Sums
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
@@ -33,8 +33,14 @@ class Shown(NamedTuple):
 class Flights:
     """Follows the timeline; knows which pieces have left the table for a moment."""
 
-    def __init__(self, move: Animation[View], timeline: Timeline, view: Callable[[], View]) -> None:
-        """Watch a timeline; `view` tells how the shown table looks."""
+    def __init__(
+        self,
+        move: Animation[View],
+        timeline: Timeline,
+        view: Callable[[], View],
+        sums: Callable[[], Sums],
+    ) -> None:
+        """Watch a timeline; `view` tells how the shown table looks, `sums` makes what adds up."""
         self._animation = move
         self._timeline = timeline
         self._view = view
@@ -42,7 +48,7 @@ class Flights:
         self._number = 0
         self._heeded: tuple[float, bool, bool] | None = None
         self.calm = False
-        self.tally = move.tally()
+        self.tally = sums()
         self._pulses = ChangeGlow(move)
         self.waiting: dict[str, Rect] = {}
 

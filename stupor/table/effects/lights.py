@@ -2,64 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Item
-from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
 from stupor.stage.timeline import OFF
-from stupor.stage.view import View
 from stupor.table import overlay
 from stupor.table.effects.next_step_glow import NextStepGlow
 from stupor.table.effects.turn_call import TurnCall
 from stupor.table.input.commands import Commands
-from stupor.table.input.hand import Hand
-from stupor.table.input.hit_test import HitTest
-from stupor.table.panels.preview import GhostPreview
-from stupor.table.session.flow import TurnFlow
 from stupor.table.session.prompt import ribbon_text
-from stupor.table.session.rival_ticker import RivalTicker
-
-
-class Lit(Protocol):
-    """What the lights of a table go by."""
-
-    commands: Commands
-    hand: Hand
-    ticker: RivalTicker
-    preview: GhostPreview
-    ui: GameUI[View]
-    plaques: tuple[Plaque, ...]
-    #: Advice is open: it lights what it means, and all other lights rest.
-    advised: bool
-    #: How often it was worked out what can be done.
-    looks: int
-
-    @property
-    def task(self) -> str:
-        """What the ribbon says in place of the question."""
-
-    @property
-    def flow(self) -> TurnFlow:
-        """The course of the game."""
-
-    @property
-    def device(self) -> str:
-        """What leads: "keys", "pad", or nothing for the pointer."""
-
-    @property
-    def reach(self) -> HitTest:
-        """Where everything is that can be touched now."""
+from stupor.table.tableside import Tableside
 
 
 class Lights:
     """Ribbon, lights, plaques and previews; what is next among them breathes."""
 
-    def __init__(self, table: Lit) -> None:
+    def __init__(self, table: Tableside, commands: Commands) -> None:
         """Light a table."""
         self._table = table
-        self._breath, self._call = NextStepGlow(), TurnCall(table)
+        self._commands = commands
+        self._breath, self._call = NextStepGlow(), TurnCall(table, commands)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
         self._held: tuple[object, list[Item]] = ((), [])
@@ -81,7 +42,7 @@ class Lights:
     def standing(self) -> list[Item]:
         """All of them at full strength."""
         table = self._table
-        hand, reach, said = table.hand, table.reach, table.commands
+        hand, reach, said = table.hand, table.reach, self._commands
         drag, look = hand.drag, table.ui.board
         state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if reach.in_hand(hand.hover) else hand.hover

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from math import pi, sin
-from typing import Final, Protocol
+from typing import Final
 
 from stupor.stage.call import Call
-from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Group, Item
 from stupor.stage.palette import GHOST
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.stage.view import View
 from stupor.table.effects.next_step_glow import dimmed
 from stupor.table.form import FRAME
 from stupor.table.input.commands import Commands
-from stupor.table.input.hit_test import HitTest
-from stupor.table.session.flow import TurnFlow
-from stupor.table.session.rival_ticker import RivalTicker
+from stupor.table.tableside import Tableside
 
 #: Seconds that the ribbon stays, grows and shrinks, and that the pulse takes.
 STAYS: Final = 1.5
@@ -27,28 +23,13 @@ STRENGTHS: Final = 6
 LAYER: Final = GHOST + 60
 
 
-class Called(Protocol):
-    """What the call of a turn goes by."""
-
-    commands: Commands
-    ticker: RivalTicker
-    ui: GameUI[View]
-
-    @property
-    def flow(self) -> TurnFlow:
-        """The course of the game."""
-
-    @property
-    def reach(self) -> HitTest:
-        """Where everything is that can be touched now."""
-
-
 class TurnCall:
     """Watches for the moment when the turn comes to the one who looks."""
 
-    def __init__(self, table: Called) -> None:
+    def __init__(self, table: Tableside, commands: Commands) -> None:
         """Know how far the game is: a table that opens calls nobody."""
         self._table = table
+        self._commands = commands
         self._known = (table.flow.viewer, table.flow.session.ply)
         self._call: Call | None = None
         self._since = 0.0
@@ -100,7 +81,7 @@ class TurnCall:
         self._call = table.ui.board.call(table.reach.view)
         if self._call is not None:
             self._since, self._calm = now, calm
-            table.commands.clear()
+            self._commands.clear()
             table.ticker.hush()
 
 

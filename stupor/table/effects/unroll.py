@@ -7,14 +7,15 @@ from typing import Final
 
 from stupor.stage.boxes import centre, holds
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Item
-from stupor.stage.motion import Spread
+from stupor.stage.items import Area, Item
+from stupor.stage.motion import Motion
 from stupor.stage.timeline import OFF
 from stupor.stage.view import UNFOLDED, View
 from stupor.table.panels.expanded_panel import ExpandedPanel
 
 #: Seconds of the whole way.
 SECONDS: Final = 0.25
+NOWHERE: Final = (0.0, 0.0, 0.0, 0.0)
 
 
 class Unroll:
@@ -33,7 +34,8 @@ class Unroll:
         self._view = view
         self._clock = clock
         self._open: bool | None = None
-        self._motion: Spread | None = None
+        self._motion: Motion | None = None
+        self._box: Area = NOWHERE
         self._seconds = SECONDS
         self._begin = 0.0
 
@@ -63,15 +65,17 @@ class Unroll:
         """What is on its way, with the lights that do not lie where it hangs or will hang."""
         if self._motion is None:
             return lights
-        box, share = self._motion.box, self._share(now)
+        box, share = self._box, self._share(now)
         clear = [item for item in lights if not holds(box, centre(item.rect))]
         return [*clear, *self._motion.items(share if self._open else 1.0 - share)]
 
     def _turn(self, seconds: float, warm: Callable[[Iterable[Item]], None]) -> None:
         """Go the other way; what has come half the way goes back from there."""
         ahead = 1.0 - self._share(self._clock()) if self._motion is not None else 0.0
-        self._open, self._motion = self._unfolded.open, self._ui.animation.unrolling(self._view())
-        if self._motion is not None:
+        found = self._ui.board.expansion(self._view())
+        self._open, self._motion = self._unfolded.open, found.unroll() if found else None
+        if found is not None and self._motion is not None:
+            self._box = found.box
             warm(self._motion.items(0.5))
         self._seconds, self._begin = seconds, self._clock() - ahead * seconds
 

@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.advice_paper import STEPS
-from stupor.stage.affordance import PASS, Gesture, Held
+from stupor.stage.affordance import ENDS, PASS, PASSES, Gesture, Held
 from stupor.stage.boxes import holds
 from stupor.stage.explanation import NOT_YET
 from stupor.stage.items import Area
@@ -92,7 +92,7 @@ class Commands:
         if not self.asks or not gesture.drop or known in self._asked:
             return False
         follow = (gesture.follow,) if gesture.follow else ()
-        self._doubt = flow.ui.input.doubt(flow, option, follow)
+        self._doubt = flow.ui.input.doubt(flow, self._table.reach.view, option, follow)
         if not self._doubt:
             return False
         self._asked.add(known)
@@ -115,15 +115,13 @@ class Commands:
         asked = table.flow.decision
         if asked is None:
             return
-        ui = table.flow.ui
-        under = partial(table.reach.place_at, point)
-        drop, meant = ui.input.attempt(asked, table.flow.table(), Held(pick, mode), under)
-        view = table.reach.view
+        what, under = Held(pick, mode), partial(table.reach.place_at, point)
+        drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
             return
-        said = ui.input.objection(table.flow, view, meant) or table.flow.why_not(meant)
+        said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can't do that now."))
 
     def clear(self) -> None:
@@ -131,12 +129,12 @@ class Commands:
         self.message = self.given_up = ""
         self._denied = None
 
-    def objection(self, name: str) -> str:
-        """What stands against using a thing now, and what would let it be."""
+    def objection(self, about: str | Option) -> str:
+        """What stands against using a thing now, and what would let it be; or against an option."""
         table = self._table
         if table.flow.decision is None:
             return ""
-        return table.flow.ui.input.objection(table.flow, table.reach.view, name)
+        return table.flow.ui.input.objection(table.flow, table.reach.view, about)
 
     def protest(self, name: str) -> None:
         """Say what stands against using a thing."""
@@ -189,22 +187,25 @@ class Commands:
             return
         said = self._table.reach.affordances.press("end")
         sealed = (said.option,) if said is not None else ()
-        words: tuple[Option, ...] = (("pass",),) if self.armed else (("end",), ("done",), *sealed)
+        words: tuple[Option, ...] = (PASSES,) if self.armed else (ENDS, ("done",), *sealed)
         for option in words:
             if option in asked.options:
-                if option == ("end",) and self.ends_early():
-                    return
-                self._table.app.audio.play("seal")
-                self.act(Gesture(option))
-                done = option == ("done",)
-                self.given_up = self._table.flow.ui.input.given_up(asked) if done else ""
+                if option != ENDS or not self.ends_early():
+                    self._press_seal(option)
                 return
         asks = self._table.flow.ui.input.sentence_of(self._table.reach.view)
         self._refuse(f"{tr(NOT_YET)} {asks}")
 
+    def _press_seal(self, option: Option) -> None:
+        ways = self._table.reach.affordances.of(option)
+        self._table.app.audio.play("seal")
+        self.act(Gesture(option))
+        self.given_up = next((way.given_up for way in ways if way.given_up), "")
+
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; asked if not just asked."""
-        left = self._table.flow.ui.input.too_early(self._table.reach.view, "end")
+        flow = self._table.flow
+        left = flow.ui.input.doubt(flow, self._table.reach.view, ENDS)
         if not left or left in (self.message, self._said_before):
             return False
         self._refuse(left)
@@ -249,10 +250,11 @@ class Commands:
     def arm(self) -> None:
         """Press the pass plate down, or let it up again."""
         asked = self._table.flow.decision
-        if asked is not None and ("pass",) in asked.options:
+        if asked is not None and PASSES in asked.options:
             self.armed = not self.armed
         else:
-            self._refuse(self._table.flow.ui.input.too_early(self._table.reach.view, "pass"))
+            flow = self._table.flow
+            self._refuse(flow.ui.input.objection(flow, self._table.reach.view, PASSES))
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from stupor.scenes.drawing import focus_ring
 from stupor.stage.focus import Focus
@@ -18,25 +18,16 @@ SEALED: Final = frozenset({"done", "end"})
 Place = tuple[str, Area]
 
 
-class Tabletop(Protocol):
-    """What the focus needs of the table."""
-
-    hand: Hand
-
-    @property
-    def reach(self) -> HitTest:
-        """Where everything is that can be touched now."""
-
-
 class TableFocus:
     """Follows the table; `leads` as long as keys were used last."""
 
-    def __init__(self, table: Tabletop) -> None:
-        """Nothing has the focus yet."""
+    def __init__(self, hand: Hand, reach: Callable[[], HitTest]) -> None:
+        """Nothing has the focus yet; `reach` is where everything is that can be touched now."""
         self.focus = Focus()
         self.leads = False
         self.padded = False
-        self._table = table
+        self._hand = hand
+        self._reach = reach
         self._seen: HitTest | None = None
 
     @property
@@ -59,11 +50,11 @@ class TableFocus:
         """The pointer leads again."""
         if self.leads:
             self.leads = False
-            self._table.hand.hover = ""
+            self._hand.hover = ""
 
     def follow(self) -> None:
         """Look at the table again if it has changed; go on where something can be done."""
-        reach = self._table.reach
+        reach = self._reach()
         if not self.leads or reach is self._seen:
             return
         before, known = self.focus.name, self._seen is not None
@@ -76,18 +67,18 @@ class TableFocus:
 
     def point(self) -> None:
         """Let the focused thing count as hovered, as under a pointer."""
-        hand, spot = self._table.hand, self.focus.spot
+        hand, spot = self._hand, self.focus.spot
         if self.leads and not hand.drag.pick:
             hand.hover = spot.name if spot is not None and self.can(spot.name) else ""
 
     def can(self, name: str) -> bool:
         """Whether something may be picked up or pressed now."""
-        here = self._table.reach.affordances
+        here = self._reach().affordances
         return name in here.sources() or name in here.buttons() or name in ALWAYS
 
     def aim(self, dx: int, dy: int) -> None:
         """Carry what is held to the next target in a direction."""
-        hand, reach = self._table.hand, self._table.reach
+        hand, reach = self._hand, self._reach()
         spots = [Spot(n, rect) for n in hand.targets() if (rect := reach.rect(n)) is not None]
         place = reach.rect(hand.target) if hand.target else None
         here = Spot(hand.target, place or hand.drag.rect())
@@ -115,17 +106,17 @@ class TableFocus:
 
     def items(self) -> list[Item]:
         """The ring about the focused thing; about the target of what is held."""
-        hand, spot = self._table.hand, self.focus.spot
+        hand, spot = self._hand, self.focus.spot
         if not self.leads:
             return []
         if hand.drag.pick:
-            rect = self._table.reach.rect(hand.target) if hand.target else None
+            rect = self._reach().rect(hand.target) if hand.target else None
         else:
             rect = self._rect(spot) if spot is not None else None
         return focus_ring("focus", rect, RING) if rect is not None else []
 
     def _rect(self, spot: Spot) -> Area:
-        return self._table.reach.raised(spot.name) or spot.rect
+        return self._reach().raised(spot.name) or spot.rect
 
 
 def hint_items(reach: HitTest) -> list[Item]:

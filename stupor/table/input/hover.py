@@ -9,7 +9,7 @@ After a click or a drop nothing is said until the pointer has left for somewhere
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from stupor.language import mark, tr
 from stupor.stage.affordance import CHOICE
@@ -45,14 +45,6 @@ _ANYWHERE: Final = Room()
 KEYED: Final = ("undo", "redo", "pass", "seal", "menu", "log")
 
 
-class Keyed(Protocol):
-    """Whoever knows which key does what."""
-
-    @property
-    def bindings(self) -> Bindings:
-        """The player's keys."""
-
-
 class Hovering:
     """Watches a pointer that holds nothing, and knows what is explained."""
 
@@ -61,7 +53,7 @@ class Hovering:
         ui: GameUI[View],
         clock: Callable[[], float],
         open_rule: Callable[[str], None],
-        keys: Keyed,
+        bindings: Callable[[], Bindings],
         hand: Hand,
         closeup: CloseUp,
         objection: Callable[[str], str],
@@ -79,7 +71,7 @@ class Hovering:
         self._ui = ui
         self._clock = clock
         self._open_rule = open_rule
-        self._keys = keys
+        self._bindings = bindings
         self._hand = hand
         self._closeup = closeup
         self._objection = objection
@@ -183,7 +175,7 @@ class Hovering:
 
     def _paint(self, reach: HitTest) -> Panel | None:
         view, voice = reach.view, self._ui.text
-        key = self._keys.bindings.key_of(self.name) if self.name in KEYED else ""
+        key = self._bindings().key_of(self.name) if self.name in KEYED else ""
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
         large = self._large_now or bool(self._hint)

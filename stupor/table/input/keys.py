@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, Protocol
+from typing import Final
 
 from stupor.stage.bindings import Bindings, plain
 from stupor.stage.items import Item
@@ -14,9 +14,6 @@ from stupor.stage.view import View
 from stupor.table.input.commands import Commands
 from stupor.table.input.focus import TableFocus, hint_items
 from stupor.table.input.shortcuts import DIGITS, leads_to, of_one_kind
-from stupor.table.log import LogScroll
-from stupor.table.panels.closeup import CloseUp
-from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.tableside import Tableside
 
 #: With shift: a rival seen close, as long as the key is held.
@@ -30,29 +27,12 @@ HELD: Final = frozenset({"names", "hints"})
 TAP: Final = 0.4
 
 
-class Looking(Tableside, Protocol):
-    """A table that can show a rival close, open its Game log and explain things."""
-
-    closeup: CloseUp
-    unfolded: ExpandedPanel
-    chronicle: LogScroll
-
-    def view(self) -> View:
-        """The shown table."""
-
-    def explain(self, name: str, point: Point) -> None:
-        """Say at once what there is to say about a thing."""
-
-    def hush(self) -> bool:
-        """Say nothing more; False when nothing was said."""
-
-
 class TableKeys:
     """Turns keys into movements of the focus, of the hand, and into commands."""
 
-    def __init__(self, table: Looking, commands: Commands) -> None:
+    def __init__(self, table: Tableside, commands: Commands) -> None:
         """Serve a table."""
-        self.focus = TableFocus(table)
+        self.focus = TableFocus(table.hand, lambda: table.reach)
         self.held: set[str] = set()
         self._table = table
         self._commands = commands
@@ -85,7 +65,7 @@ class TableKeys:
         return self._bound[1]
 
     @property
-    def _map(self) -> Keymap:
+    def _map(self) -> Keymap[View]:
         """What keys mean in this game."""
         return self._table.flow.ui.input.keys
 
@@ -277,19 +257,19 @@ class TableKeys:
 
     def _number(self, digit: str) -> None:
         hand, focus, reach = self._table.hand, self.focus, self._table.reach
-        numbered = reach.ui.input.numbered
+        numbered = self._map.numbered
         focus.take()
         asked = self._table.flow.decision
         begin = self._map.figures.get(asked.kind) if asked is not None else None
         asking = [*_beginning(reach.affordances.sources(), begin)] if begin else []
-        taken = numbered(reach.view, asking, digit) if asking and not hand.drag.pick else []
+        taken = numbered(reach.view, asking, digit, "") if asking and not hand.drag.pick else []
         if taken:
             self._strike(taken[0])
             hand.drop()
         elif hand.drag.pick:
             self._carry_on(numbered(reach.view, hand.targets(), digit, hand.drag.pick))
         else:
-            focus.turn_to(numbered(reach.view, of_one_kind(focus), digit))
+            focus.turn_to(numbered(reach.view, of_one_kind(focus), digit, ""))
 
     def _letter(self, letter: str) -> bool:
         """Answer a letter that means something for what is asked; False when it does not."""

@@ -229,7 +229,7 @@ class AdviceScene(PanelScene):
 
     def _told(self) -> Told:
         """What is said as yet."""
-        rank = _rank(AdviceScene._chosen)
+        rank = tr("Level: {rank}", rank=_rank(AdviceScene._chosen))
         if self.ranking is None:
             return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
@@ -338,5 +338,4 @@ def _within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Ste
     state, option = steps[-1]
     after = state.clone()
     rules.apply(after, option)
-    ends = rules.asked(after) != seat or rules.begins(after)
-    return steps[:-1] if ends and len(steps) > 1 else steps
+    return steps[:-1] if rules.turn_over(after, seat) and len(steps) > 1 else steps

@@ -9,7 +9,7 @@ from stupor.language import spoken
 from stupor.stage.boxes import Point, holds
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Item
-from stupor.stage.node import CloseBoards, Node
+from stupor.stage.node import NOBODY, CloseBoards, Node, RivalPanel
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
 from stupor.table.input.hand import ALWAYS, Hand
@@ -17,7 +17,6 @@ from stupor.table.input.hit_test import HitTest
 
 #: How long the pointer rests on a panel before it opens: longer than it takes to pass.
 DWELL: Final = 0.8
-NOBODY: Final = -1
 LEFT: Final = 1
 
 
@@ -40,9 +39,9 @@ class CloseUp:
         self._held = NOBODY
         self._resting = NOBODY
         self._pinned = NOBODY
-        self._under = NOBODY
+        self._under = RivalPanel()
         self._since: float | None = None
-        self._known: tuple[View | None, int, CloseBoards | None] = (None, NOBODY, None)
+        self._known: tuple[View | None, int, CloseBoards[View] | None] = (None, NOBODY, None)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
 
@@ -94,7 +93,7 @@ class CloseUp:
         """Pointer and keys are elsewhere: only what a click has kept open stays."""
         self.stop()
         self.release()
-        self._under = NOBODY
+        self._under = RivalPanel()
 
     def close(self) -> bool:
         """Close what a click has kept open; False when nothing was."""
@@ -109,10 +108,10 @@ class CloseUp:
         if left > 0:
             return left
         self._since = None
-        if self._board.second_rail(self._still()):
-            self.kept = self._under
+        if self._under.stays:
+            self.kept = self._under.seat
         else:
-            self._resting = self._under
+            self._resting = self._under.seat
         return None
 
     def covers(self, point: Point) -> bool:
@@ -122,14 +121,14 @@ class CloseUp:
 
     def on_panel(self, point: Point) -> bool:
         """Whether this is the panel of the rival who is seen close."""
-        return self.seat != NOBODY and self._board.panel_under(self._still(), point) == self.seat
+        return self.seat != NOBODY and self._panel(point).seat == self.seat
 
     def nodes(self) -> Sequence[Node]:
         """The parts of the boards that are seen close, the uppermost first."""
         boards = self._boards()
         return boards.nodes if boards is not None else ()
 
-    def _boards(self) -> CloseBoards | None:
+    def _boards(self) -> CloseBoards[View] | None:
         """The boards that are seen close, looked for once a view."""
         view, seat = self._still(), self.seat
         if self._known[0] is not view or self._known[1] != seat:
@@ -139,28 +138,32 @@ class CloseUp:
 
     def items(self, version: object) -> list[Item]:
         """The boards of the rival who is seen close; `version` tells when they look different."""
-        if self.seat == NOBODY:
+        boards = self._boards()
+        if boards is None:
             return []
         key = (self.seat, self.manner, version, spoken())
         if key != self._key:
-            self._key, self._items = key, self._board.paint_closeup(self._view(), self.seat)
+            self._key, self._items = key, boards.paint(self._view())
         return self._items
 
     def _move(self, point: Point) -> None:
-        under = self._board.panel_under(self._still(), point)
+        under = self._panel(point)
         if under == self._under and self._since is None and self._resting == NOBODY:
             return  # closed by a click, or kept already: it does not open by itself again
         self._under = under
-        if under != self._resting:
+        if under.seat != self._resting:
             self._resting = NOBODY
-        self._since = self._clock() if under not in (NOBODY, self._resting) else None
+        self._since = self._clock() if under.seat not in (NOBODY, self._resting) else None
+
+    def _panel(self, point: Point) -> RivalPanel:
+        return self._board.panel_under(self._still(), point)
 
     def _down(self, point: Point, button: int, reach: HitTest) -> bool:
         """A click on a panel keeps it open or closes it; one beside the boards closes them."""
-        under = self._board.panel_under(self._still(), point)
+        under = self._panel(point)
         taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
         self.stop()
-        if under == NOBODY or taken:
+        if under.seat == NOBODY or taken:
             over = self.covers(point)
             if not over and button == LEFT:
                 self.close()
@@ -170,8 +173,8 @@ class CloseUp:
             self._keep(under)
         return button == LEFT
 
-    def _keep(self, seat: int) -> None:
-        if self._board.second_rail(self._still()):
-            self.kept = seat
+    def _keep(self, panel: RivalPanel) -> None:
+        if panel.stays:
+            self.kept = panel.seat
         else:
-            self._pinned = NOBODY if seat == self._pinned else seat
+            self._pinned = NOBODY if panel.seat == self._pinned else panel.seat

@@ -67,7 +67,8 @@ class ExpandedPanel:
         point = (event.x, event.y)
         if reach.source_at(point) or reach.button_at(point, ALWAYS):
             return False
-        meant = self._ui.board.unfolding(reach.view, point)
+        found = self._ui.board.expansion(reach.view)
+        meant = found is not None and found.turns(point, self.open)
         if meant:
             self.toggle()
-        return bool(meant)
+        return meant

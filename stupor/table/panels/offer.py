@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from stupor.match.review import Unit
 from stupor.match.units import Cut
 from stupor.scenes.lessons.part import lessons_of
-from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer
-from stupor.stage.view import View
 from stupor.table.form import places
 from stupor.table.input.keys import TableKeys
 from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnLook, looking_items
-from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import advised
+from stupor.table.tableside import Tableside
 
 if TYPE_CHECKING:
-    from stupor.scenes.host import Host
+    pass
 
 #: A hand so many times as wide as it is high lies in a row, with room at its end.
 _BROAD: Final = 3.0
@@ -28,27 +26,13 @@ _HIGH: Final = 132.0
 _TEACHER: Final = ("ui/human", "")
 
 
-class Taught(Protocol):
-    """A table at which somebody may be learning."""
-
-    app: Host
-    ui: GameUI[View]
-    keys: TableKeys
-
-    @property
-    def flow(self) -> TurnFlow:
-        """The course of the game."""
-
-    def look(self) -> None:
-        """Work out anew what can be done."""
-
-
 class Offer:
     """Looks at each turn of a beginner once, and holds the next player back meanwhile."""
 
-    def __init__(self, table: Taught) -> None:
+    def __init__(self, table: Tableside, keys: TableKeys) -> None:
         """Stand behind the chair of a table."""
         self._table = table
+        self._keys = keys
         self._looked: set[int] = set()
         self._seen = -1
         self._now = 0.0
@@ -69,7 +53,7 @@ class Offer:
             self._notice(now)
         if self.look is None or self.note is not None:
             return None
-        if self.look.poll(now):
+        if self.look.poll():
             if self.look.mistake is None:
                 self._let_go()
             elif not flow.timeline.busy:
@@ -94,7 +78,7 @@ class Offer:
             note.controls.handle(event)
             return over and event.kind in ("down", "up")
         if isinstance(event, Key) and event.kind == "down":
-            action = self._table.keys.bindings.action(event)
+            action = self._keys.bindings.action(event)
             answers = {"confirm": TAKE, "cancel": KEEP, "explain": WHY}
             widget = note.controls.get(answers.get(action, ""))
             if widget is not None:
@@ -137,8 +121,8 @@ class Offer:
         rules, last = session.rules, session.ply - 1
         if last < 0 or session.choice(last).seat not in self._table.flow.humans:
             return None
-        seat, asked = session.choice(last).seat, session.decision
-        if asked is not None and asked.seat == seat and not rules.begins(session.state):
+        seat = session.choice(last).seat
+        if not rules.turn_over(session.state, seat):
             return None
         begin = last
         while begin and session.choice(begin - 1).seat == seat:

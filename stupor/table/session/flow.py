@@ -23,7 +23,7 @@ from stupor.scenes.people import called
 from stupor.scenes.tastes import natures
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
-from stupor.stage.messages import News, Told
+from stupor.stage.messages import News, Standing, Told
 from stupor.stage.table_model import Facts, TableModel
 from stupor.stage.timeline import Clip, Timeline
 from stupor.table.session.seat_views import SeatViews
@@ -70,7 +70,7 @@ class TurnFlow:
         for events in session.past():
             self._marks.append(len(self._history))
             self._history.extend(events)
-        self.absences = UnseenEvents(session, self._history, self._marks, self._watched)
+        self.absences = UnseenEvents(session, self._history, self._marks, self._standing)
         self._choreographer = Choreographer(self.direction.direct)
         self.resync()
 
@@ -301,13 +301,12 @@ class TurnFlow:
 
     def digest(self, seat: int, most: int) -> list[News]:
         """What others did since a seat last looked, in lines, and what it lost meanwhile."""
-        news, lost = self.absences.since(seat), self.absences.lost(seat)
-        return self.ui.text.digest(self, news, seat, lost, self.names, most)
+        news, away = self.absences.since(seat), self.absences.away(seat)
+        return self.ui.text.digest(self, news, seat, away, self.names, most)
 
-    def _watched(self, seat: int) -> dict[int, bool]:
-        state = self.session.state
-        table, facts = self._seat_views.table(state, seat), self._seat_views.facts(state, seat)
-        return self.ui.text.watched(table, facts, seat)
+    def _standing(self, seat: int) -> Standing:
+        state, seen = self.session.state, self._seat_views
+        return Standing(seen.table(state, seat), seen.facts(state, seat))
 
     def _first_viewer(self) -> int:
         asked = self.session.decision
@@ -324,10 +323,7 @@ class TurnFlow:
             rule = self.rules.rule(refused.rule)
         except KeyError:
             return said(refused.message)
-        bent = self.ui.text.bent(refused.rule, self.facts())
-        return bent or tr(
-            "{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section)
-        )
+        return tr("{rule} (Rulebook: {section})", rule=tr(rule.text), section=tr(rule.section))
 
     def _play(self, option: Option, pace: float) -> None:
         self._show(self.session.play(option), pace)

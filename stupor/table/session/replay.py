@@ -37,7 +37,7 @@ class ReplayScene(Scene):
         self.seat = seat
         self.model = TableModel()
         self.timeline = Timeline(self.model, self._heard, flow.direction.moments)
-        self._flights = Flights(flow.ui.animation, self.timeline, self.view)
+        self._flights = Flights(flow.ui.animation, self.timeline, self.view, flow.direction.sums)
         self._regions = Regions(flow.ui.board.regions)
         self._anchors: Mapping[str, Area] = {}
         self._sentence = ""

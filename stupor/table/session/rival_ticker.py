@@ -45,8 +45,8 @@ class RivalTicker:
         key = (self._flow.version, spoken())
         if self._decree[0] != key:
             flow = self._flow
-            told = flow.ui.text.decree(flow.latest, len(flow.session.seats))
-            self._decree = (key, told)
+            seat, told = flow.ui.text.news(flow.latest, flow.humans, len(flow.names))
+            self._decree = (key, told if seat < 0 else "")
             self._hushed = ""
         return self._decree[1]
 
@@ -68,8 +68,8 @@ class RivalTicker:
         flow = self._flow
         if self.decree():
             return self.decree() if flow.heard == len(flow.history) else ""
-        seat, deed = flow.ui.text.news(flow.seen, flow.humans)
-        if deed:
+        seat, deed = flow.ui.text.news(flow.seen, flow.humans, len(flow.names))
+        if deed and seat >= 0:
             self.seat = seat
             return f"{flow.names[seat]} {deed}."
         self._hushed = ""

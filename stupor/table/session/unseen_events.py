@@ -10,6 +10,7 @@ from stupor.engine.events import Event, redact
 from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.scenes.sheets import sheet_of
+from stupor.stage.messages import Away, Standing
 from stupor.stage.sheet import CHOOSING, Choosing
 
 SEATED, CHOSEN, PLAYED = "seated", "chosen", "played"
@@ -33,20 +34,20 @@ class UnseenEvents:
         session: Session,
         history: list[Event],
         marks: list[int],
-        watched: Callable[[int], dict[int, bool]],
+        standing: Callable[[int], Standing],
     ) -> None:
         """Of the game whose `history` the table keeps; `marks` are where its choices begin there.
 
-        `watched` are a seat's things and whether it has the good of them.
+        `standing` is how a seat sees the game.
         """
         self._session, self._history, self._marks = session, history, marks
-        self._watched = watched
+        self._standing = standing
         self._seen = self._last_looks()
-        self._met: dict[int, dict[int, bool]] = {}
+        self._left: dict[int, Standing] = {}
 
     def decided(self, seat: int) -> None:
         """A person there has just decided, or sat down, and has seen all there is."""
-        self._seen[seat], self._met[seat] = len(self._history), self._watched(seat)
+        self._seen[seat], self._left[seat] = len(self._history), self._standing(seat)
 
     def gone_back(self) -> None:
         """Choices were taken back: nobody has seen what has not happened."""
@@ -74,11 +75,9 @@ class UnseenEvents:
         news = self._history[self._seen[seat] :]
         return any(event.who not in (seat, -1) for event in news)
 
-    def lost(self, seat: int) -> list[int]:
-        """What a seat still has, but has lost the good of since it last looked."""
-        now = self._watched(seat)
-        before = self._met.get(seat, {})
-        return [thing for thing, met in now.items() if not met and before.get(thing)]
+    def away(self, seat: int) -> Away:
+        """How the game stood when a seat last looked, and stands now."""
+        return Away(self._left.get(seat), self._standing(seat))
 
     def last_done(self, seat: int) -> str:
         """What the person of a seat did last before the others had the table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.face.duchy.dealt import dealt
@@ -23,7 +24,7 @@ from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.node import CloseBoards, Node
+from stupor.stage.node import CloseBoards, Node, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.tween import Point
 from stupor.stage.view import View
@@ -75,22 +76,17 @@ class BurgundyBoard(Board[TableView]):
         return call(view)
 
     @override
-    def panel_under(self, view: TableView, point: Point) -> int:
-        """The rival whose panel lies under a point, or -1."""
-        return panel_under(view, point)
+    def panel_under(self, view: TableView, point: Point) -> RivalPanel:
+        """The panel of a rival that lies under a point, or nobody's."""
+        return RivalPanel(panel_under(view, point))
 
     @override
-    def close_boards(self, view: TableView, seat: int) -> CloseBoards | None:
+    def close_boards(self, view: TableView, seat: int) -> CloseBoards[TableView] | None:
         """A rival's boards as they are seen close; a team's duchy has no such sheet."""
         if view.team:
             return None
         nodes = [Node(name, box) for name, box in close_spots(view, seat)]
-        return CloseBoards(view.anchors["close"], nodes)
-
-    @override
-    def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
-        """A rival's boards, close."""
-        return paint_closeup(view, seat)
+        return CloseBoards(view.anchors["close"], partial(paint_closeup, seat=seat), nodes)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:

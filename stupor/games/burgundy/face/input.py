@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -13,11 +13,11 @@ from stupor.games.burgundy.face.gestures.attempts import attempt, known_places
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.plaque_words import wording
 from stupor.games.burgundy.face.gestures.questions import brief_of, sentence_of, unused_dice
-from stupor.games.burgundy.face.gestures.table_keys import KEYS, numbered
+from stupor.games.burgundy.face.gestures.table_keys import KEYS
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import own_duchy
 from stupor.language import mark, tr, trn
-from stupor.stage.affordance import Attempt, Gesture, Held, Under
+from stupor.stage.affordance import ENDS, PASSES, Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
@@ -73,14 +73,18 @@ class BurgundyInput(Input[TableView]):
         return tr((_PUT_DOWN_DIE if turns else _PUT_DOWN)[device])
 
     @override
-    def too_early(self, view: TableView, button: str) -> str:
-        """Why one cannot pass, and what is asked before dice are given away."""
-        if button == "pass":
-            return tr(_NO_PASS)
-        left = len(unused_dice(view))
-        return trn("You still have {count} die. Press the seal again to end your turn anyway.",
-                   "You still have {count} dice. Press the seal again to end your turn anyway.",
-                   left) if left else ""  # fmt: skip
+    def doubt(
+        self, course: Course, view: TableView, option: Option, follow: Sequence[Option] = ()
+    ) -> str:
+        """What is asked before dice are given away."""
+        left = len(unused_dice(view)) if option == ENDS else 0
+        if not left:
+            return ""
+        return trn(
+            "You still have {count} die. Press the seal again to end your turn anyway.",
+            "You still have {count} dice. Press the seal again to end your turn anyway.",
+            left,
+        )
 
     @override
     def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid:
@@ -94,14 +98,9 @@ class BurgundyInput(Input[TableView]):
 
     @override
     def objection(self, course: Course, view: TableView, about: str | Option) -> str:
-        """Why a thing cannot be used now, or the rule against an option in figures."""
+        """Why a thing cannot be used now, or the rule against an option, in figures."""
+        if about == PASSES:
+            return tr(_NO_PASS)
         if isinstance(about, str):
             return objections.to_thing(course, view, about)
         return objections.to_option(course, view, about)
-
-    @override
-    def numbered(
-        self, view: TableView, names: Iterable[str], digit: str, held: str = ""
-    ) -> list[str]:
-        """The things that a figure means; something may be held."""
-        return numbered(view, names, digit, held)

@@ -45,12 +45,8 @@ class BurgundyLayout(Layout[TableView]):
             here = page(variant)
             found |= {variant + MARK + name: here[name] for name in here}
         (x, y, _, h), own = found["central"], found["own"]
-        return found | {"picture": (x, y - _RULE, own[0] + own[2] - x, h + _RULE)}
-
-    @override
-    def portrait(self, anchors: Mapping[str, Area]) -> Area:
-        """The duchy of the one who looks."""
-        return anchors["own"]
+        picture = (x, y - _RULE, own[0] + own[2] - x, h + _RULE)
+        return found | {"picture": picture, "portrait": own}
 
     @override
     def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:

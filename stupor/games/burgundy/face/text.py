@@ -16,7 +16,7 @@ from stupor.stage.course import Course, Subject
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.items import Area
-from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told
+from stupor.stage.messages import Away, Counsel, News, Panel, Preview, Room, Told
 from stupor.stage.tween import Point
 
 
@@ -55,14 +55,11 @@ class BurgundyText(Text[TableView]):
         return lines(history, tell, viewer, most)
 
     @override
-    def news(self, events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
+    def news(
+        self, events: Sequence[Event], persons: Collection[int], seats: int
+    ) -> tuple[int, str]:
         """The last turn that was nobody's of some persons: whose, and what was done in it."""
-        return news(events, persons)
-
-    @override
-    def decree(self, events: Sequence[Event], seats: int) -> str:
-        """What the game itself did after a choice."""
-        return decree(events, seats)
+        return (-1, decree(events)) if seats == 1 else news(events, persons)
 
     @override
     def digest(
@@ -70,7 +67,7 @@ class BurgundyText(Text[TableView]):
         course: Course,
         events: Sequence[Event],
         seat: int,
-        lost: Sequence[int],
+        away: Away,
         names: Sequence[str],
         most: int,
     ) -> list[News]:

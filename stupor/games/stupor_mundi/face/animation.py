@@ -16,7 +16,7 @@ from stupor.stage.choreographer import Direction
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Cast, Motion, Spread
+from stupor.stage.motion import Cast, Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 
@@ -32,7 +32,7 @@ class StuporMundiAnimation(Animation[TableView]):
     @override
     def director(self) -> Direction:
         """Somebody who says how each event of a new game is shown."""
-        return Direction(Director().direct, moments, MOMENTS)
+        return Direction(Director().direct, moments, MOMENTS, Tally)
 
     @override
     def cast(
@@ -57,13 +57,6 @@ class StuporMundiAnimation(Animation[TableView]):
         return made(view, was, now)
 
     @override
-    def unrolling(self, view: TableView) -> Spread | None:
-        """The opened expansions as they unroll over the common boards."""
-        from stupor.games.stupor_mundi.face.motion.unrolling import unrolling as made
-
-        return made(view)
-
-    @override
     def held_piece(
         self, view: TableView, piece: str, rect: Area, height: float = 1.0, tilt: float = 0.0
     ) -> list[Item]:
@@ -74,11 +67,6 @@ class StuporMundiAnimation(Animation[TableView]):
     def sound_of(self, event: Event) -> str:
         """What is heard of an event, or nothing."""
         return sound_of(event)
-
-    @override
-    def tally(self) -> Tally:
-        """The sums of an End Phase."""
-        return Tally()
 
 
 def stand_in(event: Event, motion: Motion | None) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.cards.fan import paint_raised
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_price_under
-from stupor.games.stupor_mundi.face.docks.opened import unfolding
 from stupor.games.stupor_mundi.face.draft.house_draft import (
     paint_banner_close,
     unready,
@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.margin.call import call
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
+from stupor.games.stupor_mundi.face.motion.unrolling import expansion
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
 from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
@@ -29,7 +30,8 @@ from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.node import CloseBoards, Node
+from stupor.stage.motion import Expansion
+from stupor.stage.node import CloseBoards, Node, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.tween import Point
 from stupor.stage.view import View
@@ -90,32 +92,22 @@ class StuporMundiBoard(Board[TableView]):
         return call(view)
 
     @override
-    def panel_under(self, view: TableView, point: Point) -> int:
-        """The rival whose panel lies under a point, or -1."""
-        return panel_under(view, point)
+    def panel_under(self, view: TableView, point: Point) -> RivalPanel:
+        """The panel of a rival that lies under a point, or nobody's."""
+        return RivalPanel(panel_under(view, point), stays=second_rail(view))
 
     @override
-    def second_rail(self, view: TableView) -> bool:
-        """Whether a rival chosen once stays in sight beside the table."""
-        return second_rail(view)
-
-    @override
-    def close_boards(self, view: TableView, seat: int) -> CloseBoards:
+    def close_boards(self, view: TableView, seat: int) -> CloseBoards[TableView]:
         """A rival's boards as they are seen close, over the common ones."""
         from stupor.games.stupor_mundi.face.explain.large import large_spots
 
         nodes = [Node(name, box) for name, box in large_spots(view, seat)]
-        return CloseBoards(common_boards(view), nodes)
+        return CloseBoards(common_boards(view), partial(paint_closeup, seat=seat), nodes)
 
     @override
-    def paint_closeup(self, view: TableView, seat: int) -> list[Item]:
-        """A rival's boards, close."""
-        return paint_closeup(view, seat)
-
-    @override
-    def unfolding(self, view: TableView, point: Point) -> str:
-        """What a click does with what a key of the game opens: "open", "close", or nothing."""
-        return unfolding(view, point)
+    def expansion(self, view: TableView) -> Expansion | None:
+        """The expansions: small on their strip, opened over the common boards."""
+        return expansion(view)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:

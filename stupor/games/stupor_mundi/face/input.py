@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -14,11 +14,10 @@ from stupor.games.stupor_mundi.face.gestures.objections import Objections
 from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, wording
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
-from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS, numbered
-from stupor.games.stupor_mundi.face.margin.seal import given_up
+from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.affordance import Attempt, Gesture, Held, Under
+from stupor.stage.affordance import PASSES, Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
@@ -27,6 +26,7 @@ from stupor.stage.plaque import Grid, Plaque, Wording, beside
 from stupor.stage.view import Facts
 
 _NO_PASS: Final = mark("You can only pass instead of playing a card.")
+_NOT_SOLO: Final = mark("In a solo game, you cannot pass while you can play a card.")
 #: What is said while something is held over no place for it.
 _PUT_DOWN_CARD: Final = mark("Drop it on a lit slot. F flips it, Esc puts it back.")
 _PUT_DOWN: Final = mark("Drop it on a lit place; Esc puts it back.")
@@ -63,16 +63,6 @@ class StuporMundiInput(Input[TableView]):
         return tr(_PUT_DOWN_CARD if view.decision.kind in ("turn", "play") else _PUT_DOWN)
 
     @override
-    def too_early(self, view: TableView, button: str) -> str:
-        """Why one cannot pass now; nothing is asked before a turn is ended."""
-        return tr(_NO_PASS) if button == "pass" else ""
-
-    @override
-    def given_up(self, asked: Decision) -> str:
-        """What is said once somebody is done with a question."""
-        return given_up(asked)
-
-    @override
     def plaques(
         self,
         decision: Decision,
@@ -95,7 +85,9 @@ class StuporMundiInput(Input[TableView]):
         return wording(decision, option)
 
     @override
-    def doubt(self, course: Course, option: Option, follow: Sequence[Option]) -> str:
+    def doubt(
+        self, course: Course, view: TableView, option: Option, follow: Sequence[Option] = ()
+    ) -> str:
         """What is asked before a card is played for nothing."""
         if option[0] != "play" or not in_vain(course.foresee(option, follow)):
             return ""
@@ -103,15 +95,17 @@ class StuporMundiInput(Input[TableView]):
 
     @override
     def objection(self, course: Course, view: TableView, about: str | Option) -> str:
-        """Why a thing cannot be used now, or the rule against an option in figures."""
+        """Why a thing cannot be used now, or the rule against an option, in figures."""
+        if about == PASSES:
+            return _no_pass(view)
         against = Objections(course)
         if isinstance(about, str):
             return against.to_thing(view, about)
         return against.to_option(view, about)
 
-    @override
-    def numbered(
-        self, view: TableView, names: Iterable[str], digit: str, held: str = ""
-    ) -> list[str]:
-        """The things that a figure means; something may be held."""
-        return numbered(view, names, digit, held)
+
+def _no_pass(view: TableView) -> str:
+    """Why one cannot pass now."""
+    asked = view.decision
+    could_play = asked is not None and any(option[0] == "play" for option in asked.options)
+    return tr(_NOT_SOLO if view.solo and could_play else _NO_PASS)

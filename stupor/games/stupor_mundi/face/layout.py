@@ -50,12 +50,8 @@ class StuporMundiLayout(Layout[TableView]):
         places = {name: found[name] for found in pages for name in found}
         left, (x, y, w, h) = places["central"][0], places["voyage"]
         picture = (left, y - _TRACK, x + w - left, h + _TRACK)
-        return {**places, **frederick_places(places["solo.panel"]), "picture": picture}
-
-    @override
-    def portrait(self, anchors: Mapping[str, Area]) -> Area:
-        """The castle of the one who looks."""
-        return anchors["castle"]
+        portraits = {"picture": picture, "portrait": places["castle"]}
+        return {**places, **frederick_places(places["solo.panel"]), **portraits}
 
     @override
     def compared(self, anchors: Mapping[str, Area]) -> Sequence[Area]:

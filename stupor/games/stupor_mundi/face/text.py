@@ -7,25 +7,19 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.engine.table import Table
 from stupor.games.stupor_mundi import automaton
-from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.cards.fan import hand_of
 from stupor.games.stupor_mundi.face.chronicle.lines import lines
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
-from stupor.language import tr
 from stupor.stage.course import Course, Subject
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.items import Area
-from stupor.stage.messages import Counsel, News, Panel, Preview, Room, Told
+from stupor.stage.messages import Away, Counsel, News, Panel, Preview, Room, Standing, Told
 from stupor.stage.name import parsed
 from stupor.stage.tween import Point
-from stupor.stage.view import Facts
 
-#: Rules that a chapter's twist may bend.
-_BENT: Final = {"travel.price": "travel_price"}
 _SPACES: Final = range(1, 6)
 
 
@@ -69,8 +63,15 @@ class StuporMundiText(Text[TableView]):
         return lines(history, tell, viewer, most)
 
     @override
-    def news(self, events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
-        """The last turn that was nobody's of some persons: whose, and what was done in it."""
+    def news(
+        self, events: Sequence[Event], persons: Collection[int], seats: int
+    ) -> tuple[int, str]:
+        """The last turn that was nobody's of some persons: whose, and what was done in it.
+
+        Where one plays alone, what Frederick did.
+        """
+        if seats == 1:
+            return -1, automaton.told(events)
         for turn in reversed(turns(events)):
             seat = next((event.who for event in turn if event.who >= 0), -1)
             if seat < 0 or seat in persons:
@@ -81,43 +82,22 @@ class StuporMundiText(Text[TableView]):
         return -1, ""
 
     @override
-    def decree(self, events: Sequence[Event], seats: int) -> str:
-        """What Frederick did after a choice of somebody who plays alone."""
-        return automaton.told(events) if seats == 1 else ""
-
-    @override
     def digest(
         self,
         course: Course,
         events: Sequence[Event],
         seat: int,
-        lost: Sequence[int],
+        away: Away,
         names: Sequence[str],
         most: int,
     ) -> list[News]:
         """What happened while a seat was away, its losses last."""
         from stupor.games.stupor_mundi.face.chronicle.digest import digest as made
 
-        return made(events, seat, lost, names, course.rules.tell, most)
-
-    @override
-    def watched(self, table: Table, facts: Facts, seat: int) -> dict[int, bool]:
-        """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
-        spaces = [(n, table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
-        return {
-            int(parsed(here[0]).parts[0]): bool(facts.get(f"met.{seat}.{n}"))
-            for n, here in spaces
-            if here
-        }
-
-    @override
-    def bent(self, rule: str, facts: Facts) -> str:
-        """The rule of a chapter that stands in the place of a rule; nothing where none does."""
-        name = _BENT.get(rule, "")
-        number = facts.get(f"twist.{name}", 0)
-        if not isinstance(number, int) or not number:
-            return ""
-        return tr("{rule} (A rule of this chapter)", rule=TWISTS[name].tell(number))
+        lost = [ally for ally, met in _met(away.now, seat).items() if not met]
+        before = _met(away.before, seat) if away.before is not None else {}
+        losses = [ally for ally in lost if before.get(ally)]
+        return made(events, seat, losses, names, course.rules.tell, most)
 
     @override
     def counsel(self, option: Option) -> Counsel:
@@ -134,3 +114,13 @@ class StuporMundiText(Text[TableView]):
         from stupor.games.stupor_mundi import counsel
 
         return counsel.why(option, events, seat)
+
+
+def _met(standing: Standing, seat: int) -> dict[int, bool]:
+    """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
+    spaces = [(n, standing.table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
+    return {
+        int(parsed(here[0]).parts[0]): bool(standing.facts.get(f"met.{seat}.{n}"))
+        for n, here in spaces
+        if here
+    }

@@ -60,10 +60,8 @@ def news(events: Sequence[Event], persons: Collection[int]) -> tuple[int, str]:
     return -1, ""
 
 
-def decree(events: Sequence[Event], seats: int) -> str:
+def decree(events: Sequence[Event]) -> str:
     """What the white die did to somebody who plays alone."""
-    if seats != 1:
-        return ""
     white = next((e for e in reversed(events) if e.kind == "white"), None)
     taken = next((e for e in reversed(events) if e.kind == "removed"), None)
     if white is None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.into_storage import tile_number
+from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import EXTRA, number_in
 from stupor.language import mark
 from stupor.stage.affordance import CHOICE
@@ -20,7 +21,35 @@ _DIE: Final[Mapping[str, tuple[str, str]]] = {
     "s": ("", "stack."),
     "p": ("", "own.d"),
 }
-KEYS: Final = Keymap(
+
+
+def numbered(view: View, names: Iterable[str], digit: str, held: str = "") -> list[str]:
+    """What a figure means: with a die in the hand what asks for that number, else that die."""
+    order, number = list(names), int(digit)
+    if held:
+        return [name for name in order if _asks_for(view, name, number)]
+    plaques = [name for name in order if name.startswith(CHOICE)]
+    if plaques:
+        return plaques[number - 1 : number]
+    return [f"die.{number}"] if number <= 3 else []
+
+
+def _asks_for(view: View, name: str, number: int) -> bool:
+    """Whether a die must show that number to do something there."""
+    asked = view.decision
+    if asked is None:
+        return False
+    here = Asked(asked, view.table, view.facts)
+    if name.startswith("own.d"):
+        return here.board is not None and here.board.numbers[number_in(name) - 1] == number
+    if parsed(name).kind == "stack":
+        return number_in(name) == number
+    if name in here.stored:
+        return False
+    return here.depot(here.tile(tile_number(name))) == number if "." in name[:5] else False
+
+
+KEYS: Final = Keymap[TableView](
     actions={
         "storage": Action(mark("Storage spaces"), "q"),
         "goods": Action(mark("Goods"), "g"),
@@ -54,30 +83,5 @@ KEYS: Final = Keymap(
         "p": mark("With a die in focus: place a tile"),
         "lb rb": mark("Gamepad, with a die in hand: change it"),
     },
+    numbered=numbered,
 )
-
-
-def numbered(view: View, names: Iterable[str], digit: str, held: str = "") -> list[str]:
-    """What a figure means: with a die in the hand what asks for that number, else that die."""
-    order, number = list(names), int(digit)
-    if held:
-        return [name for name in order if _asks_for(view, name, number)]
-    plaques = [name for name in order if name.startswith(CHOICE)]
-    if plaques:
-        return plaques[number - 1 : number]
-    return [f"die.{number}"] if number <= 3 else []
-
-
-def _asks_for(view: View, name: str, number: int) -> bool:
-    """Whether a die must show that number to do something there."""
-    asked = view.decision
-    if asked is None:
-        return False
-    here = Asked(asked, view.table, view.facts)
-    if name.startswith("own.d"):
-        return here.board is not None and here.board.numbers[number_in(name) - 1] == number
-    if parsed(name).kind == "stack":
-        return number_in(name) == number
-    if name in here.stored:
-        return False
-    return here.depot(here.tile(tile_number(name))) == number if "." in name[:5] else False

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
 from stupor.games.stupor_mundi.face.components.printed import PROJECTS
 from stupor.games.stupor_mundi.face.docks.boards import paint_boards
-from stupor.games.stupor_mundi.face.docks.dock import Dock, banned, opened_dock, strip_of
+from stupor.games.stupor_mundi.face.docks.dock import Dock, banned, opened_dock
 from stupor.games.stupor_mundi.face.docks.projects import paint_project, paint_projects
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import mark, tr
-from stupor.stage.boxes import Point, around, centre, grown, holds, moved
+from stupor.stage.boxes import around, centre, grown, holds, moved
 from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
@@ -204,15 +204,3 @@ def acquired(view: TableView) -> list[Taken]:
         for piece in view.table.pieces(f"{zone}.{seat}")
         if parsed(piece).kind == "project"
     ]
-
-
-def unfolding(view: TableView, point: Point) -> str:
-    """What a click would do with the expansions: "open", "close", or nothing."""
-    strip, dock = strip_of(view), opened_dock(view)
-    if strip is None or dock is None:
-        return ""
-    on_strip = any(holds(plate, point) for plate in strip.plates())
-    if not view.opened:
-        return "open" if on_strip else ""
-    closes = holds(view.anchors[CLOSE_BUTTON], point) or not holds(dock.box, point)
-    return "close" if closes else ""

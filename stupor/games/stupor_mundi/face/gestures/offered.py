@@ -7,6 +7,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option, key_of
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.offered_by_expansions import MAKERS as EXPANSIONS
+from stupor.games.stupor_mundi.face.margin.seal import given_up
 from stupor.games.stupor_mundi.ids import ACTIONS, CITY_NAMES, LAST_SPACE, PATHS
 from stupor.stage.affordance import CHOICE, PASS, SEAL, Gesture
 from stupor.stage.name import parsed
@@ -39,7 +40,8 @@ def choices(found: list[Gesture]) -> list[Gesture]:
 def _gestures_of(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
     word = str(option[0])
     if len(option) == 1 and word in ("done", "end", "pass"):
-        yield Gesture(option, button=word)
+        said = given_up(decision) if word == "done" else ""
+        yield Gesture(option, button=word, given_up=said)
         if word == "pass":
             yield Gesture(option, pick=PASS, drop=SEAL)
         else:

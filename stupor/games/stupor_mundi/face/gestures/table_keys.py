@@ -15,6 +15,32 @@ from stupor.stage.name import parsed
 
 #: How the names of the incomes of the own castle begin.
 INCOME: Final = "castle.income"
+
+
+def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") -> list[str]:
+    """The things that bear a figure: by their key, their own name, their place, or their order.
+
+    Where a Ship is held, it sails so many steps.
+    """
+    order = list(names)
+    keyed = [f"{INCOME}{side}" for side in in_order(view)]
+    if parsed(held).kind == "ship":
+        found = order
+    elif order and {*order} <= {*keyed}:
+        found = keyed
+    else:
+        return _bearing(view, order, digit) or order[int(digit) - 1 : int(digit)]
+    return found[int(digit) - 1 : int(digit)]
+
+
+def _bearing(view: TableView, names: Sequence[str], digit: str) -> list[str]:
+    """The things in whose own name, place or site the figure is."""
+    own = [name for name in names if parsed(name).last == digit]
+    placed = [name for name in names if parsed(zone_of(view, name)).last == digit]
+    sites = [name for name in names if parsed(name).kind == "castle" and name.endswith(digit)]
+    return own or placed or sites
+
+
 KEYS: Final = Keymap(
     actions={
         "ship": Action(mark("Ship; sell"), "s"),
@@ -49,28 +75,5 @@ KEYS: Final = Keymap(
         "1 \u2013 6": mark("The thing with that number"),
         "a b c": mark("While promoting: along that path"),
     },
+    numbered=numbered,
 )
-
-
-def numbered(view: TableView, names: Iterable[str], digit: str, held: str = "") -> list[str]:
-    """The things that bear a figure: by their key, their own name, their place, or their order.
-
-    Where a Ship is held, it sails so many steps.
-    """
-    order = list(names)
-    keyed = [f"{INCOME}{side}" for side in in_order(view)]
-    if parsed(held).kind == "ship":
-        found = order
-    elif order and {*order} <= {*keyed}:
-        found = keyed
-    else:
-        return _bearing(view, order, digit) or order[int(digit) - 1 : int(digit)]
-    return found[int(digit) - 1 : int(digit)]
-
-
-def _bearing(view: TableView, names: Sequence[str], digit: str) -> list[str]:
-    """The things in whose own name, place or site the figure is."""
-    own = [name for name in names if parsed(name).last == digit]
-    placed = [name for name in names if parsed(zone_of(view, name)).last == digit]
-    sites = [name for name in names if parsed(name).kind == "castle" and name.endswith(digit)]
-    return own or placed or sites

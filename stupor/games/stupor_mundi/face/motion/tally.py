@@ -7,7 +7,6 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
-from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.ids import END_PHASE
 from stupor.language import tr
@@ -18,6 +17,7 @@ from stupor.stage.items import Area, Item
 from stupor.stage.motion import Sums
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, PREVIEW, WALNUT, clear
+from stupor.stage.view import View
 
 CASTLE: Final = "castle"
 ALLIES: Final = "allies"
@@ -37,7 +37,7 @@ HEAD: Final = 38.0
 ROW: Final = 38.0
 
 
-class Tally(Sums[TableView]):
+class Tally(Sums):
     """Listens to the events of an End Phase and keeps the sums until they have been read."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Tally(Sums[TableView]):
         return 0.0
 
     @override
-    def items(self, view: TableView) -> list[Item]:
+    def items(self, view: View) -> list[Item]:
         """A plate for each seat that has got something; the own one goes with an open choice."""
         draw, chooses = DrawList("tally", PREVIEW), view.mine() is not None
         for seat, sums in self.sums.items():
@@ -108,15 +108,13 @@ class Tally(Sums[TableView]):
         self._until, self._read = now + READ_SECONDS, False
 
 
-def plate_of(view: TableView, seat: int) -> tuple[float, float]:
+def plate_of(view: View, seat: int) -> tuple[float, float]:
     """The middle of the plate of a rival: across the foot of its panel."""
     x, y, w, h = view.anchors[place_of(view, seat)]
     return x + w / 2, y + h - HIGH / 2 - 6
 
 
-def _paint_own(
-    view: TableView, draw: DrawList, name: str, sums: dict[tuple[str, str], int]
-) -> None:
+def _paint_own(view: View, draw: DrawList, name: str, sums: dict[tuple[str, str], int]) -> None:
     """On the meadow below the own name, beside the castle: no income lies under it."""
     totals: dict[str, int] = {}
     for (_, what), amount in sums.items():

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from stupor.engine.record import record
-from stupor.games.stupor_mundi.face.docks.dock import opened_dock
-from stupor.games.stupor_mundi.face.docks.opened import paint_opened
+from stupor.games.stupor_mundi.face.docks.dock import opened_dock, strip_of
+from stupor.games.stupor_mundi.face.docks.opened import CLOSE_BUTTON, paint_opened
 from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import moved
 from stupor.stage.easing import ease_in_out_sine
 from stupor.stage.items import Area, Group, Item, Parts, Slice
+from stupor.stage.motion import Expansion
 
 #: Over the boards below and all that is said beside them, under every light.
 LAYER: Final = 390
@@ -44,12 +46,18 @@ class Unrolling:
         return [cloth, Slice(f"{self.key}.roll", LAYER + 1, roll, "banner/roll", CORNER)]
 
 
-def unrolling(view: TableView) -> Unrolling | None:
-    """The motion of the opened expansions; None where none are played."""
-    dock = opened_dock(view)
+def expansion(view: TableView) -> Expansion | None:
+    """The expansions, small and opened; None where none are played."""
+    strip, dock = strip_of(view), opened_dock(view)
     if dock is None:
         return None
-    x, y, w, h = dock.box
+    plates = strip.plates() if strip is not None else ()
+    close = view.anchors[CLOSE_BUTTON]
+    return Expansion(plates, dock.box, close, partial(_unrolling, view, dock.box))
+
+
+def _unrolling(view: TableView, box: Area) -> Unrolling:
+    x, y, w, h = box
     painted = paint_opened(replace(view, opened=True, hidden=frozenset()))
     parts = Parts(replace(item, rect=moved(item.rect, -x, -y)) for item in painted)
-    return Unrolling("unrolling", dock.box, Sheet(parts, (w, h)))
+    return Unrolling("unrolling", box, Sheet(parts, (w, h)))

@@ -36,6 +36,7 @@ from stupor.stage.palette import (
     TILE,
     WALNUT,
 )
+from stupor.stage.view import View
 
 #: The anchor prefix of the large panel on a page with a second rail.
 SECOND: Final = "rail2.rival"
@@ -50,13 +51,13 @@ UNCHOSEN: Final = (122, 98, 70)
 UNCHOSEN_COLOUR: Final = "black"
 
 
-def panel_of(view: TableView, place: int) -> str:
+def panel_of(view: View, place: int) -> str:
     """The anchor prefix of the rival on place 1, 2 or 3."""
     prefix = {2: "rival2p", 3: "rival3p"}.get(view.seats, "rival")
     return f"{prefix}.{place}"
 
 
-def place_of(view: TableView, seat: int) -> str:
+def place_of(view: View, seat: int) -> str:
     """The anchor prefix of a rival's panel."""
     return panel_of(view, view.rivals().index(seat) + 1)
 

@@ -1,0 +1,65 @@
+"""The positions of a turn, each looked at once: two with an equal gist are one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+from stupor.engine.notation import Option
+
+
+@dataclass(slots=True, eq=False)
+class Place:
+    """A position, how it was come to first, and all positions from which one comes to it.
+
+    `option` is what the seat chose there, `answers` what others then did who were asked.
+    """
+
+    state: Any
+    option: Option | None = None
+    answers: tuple[Option, ...] = ()
+    before: list[Place] = field(default_factory=list)
+
+    def way(self) -> list[Place]:
+        """The places that were come through first, the last before the first."""
+        found, place = [self], self
+        while place.before:
+            place = place.before[0]
+            found.append(place)
+        return found
+
+    def leading_here(self, but: set[Place]) -> list[Place]:
+        """All places from which one comes here, and this one, `but` those; `but` then has them."""
+        but.add(self)
+        found = [self]
+        for each in found:
+            for before in each.before:
+                if before not in but:
+                    but.add(before)
+                    found.append(before)
+        return found
+
+
+class Positions:
+    """Every position that a search has come to; `places` grows while it is looked through."""
+
+    def __init__(self, gist: Callable[[Any], Hashable]) -> None:
+        """Know nothing yet; positions with an equal gist leave the same to do."""
+        self.places: list[Place] = []
+        self._gist = gist
+        self._known: dict[Hashable, Place] = {}
+
+    def begin(self, place: Place) -> Place:
+        """A place that the search begins with."""
+        self.places.append(place)
+        return place
+
+    def come(self, place: Place) -> None:
+        """Come to a place from another: it is new, or one that is known can be come to so, too."""
+        gist = self._gist(place.state)
+        known = self._known.get(gist)
+        if known is None:
+            self._known[gist] = self.begin(place)
+        else:
+            known.before += place.before
