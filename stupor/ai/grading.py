@@ -7,10 +7,10 @@ hidden from it changes nothing.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
+from stupor.ai.compared import Compared
 from stupor.ai.playing_on import PlayingOn, Verdict, judged
 from stupor.ai.view import SeatView
 from stupor.engine.insight import TO_END, Insight, Span
@@ -18,12 +18,11 @@ from stupor.engine.notation import Option
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Advisor, Rules
 
-#: A chance beyond these is no question any more.
-LOST: Final = 0.05
-WON: Final = 0.95
-#: From so many fresh dealings on it is enough when two errors agree.
+#: From so many fresh dealings on it is enough when two errors agree, or nothing is lost.
 EARLY: Final = 10
 PLAIN: Final = 2.0
+#: Who is so many errors behind the best line is not it.
+HOPELESS: Final = 3.0
 #: Where the last round hides nothing, so many ends are played on: all others are far behind.
 LAST_TOP: Final = 12
 #: Fresh dealings have numbers that no first one has.
@@ -70,19 +69,14 @@ class Grading:
 
     def grade(self, view: SeatView, line: Line) -> Generator[None, None, Grade]:
         """What a line of the turn that begins gave away."""
-        insight = self._insight
         sample = view.sample(view.rng(self._seed, "review"))
         lines = yield from self._lines(sample, view.seat, line)
         if len(lines) == 1:
             return Grade(0.0, 0.0, 0.0, 0, decided=False, forced=not lines[0], better=())
-        span, dealings = self._plan(sample)
-        found = _Found(len(lines))
-        yield from self._deal(view, lines, span, range(dealings), found)
-        if insight.near and dealings == insight.dealings and self._near(found, view.seats):
-            yield from self._deal(view, lines, span, range(dealings, 2 * dealings), found)
+        found = yield from self._compared(view, lines, sample)
         best = found.best()
         vp, error = found.behind(best)
-        p = found.less_chance(best)
+        p = found.less_chance(best)[0]
         decided = view.seats > 1 and found.decided(best)
         step = 0 if decided else self._step(vp, p, view.seats)
         return Grade(vp, p, error, step, decided, forced=False, better=lines[best] if best else ())
@@ -93,14 +87,14 @@ class Grading:
         sample = view.sample(view.rng(self._seed, "review"))
         certain = self._insight.open_end and self._rules.ending(sample)
         span = TO_END if self._late(sample) else again.span
-        found, lines = _Found(2), [line, better]
+        found, lines = Compared(2), [line, better]
         for number in range(1 if certain else again.dealings):
             dealt = range(_FRESH + number, _FRESH + number + 1)
             yield from self._deal(view, lines, span, dealt, found, noisy=again.noise > 0)
-            if again.span.endless and found.clear(PLAIN, EARLY):
+            if again.span.endless and found.told(1, PLAIN, EARLY):
                 break
         vp, error = found.behind(1)
-        p = found.less_chance(1)
+        p = found.less_chance(1)[0]
         clear = vp > 0 and (certain or vp > again.errors * error)
         return Fresh(found.count, vp, p, error, self._step(vp, p, view.seats), clear)
 
@@ -123,14 +117,27 @@ class Grading:
         ]
         return [line, *others]
 
-    def _plan(self, sample: Any) -> tuple[Span, int]:
-        """How far lines are played on, and in how many dealings."""
+    def _compared(
+        self, view: SeatView, lines: Sequence[Line], sample: Any
+    ) -> Generator[None, None, Compared]:
+        """All lines played on, in more dealings until what they say is settled."""
+        span, few, most = self._plan(sample)
+        found = Compared(len(lines))
+        while True:
+            numbers = range(found.count, min(found.count + few, most))
+            yield from self._deal(view, lines, span, numbers, found)
+            if found.count >= most or self._settled(found, view.seats):
+                return found
+            found.leave_behind(HOPELESS)
+
+    def _plan(self, sample: Any) -> tuple[Span, int, int]:
+        """How far lines are played on, in how many dealings at once, and at most."""
         insight = self._insight
         if insight.open_end and self._rules.ending(sample):
-            return TO_END, 1
+            return TO_END, 1, 1
         if self._late(sample):
-            return TO_END, insight.late_dealings
-        return insight.span, insight.dealings
+            return TO_END, insight.dealings, insight.late_dealings
+        return insight.span, insight.dealings, max(insight.most, insight.dealings)
 
     def _late(self, sample: Any) -> bool:
         return self._advisor.left(sample) <= self._insight.late
@@ -141,16 +148,17 @@ class Grading:
         lines: Sequence[Line],
         span: Span,
         numbers: range,
-        found: _Found,
+        found: Compared,
         *,
         noisy: bool = False,
     ) -> Generator[None, None, None]:
-        """Play every line on in some dealings."""
+        """Play every line on in some dealings that is still compared."""
         for number in numbers:
             sample = view.dealing(self._seed, number)
             first = self._rules.clock(sample)[0]
-            for place, line in enumerate(lines):
+            for place in found.open:
                 noise = view.rng(self._seed, f"noise {number}") if noisy else None
+                line = lines[place]
                 verdict = yield from self._played(sample, view.seat, line, span, first, noise)
                 found.note(place, verdict)
 
@@ -162,62 +170,19 @@ class Grading:
         end = yield from self._players.on(end, seat, span, first, noise)
         return judged(self._rules, self._advisor, end, seat)
 
-    def _near(self, found: _Found, seats: int) -> bool:
-        """Whether a few dealings more could put the turn into another class."""
-        p = found.less_chance(found.best())
-        return seats > 1 and any(abs(p - step) < self._insight.near for step in self._insight.steps)
+    def _settled(self, found: Compared, seats: int) -> bool:
+        """Whether more dealings would hardly say anything else of the line played."""
+        insight, best = self._insight, found.best()
+        if found.in_doubt(insight.exact, PLAIN):
+            return False
+        if seats == 1 or found.decided(best):
+            return True
+        p, error = found.less_chance(best)
+        near = max(insight.near, insight.unsure * error)
+        return all(abs(p - step) >= near for step in insight.steps)
 
     def _step(self, vp: float, p: float, seats: int) -> int:
         """How grave a loss is, from 0 to 3."""
         insight = self._insight
         lost, steps = (p, insight.steps) if seats > 1 else (vp, insight.alone)
         return sum([lost >= step for step in steps])
-
-
-class _Found:
-    """What several lines came to in common dealings; the line played is the first."""
-
-    def __init__(self, lines: int) -> None:
-        self._of: list[list[Verdict]] = [[] for _ in range(lines)]
-
-    @property
-    def count(self) -> int:
-        """How many dealings there were."""
-        return len(self._of[0])
-
-    def note(self, place: int, verdict: Verdict) -> None:
-        """Write down what a line came to in one more dealing."""
-        self._of[place].append(verdict)
-
-    def best(self) -> int:
-        """The line that came to the most points; the one played where none is ahead of it."""
-        leads = [sum(verdict.lead for verdict in found) for found in self._of]
-        return max(range(len(leads)), key=lambda place: (leads[place], -place))
-
-    def behind(self, best: int) -> tuple[float, float]:
-        """How many points the line played is behind another, and the error of that."""
-        ahead = [one.lead - own.lead for one, own in zip(self._of[best], self._of[0], strict=True)]
-        mean = sum(ahead) / len(ahead)
-        if len(ahead) == 1:
-            return mean, 0.0
-        spread = sum((each - mean) ** 2 for each in ahead) / (len(ahead) - 1)
-        return mean, sqrt(spread / len(ahead))
-
-    def less_chance(self, best: int) -> float:
-        """How much less chance the line played has than another; never less than none."""
-        return max(0.0, self._chance(best) - self._chance(0))
-
-    def decided(self, best: int) -> bool:
-        """Whether neither line could change who wins."""
-        chances = (self._chance(best), self._chance(0))
-        return max(chances) < LOST or min(chances) > WON
-
-    def clear(self, errors: float, least: int) -> bool:
-        """Whether so many dealings at least agree, one way or the other."""
-        if self.count < least:
-            return False
-        vp, error = self.behind(1)
-        return abs(vp) > errors * error
-
-    def _chance(self, place: int) -> float:
-        return sum(verdict.chance for verdict in self._of[place]) / len(self._of[place])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stupor.ai.positions import Place, Positions
+from stupor.engine.game import NOTHING_QUIET, Quiet
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 
@@ -44,12 +45,15 @@ class Proof:
     Others who are asked meanwhile choose against it; who has a turn behind it plays his best.
     """
 
-    def __init__(self, rules: Rules, seat: int, most: int = MOST) -> None:
+    def __init__(
+        self, rules: Rules, seat: int, most: int = MOST, quiet: Quiet = NOTHING_QUIET
+    ) -> None:
         """Look at so many positions at most."""
         self.tried = 0
         self._rules = rules
         self._seat = seat
         self._most = most
+        self._quiet = quiet
         self._against: dict[Hashable, Option] = {}
 
     def last(self, position: Any) -> list[Ending]:
@@ -57,7 +61,8 @@ class Proof:
 
         TooMany or GoesOn where that cannot be had.
         """
-        self._see_the_end(position)
+        if not self.sees_the_end(position):
+            raise GoesOn
         found: list[Ending] = []
         replies: dict[Hashable, tuple[Option, ...]] = {}
         for place in self._ends(position, onward=True):
@@ -82,7 +87,7 @@ class Proof:
             return ()
         if asked == self._seat:
             raise GoesOn
-        other = Proof(self._rules, asked, self._most)
+        other = Proof(self._rules, asked, self._most, self._quiet)
         ends = other.last(state)
         self.tried += other.tried
         if self.tried > self._most:
@@ -108,13 +113,56 @@ class Proof:
 
     def answer(self, state: Any) -> Option:
         """What somebody chooses who is asked in the middle of a turn: the worst for the seat."""
-        options = self._rules.legal(state)
+        options = self._options(state)
         if len(options) == 1:
             return options[0]
+        if self._quiet.apart(state):
+            return self._for_himself(state)
         key = self._key(state)
         if key not in self._against:
             self._against[key] = min(options, key=lambda option: self._best(state, option))
         return self._against[key]
+
+    def _for_himself(self, state: Any) -> Option:
+        """What brings the most to who is asked, where nobody else has a part in it."""
+        rules, asked = self._rules, self._rules.asked(state)
+        assert asked is not None
+        key = (asked, rules.gist(state, asked))
+        if key not in self._against:
+            self._against[key] = self._most_for(asked, state)
+        return self._against[key]
+
+    def _most_for(self, who: int, state: Any) -> Option:
+        """The first choice of the line with the most points, others taking what comes last."""
+        rules, known = self._rules, set[Hashable]()
+        best: tuple[int, Option] | None = None
+        opened: list[tuple[Any, Option | None]] = [(state, None)]
+        for at, begun in opened:
+            for option in self._options(at):
+                after, first = at.clone(), begun or option
+                rules.apply(after, option)
+                while rules.asked(after) not in (who, None):
+                    rules.apply(after, self._options(after)[-1])
+                self._count_one()
+                if rules.asked(after) is None:
+                    points = rules.result(after).scores[who]
+                    best = (points, first) if best is None or points > best[0] else best
+                elif (gist := rules.gist(after, who)) not in known:
+                    known.add(gist)
+                    opened.append((after, first))
+        assert best is not None
+        return best[1]
+
+    def _count_one(self) -> None:
+        """One position more; TooMany where that is one too many."""
+        self.tried += 1
+        if self.tried > self._most:
+            raise TooMany
+
+    def _options(self, state: Any) -> Sequence[Option]:
+        """What can be chosen and changes anything."""
+        settled = self._quiet.settled(state)
+        return self._rules.legal(state) if settled is None else (settled,)
 
     def _best(self, state: Any, option: Option) -> int:
         """The best lead that is left to the seat after an answer."""
@@ -144,13 +192,11 @@ class Proof:
             return [start]
         ends: dict[Hashable, Place] = {}
         for place in turn.places:
-            for option in self._rules.legal(place.state):
+            for option in self._options(place.state):
                 after = place.state.clone()
                 self._rules.apply(after, option)
                 state, answers = self._answered(after, onward)
-                self.tried += 1
-                if self.tried > self._most:
-                    raise TooMany
+                self._count_one()
                 new = Place(state, option, answers, [place])
                 if self.ended(state, onward):
                     ends.setdefault(self._key(state), new)
@@ -167,15 +213,16 @@ class Proof:
             self._rules.apply(state, option)
         return False
 
-    def _see_the_end(self, position: Any) -> None:
-        """GoesOn where a quick line shows that the seat has a turn again after another's."""
+    def sees_the_end(self, position: Any) -> bool:
+        """Whether a quick line has no turn of the seat again after another's."""
         state, others = position.clone(), False
         while (asked := self._rules.asked(state)) is not None:
             if self._rules.begins(state):
                 if asked == self._seat and others:
-                    raise GoesOn
+                    return False
                 others |= asked != self._seat
             self._rules.apply(state, self._rules.legal(state)[0])
+        return True
 
     def _answered(self, state: Any, onward: bool) -> tuple[Any, tuple[Option, ...]]:
         """The position once all have answered who are asked in the middle of the seat's turns."""

@@ -113,6 +113,8 @@ class TurnSearch(OwnTurns):
             if number % SLICE == 0:
                 yield
         for _ in range(LONGEST * MOST_TURNS if self._onward else LONGEST):
+            if not lines:
+                break
             lines = yield from self._further(lines)
         for first, state in lines:
             self._finish(first, state)

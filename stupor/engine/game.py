@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from stupor.engine.errors import BadData
 from stupor.engine.insight import Insight
@@ -37,6 +37,21 @@ class Persona:
 
 
 @record
+class Quiet:
+    """What a game knows of choices that decide little; by itself it knows none.
+
+    `settled` is what to choose where no choice changes anything any more, or None. `apart` says
+    that whoever is asked, now and in all that is left of the game, changes only what is his own.
+    """
+
+    settled: Callable[[Any], Option | None] = lambda s: None
+    apart: Callable[[Any], bool] = lambda s: False
+
+
+NOTHING_QUIET: Final = Quiet()
+
+
+@record
 class Play:
     """What it takes to play a game: the part `play` of its package holds it as PLAY."""
 
@@ -48,6 +63,8 @@ class Play:
     hides: Callable[[Any], bool] = lambda s: True
     #: The idea of a line from a position: its deeds, without their order; for puzzles and reviews.
     deeds: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
+    #: Which choices decide little, for who tries everything.
+    quiet: Quiet = NOTHING_QUIET
     #: So many points in one turn are a feat.
     feat: int = 10
     #: How its turns are looked back at.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
+from math import inf
 from typing import NamedTuple
 
 from stupor.engine.record import record
@@ -49,12 +50,14 @@ class Insight:
     """How the turns of a game are graded, and the luck of what came to light is told.
 
     All turns of at most `whole` positions are looked at, else `width` lines; the `top` ones at most
-    `margin` VP behind the best are played on for a `span` in `dealings`, with `lines` a turn, and
-    in twice as many where a loss of chance comes as near as `near` to one of the `steps`: those of
-    a slip, a mistake and a blunder; `alone` they are points. From `doubt` on marks are looked at
-    once more, as `again` says. From `late` rounds or turns left on, play goes to the end, in
-    `late_dealings`; where the last round hides nothing (`open_end`) one is enough. The luck of a
-    pile is judged after `reveal`, against `deals` others in so many `streams` of common chance.
+    `margin` VP behind the best are played on for a `span` in `dealings`, with `lines` a turn. As
+    many more follow, up to `most`, while a line that may be better is not known as `exact` in VP,
+    or a loss of chance comes as near as `near`, or `unsure` of its errors, to one of the `steps`:
+    those of a slip, a mistake and a blunder; `alone` they are points. From `doubt` on marks are
+    looked at once more, as `again` says. From `late` rounds or turns left on, play goes to the end,
+    in up to `late_dealings`; where the last round hides nothing (`open_end`) one is enough. The
+    luck of a pile is judged after `reveal`, against `deals` others in so many `streams` of common
+    chance.
     The coach of a running game, for whom the next player waits, speaks of a loss from the step
     `offer` on, and looks once more only as `hasty` says. `ladder` has what the ranks give away.
     """
@@ -66,7 +69,10 @@ class Insight:
     lines: int = 5
     span: Span = Span(turns=1)
     dealings: int = 4
+    most: int = 0
+    exact: float = inf
     near: float = 0.0
+    unsure: float = 0.0
     steps: tuple[float, float, float] = (0.03, 0.06, 0.12)
     alone: tuple[float, float, float] = (2.5, 5.0, 9.0)
     doubt: float = 0.06
@@ -89,8 +95,5 @@ class Insight:
         'knight'
         """
         given = max(lost, 1.0)
-        return min(
-            self.ladder,
-            key=lambda rank: max(given / self.ladder[rank], self.ladder[rank] / given),
-            default="",
-        )
+        apart = {rank: max(given / usual, usual / given) for rank, usual in self.ladder.items()}
+        return min(apart, key=apart.__getitem__, default="")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.match.errand import GRADE, HASTY, Errand
+from stupor.match.errand import GRADE, HASTY, Answer, Errand
 from stupor.match.review import MARKS, Unit
 from stupor.match.reviewing import SLICE, STEPS, graded, keys_of, seconded
 from stupor.match.running import Running
@@ -13,6 +13,9 @@ from stupor.match.units import Cut
 
 #: The dealings are those of a review, so that it says the same later.
 SEED: Final = 1
+#: So many steps of work each look may take, up to eight seconds on a small machine: turns that need
+#: more are left alone. Steps are the same on every machine, and so is what is said of a turn.
+PATIENCE: Final = 8_000
 
 
 class Coaching:
@@ -25,16 +28,23 @@ class Coaching:
         self._before = session.before(cut.ply)
         self._line = keys_of(session, cut)
         self._first: Unit | None = None
-        self._running = self._run(Errand(GRADE, SEED, cut.ply, cut.seat, self._line))
+        #: Whether nothing more will be found.
+        self.over = False
+        self._running = self._run(GRADE)
 
     def poll(self, slice_ms: float | None = SLICE) -> Unit | None:
-        """The unit with all that can be said of it, or None while it is looked at.
+        """The unit with all that can be said of it; None before, and where it is left alone.
 
         Only what is `marked` then may be offered to be taken back.
         """
-        answer = self._running.poll(slice_ms)
-        if answer is None:
+        if self.over or (answer := self._running.poll(slice_ms)) is None:
             return None
+        unit = self._seen(answer) if answer else None
+        self.over = not answer or unit is not None
+        return unit
+
+    def _seen(self, answer: Answer) -> Unit | None:
+        """The unit after a look; None where another look is to follow."""
         insight, cut = self._spec.play.insight, self._cut
         if self._first is not None:
             sure = answer["clear"] and STEPS[answer["step"]] in MARKS
@@ -43,12 +53,14 @@ class Coaching:
         if answer["step"] < insight.offer or not unit.better:
             return unit
         self._first = unit
-        self._running = self._run(Errand(HASTY, SEED, cut.ply, cut.seat, self._line, unit.better))
+        self._running = self._run(HASTY, unit.better)
         return None
 
     def stop(self) -> None:
         """Look no further."""
         self._running.stop()
 
-    def _run(self, errand: Errand) -> Running:
+    def _run(self, kind: str, better: tuple[str, ...] = ()) -> Running:
+        cut, line = self._cut, self._line
+        errand = Errand(kind, SEED, cut.ply, cut.seat, line, better, work=PATIENCE)
         return Running(self._spec, errand, self._before)

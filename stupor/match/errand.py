@@ -31,7 +31,10 @@ Answering = Generator[None, None, Answer]
 
 
 class Errand(NamedTuple):
-    """A question: about which choice of whom, the line played and a better one, piles opened."""
+    """A question: about which choice of whom, the line played and a better one, piles opened.
+
+    It is given up after so many steps of `work`, which are as many on every machine; 0 is never.
+    """
 
     kind: str
     seed: int
@@ -40,12 +43,25 @@ class Errand(NamedTuple):
     line: tuple[str, ...] = ()
     better: tuple[str, ...] = ()
     opened: tuple[str, ...] = ()
+    work: int = 0
 
 
 def work(spec: Game, errand: Errand, state: Any) -> Answering:
-    """Answer a question about a position; it can be interrupted after each step."""
-    answer = yield from _WORK[errand.kind](spec, errand, state)
-    return answer
+    """Answer a question about a position; it can be interrupted after each step.
+
+    An answer that says nothing means that it would have taken too much work.
+    """
+    thinking = _WORK[errand.kind](spec, errand, state)
+    if not errand.work:
+        return (yield from thinking)
+    for _ in range(errand.work):
+        try:
+            next(thinking)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
+        yield
+    return {}
 
 
 def wired(spec: Game, errand: Errand, state: Any) -> dict[str, Any]:
@@ -55,8 +71,8 @@ def wired(spec: Game, errand: Errand, state: Any) -> dict[str, Any]:
 
 def unwired(told: Sequence[Any]) -> Errand:
     """The question that came over the wire."""
-    kind, seed, ply, seat, *texts = told
-    return Errand(kind, seed, ply, seat, *(tuple(each) for each in texts))
+    kind, seed, ply, seat, line, better, opened, limit = told
+    return Errand(kind, seed, ply, seat, tuple(line), tuple(better), tuple(opened), limit)
 
 
 def _grading(spec: Game, errand: Errand) -> Grading:

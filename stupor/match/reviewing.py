@@ -87,7 +87,7 @@ class Reviewing:
         self._cuts = {cut.ply: cut for cut in cuts(session)}
         yield
         for ply in range(session.ply):
-            self._events += self._come_to_light(ply)
+            self._events += self.come_to_light(ply)
             yield
         chance, leads = yield from self._course(blank.seat)
         self._blank = blank = replace(blank, chance=chance, leads=leads)
@@ -205,7 +205,7 @@ class Reviewing:
         ]
         return [*turns, *marks]
 
-    def _come_to_light(self, ply: int) -> Iterator[Errand]:
+    def come_to_light(self, ply: int) -> Iterator[Errand]:
         """What came to light with a choice of the game."""
         session, rules, seed = self._session, self._spec.rules, self._blank.seed
         if session.state.seats == 1 and not self._insight.ledger_alone:

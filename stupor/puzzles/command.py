@@ -35,7 +35,12 @@ def add_puzzle_options(parser: argparse.ArgumentParser) -> None:
         help="list the puzzles; show one; prove a sample again; make more (it can stop and go on)",
     )
     parser.add_argument("puzzle", nargs="?", default="", help="the id of a puzzle to show")
-    parser.add_argument("--theme", choices=THEMES, help="only puzzles of this theme")
+    parser.add_argument(
+        "--theme",
+        choices=THEMES,
+        action="append",
+        help="only puzzles of this theme; several may be named",
+    )
     parser.add_argument("--all", action="store_true", help="check all puzzles, not a sample")
     parser.add_argument("--json", action="store_true", help="one puzzle per line as JSON")
     parser.add_argument("--into", type=Path, metavar="FILE", help="the work file of `make`")
@@ -48,7 +53,7 @@ def add_puzzle_options(parser: argparse.ArgumentParser) -> None:
 
 def run(spec: Game, folder: Path, options: argparse.Namespace) -> int:
     """Do what was asked with the puzzles of a game; the exit status."""
-    puzzles = [one for one in collection(folder) if options.theme in (None, one.theme)]
+    puzzles = [one for one in collection(folder) if one.theme in (options.theme or THEMES)]
     if options.do == "make":
         return _make(spec, options)
     if options.do == "show":
@@ -101,7 +106,7 @@ def _check(spec: Game, puzzles: list[Puzzle]) -> int:
 def _make(spec: Game, options: argparse.Namespace) -> int:
     if options.into is None:
         raise BadData("make needs --into FILE, the file that it adds to")
-    quotas = dict.fromkeys((options.theme,) if options.theme else THEMES, QUOTA)
+    quotas = dict.fromkeys(options.theme or THEMES, QUOTA)
     for said in make(spec, options.seed, options.games, options.into, quotas):
         say(said, flush=True)
     if options.ship is not None:

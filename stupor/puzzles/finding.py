@@ -51,7 +51,7 @@ def idle(core: Iterable[Option]) -> bool:
 
 def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[Found]:
     """The puzzles of a position whose rest can be proved; none where it cannot."""
-    proof = Proof(play.rules, seat, most)
+    proof = Proof(play.rules, seat, most, play.quiet)
     try:
         ends = proof.last(position)
     except (TooMany, GoesOn):
@@ -62,11 +62,18 @@ def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[Found]
 
 def turn_ends(play: Play, position: Any, seat: int, most: int) -> tuple[list[Ending], int]:
     """All ends of a turn and how many positions that took; none where there are too many."""
-    proof = Proof(play.rules, seat, most)
+    proof = Proof(play.rules, seat, most, play.quiet)
     try:
         return proof.turn(position), proof.tried
     except TooMany:
         return [], proof.tried
+
+
+def feats(play: Play, position: Any, seat: int, ends: Iterable[Ending]) -> bool:
+    """Whether an end of a turn brings so many points that it is a feat."""
+    scores = play.rules.scores
+    had = scores(position)[seat]
+    return any(scores(end.state)[seat] - had >= play.feat for end in ends)
 
 
 def turn_puzzle(
@@ -80,7 +87,7 @@ def turn_puzzle(
     if best - had < play.feat:
         return None
     accepted = [end for end in ends if end.points == best]
-    near = [end for end in ends if end.points >= best - play.feat // 5]
+    near = [end for end in ends if end.points > best - play.feat // 5]
     found = _made(play, position, TURN, best - had, accepted, near, ends, tried, least=2)
     return found if found is not None and _judged(play, seat, ends, accepted) else None
 
@@ -93,7 +100,7 @@ def _win(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> Found
 def _most(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> Found | None:
     best = max(end.points for end in ends)
     accepted = [end for end in ends if end.points == best]
-    near = [end for end in ends if end.points >= best - play.feat // 5]
+    near = [end for end in ends if end.points > best - play.feat // 5]
     return _made(play, position, MOST, best, accepted, near, ends, tried, least=2)
 
 
@@ -119,10 +126,14 @@ def _made(
     tried: int,
     least: int = 1,
 ) -> Found | None:
-    """A puzzle, if few enough ends reach the goal and those near it share an idea."""
+    """A puzzle, if few enough ends reach the goal and those near it share an idea.
+
+    What every end has is no idea.
+    """
     if len(ends) < FEWEST or not accepted or len(near) > SHARE * len(ends):
         return None
-    core = core_of(play, position, near)
+    shared = Counter(core_of(play, position, near)) - Counter(core_of(play, position, ends))
+    core = tuple(sorted(shared.elements(), key=str))
     if len(core) < least or idle(core):
         return None
     return Found(theme, goal, accepted, len(ends), core, tried)

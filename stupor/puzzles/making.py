@@ -11,20 +11,23 @@ from typing import Any, Final
 
 from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
-from stupor.ai.proof import Ending
+from stupor.ai.proof import Ending, Proof
 from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
 from stupor.engine.rng import SplitMix
-from stupor.puzzles.finding import Found, holds, last_puzzles, turn_ends, turn_puzzle
-from stupor.puzzles.mining import SHARE_OF_BEST, best_ends, mined
+from stupor.engine.rules import Rules
+from stupor.puzzles.finding import Found, feats, holds, last_puzzles, turn_ends, turn_puzzle
+from stupor.puzzles.mining import SHARE_OF_BEST, best_ends, mined, stands_alone
 from stupor.puzzles.puzzle import BEST_LINES, IDEA, LAST, TURN, Puzzle
 from stupor.puzzles.rating import level_of
 
 #: Who plays the games.
 PLAYERS: Final = "baron"
 #: Positions that are looked at in a last round, and in any turn.
-MOST_LAST: Final = 20_000
-MOST_TURN: Final = 3_000
+MOST_LAST: Final = 8_000
+MOST_TURN: Final = 8_000
+#: Before this round no idea can be confirmed: too much is still to come.
+FIRST_IDEA: Final = 2
 #: So many puzzles of a theme one game gives at most.
 A_GAME: Final = 4
 #: So often a last round is played.
@@ -70,10 +73,18 @@ def _so_far(into: Path) -> tuple[set[int], dict[str, int]]:
 
 
 def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
-    """The puzzles of one game of two, a few of a theme at most."""
+    """The puzzles of one game of two, a few of a theme at most.
+
+    What looks the same to its seat is looked at once.
+    """
     play = spec.play
     had: Counter[str] = Counter()
+    seen: set[str] = set()
     for source, state, seat in positions(spec, seed):
+        look = json.dumps(play.rules.observe(state, seat))
+        if look in seen:
+            continue
+        seen.add(look)
         left = {theme for theme in wanted if had[theme] < A_GAME}
         for found in _looked_at(play, state, seat, left):
             had[found.theme] += 1
@@ -83,7 +94,8 @@ def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
 def positions(spec: Game, seed: int) -> Iterator[tuple[str, Any, int]]:
     """The beginnings of turns of a game between two computers: where, position, seat.
 
-    Its last round is played several times, each time with other things hidden.
+    Its last round is played several times, each time with other things hidden. Where somebody can
+    leave the rest of it to the other, that is a position, too.
     """
     rules = spec.play.rules
     state = rules.setup(2, seed, {})
@@ -91,11 +103,26 @@ def positions(spec: Game, seed: int) -> Iterator[tuple[str, Any, int]]:
     for ply, begun, seat in _played(spec, seed, state):
         if last is None and rules.ending(begun):
             last = begun.clone()
-        yield str(ply), begun, seat
+        yield from _with_rest(rules, str(ply), begun, seat)
     for number in range(1, ENDINGS if last is not None else 0):
         dealt = rules.determinize(last, 0, SplitMix(seed * ENDINGS + number))
         for ply, begun, seat in _played(spec, seed + number, dealt):
-            yield f"last.{number}.{ply}", begun, seat
+            yield from _with_rest(rules, f"last.{number}.{ply}", begun, seat)
+
+
+def _with_rest(rules: Rules, source: str, begun: Any, seat: int) -> Iterator[tuple[str, Any, int]]:
+    """A position, and the one in which its seat leaves what is left of a last round to the next."""
+    yield source, begun, seat
+    if not rules.ending(begun) or Proof(rules, seat).sees_the_end(begun):
+        return
+    for option in rules.legal(begun):
+        after = begun.clone()
+        rules.apply(after, option)
+        heir = rules.asked(after)
+        if heir is None or heir == seat or not rules.begins(after):
+            continue
+        if Proof(rules, heir).sees_the_end(after):
+            yield f"{source}.rest", after, heir
 
 
 def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]:
@@ -129,20 +156,26 @@ def _last(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found
 
 
 def _any_turn(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
+    """What is found where the better ends promise something: only then are all looked for."""
+    best = best_ends(play, state, seat)
+    if TURN in wanted and feats(play, state, seat, best):
+        turn = _turn(play, seat, state)
+        if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
+            yield turn
+    if IDEA in wanted and play.rules.clock(state)[0] >= FIRST_IDEA:
+        idea = _idea(play, state, seat, best)
+        if idea is not None:
+            yield idea
+
+
+def _idea(play: Play, state: Any, seat: int, best: Sequence[Ending]) -> Found | None:
+    """The idea of a turn of which all ends are known, or else the better ones."""
+    if stands_alone(play, state, seat, best, SHARE_OF_BEST) is None:
+        return None
     ends, tried = turn_ends(play, state, seat, MOST_TURN)
-    turn = turn_puzzle(play, state, seat, ends, tried) if TURN in wanted else None
-    if turn is not None and holds(play, state, seat, turn, partial(_turn, play, seat)):
-        yield turn
-    idea = _idea(play, state, seat, ends, tried) if IDEA in wanted else None
-    if idea is not None:
-        yield idea
-
-
-def _idea(play: Play, state: Any, seat: int, ends: Sequence[Ending], tried: int) -> Found | None:
-    """The idea of a turn of which all ends are known, or else the better ones are looked for."""
     if ends:
         return mined(play, state, seat, ends, tried)
-    return mined(play, state, seat, best_ends(play, state, seat), 0, SHARE_OF_BEST)
+    return mined(play, state, seat, best, 0, SHARE_OF_BEST)
 
 
 def _turn(play: Play, seat: int, state: Any) -> Found | None:

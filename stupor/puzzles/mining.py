@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
 from stupor.ai.bot import finish
@@ -37,10 +37,29 @@ def best_ends(play: Play, position: Any, seat: int) -> list[Ending]:
     return [Ending(turn.line, turn.line, turn.end, had, 0) for turn in finish(thinking)]
 
 
+class Alone(NamedTuple):
+    """An idea that is judged better than all others: its deeds, the ends with it, the rest."""
+
+    core: tuple[Option, ...]
+    having: Sequence[Ending]
+    rest: Sequence[Ending]
+
+
 def mined(
     play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int, share: float = SHARE
 ) -> Found | None:
     """The idea of a turn that is better than all others, confirmed; None where there is none."""
+    idea = stands_alone(play, position, seat, ends, share)
+    if idea is None:
+        return None
+    sure = _confirmed(play, position, seat, idea.having[0].line, idea.rest[0].line)
+    return Found(IDEA, 0, idea.having, len(ends), idea.core, tried) if sure else None
+
+
+def stands_alone(
+    play: Play, position: Any, seat: int, ends: Sequence[Ending], share: float
+) -> Alone | None:
+    """The idea of a turn whose ends are judged better than all others; None where there is none."""
     if len(ends) < FEWEST:
         return None
     value = play.advisor.learned().value
@@ -53,8 +72,7 @@ def mined(
     with_it, rest = _parted(play, position, core, ranked)
     if not rest or worth[rest[0].line] > best - AHEAD or len(with_it) > share * len(ends):
         return None
-    sure = _confirmed(play, position, seat, ranked[0].line, rest[0].line)
-    return Found(IDEA, 0, with_it, len(ends), core, tried) if sure else None
+    return Alone(core, with_it, rest)
 
 
 def _parted(

@@ -115,7 +115,7 @@ def _rank_items(place: Area, words: str) -> list[Item]:
     sign = (x + w - 18, y + h / 2 - 8, 16.0, 16.0)
     return [
         Label("rank", 112, (x, y, w - 22, h), words, "italic", 20, SAND, "left"),
-        Picture("rank.sign", 112, sign, "ui/down"),
+        Picture("rank.sign", 112, sign, "ui/play"),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
@@ -58,6 +59,16 @@ def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "")
     words = (x + margin, y, w - margin - (margin if sign and roomy else 14), h)
     items.append(Label(f"{key}.words", 112, words, text, "title", size, colour))
     return items
+
+
+def turning_plate(key: str, widget: Widget, text: str, size: float = 21) -> list[Item]:
+    """A dark button that turns from one value to the next: an arrow behind the word leads on."""
+    x, y, w, h = widget.rect
+    side = min(20.0, h - 22)
+    sign = (x + w - side - 16, y + (h - side) / 2, side, side)
+    left = plate(key, replace(widget, rect=(x, y, w - side - 8, h)), text, size)
+    ground = Slice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)
+    return [ground, *left[1:], Picture(f"{key}.sign", 112, sign, "ui/play")]
 
 
 def gold_plate(key: str, widget: Widget, text: str, size: float) -> list[Item]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.books import book_of, required_book
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plate, turning_plate
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -112,7 +112,7 @@ class LibraryScene(PageScene):
             items += plate("foot.close", widget, tr("Back"), 23)
         which = self.controls.get("which")
         if which is not None:
-            items += plate("foot.which", which, which_words(self.app.game), 21, "ui/down")
+            items += turning_plate("foot.which", which, which_words(self.app.game))
         return items
 
     def turn(self) -> None:

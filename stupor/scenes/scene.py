@@ -40,6 +40,10 @@ class Scene:
     def gone(self) -> None:
         """The scene is off the stack for good."""
 
+    def seen_before(self) -> Scene:
+        """What stands in for it where the player has seen it all."""
+        return self
+
     def resized(self) -> None:
         """The window has another size; the page may have another form."""
         self.stale = True

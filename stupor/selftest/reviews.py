@@ -53,7 +53,6 @@ def finished(game: str, kinds: str) -> Session:
 class Done:
     """A review that is complete from the beginning."""
 
-
     def __init__(self, review: Review) -> None:
         """Know that review."""
         self.review = review
@@ -94,12 +93,20 @@ def made_up(session: Session, seat: int) -> Review:
     course = [(unit.ply, n / len(units)) for n, unit in enumerate(units)]
     leads = (*((ply, lead * done) for ply, done in course), (session.ply, lead))
     seats = len(result.scores)
-    chances = [(ply, _chance(seat, done, seats)) for ply, done in course]
     won = (session.ply, float(seat in result.winners))
+    chances = [
+        (ply, 0.01 + 0.98 * won[1] if _late(session, ply) else _chance(seat, done, seats))
+        for ply, done in course
+    ]
     chance = (*chances, won) if others else ()
     reveals = tuple(_reveals(session.spec.id, units, seats)) if others else ()
     blank = Review(session.spec.id, "made up", seat, 1, complete=True, chance=chance, leads=leads)
     return summed(blank, session.spec.play.insight, units, reveals, complete=True)
+
+
+def _late(session: Session, ply: int) -> bool:
+    """Whether the game is decided by then."""
+    return session.ply - ply < session.ply // 12
 
 
 def _chance(seat: int, done: float, count: int) -> float:
@@ -117,8 +124,8 @@ def _units(session: Session) -> Iterator[Unit]:
         if goes_on and not session.rules.begins(session.before(ply)):
             continue
         lost, grade = _ROUND[number % len(_ROUND)]
-        late = session.ply - ply < session.ply // 12
-        yield _unit(session, begin, ply, lost, DECIDED if late else grade)
+        last = _late(session, begin)
+        yield _unit(session, begin, ply, lost, DECIDED if last else grade)
         begin, number = ply, number + 1
 
 

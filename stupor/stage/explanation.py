@@ -53,8 +53,12 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
     if not why:
         return told
     why = why.removeprefix(tr(NOT_YET)).strip()
-    said = tr("not yet: {why}", why=_STOP.sub(", ", why.rstrip("."))) if why else ""
-    return replace(told, numbers=now(*figures_of(told.numbers), said))
+    figures = figures_of(told.numbers)
+    if not why:
+        return replace(told, numbers=now(*figures))
+    said = tr("not yet: {why}", why=_STOP.sub(", ", why.rstrip(".")))
+    alone = f"{said[:1].upper()}{said[1:]}."
+    return replace(told, numbers=now(*figures, said) if figures else alone)
 
 
 def now(*sentences: str) -> str:

@@ -33,6 +33,11 @@ def _nowhere(piece: str) -> bool:
     return False
 
 
+def _nameless() -> str:
+    """Nobody but the seats does anything."""
+    return ""
+
+
 @record
 class Setting:
     """How the log of a game is set: its letters, and what its lines are made of."""
@@ -52,6 +57,10 @@ class Setting:
     least: float = 0.0
     #: Whether something stands at the right edge, where it ends a line.
     edge: Callable[[str], bool] = _nowhere
+    #: What a line says that the cut of its words must not take away.
+    kept: Callable[[str], bool] = _nowhere
+    #: How lines begin about somebody who acts without a seat.
+    unseated: Callable[[], str] = _nameless
 
 
 class Spread(NamedTuple):
@@ -120,7 +129,7 @@ def entries(
     for place, line in enumerate(reversed(view.log)):
         heading = headings.get(place, "")
         top += HEADING * bool(heading)
-        said = line if large else unnamed(view, line)
+        said = line if large else unnamed(view, line, setting.unseated())
         runs = _flushed(setting, runs_of(view, setting, said, box[2] - setting.indent), box[2])
         if _rows_left(box, top, pitch) < _rows(runs):
             following = next(left, box)
@@ -129,7 +138,8 @@ def entries(
         rows = _rows_left(box, top, pitch)
         if box[3] <= 0 or rows < (_rows(runs) if len(found) >= FEW else len(found[:1])):
             break
-        runs = _cut(runs, max(1, rows))
+        cut = _cut(view, setting, runs, max(1, rows), box[2] - setting.indent)
+        runs = _flushed(setting, cut, box[2])
         high = max(pitch * _rows(runs), spread.least)
         entry = (line, (box[0], top, box[2], high), pitch, setting.indent, tuple(runs), heading)
         found.append(Entry(*entry))
@@ -163,21 +173,42 @@ def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
     return {new[0]: tr("Since your last turn"), new[-1] + 1: tr("Earlier")}
 
 
-def _cut(runs: list[Run], rows: int) -> list[Run]:
-    """A broken line without the rows that have no room."""
-    kept = [run for run in runs if run.row < rows]
-    if len(kept) < len(runs):
-        last = kept.pop()
-        if not last.piece:
-            last = last._replace(text=last.text.rstrip(".,;"))
-        kept.append(last)
-        kept.append(Run(last.x + last.width + 1, last.row, CUT_WIDE, CUT))
-    return kept
+def _cut(view: View, setting: Setting, runs: list[Run], rows: int, width: float) -> list[Run]:
+    """A broken line without the words that have no room; what it brought stays behind them."""
+    if _rows(runs) <= rows:
+        return runs
+    first = len(runs)
+    while first and setting.kept(runs[first - 1].piece):
+        first -= 1
+    space = view.measure(" ", "text", setting.size)
+    room = width - CUT_WIDE - 1 - sum(run.width + space for run in runs[first:])
+    said = [run for run in runs[:first] if run.row < rows]
+    while said and said[-1].row == rows - 1 and said[-1].x + said[-1].width > room:
+        said[-1:] = _shorter(view, setting, said[-1])
+    x = said[-1].x + said[-1].width + 1 if said else 0.0
+    return [*said, *_in_a_row([Run(x, rows - 1, CUT_WIDE, CUT), *runs[first:]], space)]
 
 
-def unnamed(view: View, line: LogLine) -> LogLine:
-    """A line without the name of the seat whose arms stand in front."""
-    name = f"{view.names[line.seat]} " if 0 <= line.seat < len(view.names) else ""
+def _in_a_row(runs: list[Run], space: float) -> list[Run]:
+    """Words in the row of the first of them, one behind the other."""
+    found = runs[:1]
+    for run in runs[1:]:
+        x = found[-1].x + found[-1].width + space
+        found.append(run._replace(x=x, row=found[0].row))
+    return found
+
+
+def _shorter(view: View, setting: Setting, run: Run) -> list[Run]:
+    """Words without the last of them; nothing is left of a chip."""
+    text = "" if run.piece else run.text.rpartition(" ")[0].rstrip(".,;:")
+    wide = view.measure(text, "text", setting.size)
+    return [run._replace(text=text, width=wide)] if text else []
+
+
+def unnamed(view: View, line: LogLine, unseated: str = "") -> LogLine:
+    """A line without the name of the seat whose arms stand in front, or of whoever has none."""
+    seated = 0 <= line.seat < len(view.names)
+    name = f"{view.names[line.seat]} " if seated else unseated
     if not name or not line.text.startswith(name):
         return line
     deed = line.text.removeprefix(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.stage.boxes import overlap
 from stupor.stage.items import Area
 from stupor.table.scene import TableScene
 
@@ -18,4 +19,8 @@ class CoachedTable(TableScene):
     @property
     def foretells(self) -> bool:
         """Whether the leaf tells what would follow, or what is held."""
-        return self.hand.drag.up or bool(self.preview.subject(self.reach, self.hand).option)
+        if self.hand.drag.up or self.paper is None:
+            return self.hand.drag.up
+        paper, subject = self.paper, self.preview.subject(self.reach, self.hand)
+        told = self.preview.items(self.reach, subject, self.plaques)
+        return any(overlap(item.rect, paper) for item in told)

@@ -35,6 +35,10 @@ PERMUTED: Final[dict[str, Callable[[Any, int, Rng], Any]]] = {
 }
 #: Every so many decisions with a real choice are shown, so that games are seen from end to end.
 EVERY = 5
+#: A Duke and an Emperor who think the same way about less, so that they are asked more.
+HASTY: Final = {
+    "width": 6, "whole": 150, "kept": 3, "dealings": 4, "own": 2, "rival": 1, "answered": 4,
+}  # fmt: skip
 
 
 class Trial(NamedTuple):

@@ -24,8 +24,12 @@ from tests.support.playing import wander
 
 #: Positions for each number of seats; levels that think long are shown fewer here.
 SHOWN = {"random": 16, "greedy": 12, "page": 16, "squire": 12, "knight": 6, "baron": 3}
-#: A Duke and an Emperor who think the same way about less, so that they are shown more.
-HASTY = {"width": 6, "whole": 150, "kept": 3, "dealings": 4, "own": 2, "rival": 1, "answered": 4}
+#: Tables at which every run shows positions to those who play choices on.
+USUAL_TABLES = (2, 4)
+TABLES = [
+    pytest.param(seats, marks=() if seats in USUAL_TABLES else pytest.mark.exhaustive)
+    for seats in (1, 2, 3, 4)
+]
 
 
 @pytest.mark.parametrize("seats", (1, 2, 3, 4))
@@ -35,7 +39,7 @@ def test_what_is_hidden_changes_no_choice(game: str, level: str, seats: int) -> 
     assert attempt(Trial(level, seats, 40 + seats, SHOWN[level], game)) == []
 
 
-@pytest.mark.parametrize("seats", (1, 2, 3, 4))
+@pytest.mark.parametrize("seats", TABLES)
 @pytest.mark.parametrize("level", ("duke", "emperor"))
 @pytest.mark.parametrize("game", honest.PERMUTED)
 def test_nor_does_it_where_choices_are_played_on(
@@ -43,7 +47,7 @@ def test_nor_does_it_where_choices_are_played_on(
 ) -> None:
     """Given the way of thinking of a level, and less to think about."""
     name = level.upper()
-    monkeypatch.setattr(rollouts, name, replace(getattr(rollouts, name), **HASTY))
+    monkeypatch.setattr(rollouts, name, replace(getattr(rollouts, name), **honest.HASTY))
     assert attempt(Trial(level, seats, 60 + seats, 4, game)) == []
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from stupor.ai import rollouts
 from stupor.ai.bot import finish
 from stupor.ai.levels import LEVELS
 from stupor.ai.view import SeatView
@@ -17,6 +19,7 @@ from stupor.games import registry
 from stupor.match.preview import preview
 from stupor.match.seats import HUMAN, bot_of, make_seat
 from stupor.match.session import Session
+from tests.ai.honest import HASTY
 from tests.conformance.kinds import kinds_of_game, played
 from tests.support.playing import Kind, positions, some_kinds
 
@@ -106,8 +109,11 @@ def test_a_standing_tells_round_scores_and_whose_decision_it_is(
 
 @pytest.mark.parametrize(("game", "seats", "kind", "level"), BOTS)
 def test_bots_choose_by_what_their_seat_may_know(
-    game: str, seats: int, kind: Kind, level: str
+    game: str, seats: int, kind: Kind, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Given a level, with less to think about where it plays choices on, then it only ranks."""
+    if (name := level.upper()) in vars(rollouts):
+        monkeypatch.setattr(rollouts, name, replace(getattr(rollouts, name), **HASTY))
     spec = registry.get(game)
     bot = bot_of(level, spec, 5)
     for number, state in enumerate(positions(spec, seats, 91, _every(kind, level), kind)):

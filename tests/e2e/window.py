@@ -26,6 +26,9 @@ Json = dict[str, Any]
 class Window:
     """The game in a process of its own, what it shows, and a hand with a mouse."""
 
+    #: Seconds until something must be there.
+    patience = PATIENCE
+
     def __init__(self, screen: Screen, folder: Path) -> None:
         self.screen = screen
         self.folder = folder
@@ -75,7 +78,7 @@ class Window:
 
     def wait(self, found: Callable[[], T | None]) -> T:
         """What is there as soon as it is."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while time.monotonic() < end:
             assert self.process.poll() is None, "the window has closed"
             if (there := found()) is not None:

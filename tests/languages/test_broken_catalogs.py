@@ -54,7 +54,7 @@ def mangled(seed: int) -> bytes:
     return mo(words)
 
 
-@pytest.fixture(scope="module", params=range(2))
+@pytest.fixture(scope="module", params=(0, pytest.param(1, marks=pytest.mark.exhaustive)))
 def app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
     file: Path = tmp_path_factory.mktemp("words") / "fr.mo"
     file.write_bytes(mangled(request.param))

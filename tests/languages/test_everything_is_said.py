@@ -41,7 +41,7 @@ IDS: Final = {"figures": ("cost", "edict")}
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1920, 1080))
+    made = window((1920, 1080), painted=False)
     language.speak(Strange())
     yield made
     language.speak(language.ENGLISH)

@@ -15,7 +15,11 @@ from tests.scenes.test_page_layout import SIZES
 from tests.support.windows import window
 
 #: Each size of window with the usual letters, and one with letters nearly twice as large.
-LETTERS: Final = (*((size, 100) for size in SIZES), (SIZES[1], 195))
+LETTERS: Final = (
+    (SIZES[0], 100),
+    *(pytest.param((size, 100), marks=pytest.mark.exhaustive) for size in SIZES[1:]),
+    (SIZES[1], 195),
+)
 
 
 @pytest.fixture(scope="module", params=LETTERS, ids=lambda found: f"{found[0][1]}p-{found[1]}")

@@ -26,7 +26,7 @@ from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
 from tests.support.windows import window
 
-SIZES = ((1280, 720), (1920, 1080))
+SIZES = ((1280, 720), pytest.param((1920, 1080), marks=pytest.mark.exhaustive))
 #: Where all questions of the game are met: seats, seed, expansions.
 GAMES: tuple[tuple[int, int, tuple[str, ...]], ...] = (
     (4, 7, ()),

@@ -23,7 +23,7 @@ from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
 from tests.support.windows import window
 
-SIZES: Final = ((1280, 720), (1920, 1080))
+SIZES: Final = ((1280, 720), pytest.param((1920, 1080), marks=pytest.mark.exhaustive))
 #: The pages of the second game; those of the first are among PAGES.
 SECOND: Final = [name for name, _ in every() if name.startswith("burgundy.")]
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario")

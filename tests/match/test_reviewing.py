@@ -10,6 +10,7 @@ import pytest
 
 from stupor.ai.view import SeatView
 from stupor.archive.reviews import written
+from stupor.match import coaching
 from stupor.match.coaching import Coaching
 from stupor.match.errand import GRADE, Errand, wired, work
 from stupor.match.review import Review
@@ -139,6 +140,16 @@ def test_the_coach_says_of_a_turn_what_the_review_says():
         while (said := coaching.poll(None)) is None:
             pass
         assert said == unit
+
+
+def test_the_coach_leaves_a_turn_alone_that_takes_too_much_work(monkeypatch):
+    """Work is counted in steps, so the same turn is left alone on every machine."""
+    monkeypatch.setattr(coaching, "PATIENCE", 1)
+    session = played()
+    look = Coaching(session, cuts(session)[0])
+    while not look.over:
+        assert look.poll(0.0) is None
+    assert look.poll() is None
 
 
 @pytest.fixture

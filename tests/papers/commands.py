@@ -40,7 +40,7 @@ _MORE: Final = {
     "python -m tests.ai.blunders": "--only '{position}'",
     "python -m tests.ai.endings": "--first 1",
     "python -m tests.ai.learned": "--game burgundy --games 1",
-    "python -m tests.ai.seconds": "--seats 2 --decisions 1",
+    "python -m tests.ai.seconds": "--levels page --seats 2 --decisions 1",
     "python -m tests.soak": "--game stupor_mundi --box special",
     "python -m tests.support.courses": "--games 1",
 }
@@ -81,6 +81,12 @@ ELSEWHERE: Final = {
     ),
     r"python -m tests\.ai\.reviewed": (
         "minutes", "tests/ai/test_reviewed.py", "measured",
+    ),
+    r"python -m tests\.ai\.acceptance": (
+        "minutes", "tests/ai/test_acceptance.py", "figures(",
+    ),
+    r"python -m tests\.match\.goldens": (
+        "minutes", "tests/match/test_goldens.py", "answered",
     ),
     r"stupor desktop": ("run by its own test", "tests/platform/test_desktop_menu.py", "desktop"),
     r"xattr": ("a Mac's", "", ""),

@@ -13,6 +13,7 @@ import pytest
 from stupor import __version__
 from stupor.__main__ import main
 from stupor.engine.errors import BadData
+from stupor.platform.languages import OFFERED, UNFINISHED
 from stupor.platform.paths import resources
 from stupor.program import desktop_menu as menu
 from tests.support.command import refuses
@@ -71,6 +72,15 @@ def test_a_window_belongs_to_its_entry(share: Path) -> None:
     text = (Path(menu.__file__).parents[1] / "platform" / "__init__.py").read_text(encoding="utf-8")
     assert f'"SDL_VIDEO_X11_WMCLASS", "{entry(share)["StartupWMClass"]}"' in text
     assert "board game" in entry(share)["Keywords"]
+
+
+@pytest.mark.parametrize("code", sorted(OFFERED.keys() - UNFINISHED - {"en"}))
+def test_menu_and_software_centres_speak_the_languages_of_the_game(share: Path, code: str) -> None:
+    menu.install()
+    found = entry(share)
+    for name in ("GenericName", "Comment", "Keywords"):
+        assert found[f"{name}[{code}]"] != found[name]
+    assert f'<summary xml:lang="{code}">' in ABOUT.read_text(encoding="utf-8")
 
 
 def test_without_a_named_folder_it_is_the_usual_one(

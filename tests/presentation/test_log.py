@@ -136,6 +136,22 @@ def test_the_arms_stand_for_the_name_beside_the_table() -> None:
     assert large.startswith("You promotes a Specialist")
 
 
+def test_a_line_that_is_cut_keeps_what_it_brought() -> None:
+    """Given room for one row of a line that takes two, its words end early, its gain stands."""
+    older = line_of(EVENTS[0])._replace(outcome=(("coins", 3),))
+    seen = replace(view(), names=NAMES, log=(older, line_of(EVENTS[14])))
+    pitch = in_box(seen, (0.0, 0.0, 210.0, 900.0))[0].pitch
+    _, cut = in_box(seen, (0.0, 0.0, 210.0, 2 * pitch + WIDE.gap + 2))
+    assert [run.text for run in cut.runs][-2:] == [CUT, "+3"]
+    assert cut.runs[-1].x + cut.runs[-1].width <= 210.0 - SETTING.indent
+
+
+def test_frederick_is_not_named_where_his_face_stands() -> None:
+    seen = replace(view(), names=NAMES, log=(line_of(EVENTS[6]),))
+    beside = " ".join(run.text for run in in_box(seen, seen.anchors["log.text"])[0].runs)
+    assert beside.startswith("Removes")
+
+
 def test_no_row_stays_empty_because_the_next_line_is_longer() -> None:
     """Given lines of two rows each, the room for a single one shows the beginning of the next."""
     long = line_of(EVENTS[1])._replace(text="word " * 30)

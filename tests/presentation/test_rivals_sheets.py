@@ -37,7 +37,7 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.close()

@@ -74,7 +74,7 @@ def client() -> Client:
     return Client()
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, pytest.param(3, marks=pytest.mark.exhaustive), 4])
 def test_a_whole_game_can_be_played(client: Client, players: int) -> None:
     answer = client.good("new", players=players, edition="retail", seed=7, options={})
     game = answer["game"]

@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -47,8 +49,8 @@ def test_the_notes_are_the_part_of_the_changelog_that_speaks_of_the_version() ->
     assert notes(text, "2.0") == ""
 
 
-def test_something_is_told_of_this_version() -> None:
-    assert release.told().count("\n- ") > 9
+def test_this_version_is_told_in_at_most_twenty_points() -> None:
+    assert 9 < len(re.findall(r"^- ", release.told(), re.MULTILINE)) <= 20
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
@@ -137,6 +139,14 @@ def test_the_licence_disclaims_both_games() -> None:
     text = " ".join((ROOT / "LICENSE").read_text(encoding="utf-8").split())
     for name in ("Stupor Mundi", "The Castles of Burgundy", "Nestore Mangone", "Stefan Feld"):
         assert name in text
+
+
+@pytest.mark.parametrize("name", [".ci", ".github", "levels", "resources", "stupor", "tests"])
+def test_the_archive_of_the_sources_holds_all_that_the_pages_speak_of(name: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    left_out = project["tool"]["hatch"]["build"]["targets"]["sdist"]["exclude"]
+    assert (ROOT / name).is_dir()
+    assert not [pattern for pattern in left_out if fnmatch(f"/{name}", pattern)]
 
 
 def test_readers_of_types_are_told_that_there_are_some() -> None:

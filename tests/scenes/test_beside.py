@@ -33,7 +33,7 @@ MOST = 3
 
 @pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = window(request.param)
+    made = window(request.param, painted=False)
     made.change(first_game=False)
     yield made
     made.close()
@@ -147,7 +147,7 @@ def test_the_forecast_stands_beside_what_is_carried_and_never_under_it(app: App,
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
     """Given a thing lifted by a click, when the pointer is over a target, the plate is there."""
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     scene = table(app, game, 90)
     gesture = next(g for g in drops(scene) if not g.mode)
     assert hold(scene, gesture)

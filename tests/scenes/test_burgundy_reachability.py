@@ -35,7 +35,7 @@ BOXES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made

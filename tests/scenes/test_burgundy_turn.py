@@ -71,7 +71,7 @@ class Mouse:
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made

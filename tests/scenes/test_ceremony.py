@@ -47,7 +47,7 @@ PLAIN = Ceremony(
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 
@@ -159,6 +159,22 @@ def test_what_moves_comes_to_rest_and_a_key_ends_it(app: App) -> None:
     press(scene, "space")
     assert scene.done and scene.tick(100.6) is None
     assert [item for item in scene.items() if item.key == "wax"]
+
+
+def test_enter_takes_the_best_way_once_all_is_seen(app: App) -> None:
+    """Given a title on its way, Enter shows all of it, and only then goes on with the story."""
+    taken: list[str] = []
+    ways = [
+        Way("map", "Map", lambda: taken.append("map")),
+        Way("next", "Next chapter", lambda: taken.append("next"), best=True),
+    ]
+    scene = CeremonyScene(in_chapter(app, True), ways)
+    app.stack.reset(scene)
+    scene.tick(100.0)
+    press(scene, "return")
+    assert scene.done and not taken
+    press(scene, "return", "escape")
+    assert taken == ["next", "map"]
 
 
 def test_it_ends_by_itself_and_reduced_motion_ends_it_at_once(app: App) -> None:
@@ -307,6 +323,7 @@ def test_the_set_up_of_a_day_stays_one_with_its_seed_only(app: App) -> None:
 
 def test_keys_reach_every_way(app: App) -> None:
     scene = ceremony(app, play_solo(app, 9))
+    scene.finish()
     seen = set()
     for _ in range(len(scene.controls.widgets)):
         press(scene, "tab")

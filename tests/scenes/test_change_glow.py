@@ -15,7 +15,7 @@ from tests.support.windows import window
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=1.0, reduced_motion=False)
     moment = [made.now() + 5.0]
     monkeypatch.setattr(made, "now", lambda: moment[0])

@@ -125,7 +125,7 @@ def test_the_ring_fills_in_four_steps_where_motion_is_reduced(curtain: CurtainSc
 @pytest.mark.parametrize("pad", [known_pad, plain_pad])
 def test_a_button_of_a_pad_is_held_too(pad: object) -> None:
     """Given a real table, a tap of the pad's button opens nothing, and what is held does."""
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     opens: list[str] = []
     curtain = CurtainScene(SeatLook(HOUSES[2], "Lena"), [], [], lambda: opens.append("open"))
     app.stack.reset(curtain)

@@ -16,7 +16,7 @@ from tests.support.windows import window
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=1.0, reduced_motion=False)
     yield made
     made.close()

@@ -35,7 +35,7 @@ SIDES = ("t2", "w2", "t3", "w3", "t4", "w4", "t5")
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 

@@ -27,7 +27,7 @@ GAMES: Mapping[str, tuple[str, str, Mapping[str, object]]] = {
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 

@@ -29,7 +29,7 @@ BOTH = ["postponed-crusade", "imperial-projects"]
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 

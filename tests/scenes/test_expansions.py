@@ -28,7 +28,7 @@ BOTH = {"edition": "special", "expansions": ["imperial-projects", "postponed-cru
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 

@@ -82,7 +82,7 @@ def test_the_paper_ends_below_what_it_holds(game: str, folded: bool) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_a_lesson_tells_the_same_of_a_first_game_as_its_lobby(game: str) -> None:
     """Given a newcomer, then both pages read what is set from one table."""
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     app.change(first_game=True, known=())
     app.lay_out(game)
     lesson = required_lessons(game).LESSONS[0]

@@ -83,7 +83,11 @@ def settle(app: App) -> str:
     return said
 
 
-@pytest.mark.parametrize("app", [(1280, 720), (1920, 1080)], indirect=True)
+@pytest.mark.parametrize(
+    "app",
+    [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.exhaustive)],
+    indirect=True,
+)
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_opens(app: App, name: str) -> None:
     with at_once():

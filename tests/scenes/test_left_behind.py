@@ -27,7 +27,7 @@ class Above(Scene):
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=0.0, first_game=False, reduced_motion=True)
     yield made
     made.stack.clear()

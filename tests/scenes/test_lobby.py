@@ -12,6 +12,7 @@ from stupor.scenes.lobby import start as lobby_start
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
 from stupor.scenes.tastes import offered
+from stupor.stage.items import Label
 from tests.scenes.kit import click, keys_are_unique, opened, press, words, write
 
 
@@ -203,6 +204,12 @@ def test_easier_only_alone() -> None:
     click(scene, "others")
     click(scene, "chair.2.ai")
     assert "easier" not in scene.setup.rules_options()
+
+
+def test_the_name_heads_a_seat_that_has_no_house_yet() -> None:
+    scene = room()
+    heads = [item for item in scene.items() if isinstance(item, Label) and item.face == "title"]
+    assert {"Player 1", "Squire Taddeo"} <= {item.text for item in heads}
 
 
 def test_names_are_written() -> None:

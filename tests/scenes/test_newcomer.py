@@ -26,7 +26,7 @@ from tests.support.windows import window
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     app.change(speed=0.0)
     yield app
     app.stack.clear()

@@ -27,7 +27,7 @@ BOXES: list[dict[str, object]] = [
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=0.0)
     yield made
     made.stack.clear()

@@ -32,7 +32,7 @@ OF_ALL = ("table", "chairs", "standing", "winner", "score", "games")
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(first_game=False, language="en")
     yield made
     made.stack.clear()

@@ -37,7 +37,7 @@ def test_what_has_to_be_earned_is_locked() -> None:
 
 def test_on_no_page_a_button_that_merely_sleeps_looks_locked() -> None:
     """Given every page of the game, then a padlock on a button means something to be earned."""
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     app.change(speed=0.0)
     slept = set()
     for name, opens in every():

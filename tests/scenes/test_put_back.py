@@ -19,7 +19,7 @@ SPEC = registry.get("burgundy")
 @pytest.fixture
 def table() -> Iterator[TableScene]:
     """A question whose answers lie on plaques: which side of a duchy."""
-    app = window((960, 540))
+    app = window((960, 540), painted=False)
     app.lay_out("burgundy")
     seats = [make_seat(kind, SPEC, 5) for kind in ("human", "random")]
     session = Session.new(SPEC, seats, 23, {"duchies": "dealt"})

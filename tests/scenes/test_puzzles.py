@@ -37,7 +37,7 @@ Say = Callable[[PuzzleTable, Option], None]
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0, first_game=False)
     made.lay_out(GAME)
     yield made
@@ -186,11 +186,37 @@ def test_three_hints_open_one_by_one(app: App) -> None:
     shown = table(app)
     for count in (1, 2, 3):
         shown.handle(Key("down", "n"))
-        assert len(shown.told_hints()) == count
+        assert len(shown.told_hints) == count
     press(app, "hint")  # it sleeps now
     assert scene.shelf.of(puzzle).hints == 3
     solve(app, puzzle, by_mouse)
     assert scene.shelf.of(puzzle).hinted
+
+
+def test_the_second_hint_says_what_the_turn_is_for(app: App) -> None:
+    scene = page(app)
+    for puzzle in scene.shelf.puzzles[:4]:
+        shown = PuzzleTable(scene.shelf, puzzle, hints=2)
+        app.stack.replace(shown)
+        assert " It " in shown.told_hints[1] or " The turn " in shown.told_hints[1]
+
+
+def test_the_keys_of_a_puzzle_are_those_of_the_settings(app: App) -> None:
+    app.settings = replace(app.settings, keys={"next_hint": "f5", "start_over": "f6"})
+    scene = page(app)
+    scene.open(one_of(scene, WIN))
+    app.step()
+    shown = table(app)
+    shown.handle(Key("down", "n"))
+    assert not shown.told_hints
+    shown.handle(Key("down", "f5"))
+    assert shown.told_hints
+    assert {one.tip for one in shown.panel.controls.widgets} >= {
+        "Next hint. Key: F5",
+        "Start over. Key: F6",
+    }
+    shown.handle(Key("down", "f6"))
+    assert app.stack.top is not shown
 
 
 def test_giving_up_shows_a_line_and_counts_as_nothing(app: App) -> None:

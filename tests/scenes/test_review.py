@@ -12,7 +12,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import option_of
 from stupor.games.registry import get
-from stupor.match.review import Reveal, Review, Unit
+from stupor.match.review import DECIDED, Reveal, Review, Unit
 from stupor.match.reviewing import TURNS, Progress
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -21,7 +21,7 @@ from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.opening import opened
-from stupor.scenes.review.reviewed_turns import UNCLEAR
+from stupor.scenes.review.reviewed_turns import UNCLEAR, turns_of
 from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.timeline.branch import BranchScene
@@ -88,6 +88,16 @@ def reviewed(app: App, game: str = "stupor_mundi") -> ReviewScene:
     app.lay_out(game)
     app.stack.reset(scene)
     return scene
+
+
+def test_nothing_is_called_decided_while_the_chance_still_moves() -> None:
+    """Given turns that found the game decided, only those count after which it stays so."""
+    _, review = sample("stupor_mundi")
+    own = [unit.ply for unit in review.units if unit.seat == review.seat]
+    units = tuple(replace(unit, grade=DECIDED) for unit in review.units)
+    course = tuple((ply, 0.5 if ply == own[-3] else 0.99) for ply, _ in review.chance)
+    turns = turns_of(replace(review, units=units, chance=course), review.seat, lambda *_: None)
+    assert [turn.decided for turn in turns[-4:]] == [False, False, True, True]
 
 
 @pytest.mark.parametrize("game", GAMES)

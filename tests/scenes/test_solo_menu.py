@@ -116,7 +116,7 @@ def test_no_double_keys() -> None:
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = window(request.param)
+    made = window(request.param, painted=False)
     yield made
     made.stack.clear()
     made.close()

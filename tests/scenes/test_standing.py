@@ -27,7 +27,7 @@ BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-proj
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 

@@ -42,7 +42,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def scene(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableScene]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     monkeypatch.setattr(app, "now", clock)
     scene = open_table(app, "human,random", 5)
     scene.flush()

@@ -12,7 +12,7 @@ from tests.support.windows import window
 
 @pytest.fixture
 def scene() -> Iterator[TableScene]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=0.0)
     yield open_table(made, "human,human", 5)
     made.change(speed=1.0)

@@ -58,7 +58,7 @@ class SpaciousDisk(FullDisk):
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 

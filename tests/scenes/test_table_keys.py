@@ -26,7 +26,7 @@ SHIFT = frozenset({"shift"})
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.close()

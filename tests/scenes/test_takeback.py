@@ -30,14 +30,14 @@ class Mistaken:
         second, line = Second(24, 6.2, 0.1, 1.1), ("end",)
         self.mistake = Unit(*cut, False, 6.2, 0.1, MISTAKE, second, True, line, line)
 
-    def poll(self, now: float) -> bool:
+    def poll(self) -> bool:
         return True
 
 
 class Slow(Mistaken):
     """A look that takes its time."""
 
-    def poll(self, now: float) -> bool:
+    def poll(self) -> bool:
         return False
 
     def long(self, now: float) -> bool:
@@ -46,7 +46,7 @@ class Slow(Mistaken):
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.change(advice=False, ended=0, takeback=LEARNING)
     app.stack.clear()
@@ -132,7 +132,7 @@ def test_a_turn_thrown_away_is_found_in_time(game: str, word: str) -> None:
     """Given a player who does nothing with a turn, then the look finds it, and a better one."""
     session, begin = idle_turn(game, word)
     look = TurnLook(session, Cut(begin, session.ply, 1, session.choice(begin).seat), 0.0)
-    while not look.poll(0.0):
+    while not look.poll():
         pass
     assert look.mistake is not None
     assert look.mistake.lost > 4 and len(look.mistake.better) > 1

@@ -29,7 +29,7 @@ TAUGHT = [
 
 @pytest.fixture(params=[(1280, 720), (1024, 768)], ids=str)
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = window(request.param)
+    made = window(request.param, painted=False)
     made.change(first_game=False, text=100)
     yield made
     made.change(text=100)

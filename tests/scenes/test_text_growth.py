@@ -57,7 +57,7 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     return asked
 
 
-@pytest.fixture(scope="module", params=("en", "fr"))
+@pytest.fixture(scope="module", params=("en", pytest.param("fr", marks=pytest.mark.exhaustive)))
 def app(request: pytest.FixtureRequest, size: tuple[int, int]) -> Iterator[App]:
     made = window(size, painted=False)
     made.change(language=request.param, first_game=False, speed=0.0)

@@ -17,7 +17,7 @@ HIDDEN = ("hand.", "down.", "deck.")
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 

@@ -34,7 +34,7 @@ def clock() -> Clock:
 def table(request: pytest.FixtureRequest, clock: Clock, monkeypatch: pytest.MonkeyPatch,
           ) -> Iterator[TableScene]:  # fmt: skip
     """A person at a table with a computer, in the first turn that follows the computer's."""
-    app, spec = window((1280, 720)), get(request.param)
+    app, spec = window((1280, 720), painted=False), get(request.param)
     monkeypatch.setattr(app, "now", clock)
     app.change(speed=1.0, language="en")
     seats = [make_seat(kind, spec, 3 + n) for n, kind in enumerate(("human", "random"))]

@@ -34,7 +34,7 @@ LOOKS = [
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.close()
 
@@ -153,6 +153,20 @@ def test_reduced_motion_shows_all_at_once(app: App) -> None:
     for _ in range(4):
         app.step()
     assert scene.done
+
+
+def test_the_winner_is_told_once(app: App) -> None:
+    """Given the table of a finished game, its seal leads to the score sheet the second time."""
+    table = open_table(app, "random,random", 7)
+    table.flow.timeline.speed = 0.0
+    while not table.flow.session.over:
+        table.flow.poll()
+        table.flow.flush()
+    app.step()
+    assert isinstance(app.stack.top, WinnerScene)
+    app.stack.pop()
+    table.show_score()
+    assert isinstance(app.stack.top, ScoreScene)
 
 
 def test_the_ways_on_lead_there(app: App) -> None:

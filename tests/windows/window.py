@@ -26,6 +26,8 @@ OPENS: Final = 30.0
 class WindowOnWindows(Window):
     """A window of its own, on a screen that is just as large."""
 
+    patience = FIRST + PATIENCE
+
     def __init__(self, screen: Screen, game: Installed, name: str, *words: str) -> None:
         self.screen = screen
         self.folder = game.wine.drive / name
@@ -76,7 +78,7 @@ class WindowOnWindows(Window):
 
     def play(self, bot: WindowBot, decisions: int) -> Json:
         """Answer that many decisions by mouse; the one that waits then."""
-        return answered(bot, self.asked, decisions, FIRST + PATIENCE, AGAIN)
+        return answered(bot, self.asked, decisions, self.patience, AGAIN)
 
 
 def user_folder(game: Installed) -> Path:

@@ -19,6 +19,8 @@ INSIGHT: Final = Insight(
     whole=15_000,
     span=Span(rounds=1),
     dealings=8,
+    most=24,
+    unsure=2.0,
     steps=(0.04, 0.08, 0.16),
     again=Again(dealings=24, span=Span(rounds=1), graded=True),
     hasty=Again(dealings=24, span=Span(rounds=1), graded=True),

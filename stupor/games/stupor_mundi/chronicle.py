@@ -110,7 +110,7 @@ def _icon(a: Args) -> str:
 
 def _removed(a: Args) -> str:
     name = CARDS[int(a[1])].name if a[0] == "card" else ALLIES[int(a[1])].name
-    return tr("removes {name} from the Voyage Board", name=tr(name))
+    return tr("removes {name}", name=tr(name))
 
 
 def _goods(told: str | int) -> str:

@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_SIDES
 from stupor.games.stupor_mundi.effects.castle_income import incomes
 from stupor.games.stupor_mundi.effects.gains import Coins
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
+from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import (
     ACTION,
@@ -162,6 +163,17 @@ class DiscardAtWill(Choice):
     def context(self, s: State, who: int) -> dict[str, object]:
         """Up to how many cards the hand is refilled."""
         return {"limit": queries.hand_limit(s, s.players[who])}
+
+
+def settled(s: State) -> Option | None:
+    """Enough, where cards are discarded for a round that does not come."""
+    asked = s.agenda[-1][1][0] if s.agenda else None
+    return DONE if apart(s) and isinstance(asked, DiscardAtWill) else None
+
+
+def apart(s: State) -> bool:
+    """Whether only the last incomes are left: each in one's own castle and stores."""
+    return bool(s.ending) and s.phase == END_PHASE and s.expansions is NO_EXPANSIONS
 
 
 @clause

@@ -17,7 +17,10 @@ ODDS: Final[Mapping[int, Odds]] = {
 #: Marks are found in few dealings and played to the end once more: half of them do not stay. The
 #: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
 INSIGHT: Final = Insight(
+    most=8,
+    exact=2.0,
     near=0.02,
+    unsure=1.0,
     again=Again(dealings=20, noise=0.8, errors=1.0),
     hasty=Again(dealings=12, span=Span(turns=2), noise=0.8, errors=2.0),
     offer=3,

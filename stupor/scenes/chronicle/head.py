@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, turning_plate
 from stupor.scenes.games.picture_cards import tab_items
 from stupor.scenes.looks import GILT, GOLD, SAND
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
@@ -67,7 +67,7 @@ def head_items(
             items += _crest(widget, badge.crest, sieve.badge, sieve.badge == badge.key)
     widget = controls.get("chapter")
     if widget is not None:
-        items += plate("chapter", widget, chapter, 21, "ui/down")
+        items += turning_plate("chapter", widget, chapter)
         if sieve.chapter != ANY:
             items.append(Box("chapter.on", 113, inset(widget.rect, 1), None, GILT, 2.6, radius=8))
     return items

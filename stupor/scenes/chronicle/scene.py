@@ -19,7 +19,7 @@ from stupor.scenes.chronicle.shown_charts import TIME, charts_items, charts_tips
 from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.chronicle.summary import best_places, figures_items
 from stupor.scenes.chronicle.time_chart import shown, spots, told
-from stupor.scenes.drawing import plate, tooltip
+from stupor.scenes.drawing import plate, tooltip, turning_plate
 from stupor.scenes.games.picture_cards import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
@@ -147,11 +147,13 @@ class ChronicleScene(LatePage):
             ("back", tr("Back"), ""),
             ("bare", bare, ""),
             ("save", tr("Save as CSV"), "ui/down"),
-            ("which", which_words(self.app.game), "ui/down"),
         ):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"do.{name}", widget, words, 21, icon)
+        which = self.controls.get("which")
+        if which is not None:
+            items += turning_plate("do.which", which, which_words(self.app.game))
         return items
 
     def overlay(self, now: float) -> list[Item]:

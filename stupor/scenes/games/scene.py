@@ -11,7 +11,7 @@ from stupor.games.registry import get
 from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plate, turning_plate
 from stupor.scenes.games import picture_cards
 from stupor.scenes.games.chosen_game import Deed, deed_rect, sheet_items
 from stupor.scenes.games.deeds import TIPS, Doer, deeds_for
@@ -59,6 +59,7 @@ class GamesScene(PageScene):
         self.of = EVERY
         self.doer = Doer(self)
         self._seek = bool(chosen)
+        self._first = section == RUNNING and not chosen
         self._soon: Callable[[], None] | None = None
         self._seen = False
 
@@ -66,6 +67,9 @@ class GamesScene(PageScene):
         """Look through the archive; something may have changed since."""
         self.shelves = Shelves(self.app.archive, paths.downloads, self.app.game)
         self.show(self.chosen, self.said, self._seek)
+        if self._first and not self.entries and self.shelves.entries(FINISHED):
+            self.open(FINISHED)
+        self._first = False
 
     def retold(self) -> None:
         """Read the shelves anew: what lies there is told in words, too."""
@@ -141,7 +145,7 @@ class GamesScene(PageScene):
                 items += plate(f"foot.{name}", widget, tr(words), 21)
         which = self.controls.get("which")
         if which is not None:
-            items += plate("foot.which", which, which_words(self.of), 21, "ui/down")
+            items += turning_plate("foot.which", which, which_words(self.of))
         if self.sheets > 1:
             words = tr("{page} of {pages}", page=self.page + 1, pages=self.sheets)
             spot = (950.0, _FOOT, 90.0, 48.0)

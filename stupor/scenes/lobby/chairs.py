@@ -29,7 +29,7 @@ from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
 from stupor.stage.common_size import alike
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge
 
@@ -90,7 +90,7 @@ class ChairArea:
         if chair.kind == "human":
             write = partial(self.edit, index)
             tip = "" if self.editing == index else tr("Click to change the name")
-            found.append(Widget(f"{place}.line", anchors[f"{place}.line"], write, tip=tip))
+            found.append(Widget(f"{place}.line", self._line(index), write, tip=tip))
         if self.folded or (self.lonely and chair.kind == "human"):
             return found
         for kind in KINDS:
@@ -266,14 +266,20 @@ class ChairArea:
         anchors = self.lobby.anchors
         name, ability = self._told(index, chair, badge)
         title = called(chair.title, chair.kind) if chair.taken else tr("Nobody sits here")
-        line = self._line(place)
-        head = anchors[f"{place}.name"]
+        line, other = self._line(index), self._other_line(index)
         items: list[Item] = [
-            Label(f"{place}.name", 110, (head[0], head[1], line[2], head[3]), name, "title", 25,
-                  CREAM, "left"),
-            Label(f"{place}.ability", 110, anchors[f"{place}.ability"], ability, "italic", 18, _DIM,
-                  "left"),
-        ]  # fmt: skip
+            Label(f"{place}.name", 110, other, name, *self._face(index, heading=True), "left"),
+            Label(
+                f"{place}.ability",
+                110,
+                anchors[f"{place}.ability"],
+                ability,
+                "italic",
+                18,
+                _DIM,
+                "left",
+            ),
+        ]
         if self.editing == index:
             box = inset(line, -6, -1)
             ruler = AppRuler(self.lobby.app)
@@ -282,15 +288,35 @@ class ChairArea:
         if chair.kind == "human":
             under: Rect = (line[0], line[1] + line[3] - 1, line[2], 1.0)
             items.append(Box(f"{place}.under", 105, under, (246, 220, 138, 110)))
-        items.append(Label(f"{place}.title", 110, line, title, "text", 21, SAND, "left"))
+        face = self._face(index, heading=False)
+        items.append(Label(f"{place}.title", 110, line, title, *face, "left"))
         return items
 
-    def _line(self, place: str) -> Rect:
-        """Where the name stands: left of a chart, if there is one."""
-        x, y, w, h = self.lobby.anchors[f"{place}.line"]
+    def _headed_by_name(self, index: int) -> bool:
+        """Whether the name of whoever sits there is the heading: there is nothing else to say."""
+        return self.setup.chairs[index].taken and self.badge(index).nobody
+
+    def _face(self, index: int, *, heading: bool) -> tuple[Face, float, Colour]:
+        """Letters of what a chair is known by, or else of the name."""
+        large = heading != self._headed_by_name(index)
+        return ("title", 25, CREAM) if large else ("text", 21, SAND)
+
+    def _line(self, index: int) -> Rect:
+        """Where the name stands."""
+        return self._left_of_chart(index, "name" if self._headed_by_name(index) else "line")
+
+    def _other_line(self, index: int) -> Rect:
+        """Where what a chair is known by stands."""
+        return self._left_of_chart(index, "line" if self._headed_by_name(index) else "name")
+
+    def _left_of_chart(self, index: int, row: str) -> Rect:
+        """A row of a chair, left of its chart if there is one."""
+        place = f"chair.{index + 1}"
+        x, y, _, h = self.lobby.anchors[f"{place}.{row}"]
+        wide = self.lobby.anchors[f"{place}.line"][2]
         setup = self.setup
         charted = setup.picking is not None and not badged(setup)
-        return (x, y, self._chart_rect(place)[0] - x - 10, h) if charted else (x, y, w, h)
+        return (x, y, self._chart_rect(place)[0] - x - 10 if charted else wide, h)
 
     def _told(self, index: int, chair: Chair, badge: Badge) -> tuple[str, str]:
         """The heading of a chair and the line below the name."""
@@ -307,7 +333,7 @@ class ChairArea:
         value = next((v for v in variant.values if v.key == chosen), None) if variant else None
         if value is None:
             return "", line
-        return tr(value.word), line or tr((setup.solo and value.alone) or value.tip)
+        return self._pick_words(index), line or tr((setup.solo and value.alone) or value.tip)
 
     def _foot(self, place: str, chair: Chair) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.level"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stupor.engine.notation import Option
@@ -14,17 +15,17 @@ from stupor.puzzles.referee import Referee, Verdict
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
+from stupor.scenes.puzzles.hints import hints_of
 from stupor.scenes.puzzles.panel import HINTS, WIDE, Press, PuzzlePanel, Shown, Try, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.stage.items import Item
+from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
 YOU: Final = mark("You")
 RIVAL: Final = mark("Rival")
-NEXT_HINT: Final = "n"
-START_OVER: Final = "delete"
 ALL_OPEN: Final = mark("All hints are open.")
 
 
@@ -69,6 +70,7 @@ class PuzzleTable(TableScene):
         self._rival = Waiting()
         self._judged = -1
         self._laid: tuple[object, ...] = ()
+        self._told: Sequence[str] = ()
         session = _session(shelf.game, puzzle, self._rival)
         self.referee = Referee(session.spec.play, puzzle, session.state.clone())
         super().__init__(session, {"hands": "open"})
@@ -103,11 +105,11 @@ class PuzzleTable(TableScene):
             self.app.audio.play("fanfare")
         elif not verdict.solved:
             progress.tried(self.shelf.game, name)
-            self.tries = (*self.tries, Try(self._told(line), words.score_of(verdict)))
+            self.tries = (*self.tries, Try(self._deeds_of(line), words.score_of(verdict)))
             self.app.audio.play("error")
         self._laid = ()
 
-    def _told(self, line: list[Option]) -> str:
+    def _deeds_of(self, line: list[Option]) -> str:
         """What a line did that is worth a word, as short as can be."""
         steps = self.referee.steps(line)
         deeds = [(state, option) for state, option, _ in steps if self._is_deed(option)]
@@ -123,25 +125,19 @@ class PuzzleTable(TableScene):
 
     # --- what is told ------------------------------------------------------------------------
 
-    def told_hints(self) -> list[str]:
-        """The open hints: where to look, the idea, the first step."""
-        steps = self.referee.steps(self.puzzle.line)
-        ideas = [(state, option) for state, option, idea in steps if idea]
-        ideas = ideas or [(state, option) for state, option, _ in steps]
-        if not ideas:
-            return []
-        text = self.flow.ui.text
-        look = text.counsel(ideas[-1][1]).where
-        idea = " ".join(dict.fromkeys(text.counsel(option).kind for _, option in ideas))
-        first = self._said(steps[0][0], steps[0][1])
-        return [look, idea, tr("Begin with: {step}", step=first)][: self.hints]
+    @property
+    def told_hints(self) -> Sequence[str]:
+        """The hints that are open."""
+        if self.hints and not self._told:
+            self._told = hints_of(self.flow, self.referee)
+        return self._told[: self.hints]
 
     def now_shown(self) -> Shown:
         """What the panel says now."""
         goal = words.goal_of(self.puzzle.theme)
         verdict = self.verdict
         if verdict is None or not verdict.solved:
-            return Shown(goal, self.told_hints(), self.tries)
+            return Shown(goal, self.told_hints, self.tries)
         steps = self.referee.steps(self.line)
         did = [self._said(state, option) for state, option, _ in steps if self._is_deed(option)]
         score = "\u2713" if self.puzzle.theme == IDEA else words.score_of(verdict)
@@ -149,48 +145,33 @@ class PuzzleTable(TableScene):
 
     def _presses(self, wide: bool = True) -> list[Press]:
         """The buttons; a narrow panel has room for short words only."""
-        if self.verdict is not None and self.verdict.solved:
-            return [
-                Press(
-                    "next",
-                    tr("Next puzzle") if wide else trc("a puzzle", "Next"),
-                    self.go_on,
-                    "",
-                    tr("Next puzzle. Key: Enter"),
-                ),
-                Press("again", tr("Again"), self.start_over),
-                Press(
-                    "leave",
-                    tr("All puzzles") if wide else trc("puzzles", "All"),
-                    self.leave_table,
-                    "",
-                    tr("All puzzles"),
-                ),
-            ]
-        asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
+        solved = self.verdict is not None and self.verdict.solved
+        return self._solved_presses(wide) if solved else self._open_presses(wide)
+
+    def _solved_presses(self, wide: bool) -> list[Press]:
+        next_puzzle = tr("Next puzzle") if wide else trc("a puzzle", "Next")
+        every = tr("All puzzles") if wide else trc("puzzles", "All")
         return [
-            Press(
-                "hint",
-                tr("Next hint") if wide else tr("Hint"),
-                self.next_hint,
-                asleep,
-                tr("Next hint. Key: N"),
-            ),
-            Press(
-                "over",
-                tr("Start over") if wide else tr("Restart"),
-                self.start_over,
-                "",
-                tr("Start over. Key: Delete"),
-            ),
-            Press(
-                "give",
-                tr("Give up") if wide else trc("a narrow button", "Give up"),
-                self.give_up,
-                "",
-                tr("Show a line that does it"),
-            ),
+            Press("next", next_puzzle, self.go_on, "", self._keyed(tr("Next puzzle"), "confirm")),
+            Press("again", tr("Again"), self.start_over),
+            Press("leave", every, self.leave_table, "", tr("All puzzles")),
         ]
+
+    def _open_presses(self, wide: bool) -> list[Press]:
+        asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
+        hint = tr("Next hint") if wide else tr("Hint")
+        over = tr("Start over") if wide else tr("Restart")
+        give = tr("Give up") if wide else trc("a narrow button", "Give up")
+        return [
+            Press("hint", hint, self.next_hint, asleep, self._keyed(tr("Next hint"), "next_hint")),
+            Press("over", over, self.start_over, "", self._keyed(tr("Start over"), "start_over")),
+            Press("give", give, self.give_up, "", tr("Show a line that does it")),
+        ]
+
+    def _keyed(self, words: str, action: str) -> str:
+        """What a button does, and the key that does it, too."""
+        key = written_key(self.keys.bindings.key_of(action))
+        return tr("{text}. Key: {key}", text=words, key=key)
 
     def _speak(self) -> None:
         """Lay the panel anew where something about it has changed."""
@@ -283,7 +264,7 @@ class PuzzleTable(TableScene):
     def resized(self) -> None:
         """Lay out the panel for another window, or in other words."""
         super().resized()
-        self._laid = ()
+        self._laid = self._told = ()
         self._speak()
 
     def leave(self) -> None:
@@ -342,13 +323,14 @@ class PuzzleTable(TableScene):
         return inside or held
 
     def _struck(self, event: Key) -> bool:
-        """N opens a hint, Delete starts over; behind the turn Enter goes on or starts over."""
+        """A key opens a hint, one starts over; behind the turn one goes on or starts over."""
         solved = self.verdict is not None and self.verdict.solved
-        if self.verdict is not None and self.keys.bindings.action(event) == "confirm":
+        action = self.keys.bindings.action(event)
+        if action == "confirm" and self.verdict is not None:
             (self.go_on if solved else self.start_over)()
-        elif event.name == NEXT_HINT and not event.pad and not solved:
+        elif action == "next_hint" and not solved:
             self.next_hint()
-        elif event.name == START_OVER and not event.pad:
+        elif action == "start_over":
             self.start_over()
         else:
             return False

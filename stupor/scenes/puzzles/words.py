@@ -19,14 +19,14 @@ _THEMES: Final[Mapping[str, tuple[str, str, str, str]]] = {
     WIN: (
         mark("Win it"),
         "icon/crown",
-        mark("Last turn: take the lead"),
-        mark("Last turn: win by 1 VP or more"),
+        mark("Last round: take the lead"),
+        mark("Last round: win by 1 VP or more"),
     ),
     MOST: (
         mark("Most points"),
         "icon/vp",
-        mark("Last turn: best total"),
-        mark("Last turn: end with the most VP"),
+        mark("Last round: best total"),
+        mark("Last round: end with the most VP"),
     ),
     TURN: (
         mark("One turn"),
@@ -38,7 +38,7 @@ _THEMES: Final[Mapping[str, tuple[str, str, str, str]]] = {
         mark("Deny your rival"),
         "icon/lock",
         mark("Win by the most"),
-        mark("Last turn: finish as far ahead as you can"),
+        mark("Last round: finish as far ahead as you can"),
     ),
     IDEA: (
         mark("Find the idea"),

@@ -17,7 +17,7 @@ from stupor.scenes.review.places import Chart
 from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
 from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, Line, Picture
+from stupor.stage.items import Align, Box, Item, Label, Line, Picture
 from stupor.stage.sheet import Sheet
 
 _RULE: Final = (74, 48, 24)
@@ -167,22 +167,19 @@ def _grounds(shown: Shown, chart: Chart) -> Iterator[Item]:
 
 
 def _decided(shown: Shown, chart: Chart) -> Iterator[Item]:
-    """A veil where nothing could change who wins; the word stands on it, or before it."""
+    """A veil where nothing could change who wins; the word stands on it, or leads to it."""
     count = len(shown.turns)
-    said = shown.solo
-    for yes, run in groupby(range(count), lambda n: shown.turns[n].decided):
-        spans = list(run)
-        if not yes or shown.solo:
-            continue
-        left, right = column(chart, count, spans[0]), column(chart, count, spans[-1])
-        x, wide = left[0], right[0] + right[2] - left[0]
-        for name, (_, y, _, h) in (("line", chart.plot), ("bars", chart.bars)):
-            yield Box(f"decided{spans[0]}.{name}", 102, (x, y, wide, h), _VEIL)
-        if not said:
-            start = x if wide > _DECIDED else x - _DECIDED - 6
-            place = (start, left[1] + 4, _DECIDED, 28.0)
-            yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA)
-        said = True
+    first = next((n for n, turn in enumerate(shown.turns) if turn.decided), count)
+    if shown.solo or first == count:
+        return
+    left, right = column(chart, count, first), column(chart, count, count - 1)
+    x, wide = left[0], right[0] + right[2] - left[0]
+    for name, (_, y, _, h) in (("line", chart.plot), ("bars", chart.bars)):
+        yield Box(f"decided.{name}", 102, (x, y, wide, h), _VEIL)
+    roomy = wide > _DECIDED
+    place = (x + 6 if roomy else x - _DECIDED - 6, left[1] + 4, _DECIDED, 28.0)
+    align: Align = "left" if roomy else "right"
+    yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA, align)
 
 
 def _rounds(shown: Shown) -> Iterator[tuple[str, int, list[int]]]:

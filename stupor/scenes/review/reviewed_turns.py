@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from dataclasses import replace
+from itertools import pairwise, takewhile
 from operator import itemgetter
 from typing import Final
 
+from stupor.ai.compared import LOST, WON
 from stupor.engine.record import record
 from stupor.match.review import BLUNDER, DECIDED, MISTAKE, Reveal, Review, Unit
 from stupor.match.summing import LEAST, MATTERED
@@ -35,6 +37,8 @@ class Turn:
     after: float | None = None
     #: Whether it has been looked at.
     known: bool = True
+    #: Whether nothing could change who wins, from here to the end of the game.
+    decided: bool = False
 
     @property
     def look(self) -> str:
@@ -54,11 +58,6 @@ class Turn:
         unit = self.unit
         lost = unit.second.p if unit.second is not None else unit.p
         return None if self.after is None else min(1.0, self.after + lost)
-
-    @property
-    def decided(self) -> bool:
-        """Whether nothing could change who wins."""
-        return self.unit.grade == DECIDED
 
 
 @record
@@ -91,10 +90,21 @@ def turns_of(
         if unit is not None and unit.seat == seat:
             found.append((unit, ply in known))
     chance = review.chance
-    return tuple(
+    turns = [
         Turn(number, unit, figure_at(chance, unit.ply), figure_at(chance, unit.end), seen)
         for number, (unit, seen) in enumerate(found, 1)
-    )
+    ]
+    first = len(turns) - sum(1 for _ in takewhile(_settled, reversed(turns)))
+    return (*turns[:first], *(replace(turn, decided=True) for turn in turns[first:]))
+
+
+def _settled(turn: Turn) -> bool:
+    """Whether neither the turn nor the chance about it left anything open."""
+    if turn.before is None or turn.after is None:
+        return False
+    chances = (turn.before, turn.after)
+    alike = max(chances) < LOST or min(chances) > WON
+    return alike and (turn.unit.grade == DECIDED or turn.unit.forced)
 
 
 def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 CONTINUE: Final = "continue"
+NEW: Final = "new"
 LEARN: Final = "learn"
 FIRST: Final = "first"
 SHELF: Final = "shelf"
@@ -48,7 +49,7 @@ def ways_in(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
     fresh = _fresh(app)
     if fresh is not None:
         found = [fresh, *(way for way in found if way.id != fresh.id)]
-    best = CONTINUE if waiting is not None else fresh.id if fresh is not None else ""
+    best = CONTINUE if waiting is not None else fresh.id if fresh is not None else NEW
     return [way._replace(great=way.id == best) for way in found]
 
 
@@ -56,7 +57,7 @@ def _play(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
     """Everything that begins a game or goes on with one."""
     asleep = "" if waiting is not None else tr(NO_GAME)
     found = [Way(CONTINUE, tr("Continue"), waiting or _nothing, asleep)]
-    found.append(Way("new", tr("New game"), partial(_lobby, app)))
+    found.append(Way(NEW, tr("New game"), partial(_lobby, app)))
     own = [Way(one.id, tr(one.label), partial(_enter, app, one)) for one in rooms(app.game)]
     if not own and 1 in seats_of(app.game):
         own = [Way(SOLO, tr("Solo"), partial(_lobby, app, "alone"))]

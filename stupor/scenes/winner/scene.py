@@ -9,6 +9,7 @@ from stupor.match.session import Session
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM
 from stupor.scenes.page import LOOK, PAGE_RECT, PageScene
+from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.scenes.winner import paper
@@ -56,6 +57,10 @@ class WinnerScene(PageScene):
         """Lay out the page."""
         self._score.app = self.app
         self.refresh()
+
+    def seen_before(self) -> Scene:
+        """The score sheet: who won is known by now."""
+        return self._score
 
     def played(self) -> Session | None:
         """The finished game."""

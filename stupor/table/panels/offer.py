@@ -53,7 +53,7 @@ class Offer:
             self._notice(now)
         if self.look is None or self.note is not None:
             return None
-        if self.look.poll(now):
+        if self.look.poll():
             if self.look.mistake is None:
                 self._let_go()
             elif not flow.timeline.busy:

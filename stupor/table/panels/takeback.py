@@ -18,9 +18,7 @@ from stupor.stage.items import Area, Item, Label, Picture, Slice
 
 #: Above whatever glows on the table.
 _ABOVE: Final = 880
-#: So many seconds the next player waits for the look; what takes longer is left alone.
-PATIENCE: Final = 8.0
-#: From so many seconds on he is told why he waits.
+#: From so many seconds on the next player is told why he waits.
 TELLING: Final = 0.6
 #: How high the slip is that has no answers.
 _LOW: Final = 108.0
@@ -30,14 +28,13 @@ WHY: Final = "why"
 
 
 class TurnLook:
-    """A look at a turn that has just been played, as long as anybody waits for it."""
+    """A look at a turn that has just been played; the next player waits for it."""
 
     def __init__(self, session: Session, cut: Cut, now: float) -> None:
         """Look at the choices of a unit."""
         self.begin = cut.ply
         self._begun = now
         self._coaching = Coaching(session, cut)
-        self.over = False
         #: The turn, where it was a mistake.
         self.mistake: Unit | None = None
 
@@ -45,16 +42,12 @@ class TurnLook:
         """Whether it takes so long that a player wonders."""
         return now >= self._begun + TELLING
 
-    def poll(self, now: float) -> bool:
+    def poll(self) -> bool:
         """Go on a little; True once it is over."""
-        if not self.over:
-            unit = self._coaching.poll()
-            if unit is not None:
-                self.over, self.mistake = True, unit if unit.marked else None
-            elif now >= self._begun + PATIENCE:
-                self.over = True
-                self._coaching.stop()
-        return self.over
+        unit = self._coaching.poll()
+        if unit is not None and unit.marked:
+            self.mistake = unit
+        return self._coaching.over
 
 
 def looking_items(area: Area, teacher: tuple[str, str]) -> list[Item]:

@@ -16,6 +16,8 @@ from tests.ai.blunders.suite import POSITIONS
 #: The share that a level must find, by the levels that are measured here.
 LEAST = {"squire": 0.7, "knight": 0.85, "baron": 0.85, "duke": 1.0, "emperor": 1.0}
 EXACT = [position for position in POSITIONS if position.line]
+#: Who thinks so long that only a whole look asks him; he chooses as the level below, from more.
+LONG = "emperor"
 JUDGED = [position for position in POSITIONS if not position.line]
 
 
@@ -66,7 +68,14 @@ def test_a_position_can_be_written_down_and_read_again(position: Position) -> No
     assert RULES.dump(codec.load(written, CLASSES)) == written
 
 
-@pytest.mark.parametrize("level", [level for level in LEAST if level in levels.LEVELS])
+@pytest.mark.parametrize(
+    "level",
+    [
+        pytest.param(level, marks=pytest.mark.exhaustive if level == LONG else ())
+        for level in LEAST
+        if level in levels.LEVELS
+    ],
+)
 def test_a_level_finds_what_it_must(level: str) -> None:
     missed = [position.name for position in POSITIONS if not position.found(player(level, 1))]
     share = 1 - len(missed) / len(POSITIONS)

@@ -23,7 +23,7 @@ GAME = get("burgundy")
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=0.0)
     yield made
     made.close()

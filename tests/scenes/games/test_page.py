@@ -44,6 +44,18 @@ def test_running_and_finished_games_lie_apart(full: App) -> None:
     assert keys_are_unique(scene)
 
 
+def test_the_page_opens_where_games_lie(full: App) -> None:
+    running = opened(full).entries
+    assert running
+    for entry in running:
+        assert entry.game is not None
+        full.archive.trash(entry.game)
+    scene = opened(full)
+    assert scene.section == FINISHED and scene.entries
+    click(scene, "tab.running")
+    assert scene.section == RUNNING and not scene.entries
+
+
 def test_the_sheet_tells_names_houses_and_points(full: App) -> None:
     scene = opened(full, FINISHED)
     for entry in scene.entries:

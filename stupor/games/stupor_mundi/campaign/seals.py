@@ -173,6 +173,13 @@ def won(s: State) -> bool:
     return s.phase == OVER and have >= want
 
 
+def so_far(have: int, want: int) -> str:
+    """How far somebody is with a seal; more than it asks is not called a part of it."""
+    if have > want:
+        return tr("{have} (needs {want})", have=have, want=want)
+    return tr("{have} of {want}", have=have, want=want)
+
+
 def seal_text(seal: str, want: int) -> str:
     """A seal as a sentence."""
     return SEALS[seal].tell(want)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,14 @@ def test_what_a_chapter_says() -> None:
         "You start with 3 Augustales.",
     ]
     assert chapter.options("savoy")["houses"] == ["savoy"]
+
+
+def test_the_chapter_of_the_page_can_be_played() -> None:
+    page = (FOLDER.parents[1] / ".github" / "docs" / "yours.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    chapter = read_chapter("11-jaffa.toml", text)
+    state = SPEC.rules.setup(1, 1, chapter.options())
+    assert state.players[0].coins == 8 and state.story.chapter == chapter.number == 11
 
 
 @pytest.mark.parametrize(

@@ -91,5 +91,5 @@ def _lies(piece: str) -> bool:
 
 
 SETTING: Final = Setting(
-    SIZE, 28.0, parts_of, _room, _lies, growth=1.12, least=24.0, edge=is_figure
+    SIZE, 28.0, parts_of, _room, _lies, growth=1.12, least=24.0, edge=is_figure, kept=is_figure
 )

@@ -34,7 +34,7 @@ def _room(view: View, words: str, piece: str) -> float:
 
 
 def _lies(piece: str) -> bool:
-    return not piece.startswith(GOOD)
+    return not _brought(piece)
 
 
 def parts_of(line: LogLine) -> list[tuple[str, str]]:
@@ -85,4 +85,16 @@ def _named(line: LogLine) -> tuple[str, str]:
     return "", ""
 
 
-SETTING: Final = Setting(SIZE, 26.0, parts_of, _room, _lies, growth=1.2)
+def _brought(piece: str) -> bool:
+    """Whether a piece is one of the goods."""
+    return piece.startswith(GOOD)
+
+
+def _of_frederick() -> str:
+    """How the lines of Frederick begin."""
+    return tr("Frederick {deed}.", deed="").rstrip(".")
+
+
+SETTING: Final = Setting(
+    SIZE, 26.0, parts_of, _room, _lies, growth=1.2, kept=_brought, unseated=_of_frederick
+)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from stupor.games.stupor_mundi.campaign.seals import so_far
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.data.solo import SoloCard
 from stupor.games.stupor_mundi.face.cards.solo_cards import last_shown
@@ -128,7 +129,7 @@ def goal(view: TableView, parts: Parts) -> Explanation:
     return Explanation(
         tr("The chapter\u2019s seal"),
         text,
-        now(tr("{have} of {want}, {reached}", have=have, want=want, reached=reached)),
+        now(tr("{figures}, {reached}", figures=so_far(have, want), reached=reached)),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from stupor.games.stupor_mundi.campaign.seals import so_far
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.docks.dock import GOALS
@@ -93,7 +94,7 @@ def paint_goals(view: TableView) -> list[Item]:
     draw.label(
         "words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY, align="left"
     )
-    figures = tr("{have} of {want}", have=have, want=want)
+    figures = so_far(have, want)
     draw.label(
         "figures",
         (left, y + 28, room - 34, 28),

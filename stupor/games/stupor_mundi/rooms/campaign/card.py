@@ -208,7 +208,7 @@ def _seal(card: Rect, entry: Entry) -> list[Item]:
     x, y, _, h = place = begin_rect(card)
     if entry.reason or not entry.open:
         return [Picture("card.wax", 120, place, LOCKED)]
-    words = tr("Continue") if entry.left is not None else tr("Start")
+    words = tr("Continue") if entry.left is not None else tr("Open")
     word = (x - 148, y + h / 2 - 14, 138.0, 48.0)
     return [
         heading("card.begin", word, words, 27, "right"),

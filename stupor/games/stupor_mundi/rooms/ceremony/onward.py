@@ -79,11 +79,13 @@ def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
         return [Way("again", tr("Play again"), None, asleep=why)]
     same, fresh = _rematch(app, session, seed), _rematch(app, session, None)
     if told.chapter_name:
-        return [Way("again", tr("Play again"), fresh, tr("Same chapter, new deal"))]
+        lost = told.progress is None or not told.progress.next
+        return [Way("again", tr("Play again"), fresh, tr("Same chapter, new deal"), best=lost)]
     again = Way("again", tr("Play again"), same, tr("Exactly the same set-up"))
     if told.daily:
         return [again]
-    return [again, Way("fresh", tr("New game"), fresh, tr("Same options, new set-up"))]
+    new = Way("fresh", tr("New game"), fresh, tr("Same options, new set-up"), best=True)
+    return [again, new]
 
 
 def _rematch(app: Host, session: Session, seed: int | None) -> Callable[[], None]:
@@ -108,7 +110,7 @@ def _next(app: Host, finished: Finished, told: Ceremony) -> Way:
 
         _lead(app, finished, CampaignScene(found), ChapterOpeningScene(found))
 
-    return Way("next", tr("Next chapter"), lead, tr("Continue the story"))
+    return Way("next", tr("Next chapter"), lead, tr("Continue the story"), best=True)
 
 
 def _lead(app: Host, finished: Finished, *scenes: Scene) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony, Measure, Progress, Seal
+from stupor.games.stupor_mundi.campaign.seals import so_far
+from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony, Measure, Progress
 from stupor.language import tr, trn
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
@@ -109,7 +110,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
             Label("chapter.goal", 112, (left, y + 78, wide, 60), seal.text, "text", 22, INK,
                   "left", "top", wrap=True),
             Label("chapter.figures", 112, (left, y + 140, wide, 32),
-                  _figures(seal), "bold", 22, SEPIA, "left"),
+                  so_far(seal.have, seal.want), "bold", 22, SEPIA, "left"),
         ]  # fmt: skip
     top = y + SEAL + 54
     items.append(Box("chapter.rule1", 105, (x + 34, top, w - 68, 1.4), GOLD))
@@ -133,12 +134,6 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     return items
 
 
-def _figures(seal: Seal) -> str:
-    if seal.have > seal.want:
-        return tr("{have} (needs {want})", have=seal.have, want=seal.want)
-    return tr("{have} of {want}", have=seal.have, want=seal.want)
-
-
 def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
     x, y, w, _ = rect
     gained = f"+{progress.gained}" if progress.gained else tr("nothing new")
@@ -151,8 +146,8 @@ def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
         title=tr(progress.title),
     )
     crowns = trn(
-        "{count} of {chapters} Dukes",
-        "{count} of {chapters} Dukes",
+        "Duke in {count} of {chapters}",
+        "Duke in {count} of {chapters}",
         progress.crowns,
         chapters=progress.chapters,
     )

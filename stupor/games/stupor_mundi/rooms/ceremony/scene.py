@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.paper import (
 from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs_items, standing
 from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.language import tr
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plate, strongest_button
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.score.paper import bestowed
@@ -57,6 +57,8 @@ class Way(NamedTuple):
     icon: str = ""
     asleep: str = ""
     locked: bool = False
+    #: Whether it is what is best done next, so that Enter takes it.
+    best: bool = False
 
 
 class CeremonyScene(PageScene):
@@ -69,7 +71,7 @@ class CeremonyScene(PageScene):
     def __init__(
         self, ceremony: Ceremony, ways: Sequence[Way], game: Session | None = None
     ) -> None:
-        """A finished game and the ways on; Enter and Esc take the first one."""
+        """A finished game and the ways on; Esc takes the first one."""
         super().__init__()
         self.ceremony = ceremony
         self.done = False
@@ -81,6 +83,11 @@ class CeremonyScene(PageScene):
     def enter(self) -> None:
         """Lay out the page."""
         self.refresh()
+
+    def seen_before(self) -> CeremonyScene:
+        """The same at rest, without a sound."""
+        self.done = True
+        return self
 
     def played(self) -> Session | None:
         """The finished game."""
@@ -121,7 +128,9 @@ class CeremonyScene(PageScene):
         plates: list[Item] = []
         for way in self._ways:
             widget = self.controls.get(way.name)
-            if widget is not None:
+            if widget is not None and way.best:
+                plates += strongest_button(way.name, widget.rect, way.words, 22)
+            elif widget is not None:
                 plates += plate(way.name, widget, way.words, 20, way.icon)
         items += alike(plates, ".words")
         return items + (self._bestowed(float("inf")) if self.done else [])
@@ -153,23 +162,24 @@ class CeremonyScene(PageScene):
             self.done, self.stale = True, True
 
     def handle(self, event: Input) -> None:
-        """Any press ends what moves; it is answered as well."""
+        """Any press ends what moves; a key does no more than that, a button does what it says."""
+        moves = not self.done
         if isinstance(event, Pointer | Key) and event.kind == "down":
             self.finish()
-        super().handle(event)
+        if not (moves and isinstance(event, Key)):
+            super().handle(event)
 
     def confirm(self) -> None:
-        """Enter takes the first way."""
-        self._first()
+        """Enter takes the way that is best, or else the first one."""
+        self._take(next((way for way in self._ways if way.best), self._ways[0]))
 
     def escape(self) -> None:
         """Escape takes the first way."""
-        self._first()
+        self._take(self._ways[0])
 
-    def _first(self) -> None:
-        lead = self._ways[0].lead
-        if lead is not None:
-            lead()
+    def _take(self, way: Way) -> None:
+        if way.lead is not None:
+            way.lead()
 
     @property
     def _told(self) -> bool:

@@ -1,0 +1,50 @@
+"""The hints of a puzzle: where to look, what the turn is about, and how it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stupor.engine.events import Event
+from stupor.engine.notation import Option
+from stupor.language import tr
+from stupor.match.preview import preview
+from stupor.puzzles.referee import Referee
+from stupor.stage.game_ui.text import Text
+from stupor.table.session.flow import TurnFlow
+
+
+class Step(NamedTuple):
+    """A choice of the line that reaches the goal, and what comes of it."""
+
+    state: Any
+    option: Option
+    told: bool
+    events: Sequence[Event]
+
+
+def hints_of(flow: TurnFlow, referee: Referee) -> list[str]:
+    """Where to look, the idea, and the first step of a line that reaches the goal."""
+    rules = flow.rules
+    line = [Step(*step, preview(rules, *step[:2])) for step in referee.steps(referee.puzzle.line)]
+    ideas = [step for step in line if step.told] or line
+    if not ideas:
+        return []
+    text = flow.ui.text
+    first = rules.text(line[0].state, line[0].option)
+    return [
+        text.counsel(ideas[-1].option).where,
+        _idea(text, line, max(ideas, key=lambda step: len(step.events)), referee.puzzle.seat),
+        tr("Begin with: {step}", step=first),
+    ]
+
+
+def _idea(text: Text[Any], line: Sequence[Step], greatest: Step, seat: int) -> str:
+    """The kind of the choice that matters most, and what it brings, or else what the turn does."""
+    option = greatest.option
+    kind, aim = text.counsel(option).kind, text.why(option, (), seat)
+    own = text.why(option, greatest.events, seat)
+    if own != aim:
+        return tr("{kind} It {gains}.", kind=kind, gains=own)
+    whole = text.why(option, [event for step in line for event in step.events], seat)
+    return tr("{kind} The turn {gains}.", kind=kind, gains=whole) if whole != aim else kind

@@ -1,0 +1,1 @@
+"""What reviews have to show before they are believed."""

@@ -1,0 +1,205 @@
+"""What the pieces of the acceptance come to: figures beside the goals that they have to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import isclose, sqrt
+from statistics import StatisticsError, correlation, linear_regression, mean, stdev
+from typing import Any, Final, NamedTuple
+
+from stupor.games import registry
+from tests.ai.acceptance.pieces import RANKS
+
+Found = Sequence[Mapping[str, Any]]
+#: What is asked of each game: how often classes may change, and chances be off.
+CHANGES: Final = {"stupor_mundi": (0.04, 0.005), "burgundy": (0.09, 0.01)}
+OFF: Final = {"stupor_mundi": 0.04, "burgundy": 0.06}
+#: A tenth of chances that has fewer turns in it says nothing.
+ENOUGH: Final = 100
+TENTHS: Final = 10
+
+
+class Figure(NamedTuple):
+    """A figure and what it was made of; whether it is as it should be, None where nobody asks."""
+
+    name: str
+    told: str
+    goal: str
+    good: bool | None
+    of: str
+
+
+def figures(found: Found, game: str) -> Iterator[Figure]:
+    """All figures that can be had of what has been found so far."""
+    kinds: dict[str, list[Mapping[str, Any]]] = {}
+    for each in found:
+        kinds.setdefault(each["kind"], []).append(each)
+    for kind, figures_of in _FIGURES.items():
+        try:
+            if kind in kinds:
+                yield from figures_of(kinds[kind], game)
+        except StatisticsError as why:
+            yield Figure(kind, str(why), "", None, f"{len(kinds[kind])} pieces")
+
+
+def _graded(games: Found, game: str) -> Iterator[Figure]:
+    units = [unit for each in games for unit in each["units"]]
+    of = f"{len(games)} games, {len(units)} turns"
+    yield _at_least("VP of two seeds, r", _r([unit["vp"] for unit in units]), 0.95, of)
+    yield from _changes("", [unit["step"] for unit in units], CHANGES[game], of)
+    for name, true in (("vp", True), ("static", False)):
+        yield from _ladder(games, name, true)
+        yield from _result(games, name, true)
+    yield from _marks(units, game)
+
+
+def _changes(
+    build: str, steps: Sequence[Sequence[int]], goals: tuple[float, float], of: str
+) -> Iterator[Figure]:
+    """How often two seeds give a turn another class, where the game is not decided."""
+    apart = [abs(one - other) for one, other in steps if -1 not in (one, other)]
+    for name, least, goal in zip(("classes change", "by two"), (1, 2), goals, strict=True):
+        share = mean(change >= least for change in apart)
+        told, asked = f"{share:.1%}", f"≤ {goal:.1%}"
+        yield Figure(f"{build}{name}", told, asked, share <= goal, f"{len(apart)} open turns; {of}")
+
+
+def _ladder(games: Found, name: str, true: bool) -> Iterator[Figure]:
+    """What each rank gives away in a game."""
+    lost = {rank: [_lost(each, name) for each in games if each["rank"] == rank] for rank in RANKS}
+    told = [(rank, mean(each), _error(each)) for rank, each in lost.items() if each]
+    words = ", ".join(f"{rank} {vp:.0f} ± {error:.0f}" for rank, vp, error in told)
+    falls = all(one[1] > other[1] for one, other in pairwise(told))
+    name = "VP lost a game" if true else "static: VP lost a game"
+    yield Figure(name, words, "falls" if true else "", falls if true else None, _games(games))
+
+
+def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
+    lost, leads = [_lost(each, name) for each in games], [each["lead"] for each in games]
+    slope, r = linear_regression(lost, leads).slope, correlation(lost, leads)
+    error = abs(slope) * sqrt((1 / r**2 - 1) / max(1, len(games) - 2))
+    words = f"{slope:.2f} ± {error:.2f}, r {r:.2f}"
+    if true:
+        good = 0.85 <= -slope <= 1.15 and -r >= 0.85
+        yield Figure("result on VP lost", words, "−0.85 to −1.15, |r| ≥ .85", good, _games(games))
+    else:
+        yield Figure("static: result on VP lost", words, "", None, _games(games))
+
+
+def _marks(units: Found, game: str) -> Iterator[Figure]:
+    """Marks that fresh dealings confirm, in dealings of a third seed; and what first ones say."""
+    marks = [unit for unit in units if "clear" in unit]
+    kept = [mark for mark in marks if mark["clear"]]
+    if not kept:
+        return
+    of = f"{len(kept)} of {len(marks)} marks kept"
+    above, third = mean(mark["third"] > 0 for mark in kept), mean(mark["third"] for mark in kept)
+    yield _at_least("marks above 0 in fresh dealings", above, 0.85, of)
+    shown, first = mean(mark["again"] for mark in kept), mean(mark["vp"][0] for mark in kept)
+    words = f"{shown:.1f} VP shown, {third:.1f} fresh, {first:.1f} by those that chose the mark"
+    good = abs(third - shown) <= 0.25 * abs(shown)
+    yield Figure("marks", words, "fresh within a quarter", good, of)
+    dropped = [mark["third"] for mark in marks if not mark["clear"]]
+    if dropped:
+        words = f"{mean(dropped):.1f} ± {_error(dropped):.1f} VP"
+        good = abs(mean(dropped)) <= 2.0 if game == "stupor_mundi" else None
+        yield Figure("marks not kept, fresh", words, "within 2 VP", good, f"{len(dropped)} marks")
+
+
+def _course(games: Found, game: str) -> Iterator[Figure]:
+    """Whether chances come true, by tenths."""
+    said = [(chance, each["won"]) for each in games for chance in each["chances"]]
+    words, off = [], []
+    for tenth in range(TENTHS):
+        here = [(p, won) for p, won in said if min(TENTHS - 1, int(p * TENTHS)) == tenth]
+        if len(here) >= ENOUGH:
+            p, won = mean(p for p, _ in here), mean(won for _, won in here)
+            words.append(f"{p:.2f} → {won:.2f}")
+            off.append(abs(p - won))
+    good, of = max(off, default=0) <= OFF[game], f"{len(games)} games, {len(said)} turns"
+    yield Figure("chances that came true", ", ".join(words), f"within {OFF[game]}", good, of)
+    ended = all(isclose(each["last"], each["won"]) for each in games)
+    yield Figure("chance when the game is over", "0, ½ or 1", "as it ended", ended, _games(games))
+
+
+def _luck(games: Found, game: str) -> Iterator[Figure]:
+    if registry.get(game).play.insight.open_end:
+        worst = max(each["mean"] for each in games)
+        yield Figure("mean of 21 lucks", f"{worst:.0e}", "≤ 1e-9", worst <= 1e-9, _games(games))
+        blind = max(each["blind"] for each in games)
+        yield Figure(
+            "a judge who sees no dice", f"{blind:.0f}", "fails: 0", blind == 0, _games(games)
+        )
+        own, leads = [each["sum"] for each in games], [each["lead"] for each in games]
+        slope = linear_regression(own, leads).slope
+        error = stdev(leads) / stdev(own) / sqrt(max(1, len(games) - 2))
+        good = None if error > 0.25 else 0.5 <= slope <= 1.1
+        words = f"{slope:.2f} ± {error:.2f}"
+        yield Figure("result on luck of throws", words, "0.5 to 1.1", good, _games(games))
+    piles = [vp for each in games for vp in each["piles"]]
+    if len(piles) > 1:
+        own = [vp[0] for vp in piles]
+        words, good = f"{mean(own):+.2f} ± {_error(own):.2f}", abs(mean(own)) <= 2 * _error(own)
+        yield Figure("luck of piles, mean", words, "0 within 2 errors", good, f"{len(piles)} piles")
+        good = all(isclose(sum(vp), 0.0, abs_tol=1e-6) for vp in piles)
+        yield Figure("luck of both seats", "opposite", "sums 0", good, f"{len(piles)} piles")
+
+
+def _hidden(games: Found, game: str) -> Iterator[Figure]:
+    alike = [same for each in games for same in each["alike"]]
+    seen = [same for each in games for same in each["seen through"]]
+    words = f"{sum(alike)} of {len(alike)} the same"
+    yield Figure("grades with other hidden things", words, "all", all(alike), _games(games))
+    words = f"{sum(seen)} of {len(seen)} the same"
+    yield Figure("grading the true position", words, "fails", not all(seen), _games(games))
+
+
+def _false(games: Found, game: str) -> Iterator[Figure]:
+    """How two seeds agree in each false build, beside the right one on the same turns."""
+    for build in games[0]["builds"]:
+        units = [unit for each in games for unit in each["builds"][build]]
+        steps = [(one[1], other[1]) for one, other in units if -1 not in (one[1], other[1])]
+        changes = mean(one != other for one, other in steps) if steps else 0.0
+        r = _r([(one[0], other[0]) for one, other in units])
+        words = f"r {r:.2f}, {changes:.0%} of classes change"
+        of = f"{len(units)} turns, {len(steps)} open"
+        yield Figure(f"two seeds, {build}", words, "", None, of)
+
+
+def _candidates(games: Found, game: str) -> Iterator[Figure]:
+    behind = [each for one in games for each in one["behind"]]
+    if behind:
+        worse, lost = mean(each >= 1 for each in behind), mean(behind)
+        words = f"{lost:.2f} VP behind a turn, {worse:.0%} by 1 VP or more"
+        yield Figure("beam of 16 lines", words, "fails: > 0", lost > 0, f"{len(behind)} turns")
+
+
+_FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
+    "graded": _graded,
+    "course": _course,
+    "luck": _luck,
+    "hidden": _hidden,
+    "false": _false,
+    "candidates": _candidates,
+}
+
+
+def _at_least(name: str, value: float, goal: float, of: str) -> Figure:
+    return Figure(name, f"{value:.3f}", f"≥ {goal}", value >= goal, of)
+
+
+def _r(pairs: Sequence[Sequence[float]]) -> float:
+    return correlation([one for one, _ in pairs], [other for _, other in pairs])
+
+
+def _lost(each: Mapping[str, Any], name: str) -> float:
+    return float(sum(unit["vp"][0] if name == "vp" else unit["static"] for unit in each["units"]))
+
+
+def _error(values: Sequence[float]) -> float:
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def _games(games: Found) -> str:
+    return f"{len(games)} games"

@@ -1,0 +1,194 @@
+"""Pieces of the acceptance of reviews: each is a small measurement that can be done by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from stupor.ai.best_turns import Breadth, best_turns
+from stupor.ai.grading import Grading
+from stupor.ai.levels import LADDER
+from stupor.ai.luck import LuckJudge
+from stupor.ai.playing_on import judged
+from stupor.ai.view import SeatView
+from stupor.engine.insight import TO_END, Insight, Span
+from stupor.engine.rng import SplitMix
+from stupor.match.errand import PILE
+from stupor.match.reviewing import Reviewing
+from stupor.match.session import Session
+from stupor.match.units import Cut, cuts, line_of
+from tests.ai.reviewed import SEEDS, ended, game_of, played
+
+RANKS: Final = LADDER[:5]
+#: Turns, throws and piles that a piece looks at: every so many of a game.
+EVERY: Final = 9
+#: What a false build would do otherwise, by name: all fail what the right one passes.
+FALSE: Final[Mapping[str, Mapping[str, Any]]] = {
+    "4 dealings": {"dealings": 4, "most": 4, "late_dealings": 4},
+    "two rounds more": {"span": Span(rounds=2), "dealings": 8, "most": 8},
+    "to the end": {"span": TO_END, "dealings": 8, "most": 8, "late_dealings": 8},
+}
+
+
+class Piece(NamedTuple):
+    """A measurement of a game: its kind, who sits in it against a Baron, its number."""
+
+    kind: str
+    rank: str
+    number: int
+
+
+def seen(rules: Any, state: Any, ply: int, *, through: bool = False) -> SeatView:
+    """What the seat that is asked sees; a false build looks `through`: all stays as it truly is."""
+    view = SeatView(rules, state, rules.decision(state), ply)
+    if through:
+        view._sample = lambda _: state.clone()
+    return view
+
+
+def pieces(game: str, games: int) -> Iterator[Piece]:
+    """All pieces of so many games of each rank, mixed so that any beginning is balanced."""
+    for number in range(games):
+        for rank in RANKS:
+            yield Piece("graded", rank, number)
+        for kind in KINDS:
+            if kind != "graded":
+                yield Piece(kind, RANKS[number % 3 + 1], 100 + number)
+
+
+def measured(piece: Piece, game: str) -> dict[str, Any]:
+    """What a piece finds."""
+    return {**piece._asdict(), **KINDS[piece.kind](piece, game)}
+
+
+def _graded(piece: Piece, game: str) -> dict[str, Any]:
+    return game_of((piece.rank, piece.number), game)
+
+
+def _course(piece: Piece, game: str) -> dict[str, Any]:
+    """The chance of the first seat before each turn, and what it won; and at the end."""
+    session, _ = played(game, "baron", piece.number)
+    spec, advisor = session.spec, session.spec.advisor.learned()
+    told = [judged(spec.rules, advisor, session.before(cut.ply), 0).chance for cut in cuts(session)]
+    winners = spec.rules.result(session.state).winners
+    won = (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0
+    return {"chances": told, "won": won, "last": judged(spec.rules, advisor, session.state, 0)[1]}
+
+
+def _luck(piece: Piece, game: str) -> dict[str, Any]:
+    """The luck of throws, exactly, and for a judge before the turn; of piles, for every seat."""
+    session, _ = played(game, "baron", piece.number)
+    spec, insight = session.spec, session.spec.play.insight
+    advisor = spec.advisor.learned()
+    judge = LuckJudge(spec.rules, advisor, insight)
+    own, blind, means = 0.0, 0.0, [0.0]
+    for cut in cuts(session):
+        thrown = spec.rules.thrown(session.before(cut.ply))
+        if thrown is None:
+            continue
+        luck = ended(judge.throw(thrown))
+        means += _means(luck.ways)
+        own += luck.vp[0]
+        before = [advisor.leads(position)[0] for _, _, position in thrown.ways]
+        blind = max(blind, max(before) - min(before))
+    lead = advisor.leads(session.state)[0]
+    piles = list(_piles(session, judge))
+    return {"sum": own, "lead": lead, "mean": max(map(abs, means)), "blind": blind, "piles": piles}
+
+
+def _means(ways: Any) -> list[float]:
+    """The mean luck of all ways that a throw may fall, of each seat."""
+    cases = sum(weight for _, weight, _ in ways)
+    return [
+        sum(weight * vp[seat] for _, weight, vp in ways) / cases for seat in range(len(ways[0][2]))
+    ]
+
+
+def _piles(session: Session, judge: LuckJudge) -> Iterator[tuple[float, ...]]:
+    reviewing = Reviewing(session, 0)
+    found = [
+        errand
+        for ply in range(session.ply)
+        for errand in reviewing.come_to_light(ply)
+        if errand.kind == PILE
+    ]
+    for errand in found[::EVERY]:
+        option, rng = session.choice(errand.ply).option, SplitMix(errand.ply)
+        luck = ended(judge.pile(session.before(errand.ply), option, errand.opened, rng))
+        yield luck.vp
+
+
+def _hidden(piece: Piece, game: str) -> dict[str, Any]:
+    """Whether grades stay the same when all that is hidden is not; those of a false build, too."""
+    session, seat = played(game, piece.rank, piece.number)
+    some = _some(session, seat)
+    alike = [_alike(session, cut, through=False) for cut in some]
+    return {"alike": alike, "seen through": [_alike(session, cut, through=True) for cut in some]}
+
+
+def _alike(session: Session, cut: Cut, *, through: bool) -> bool:
+    rules, state = session.rules, session.before(cut.ply)
+    other = rules.determinize(state, cut.seat, SplitMix(99 + cut.ply))
+    grading, line = _grading(session, SEEDS[0]), line_of(session, cut)
+    one, same = (
+        ended(grading.grade(seen(rules, each, cut.ply, through=through), line))
+        for each in (state, other)
+    )
+    return bool(one == same)
+
+
+def _false(piece: Piece, game: str) -> dict[str, Any]:
+    """Some turns graded with two seeds by each false build."""
+    session, seat = played(game, piece.rank, piece.number)
+    builds: dict[str, Mapping[str, Any]] = {"as it is": {}, **FALSE}
+    return {
+        "builds": {
+            name: [_twice(session, cut, otherwise) for cut in _some(session, seat)]
+            for name, otherwise in builds.items()
+        }
+    }
+
+
+def _twice(session: Session, cut: Cut, otherwise: Mapping[str, Any]) -> list[list[float]]:
+    view, line = seen(session.rules, session.before(cut.ply), cut.ply), line_of(session, cut)
+    found = [ended(_grading(session, seed, otherwise).grade(view, line)) for seed in SEEDS]
+    return [[each.vp, -1 if each.decided else each.step] for each in found]
+
+
+def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> Grading:
+    spec = session.spec
+    insight: Insight = replace(spec.play.insight, **(otherwise or {}))
+    return Grading(spec.rules, spec.advisor.learned(), insight, seed)
+
+
+def _some(session: Session, seat: int) -> list[Cut]:
+    return [cut for cut in cuts(session) if cut.seat == seat][2::EVERY]
+
+
+def _candidates(piece: Piece, game: str) -> dict[str, Any]:
+    """How far the best end of a beam of 16 lines is behind that of all turns."""
+    session, seat = played(game, piece.rank, piece.number)
+    spec, insight = session.spec, session.spec.play.insight
+    behind = []
+    for cut in [cut for cut in cuts(session) if cut.seat == seat] if insight.whole else ():
+        found = [
+            ended(
+                best_turns(
+                    spec.rules, spec.advisor.learned(), session.before(cut.ply), seat, breadth, 1
+                )
+            )[0].value
+            for breadth in (Breadth(5_000, insight.width), Breadth(0, 16))
+        ]
+        behind.append(found[0] - found[1])
+    return {"behind": behind}
+
+
+KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
+    "graded": _graded,
+    "course": _course,
+    "luck": _luck,
+    "hidden": _hidden,
+    "false": _false,
+    "candidates": _candidates,
+}

@@ -1,0 +1,125 @@
+"""What `python -m tests.ai.acceptance` prints: each figure tells a right build from a false one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from stupor.ai.compared import Compared
+from stupor.ai.playing_on import Verdict
+from tests.ai.acceptance.figures import ENOUGH, figures
+from tests.ai.acceptance.pieces import RANKS, Piece, measured, pieces
+
+
+def told(found, game="burgundy"):
+    """The figures by name: what is said, and whether it is good."""
+    return {figure.name: (figure.told, figure.good) for figure in figures(found, game)}
+
+
+def graded(rank, number, lost, chance, apart=0.1):
+    """A made-up game of a rank that gives so much away in each of its turns."""
+    units = []
+    for _ in range(20):
+        vp = max(0.0, chance.gauss(lost, 1.0))
+        step = min(3, int(vp / 3))
+        unit = {"vp": [vp, max(0.0, vp + chance.gauss(0, apart))], "p": [vp / 60, vp / 60]}
+        unit |= {"step": [step, step], "static": chance.gauss(1.0, 0.5), "round": 1}
+        if step >= 2:
+            unit |= {"clear": True, "again": vp, "third": vp + chance.gauss(0, apart)}
+        units.append(unit)
+    lead = 25 - sum(unit["vp"][0] for unit in units) + chance.gauss(0, 3)
+    return {"kind": "graded", "rank": rank, "number": number, "lead": lead, "units": units}
+
+
+def course(p, won):
+    return {"kind": "course", "chances": [p] * ENOUGH, "won": won, "last": won}
+
+
+def test_the_figures_of_a_right_build_are_good():
+    chance = random.Random(1)
+    lost = dict(zip(RANKS, (7.0, 4.0, 3.0, 1.5, 0.2), strict=True))
+    games = [graded(rank, n, vp, chance) for rank, vp in lost.items() for n in range(3)]
+    found = told(games)
+    assert all(good for _, good in found.values() if good is not None), found
+    assert found["marks"][1]
+
+
+def test_seeds_that_do_not_agree_are_not_good():
+    chance = random.Random(2)
+    found = told([graded(rank, 0, 3.0, chance, apart=6.0) for rank in RANKS])
+    assert found["VP of two seeds, r"][1] is False
+
+
+def test_marks_that_fresh_dealings_deny_are_not_good():
+    chance = random.Random(3)
+    games = [graded(rank, 0, 7.0, chance) for rank in RANKS]
+    for unit in games[0]["units"] + games[1]["units"]:
+        unit["third"] = -unit.get("third", 0.0)
+    found = told(games)
+    assert not found["marks above 0 in fresh dealings"][1]
+    assert not found["marks"][1]
+
+
+@pytest.mark.parametrize(("wins", "good"), [(30, True), (50, False)])
+def test_chances_come_true_or_not(wins, good):
+    games = [course(0.31, 1.0 if n < wins else 0.0) for n in range(100)]
+    assert told(games)["chances that came true"][1] is good
+
+
+def test_any_beginning_of_the_pieces_is_balanced():
+    found = list(pieces("burgundy", 2))
+    assert len(found) == len(set(found))
+    assert [piece.rank for piece in found[: len(RANKS)]] == list(RANKS)
+
+
+def test_hidden_things_leave_a_grade_and_show_a_build_that_sees_through():
+    found = [{"kind": "hidden", "alike": [True, True], "seen through": [False, True]}]
+    assert told(found)["grades with other hidden things"] == ("2 of 2 the same", True)
+    assert told(found)["grading the true position"][1]
+    found[0]["alike"][0] = False
+    assert not told(found)["grades with other hidden things"][1]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
+@pytest.mark.parametrize("kind", ["course", "luck", "hidden"])
+def test_each_piece_of_a_game_is_good(kind, game):
+    piece = Piece(kind, "squire", 100)
+    found = told([measured(piece, game)] * 2, game)
+    assert not [name for name, (_, good) in found.items() if good is False and "luck" not in name]
+
+
+def compared(*leads):
+    """Lines that came to these leads, dealing by dealing; the first was played."""
+    found = Compared(len(leads))
+    for place, line in enumerate(leads):
+        for lead in line:
+            found.note(place, Verdict(lead, 0.5 + lead / 100))
+    return found
+
+
+def test_a_line_far_behind_is_compared_no_further():
+    found = compared((0, 0, 0), (5, 5, 6), (-9, -8, -9), (5, 4, 6))
+    found.leave_behind(3.0)
+    assert found.open == [0, 1, 3]
+    assert found.best() == 1
+
+
+def test_the_line_played_is_always_compared():
+    found = compared((-9, -9), (5, 6))
+    found.leave_behind(3.0)
+    assert found.open == [0, 1]
+
+
+def test_what_may_be_better_and_is_not_known_exactly_is_in_doubt():
+    assert compared((0, 0, 0, 0), (9, -5, 8, -2)).in_doubt(1.0, 2.0)
+    assert not compared((0, 0, 0, 0), (9, -5, 8, -2)).in_doubt(9.0, 2.0)
+    assert not compared((0, 0, 0, 0), (-9, -5, -8, -6)).in_doubt(0.5, 2.0)
+
+
+def test_many_dealings_tell_that_a_line_is_better_or_is_not():
+    assert compared((0,) * 10, (2, 3) * 5).told(1, 2.0, 10)
+    assert compared((0,) * 10, (-2, 1) * 5).told(1, 2.0, 10)
+    assert not compared((0,) * 10, (-9, 10) * 5).told(1, 2.0, 10)
+    assert not compared((0,) * 9, (2, 3, 4) * 3).told(1, 2.0, 10)
