@@ -177,9 +177,7 @@ def _cut(view: View, setting: Setting, runs: list[Run], rows: int, width: float)
     """A broken line without the words that have no room; what it brought stays behind them."""
     if _rows(runs) <= rows:
         return runs
-    first = len(runs)
-    while first and setting.kept(runs[first - 1].piece):
-        first -= 1
+    first = _kept_from(setting, runs)
     space = view.measure(" ", "text", setting.size)
     room = width - CUT_WIDE - 1 - sum(run.width + space for run in runs[first:])
     said = [run for run in runs[:first] if run.row < rows]
@@ -187,6 +185,14 @@ def _cut(view: View, setting: Setting, runs: list[Run], rows: int, width: float)
         said[-1:] = _shorter(view, setting, said[-1])
     x = said[-1].x + said[-1].width + 1 if said else 0.0
     return [*said, *_in_a_row([Run(x, rows - 1, CUT_WIDE, CUT), *runs[first:]], space)]
+
+
+def _kept_from(setting: Setting, runs: list[Run]) -> int:
+    """Where what a line brought begins, which is kept."""
+    first = len(runs)
+    while first and setting.kept(runs[first - 1].piece):
+        first -= 1
+    return first
 
 
 def _in_a_row(runs: list[Run], space: float) -> list[Run]:
