@@ -3,8 +3,9 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+from stupor.stage.boxes import centre
 from stupor.stage.easing import ease_out_cubic
-from stupor.stage.tween import Point, Rect, Tween, around, centre
+from stupor.stage.tween import Point, Rect, Tween, around
 
 #: How far the pointer travels, in logical units, before a press becomes a drag.
 THRESHOLD: Final = 7.0

@@ -41,16 +41,6 @@ def between(start: Rect, end: Rect, share: float) -> Rect:
     return (x, y, w, h)
 
 
-def centre(rect: Rect) -> Point:
-    """The middle of a rectangle."""
-    return (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2)
-
-
-def grown(rect: Rect, by: float) -> Rect:
-    """The rectangle with a margin on every side."""
-    return (rect[0] - by, rect[1] - by, rect[2] + 2 * by, rect[3] + 2 * by)
-
-
 def inside(rect: Rect, point: Point) -> bool:
     """Whether a point lies in a rectangle."""
     return rect[0] <= point[0] < rect[0] + rect[2] and rect[1] <= point[1] < rect[1] + rect[3]

@@ -9,10 +9,11 @@ from typing import Final
 from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
+from stupor.stage.boxes import centre
 from stupor.stage.drag import Phase
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.plaque import Plaque
-from stupor.stage.tween import Rect, around, centre
+from stupor.stage.tween import Rect, around
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest

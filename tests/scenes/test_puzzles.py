@@ -19,7 +19,7 @@ from stupor.puzzles.puzzle import MOST, TURN, WIN, Puzzle
 from stupor.scenes.asking import Asking
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
-from stupor.scenes.widgets import centre
+from stupor.stage.boxes import centre
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key
 from stupor.table.trace import way_of

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stupor.stage.boxes import centre, grown
 from stupor.stage.easing import (
     Easing,
     bounce,
@@ -13,7 +14,7 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
-from stupor.stage.tween import Tween, around, centre, grown, inside
+from stupor.stage.tween import Tween, around, inside
 
 
 @pytest.mark.parametrize("curve", [ease_out_cubic, ease_in_out_cubic])
