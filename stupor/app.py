@@ -344,8 +344,10 @@ class App:
         size, maximised, fullscreen = self.window.shape
         kept = self.settings
         if self._keeps_window and (kept.window, kept.maximised, kept.fullscreen) != (
-            size, maximised, fullscreen,
-        ):  # fmt: skip
+            size,
+            maximised,
+            fullscreen,
+        ):
             self.change(window=size, maximised=maximised, fullscreen=fullscreen)
 
     def _resized(self) -> None:

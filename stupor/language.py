@@ -146,9 +146,20 @@ def _count(parts: dict[str, object]) -> int:
 
 
 _NUMBERS: Final = (
-    mark("No"), mark("One"), mark("Two"), mark("Three"), mark("Four"), mark("Five"), mark("Six"),
-    mark("Seven"), mark("Eight"), mark("Nine"), mark("Ten"), mark("Eleven"), mark("Twelve"),
-)  # fmt: skip
+    mark("No"),
+    mark("One"),
+    mark("Two"),
+    mark("Three"),
+    mark("Four"),
+    mark("Five"),
+    mark("Six"),
+    mark("Seven"),
+    mark("Eight"),
+    mark("Nine"),
+    mark("Ten"),
+    mark("Eleven"),
+    mark("Twelve"),
+)
 
 
 def number_word(count: int) -> str:

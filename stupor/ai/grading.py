@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
-from stupor.ai.compared import Compared
+from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import PlayingOn, Verdict, judged
 from stupor.ai.view import SeatView
 from stupor.engine.insight import TO_END, Insight, Span

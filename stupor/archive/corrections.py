@@ -107,10 +107,14 @@ def _read_text(path: Path, text: str, spec: Game) -> CorrectionFile:
         return _broken(path, line_of(lines, spec.id, found.amiss), tr(_NO_TABLE))
     figures = figures_of(spec)
     problems = tuple(
-        Problem(line_of(lines, spec.id, flaw.component, flaw.name), _short(flaw.component),
-                _short(flaw.name), flaw.text)
+        Problem(
+            line_of(lines, spec.id, flaw.component, flaw.name),
+            _short(flaw.component),
+            _short(flaw.name),
+            flaw.text,
+        )
         for flaw in islice(figures.flaws(found.wanted), _MOST_PROBLEMS)
-    )  # fmt: skip
+    )
     if problems:
         ordered = tuple(sorted(problems, key=lambda problem: problem.line))
         return CorrectionFile(path, True, {}, ordered)

@@ -26,10 +26,16 @@ NO_ANSWER: Final = mark("The disk has a problem ({why}). Try again in a moment."
 
 #: What systems say themselves, where it is not put into other words above.
 THEIRS: Final = (
-    mark("No such file or directory"), mark("Permission denied"), mark("Read-only file system"),
-    mark("Is a directory"), mark("Input/output error"), mark("No space left on device"),
-    mark("Not a directory"), mark("File exists"), mark("File name too long"),
-)  # fmt: skip
+    mark("No such file or directory"),
+    mark("Permission denied"),
+    mark("Read-only file system"),
+    mark("Is a directory"),
+    mark("Input/output error"),
+    mark("No space left on device"),
+    mark("Not a directory"),
+    mark("File exists"),
+    mark("File name too long"),
+)
 
 
 class Refused(OSError):

@@ -37,9 +37,15 @@ _NAMES_SIZE: Final = 8192
 _PACKED: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 #: What a zip that somebody has tampered with can raise.
 _DAMAGE: Final = (
-    OSError, EOFError, ValueError, RuntimeError, MemoryError, struct.error, zlib.error,
+    OSError,
+    EOFError,
+    ValueError,
+    RuntimeError,
+    MemoryError,
+    struct.error,
+    zlib.error,
     zipfile.BadZipFile,
-)  # fmt: skip
+)
 _DAMAGED: Final = saying("this zip is damaged or not a {app} report", app=APP)
 _README: Final = """A report about {app}, version {version}.
 

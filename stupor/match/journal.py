@@ -175,8 +175,12 @@ def _closing(line: Line) -> Closing | None:
 
 #: By the word that no line of another kind has.
 _KINDS: Final[Mapping[str, Callable[[Line], Item | None]]] = {
-    "key": _entry, "sits": _sitting, "back": _back, "snapshot": _snapshot, "over": _closing,
-}  # fmt: skip
+    "key": _entry,
+    "sits": _sitting,
+    "back": _back,
+    "snapshot": _snapshot,
+    "over": _closing,
+}
 
 
 @dataclass(slots=True)

@@ -13,8 +13,16 @@ from stupor.match.past import Step
 
 #: What the seat protocol knows of a header.
 COMMON: Final = (
-    "format", "version", "game", "rules_version", "seats", "names", "options", "seed", "state",
-)  # fmt: skip
+    "format",
+    "version",
+    "game",
+    "rules_version",
+    "seats",
+    "names",
+    "options",
+    "seed",
+    "state",
+)
 #: What another game with the same beginning begins with, besides what the game notes there.
 BEGINNING: Final = ("rules_version", "seats", "options", "seed", "state", "table")
 #: Of which chapter a game is and whose, or of which day.
@@ -25,9 +33,15 @@ DAILY: Final = "daily"
 OWN: Final = "own/"
 #: What a record may know besides, and what kind of thing it is.
 CARRIED: Final[Mapping[str, type]] = {
-    "table": dict, "id": str, "began": str, "app": str, "branch": dict,
-    CHAPTER: str, PROFILE: str, DAILY: str,
-}  # fmt: skip
+    "table": dict,
+    "id": str,
+    "began": str,
+    "app": str,
+    "branch": dict,
+    CHAPTER: str,
+    PROFILE: str,
+    DAILY: str,
+}
 
 
 def common(header: Mapping[str, Any]) -> Line:

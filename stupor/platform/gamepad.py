@@ -18,13 +18,34 @@ _log = logging.getLogger(__name__)
 Kind = Literal["down", "up"]
 #: Buttons of a pad that SDL knows, by their numbers; names are those of the most common make.
 BUTTONS: Final = {
-    0: "a", 1: "b", 2: "x", 3: "y", 4: "back", 6: "start", 7: "l3", 8: "r3", 9: "lb", 10: "rb",
-    11: "up", 12: "down", 13: "left", 14: "right",
-}  # fmt: skip
+    0: "a",
+    1: "b",
+    2: "x",
+    3: "y",
+    4: "back",
+    6: "start",
+    7: "l3",
+    8: "r3",
+    9: "lb",
+    10: "rb",
+    11: "up",
+    12: "down",
+    13: "left",
+    14: "right",
+}
 #: The same of a pad that SDL does not know: most count like this.
 PLAIN: Final = {
-    0: "a", 1: "b", 2: "x", 3: "y", 4: "lb", 5: "rb", 6: "back", 7: "start", 8: "l3", 9: "r3",
-}  # fmt: skip
+    0: "a",
+    1: "b",
+    2: "x",
+    3: "y",
+    4: "lb",
+    5: "rb",
+    6: "back",
+    7: "start",
+    8: "l3",
+    9: "r3",
+}
 TRIGGERS: Final = {4: "lt", 5: "rt"}
 DIRECTIONS: Final = frozenset({"up", "down", "left", "right"})
 AXES: Final = (("left", "right"), ("up", "down"))
@@ -37,9 +58,14 @@ PATIENCE: Final = 0.42
 AGAIN: Final = 0.13
 #: What a page without an own meaning for a button takes it for.
 STANDS_FOR: Final = {
-    "a": "return", "b": "escape", "rb": "tab", "lb": "tab", "lt": "pageup", "rt": "pagedown",
+    "a": "return",
+    "b": "escape",
+    "rb": "tab",
+    "lb": "tab",
+    "lt": "pageup",
+    "rt": "pagedown",
     **{name: name for name in DIRECTIONS},
-}  # fmt: skip
+}
 _SHIFT: Final = frozenset({"shift"})
 
 

@@ -41,10 +41,19 @@ def _asked(x11: ctypes.CDLL) -> bool:
     value = ctypes.c_void_p()
     number = ctypes.c_long
     x11.XGetWindowProperty(
-        display, root, atom, number(0), number(1), False, ctypes.c_ulong(0),
-        ctypes.byref(kind), ctypes.byref(bits), ctypes.byref(count), ctypes.byref(left),
+        display,
+        root,
+        atom,
+        number(0),
+        number(1),
+        False,
+        ctypes.c_ulong(0),
+        ctypes.byref(kind),
+        ctypes.byref(bits),
+        ctypes.byref(count),
+        ctypes.byref(left),
         ctypes.byref(value),
-    )  # fmt: skip
+    )
     if value:
         x11.XFree(value)
     x11.XCloseDisplay(display)

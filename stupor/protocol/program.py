@@ -59,9 +59,13 @@ class Program:
         self._watchman = _Watchman(f"{MARK}={mark}")
         try:
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                start_new_session=_GROUPS, env=os.environ | {MARK: mark},
-            )  # fmt: skip
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=_GROUPS,
+                env=os.environ | {MARK: mark},
+            )
         except (OSError, ValueError):
             self._watchman.send_home()
             raise
@@ -166,11 +170,14 @@ class _Watchman:
         if _GROUPS:
             with contextlib.suppress(OSError):
                 self._process = subprocess.Popen(
-                    ["/bin/sh", "-c", _WATCHMAN, "watchman", mark], stdin=subprocess.PIPE,
-                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+                    ["/bin/sh", "-c", _WATCHMAN, "watchman", mark],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                    start_new_session=True,
                     # a program in a chair may have programs in chairs: he is not meant with them
                     env={name: what for name, what in os.environ.items() if name != MARK},
-                )  # fmt: skip
+                )
 
     def watch(self, group: int) -> None:
         """Name the group."""

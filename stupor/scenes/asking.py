@@ -65,9 +65,17 @@ class Asking(Scene):
             Box("dim", 0, PAGE_RECT, (10, 5, 3, 165)),
             Slice("panel", 1, panel, "ui/panel-leather", 24),
             Label("title", 112, (x + 30, y + 24, w - 60, 46), self.title, "title", 30, GILT),
-            Label("words", 112, (x + 60, y + 84, w - 120, self._high()), self.words, "text", 23,
-                  CREAM, wrap=True),
-        ]  # fmt: skip
+            Label(
+                "words",
+                112,
+                (x + 60, y + 84, w - 120, self._high()),
+                self.words,
+                "text",
+                23,
+                CREAM,
+                wrap=True,
+            ),
+        ]
         for answer in self.answers:
             widget = self.controls.get(answer.id)
             if widget is not None:

@@ -121,11 +121,19 @@ class CrashScene(Scene):
             ("mistake", 372, 66, told.mistake, "italic", 20, SEPIA),
         )
         return [
-            Label(f"crash.{name}", 112, (x + 70, y + top, w - 140, high), words, face, size,  # type: ignore[arg-type]
-                  ink, wrap=True)
+            Label(
+                f"crash.{name}",
+                112,
+                (x + 70, y + top, w - 140, high),
+                words,
+                face,  # type: ignore[arg-type]
+                size,
+                ink,
+                wrap=True,
+            )
             for name, top, high, words, face, size, ink in rows
             if words
-        ]  # fmt: skip
+        ]
 
     def _buttons(self) -> list[Item]:
         items: list[Item] = []

@@ -163,9 +163,17 @@ def tooltip(key: str, near: Rect, text: str) -> list[Item]:
     y = below if below + height < 1068 else near[1] - height - 10
     return [
         Slice(f"{key}.plate", 950, (x, y, width, height), "ui/tooltip", 24),
-        Label(f"{key}.words", 951, (x + 18, y + 6, width - 36, height - 12), text, "text",
-              _TIP_SIZE, INK, wrap=True),
-    ]  # fmt: skip
+        Label(
+            f"{key}.words",
+            951,
+            (x + 18, y + 6, width - 36, height - 12),
+            text,
+            "text",
+            _TIP_SIZE,
+            INK,
+            wrap=True,
+        ),
+    ]
 
 
 def lit_items(controls: Controls) -> list[Item]:

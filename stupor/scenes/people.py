@@ -10,10 +10,19 @@ from stupor.match.seats import HUMAN
 
 _PLAYER: Final = re.compile(r"Player (\d+)")
 #: The ranks before the names of computers, also those of older games.
-_RANKS: Final = frozenset({
-    mark("Page"), mark("Squire"), mark("Knight"), mark("Baron"), mark("Duke"),
-    mark("Emperor"), mark("Vassal"), mark("Strategist"), mark("Chancellor"),
-})  # fmt: skip
+_RANKS: Final = frozenset(
+    {
+        mark("Page"),
+        mark("Squire"),
+        mark("Knight"),
+        mark("Baron"),
+        mark("Duke"),
+        mark("Emperor"),
+        mark("Vassal"),
+        mark("Strategist"),
+        mark("Chancellor"),
+    }
+)
 
 #: A profile is called so at first.
 _GIVEN: Final = mark("Vassal")

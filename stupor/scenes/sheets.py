@@ -17,13 +17,18 @@ if TYPE_CHECKING:
 
 #: The rows of a game that does not tell its sources: what came on the way, and what at the end.
 POINTS: Final = Source(
-    "points", mark("VP"), mark("VP scored during the game."),
+    "points",
+    mark("VP"),
+    mark("VP scored during the game."),
     Swatch((31, 79, 154), "plain"),
-)  # fmt: skip
+)
 REST: Final = Source(
-    "rest", mark("At the end"), mark("VP scored at the end of the game."),
-    Swatch((226, 184, 80), "frame", pale=True), late=True,
-)  # fmt: skip
+    "rest",
+    mark("At the end"),
+    mark("VP scored at the end of the game."),
+    Swatch((226, 184, 80), "frame", pale=True),
+    late=True,
+)
 
 
 #: Badges that only tell seats apart.
@@ -35,9 +40,14 @@ _SEATS: Final = (
     Badge("gold", mark("Gold"), mark("gold"), (201, 152, 47), (122, 79, 18), crest="ui/human"),
 )
 _NOBODY: Final = Badge(
-    "nobody", mark("Nobody"), mark("grey"), (120, 100, 84), (90, 58, 34), crest="ui/human",
+    "nobody",
+    mark("Nobody"),
+    mark("grey"),
+    (120, 100, 84),
+    (90, 58, 34),
+    crest="ui/human",
     nobody=True,
-)  # fmt: skip
+)
 
 
 @dataclass(slots=True)

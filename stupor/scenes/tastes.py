@@ -36,9 +36,13 @@ class Taste:
 ANY: Final = Taste("any", mark("Random"), mark("Random favourite, drawn at the start."))
 NONE: Final = Taste("", mark("None"), mark("No favourite: values everything equally."))
 _A_RANK: Final = {
-    "page": mark("a Page"), "squire": mark("a Squire"), "knight": mark("a Knight"),
-    "baron": mark("a Baron"), "duke": mark("a Duke"), "emperor": mark("an Emperor"),
-}  # fmt: skip
+    "page": mark("a Page"),
+    "squire": mark("a Squire"),
+    "knight": mark("a Knight"),
+    "baron": mark("a Baron"),
+    "duke": mark("a Duke"),
+    "emperor": mark("an Emperor"),
+}
 
 
 def tastes(game: Game) -> tuple[Taste, ...]:

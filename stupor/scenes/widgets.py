@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.engine.record import record
+from stupor.stage.boxes import centre
 from stupor.stage.pointer import Key, Pointer
 
 Rect = tuple[float, float, float, float]
@@ -19,11 +20,6 @@ def inside(rect: Rect, x: float, y: float) -> bool:
     """Whether a point lies in a rectangle."""
     left, top, width, height = rect
     return left <= x < left + width and top <= y < top + height
-
-
-def centre(rect: Rect) -> tuple[float, float]:
-    """The middle of a rectangle."""
-    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2
 
 
 def inset(rect: Rect, dx: float, dy: float | None = None) -> Rect:

@@ -50,9 +50,14 @@ NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 PAD: Final = "pad "
 #: Keys that are the same to a player.
 _TWINS: Final = {
-    "enter": "return", "left alt": "alt", "right alt": "alt", "=": "+", "[+]": "+", "[-]": "-",
+    "enter": "return",
+    "left alt": "alt",
+    "right alt": "alt",
+    "=": "+",
+    "[+]": "+",
+    "[-]": "-",
     **{f"[{digit}]": str(digit) for digit in range(10)},
-}  # fmt: skip
+}
 
 
 class Bindings:

@@ -82,6 +82,18 @@ def holds(box: Area, point: Point) -> bool:
     return box[0] <= point[0] <= box[0] + box[2] and box[1] <= point[1] <= box[1] + box[3]
 
 
+def inside(box: Area, point: Point) -> bool:
+    """Whether the point lies in the rectangle, and not on its right or lower edge."""
+    return box[0] <= point[0] < box[0] + box[2] and box[1] <= point[1] < box[1] + box[3]
+
+
+def shared(a: Area, b: Area) -> float:
+    """The area that two rectangles share."""
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return max(0.0, wide) * max(0.0, high)
+
+
 def overlap(a: Area, b: Area) -> bool:
     """Whether two rectangles share an area."""
     return a[0] < b[0] + b[2] and b[0] < a[0] + a[2] and a[1] < b[1] + b[3] and b[1] < a[1] + a[3]

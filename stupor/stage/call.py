@@ -11,6 +11,7 @@ from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item, Parts
 from stupor.stage.palette import DARK_RIM, GILT, IVORY
+from stupor.stage.view import View
 
 #: How far the ribbon of a call reaches over the one of the prompt, up and down, in logical units.
 UP: Final = 20.0
@@ -32,6 +33,13 @@ class Call:
     pulses: tuple[Item, ...] = ()
 
 
+def your_turn(view: View, name: str) -> str:
+    """Whoever is alone before the screen is you; of several people one is named."""
+    if view.seats - len(view.computers) > 1:
+        return tr("{name}\u2019s turn", name=name)
+    return tr("Your turn")
+
+
 def call_of(
     prompt: Area,
     measure: Callable[[str, str, float], float],
@@ -49,13 +57,17 @@ def call_of(
     draw.picture("crest", fitted(0.84, around((EDGE + ARMS[0] / 2, high / 2), *ARMS)), crest)
     words, left = tr("Your turn"), EDGE + ARMS[0] + GAP / 2
     wide = measure(words, "title", TITLE) + 6
-    draw.label("title", (left, 0, wide, high), words, TITLE, face="title", colour=GILT,
-                align="left", outline=DARK_RIM)  # fmt: skip
+    head = (left, 0, wide, high)
+    draw.label(
+        "title", head, words, TITLE, face="title", colour=GILT, align="left", outline=DARK_RIM
+    )
     right = w - EDGE
     for number, sign in enumerate(reversed([*signs])):
         right -= 38
         draw.picture(f"sign{number}", around((right + 16, high / 2), 32), sign)
     left += wide + GAP
-    draw.label("said", (left, 0, max(1.0, right - left - EDGE), high), said, SAID, face="bold",
-                colour=IVORY, align="left", wrap=True, max_lines=2)  # fmt: skip
+    room = (left, 0, max(1.0, right - left - EDGE), high)
+    draw.label(
+        "said", room, said, SAID, face="bold", colour=IVORY, align="left", wrap=True, max_lines=2
+    )
     return Call(place, Parts(draw.items), tuple(pulses))

@@ -130,10 +130,21 @@ class DrawList:
         box, angle = self._leant(box, 0.0)
         self.items.append(
             Label(
-                self._key(name), self._z(z), box, text, face, size, colour, align, valign,
-                wrap, outline, max_lines, angle,
+                self._key(name),
+                self._z(z),
+                box,
+                text,
+                face,
+                size,
+                colour,
+                align,
+                valign,
+                wrap,
+                outline,
+                max_lines,
+                angle,
             )
-        )  # fmt: skip
+        )
 
     def number(
         self,

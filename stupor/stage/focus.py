@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from stupor.stage.tween import Rect, centre
+from stupor.stage.boxes import centre
+from stupor.stage.tween import Rect
 from stupor.stage.web import Spot, Way, Web, distance
 
 #: A thing by its name, and where it lies.

@@ -10,12 +10,22 @@ from stupor.language import mark, tr, trc
 NONE: Final = "\u2013"
 #: How keys are written; any other one is written as it is called.
 WRITTEN: Final = {
-    "return": mark("Enter"), "escape": mark("Esc"), "tab": mark("Tab"), "space": mark("Space"),
-    "shift": mark("Shift"), "backspace": mark("Backspace"),
-    "home": mark("Home"), "end": mark("End"), "insert": mark("Insert"), "up": mark("Up"),
-    "down": mark("Down"), "left": mark("Left"), "right": mark("Right"),
-    "page up": mark("Page up"), "page down": mark("Page down"),
-}  # fmt: skip
+    "return": mark("Enter"),
+    "escape": mark("Esc"),
+    "tab": mark("Tab"),
+    "space": mark("Space"),
+    "shift": mark("Shift"),
+    "backspace": mark("Backspace"),
+    "home": mark("Home"),
+    "end": mark("End"),
+    "insert": mark("Insert"),
+    "up": mark("Up"),
+    "down": mark("Down"),
+    "left": mark("Left"),
+    "right": mark("Right"),
+    "page up": mark("Page up"),
+    "page down": mark("Page down"),
+}
 
 
 def written_key(key: str) -> str:

@@ -14,9 +14,15 @@ from stupor.language import mark, saying
 
 #: SyntaxError is the base of the XML reader's own, ArithmeticError that of a number too large.
 _UNREADABLE = (
-    SyntaxError, ValueError, KeyError, AttributeError, TypeError, OSError, ArithmeticError,
+    SyntaxError,
+    ValueError,
+    KeyError,
+    AttributeError,
+    TypeError,
+    OSError,
+    ArithmeticError,
     RecursionError,
-)  # fmt: skip
+)
 #: The largest layout that is read; the largest of ours has a sixteenth of that.
 MOST_BYTES: Final = 2**20
 #: What no layout needs: a reader would unpack, open or repeat without end what these name.

@@ -33,10 +33,15 @@ def log_lines(
     brought = outcomes(history[start:])
     since, until = away(history, viewer)
     return [
-        Told(place, history[place], text, brought.get(place - start, ()),
-             since <= place < until and history[place].who != viewer)
+        Told(
+            place,
+            history[place],
+            text,
+            brought.get(place - start, ()),
+            since <= place < until and history[place].who != viewer,
+        )
         for place, text in reversed(found)
-    ]  # fmt: skip
+    ]
 
 
 def _turn_of(history: Sequence[Event], place: int, begins: Collection[str]) -> int:

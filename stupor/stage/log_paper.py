@@ -40,8 +40,15 @@ def paint_entries(
         x, y, w, h = entry.box
         if entry.heading:
             above = (x - 4, y - HEADING - 3, w, HEADING)
-            draw.label(f"heading{k}", above, entry.heading, setting.size, face="italic",
-                        colour=TITLE, align="left")  # fmt: skip
+            draw.label(
+                f"heading{k}",
+                above,
+                entry.heading,
+                setting.size,
+                face="italic",
+                colour=TITLE,
+                align="left",
+            )
         if k and shown[k - 1].box[0] == x:
             draw.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
         if entry.line.fresh:
@@ -65,8 +72,15 @@ def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
     draw.label("title", title, tr("Game log"), 24, face="title", colour=TITLE, align="left")
     keys = tr("click or Enter: replay  ·  wheel: older  ·  Esc: close")
     left = x + INNER + TITLED - 52
-    draw.label("keys", (left, y + 18, x + w - 30 - left, 26), keys, 16, face="italic",
-                colour=SEPIA, align="right")  # fmt: skip
+    draw.label(
+        "keys",
+        (left, y + 18, x + w - 30 - left, 26),
+        keys,
+        16,
+        face="italic",
+        colour=SEPIA,
+        align="right",
+    )
 
 
 def text_of(box: Area) -> Area:

@@ -15,10 +15,21 @@ BOLD: Final = 1.16
 HELD: Final = 0.6
 #: Letters by their width in twentieths of the size.
 _GROUPS: Final = {
-    4: " '", 5: "ijl.,:;\u2019!", 6: "f()-\u00b7", 7: "rstIJ", 8: "acez?", 9: "gvxy",
-    10: "bdkoqFS0123456789", 11: "hnpuEP", 12: "BLYZ+\u2212", 14: "wACKTVX", 15: "DGORU",
-    16: "mHNQ", 18: "M", 19: "W",
-}  # fmt: skip
+    4: " '",
+    5: "ijl.,:;\u2019!",
+    6: "f()-\u00b7",
+    7: "rstIJ",
+    8: "acez?",
+    9: "gvxy",
+    10: "bdkoqFS0123456789",
+    11: "hnpuEP",
+    12: "BLYZ+\u2212",
+    14: "wACKTVX",
+    15: "DGORU",
+    16: "mHNQ",
+    18: "M",
+    19: "W",
+}
 _WIDTHS: Final = {letter: wide / 20 for wide, letters in _GROUPS.items() for letter in letters}
 _UNKNOWN: Final = 0.5
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from stupor.stage.boxes import shared
 from stupor.stage.items import Area
 
 #: How far from what is carried, and from the edge of the page.
@@ -46,7 +47,7 @@ def flank(
             if place[:2] == was[:2]:
                 return place
     costs = [
-        (sum(weight * _shared(place.box, area) for area, weight in clear) + _LATER * number, number)
+        (sum(weight * shared(place.box, area) for area, weight in clear) + _LATER * number, number)
         for number, place in enumerate(found)
     ]
     return found[min(costs)[1]]
@@ -74,10 +75,3 @@ def places(size: tuple[float, float], by: Area, page: Area) -> Iterator[Place]:
                 yield Place(side, share, (across, at, w, h))
     if none:
         yield Place("", 0.0, (max(left, right), top, w, h))
-
-
-def _shared(a: Area, b: Area) -> float:
-    """The area that two rectangles share."""
-    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
-    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
-    return max(0.0, wide) * max(0.0, high)

@@ -232,17 +232,26 @@ def paint_ground(draw: DrawList, box: Area) -> None:
 
 
 def _paint_words(
-    view: View, draw: DrawList, name: str, lines: list[str],
-    where: tuple[float, float, float], size: float,
-) -> None:  # fmt: skip
+    view: View,
+    draw: DrawList,
+    name: str,
+    lines: list[str],
+    where: tuple[float, float, float],
+    size: float,
+) -> None:
     x, y, wide = where
     face: Face = "title" if name == "title" else "text"
     step = letters(view, size) * LINE
     for k, line in enumerate(lines):
         draw.label(
-            name, (x, y + k * step, wide, step), line, size, face=face,
-            colour=TITLE if name == "title" else INK, align="left",
-        )  # fmt: skip
+            name,
+            (x, y + k * step, wide, step),
+            line,
+            size,
+            face=face,
+            colour=TITLE if name == "title" else INK,
+            align="left",
+        )
 
 
 def _paint_rows(

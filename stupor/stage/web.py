@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from stupor.stage.tween import Point, Rect, centre
+from stupor.stage.boxes import centre
+from stupor.stage.tween import Point, Rect
 
 Way = tuple[int, int]
 WAYS: Final[tuple[Way, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))

@@ -77,7 +77,7 @@ class TableScene(Scene):
         The keeper writes the decisions down. Shared screens begin behind the curtain.
         """
         self.options = options if options is not None else table_options(session)
-        self.flow = self.flows(session)
+        flow = self.flow = self.flows(session)
         self.ui = self.flow.ui
         self.keeping = SaveBanner(keeper)
         self.commands = self.orders(self)
@@ -95,12 +95,9 @@ class TableScene(Scene):
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
         self._beside = ForecastPlate(self.preview)
-        self._flights = Flights(
-            self.ui.animation, self.flow.timeline, self.view, self.flow.direction.sums
-        )
-        self._traces = LastMoves(self.flow)
+        self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.sums)
+        self._traces, self._veiled = LastMoves(flow), shares(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
-        self._veiled = shares(self.flow, self.options)
         self._portrait = Thumbnail(self.flow, keeper)
         self._ear, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
         self._lights = Lights(self, self.commands)

@@ -37,29 +37,23 @@ MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
 
 def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace) -> int:
     """Play, learn, and write down what was learned after each batch."""
+    school = school_of(spec)
     try:
         from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
     except ImportError:
         raise BadData(MISSING) from None
     if options.players not in spec.seats:
         raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
-    school = school_of(spec)
     pupil = Pupil(_start(school, options.start), options.firm, school.ahead)
     setup = completed(spec.variants, asked)
-    recipe = {
-        "players": options.players, "seed": options.seed, "width": options.width,
-        "start": options.start.name if options.start else None, "batch": BATCH,
-        "lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA, "strays": STRAYS,
-        **({"options": setup} if setup else {}),
-        **({"firm": options.firm} if options.firm != 1.0 else {}),
-    }  # fmt: skip
+    learner = {"lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA}
+    recipe = _recipe(options, learner, setup)
     began = time.monotonic()
     with multiprocessing.get_context("spawn").Pool(options.jobs, begin_work) as pool:
         for first in range(0, options.games, BATCH):
-            seeds = range(options.seed * 10**6 + first, options.seed * 10**6 + first + BATCH)
-            lessons = [
-                Lesson(spec.id, options.players, seed, options.width, setup) for seed in seeds
-            ]
+            begin = options.seed * 10**6 + first
+            lesson = partial(Lesson, spec.id, options.players, width=options.width, options=setup)
+            lessons = [lesson(seed) for seed in range(begin, begin + BATCH)]
             courses = pool.map(partial(play, known=pupil.known), lessons, chunksize=1)
             off = pupil.learn(courses)
             rounds = sum(course.rounds for course in courses) / BATCH
@@ -72,6 +66,23 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
                 flush=True,
             )
     return 0
+
+
+def _recipe(
+    options: argparse.Namespace, learner: Mapping[str, Any], setup: Mapping[str, Any]
+) -> dict[str, Any]:
+    """How it is learned, to be kept with what is learned."""
+    return {
+        "players": options.players,
+        "seed": options.seed,
+        "width": options.width,
+        "start": options.start.name if options.start else None,
+        "batch": BATCH,
+        **learner,
+        "strays": STRAYS,
+        **({"options": setup} if setup else {}),
+        **({"firm": options.firm} if options.firm != 1.0 else {}),
+    }
 
 
 def _start(school: School, file: Path | None) -> Weights:

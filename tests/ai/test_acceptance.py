@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from stupor.ai.compared import Compared
+from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import Verdict
 from tests.ai.acceptance.figures import ENOUGH, figures
 from tests.ai.acceptance.pieces import RANKS, Piece, measured, pieces

@@ -34,6 +34,7 @@ from stupor.stage.layout import load_anchors
 from stupor.stage.measure import guessed_width
 from stupor.stage.node import name_at
 from stupor.stage.tween import Point
+from stupor.stage.view import View
 from stupor.table.session.flow import TurnFlow
 from tests.games.stupor_mundi.campaign.kit import wish
 from tests.presentation.painted import paint_table
@@ -140,17 +141,26 @@ def test_a_price_for_every_step_is_said_wherever_the_first_one_is_free() -> None
     assert "1 Augustalis a step" in sentence_of(dear)
 
 
-def test_a_refused_travel_names_the_rule_of_the_chapter() -> None:
+def test_a_refused_travel_names_the_price_of_the_chapter() -> None:
     """Given no coins and a price for every step, then the refusal speaks of the chapter's price."""
     for changes, words in (
-        ({"twists": {"travel_price": 2}}, "2 Augustales, the first one too"),
-        ({}, "first space is free"),
+        ({"twists": {"travel_price": 2}}, "costs 8 Augustales; you have"),
+        ({}, "costs 3 Augustales; you have"),
     ):
         seat = make_seat("human", get("stupor_mundi"), 1)
         options = {"chapter": wish(setup={"coins": 0}, **changes)}
         flow = TurnFlow(Session.new(get("stupor_mundi"), [seat], 3, options))
-        refused = flow.why_not(("sail", 4))
-        assert refused is not None and words in refused
+        view = flow.ui.board.view_of(
+            View(
+                table=flow.table(),
+                facts=flow.facts(),
+                decision=flow.decision,
+                viewer=0,
+                names=flow.names,
+                anchors=anchors(),
+            )
+        )
+        assert words in flow.ui.input.objection(flow, view, ("sail", 4))
 
 
 def test_what_may_still_come_is_counted() -> None:

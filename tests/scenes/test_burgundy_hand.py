@@ -20,10 +20,11 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.winner.scene import WinnerScene
 from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import centre
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label, Picture, Slice
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point, centre
+from stupor.stage.tween import Point
 from stupor.stage.view import PAGE
 from stupor.table.input.commands import NOT_THERE
 from stupor.table.overlay import lights
@@ -212,7 +213,7 @@ def test_places_have_one_name_each(scene: TableScene) -> None:
     """Given the level of the table, then nothing but the own places of a page is beside it."""
     level, found = scene.app.anchors("table"), scene.ui.layout.anchors(scene.app.anchors, PAGE)
     known = {*level, *scene.app.anchors("close")}
-    assert {name for name in found if "/" not in name} <= known | {"picture"}
+    assert {name for name in found if "/" not in name} <= known | {"picture", "portrait"}
 
 
 def test_a_lesson_lights_the_whole_panel_of_the_only_rival(app: App) -> None:

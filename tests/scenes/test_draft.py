@@ -23,9 +23,9 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
 from stupor.games.stupor_mundi.face.rivals.rival_panels import UNCHOSEN_COLOUR
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
 from stupor.games.stupor_mundi.ids import DRAFT
+from stupor.stage.boxes import centre
 from stupor.stage.course import Subject
 from stupor.stage.items import Label, Picture
-from stupor.stage.tween import centre
 from stupor.table.scene import TableScene
 from tests.presentation.painted import paint_rivals
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table

@@ -7,8 +7,8 @@ import pytest
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.stage.boxes import centre
 from stupor.stage.node import Node
-from stupor.stage.tween import centre
 from stupor.table.input.hand import ALWAYS
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click

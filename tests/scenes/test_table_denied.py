@@ -12,8 +12,8 @@ from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
-from stupor.stage.boxes import overlap
-from stupor.stage.tween import Point, centre
+from stupor.stage.boxes import centre, overlap
+from stupor.stage.tween import Point
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, first, open_table, press
 

@@ -17,11 +17,11 @@ from stupor.games.stupor_mundi.face.motion.sailing import Sail
 from stupor.games.stupor_mundi.face.motion.still import Appear
 from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, Tally
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Area, Group, Item, Label, Picture
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
-from stupor.stage.tween import centre
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import first, key, open_table
 

@@ -126,8 +126,9 @@ def regions_of(colours: Sequence[int], near: Sequence[int]) -> list[int]:
     left = set_of(range(len(colours)))
     while left:
         first = (left & -left).bit_length() - 1
-        region = spread(1 << first, near, set_of([n for n, c in enumerate(colours)
-                                                  if c == colours[first]]))  # fmt: skip
+        region = spread(
+            1 << first, near, set_of([n for n, c in enumerate(colours) if c == colours[first]])
+        )
         found.append(region)
         left &= ~region
     return found

@@ -16,8 +16,13 @@ Dot = tuple[float, float, Rgb]
 
 #: The colours of the regions, in the order of their letters.
 _INKS: Final[Sequence[Rgb]] = (
-    (203, 152, 92), (126, 180, 74), (66, 118, 196), (232, 196, 62), (132, 36, 50), (128, 132, 140),
-)  # fmt: skip
+    (203, 152, 92),
+    (126, 180, 74),
+    (66, 118, 196),
+    (232, 196, 62),
+    (132, 36, 50),
+    (128, 132, 140),
+)
 #: Colours of the spaces that have several names.
 _OTHER: Final[Rgb] = (214, 204, 184)
 #: How high a row is for the width of a hex.

@@ -9,7 +9,7 @@ from stupor.engine.notation import key_of
 from stupor.games.burgundy import params, queries, scoring
 from stupor.games.burgundy.board import Board, members
 from stupor.games.burgundy.boards import BOARD_NAMES
-from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOT_SPACES
+from stupor.games.burgundy.data.depots import BLACK_SPACES
 from stupor.games.burgundy.data.goods import counts_of
 from stupor.games.burgundy.data.monasteries import MINERS, SCORING
 from stupor.games.burgundy.data.shields import DOUBLE_MINES, LARGER
@@ -17,7 +17,7 @@ from stupor.games.burgundy.data.tiles import ANIMALS, BACKS, BEAST
 from stupor.games.burgundy.effects.actions import ACTIONS, price
 from stupor.games.burgundy.effects.phase_end import Settle
 from stupor.games.burgundy.effects.selling import sale_value
-from stupor.games.burgundy.figures.laid import black_filled, depot_colour, stops_of
+from stupor.games.burgundy.figures.laid import black_filled, depot_colours, stops_of
 from stupor.games.burgundy.ids import BEASTS, COLOURS, COLUMNS, EMPTY, LAST_ROUND, LIVESTOCK, SOURCE
 from stupor.games.burgundy.state import Duchy, State
 from stupor.games.burgundy.zones import depot
@@ -77,9 +77,8 @@ def table_facts(s: State) -> dict[str, Any]:
 
 def closed_spaces(s: State) -> list[str]:
     """The depot spaces that are never filled at this table."""
-    numbered = [
-        depot(space) for space in range(len(DEPOT_SPACES)) if depot_colour(s, space, 0) == EMPTY
-    ]
+    colours = depot_colours(s, 0)
+    numbered = [depot(space) for space, colour in enumerate(colours) if colour == EMPTY]
     black = [f"black.{n + 1}" for n in range(len(BLACK_SPACES)) if not black_filled(s, n)]
     return numbered + black
 

@@ -27,6 +27,7 @@ from stupor.games.burgundy.ids import (
     NOBODY,
 )
 from stupor.games.burgundy.state import Duchy, State
+from stupor.games.burgundy.verbs import shelves
 
 
 def turn(s: State, who: int, option: Option, dice: Sequence[int], left: int) -> str:
@@ -79,7 +80,7 @@ def taking(s: State, duchy: Duchy, die: int, tile: int) -> str:
 
 def placing(s: State, who: int, die: int, tile: int, space: int) -> str:
     """Why a stored tile cannot be placed with a die on a space (from 1)."""
-    if not known(tile) or not any(tile in here for here in _shelves(s, who)):
+    if not known(tile) or not any(tile in here for here in shelves(s, who)):
         return "place.stored"
     duchy = queries.duchy_of(s, who)
     board = queries.board_of(s, duchy)
@@ -88,11 +89,6 @@ def placing(s: State, who: int, die: int, tile: int, space: int) -> str:
     return lying(duchy, board, tile, space - 1) or too_far(
         duchy, die, board.numbers[space - 1], queries.FREE_STEP[COLOUR[tile]]
     )
-
-
-def _shelves(s: State, who: int) -> list[list[int]]:
-    player = s.players[who]
-    return [player.storage, s.shared[player.duchy]] if s.team else [player.storage]
 
 
 def placing_from(s: State, who: int, option: Option, tiles: Sequence[int]) -> str:

@@ -30,8 +30,10 @@ def contents(edition: str) -> str:
     tiles = SHAPES * len(tiles_of(edition))
     return tr(
         "{cards} Advanced cards, {tiles} Workplace tiles, {bonuses} City Bonus tiles",
-        cards=cards, tiles=tiles, bonuses=bonuses,
-    )  # fmt: skip
+        cards=cards,
+        tiles=tiles,
+        bonuses=bonuses,
+    )
 
 
 def added(expansions: Collection[str], seats: int) -> str:

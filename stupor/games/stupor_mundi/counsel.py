@@ -51,7 +51,7 @@ _PLACES: Final = {
     "spend": (mark("your warehouse and your purse"), mark("Pay to gain.")),
     **{action.key: (action.place, action.advice) for action in MAIN},
     **expansion_words.PLACES,
-}  # fmt: skip
+}
 #: What choices are good for that neither bring nor cost anything at once.
 _AIMS: Final = {
     "sail": mark("opens its Allies, cards and Market"),

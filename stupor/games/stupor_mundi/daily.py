@@ -25,8 +25,11 @@ def daily(date_iso: str) -> tuple[int, dict[str, object]]:
     day = day_number(date_iso)
     market, house = _MARKETS[day % len(_MARKETS)], HOUSE_NAMES[day % len(HOUSE_NAMES)]
     options: dict[str, object] = {
-        "edition": "retail", "market": market, "houses": [house], "easier": False,
-    }  # fmt: skip
+        "edition": "retail",
+        "market": market,
+        "houses": [house],
+        "easier": False,
+    }
     return seed_of(date_iso), options
 
 

@@ -213,8 +213,17 @@ def _ship(s: State, player: Player, found: list[int]) -> None:
 
 #: What the clock of a game looks at, besides the round.
 CLOCK: Final = (
-    "always", "round", "most", "mean", "edicts", "cards", "ending", "most2", "edicts2", "hands",
-)  # fmt: skip
+    "always",
+    "round",
+    "most",
+    "mean",
+    "edicts",
+    "cards",
+    "ending",
+    "most2",
+    "edicts2",
+    "hands",
+)
 
 
 def ticks(s: State) -> tuple[int, ...]:

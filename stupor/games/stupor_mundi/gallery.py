@@ -21,15 +21,26 @@ from stupor.stage.items import Area, Box, Item, Label
 
 #: Pages of the rulebook whose entries stand on a shelf.
 PAGES: Final = (
-    "houses", "list-house", "list-a", "list-b", "list-allies", "list-edicts", "list-bonuses",
-    "list-workplaces", "list-markets", "list-special",
-)  # fmt: skip
+    "houses",
+    "list-house",
+    "list-a",
+    "list-b",
+    "list-allies",
+    "list-edicts",
+    "list-bonuses",
+    "list-workplaces",
+    "list-markets",
+    "list-special",
+)
 #: Frederick and those at his Court, by the name of their portrait.
 COURT: Final = {
-    "frederick": mark("Frederick II"), "constance": mark("Constance of Aragon"),
-    "hermann": mark("Hermann von Salza"), "alkamil": mark("Al-Kamil"),
-    "cartographer": mark("The cartographer"), "hawk": mark("The white falcon"),
-}  # fmt: skip
+    "frederick": mark("Frederick II"),
+    "constance": mark("Constance of Aragon"),
+    "hermann": mark("Hermann von Salza"),
+    "alkamil": mark("Al-Kamil"),
+    "cartographer": mark("The cartographer"),
+    "hawk": mark("The white falcon"),
+}
 PERSON: Final = "person"
 PORTRAIT: Final = (220.0, 286.0)
 TILE: Final = (118.0, 160.0)
@@ -53,8 +64,9 @@ REACH: Final = 30.0
 def shelves() -> tuple[Shelf, ...]:
     """Cards, people, Edicts and tiles."""
     found = [_shelf(page) for page in PAGES]
-    people = (Exhibit(f"{PERSON}:{who}", tr(name), None, tr(HISTORY[who]))
-              for who, name in COURT.items())  # fmt: skip
+    people = (
+        Exhibit(f"{PERSON}:{who}", tr(name), None, tr(HISTORY[who])) for who, name in COURT.items()
+    )
     found.insert(PAGES.index("list-allies") + 1, Shelf("goal", tr("The Court"), tuple(people)))
     return tuple(shelf for shelf in found if shelf.exhibits)
 
@@ -62,8 +74,9 @@ def shelves() -> tuple[Shelf, ...]:
 def _shelf(page: str) -> Shelf:
     told = book.page_of(page)
     entries = (b for b in told.blocks if b.kind == "entry" and not b.picture.startswith("icon:"))
-    return Shelf(page, told.title, tuple(
-        Exhibit(b.picture, _title(b), b, _more(b.picture)) for b in entries))  # fmt: skip
+    return Shelf(
+        page, told.title, tuple(Exhibit(b.picture, _title(b), b, _more(b.picture)) for b in entries)
+    )
 
 
 def _title(entry: Block) -> str:

@@ -12,25 +12,57 @@ from stupor.games.stupor_mundi.reasons import LAST
 INCOME: Final = "income"
 #: Why something is paid, by the deed that follows.
 _PAID_FOR: Final = {
-    "build": "built", "summon": "summoned", "purchase": "purchased", "travel": "sailed",
-    "promote": "promoted", "crusade": "crusade", "cards": "spent", "replaced": "replaced",
-}  # fmt: skip
+    "build": "built",
+    "summon": "summoned",
+    "purchase": "purchased",
+    "travel": "sailed",
+    "promote": "promoted",
+    "crusade": "crusade",
+    "cards": "spent",
+    "replaced": "replaced",
+}
 #: What always comes after a deed that tells it, by the reason of the change.
 _BROUGHT_BY: Final = {
-    "allies": ("allies",), "structures": ("scored",), "majority": ("scored",),
-    "coins": ("scored",), "final": ("cashed",), "edicts": ("issued", "rewarded"),
-    "projects": ("project_scored",), "market": ("bought",),
-}  # fmt: skip
+    "allies": ("allies",),
+    "structures": ("scored",),
+    "majority": ("scored",),
+    "coins": ("scored",),
+    "final": ("cashed",),
+    "edicts": ("issued", "rewarded"),
+    "projects": ("project_scored",),
+    "market": ("bought",),
+}
 #: Deeds that may bring something which their words do not tell.
-_FRUITFUL: Final = frozenset({
-    "played", "promoted", "built", "closed", "issued", "rewarded", "summoned", "purchased",
-    "bonus", "crusade", "completed", "supplied",
-})  # fmt: skip
+_FRUITFUL: Final = frozenset(
+    {
+        "played",
+        "promoted",
+        "built",
+        "closed",
+        "issued",
+        "rewarded",
+        "summoned",
+        "purchased",
+        "bonus",
+        "crusade",
+        "completed",
+        "supplied",
+    }
+)
 #: Deeds whose words tell all that they cost and bring.
-_WORDED: Final = frozenset({
-    "sold", "bought", "spent", "replaced", "allies", "scored", "project_scored", "supplied",
-    "cashed",
-})  # fmt: skip
+_WORDED: Final = frozenset(
+    {
+        "sold",
+        "bought",
+        "spent",
+        "replaced",
+        "allies",
+        "scored",
+        "project_scored",
+        "supplied",
+        "cashed",
+    }
+)
 
 #: Goods and by how much they changed; what was paid comes first.
 Outcome = tuple[tuple[str, int], ...]
@@ -44,8 +76,10 @@ def outcomes(events: Sequence[Event]) -> dict[int, Outcome]:
     for place, event in enumerate(events):
         if event.kind == "played" and event.args[2] == "up":
             tally.nothing(place, event)
-    return {place: tuple((good, by) for (good, _), by in here.items()) for place, here
-            in tally.found.items()}  # fmt: skip
+    return {
+        place: tuple((good, by) for (good, _), by in here.items())
+        for place, here in tally.found.items()
+    }
 
 
 def unsaid(event: Event, outcome: Outcome) -> Outcome:

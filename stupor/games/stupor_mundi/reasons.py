@@ -143,5 +143,6 @@ _DEEDS: Final[dict[str, Callable[[Args], str]]] = {
 }
 _WEIGHTS: Final = {kind: weight for weight, kind in enumerate(_DEEDS)}
 #: Deeds worth telling after the chief one.
-_SECOND: Final = frozenset({"built", "summoned", "purchased", "bonus", "issued", "promoted",
-                              *expansion_words.DEEDS})  # fmt: skip
+_SECOND: Final = frozenset(
+    {"built", "summoned", "purchased", "bonus", "issued", "promoted", *expansion_words.DEEDS}
+)

@@ -41,9 +41,12 @@ PIECES: Final = (
 )
 #: What the income of a side is called, after which the side is named.
 _SIDES: Final = {
-    "coins": mark("Augustales side"), "VP": mark("VP side"), "stone": mark("Stone side"),
-    "market": mark("Market side"), "grain": mark("Grain side"),
-}  # fmt: skip
+    "coins": mark("Augustales side"),
+    "VP": mark("VP side"),
+    "stone": mark("Stone side"),
+    "market": mark("Market side"),
+    "grain": mark("Grain side"),
+}
 SPACE_BELOW: Final = (
     mark("Ally space 2"),
     mark("Ally space 3"),

@@ -46,9 +46,17 @@ def chart_paper(key: str, rect: Rect, title: str, said: str = "") -> list[Item]:
     return [
         Box(f"{key}.paper", 101, rect, (255, 246, 220, 150), _RIM, 1.5, radius=6),
         heading(f"{key}.title", (x + 16, y + 10, w * 0.66, 34), title, 24),
-        Label(f"{key}.said", 110, (x + w * 0.69, y + 10, w * 0.31 - 16, 34), said, "italic", 19,
-              SEPIA, "right"),
-    ]  # fmt: skip
+        Label(
+            f"{key}.said",
+            110,
+            (x + w * 0.69, y + 10, w * 0.31 - 16, 34),
+            said,
+            "italic",
+            19,
+            SEPIA,
+            "right",
+        ),
+    ]
 
 
 def nothing_yet(key: str, rect: Rect, words: str) -> list[Item]:

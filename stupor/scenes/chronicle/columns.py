@@ -229,13 +229,19 @@ def sources_tips(sheet: Sheet, rect: Rect, columns: Sequence[Column]) -> list[tu
     for number, (figures, column) in enumerate(columns):
         if figures.games:
             name = sheet.BADGES[number - 1].name if number else tr("All together")
-            split = ", ".join(f"{tr(one.label)} {tenth(column[one.id])}"
-                              for one in _usual(sheet) if column.get(one.id))  # fmt: skip
+            split = ", ".join(
+                f"{tr(one.label)} {tenth(column[one.id])}"
+                for one in _usual(sheet)
+                if column.get(one.id)
+            )
             words = tr(
                 "{badge}, {games}: best {best}, median {median} VP. {split}.",
-                badge=name, games=games(figures.games), best=figures.best,
-                median=short(figures.median), split=split,
-            )  # fmt: skip
+                badge=name,
+                games=games(figures.games),
+                best=figures.best,
+                median=short(figures.median),
+                split=split,
+            )
             told.append(((x + step * number, y, step, h + 76), words))
     return told
 

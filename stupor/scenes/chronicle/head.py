@@ -13,8 +13,11 @@ from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Sheet
 
-KINDS: Final = ((ALL, mark("All games"), 190.0), (SOLO, mark("Solo"), 140.0),
-                (RIVALS, mark("Against computers"), 284.0))  # fmt: skip
+KINDS: Final = (
+    (ALL, mark("All games"), 190.0),
+    (SOLO, mark("Solo"), 140.0),
+    (RIVALS, mark("Against computers"), 284.0),
+)
 _TOP: Final = 70.0
 _HIGH: Final = 52.0
 _GAP: Final = 12.0

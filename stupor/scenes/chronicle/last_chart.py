@@ -37,9 +37,10 @@ _COUNT: Final = 132.0
 _FULL: Final = 0.78
 _LIGHT: Final = (255, 240, 200)
 _SEATS: Final = {
-    2: mark("2p: {wins} of {games}"), 3: mark("3p: {wins} of {games}"),
+    2: mark("2p: {wins} of {games}"),
+    3: mark("3p: {wins} of {games}"),
     4: mark("4p: {wins} of {games}"),
-}  # fmt: skip
+}
 #: What stands below the columns of the games that belong to no chapter of the life.
 _OTHERS: Final = ((SINGLE, mark("Single")), (DAYS, mark("By day")))
 _CHAPTERS: Final = 10
@@ -76,8 +77,16 @@ def row_rect(rect: Rect, number: int) -> Rect:
 def _rank(key: str, rect: Rect, rank: str, wins: tallies.Wins | None) -> list[Item]:
     x, y, w, h = rect
     track = (x + _NAME, y + 10, w - _NAME - _COUNT, h - 20)
-    name = Label(f"{key}.name", 110, (x, y, _NAME, h), tr(rank.title()), "title", 21,
-                 TITLE_INK if wins else SEPIA, "left")  # fmt: skip
+    name = Label(
+        f"{key}.name",
+        110,
+        (x, y, _NAME, h),
+        tr(rank.title()),
+        "title",
+        21,
+        TITLE_INK if wins else SEPIA,
+        "left",
+    )
     words = (
         tr("{have} of {want}", have=wins.wins, want=wins.games) if wins else tr("not played yet")
     )
@@ -114,8 +123,10 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
             words = trn(
                 "{count} game against {rank}, {won}.",
                 "{count} games against {rank}, {won}.",
-                wins.games, rank=a_rank(rank), won=trn("{count} won", "{count} won", wins.wins),
-            )  # fmt: skip
+                wins.games,
+                rank=a_rank(rank),
+                won=trn("{count} won", "{count} won", wins.wins),
+            )
             told.append((row_rect(rect, number), words))
     return told
 
@@ -167,9 +178,11 @@ def chapters_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
             name = tr("Chapter {number}", number=words) if words.isdecimal() else words
             text = tr(
                 "{group}, {games}: best {best}, median {median} VP.",
-                group=name, games=games(figures.games), best=figures.best,
+                group=name,
+                games=games(figures.games),
+                best=figures.best,
                 median=short(figures.median),
-            )  # fmt: skip
+            )
             told.append(((left, y, wide * w, h + 32), text))
         left += wide * w
     return told

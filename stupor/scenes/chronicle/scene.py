@@ -143,8 +143,11 @@ class ChronicleScene(LatePage):
             title, words = self._bare()
             items += bare_items(tr(title), tr(words), self.sheet.COURT)
         bare = tr("All games") if self.counted else tr("Play solo")
-        for name, words, icon in (("back", tr("Back"), ""), ("bare", bare, ""),
-                                  ("save", tr("Save as CSV"), "ui/down")):  # fmt: skip
+        for name, words, icon in (
+            ("back", tr("Back"), ""),
+            ("bare", bare, ""),
+            ("save", tr("Save as CSV"), "ui/down"),
+        ):
             widget = self.controls.get(name)
             if widget is not None:
                 items += plate(f"do.{name}", widget, words, 21, icon)
@@ -188,8 +191,11 @@ class ChronicleScene(LatePage):
     def save(self) -> None:
         """Write a table of the games that are shown."""
         chosen = {deed.id for deed in self.deeds}
-        save(self.app, [deed for deed in self.all if deed.id in chosen],
-             datetime.now(UTC).astimezone().date())  # fmt: skip
+        save(
+            self.app,
+            [deed for deed in self.all if deed.id in chosen],
+            datetime.now(UTC).astimezone().date(),
+        )
 
     def turn(self) -> None:
         """Open the statistics of the next game."""
@@ -255,10 +261,9 @@ class ChronicleScene(LatePage):
 
     def _filters(self) -> list[Widget]:
         found = [
-            Widget(f"kind.{kind}", head.tab_rect(number),
-                   partial(self._take_kind, kind))
+            Widget(f"kind.{kind}", head.tab_rect(number), partial(self._take_kind, kind))
             for number, (kind, _, _) in enumerate(head.KINDS)
-        ]  # fmt: skip
+        ]
         for number, badge in enumerate(self._badges()):
             chosen = badge.key == self.sieve.badge
             other = replace(self.sieve, badge="" if chosen else badge.key)

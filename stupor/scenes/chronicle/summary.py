@@ -60,9 +60,12 @@ def figures_items(
         *_figures(tallies.figures(deeds)),
         *_shares(sheet, deeds),
         heading("best", (_LEFT, _best_top(deeds), _WIDE, 40), tr("Best games"), 27),
-        *(item for number, (part, place) in enumerate(best_places(deeds))
-          for item in _best(sheet, number, place, part, controls, now)),
-    ]  # fmt: skip
+        *(
+            item
+            for number, (part, place) in enumerate(best_places(deeds))
+            for item in _best(sheet, number, place, part, controls, now)
+        ),
+    ]
 
 
 def _figures(figures: tallies.Figures) -> list[Item]:
@@ -70,9 +73,10 @@ def _figures(figures: tallies.Figures) -> list[Item]:
     third = _WIDE / 3
     items: list[Item] = []
     told = (
-        ("Games", tr("Games"), str(figures.games)), ("Best", tr("Best"), ""),
+        ("Games", tr("Games"), str(figures.games)),
+        ("Best", tr("Best"), ""),
         ("Median", tr("Median"), short(figures.median)),
-    )  # fmt: skip
+    )
     for number, (name, words, value) in enumerate(told):
         x = _LEFT + third * number
         label = (x, _TOP + 82, third, 32.0)

@@ -114,9 +114,17 @@ def _legend(rect: Rect, parts: Sequence[Played]) -> list[Item]:
             spot = (left, y + 56, 14.0, 14.0)
             items += [
                 Box(f"{KEY}.key{alone}", 110, spot, fill, _RIM, 1.2, radius=radius),
-                Label(f"{KEY}.word{alone}", 110, (left + 22, y + 49, wide - 26, 28), words, "text",
-                      19, SEPIA, "left"),
-            ]  # fmt: skip
+                Label(
+                    f"{KEY}.word{alone}",
+                    110,
+                    (left + 22, y + 49, wide - 26, 28),
+                    words,
+                    "text",
+                    19,
+                    SEPIA,
+                    "left",
+                ),
+            ]
             left += wide
     if len(parts) < ENOUGH:
         return items
@@ -139,9 +147,17 @@ def _thresholds(sheet: Sheet, plot: Rect, unit: float, top: int) -> list[Item]:
             key, level = f"{KEY}.{title.name}", y + h - title.least * unit
             items += [
                 Box(key, 106, (x, level - 1, w, 2), (*TITLE_INK, 120)),
-                Label(f"{key}.words", 110, (x + w + 6, level - 13, _ASIDE, 26), tr(title.name),
-                      "italic", 19, TITLE_INK, "left"),
-            ]  # fmt: skip
+                Label(
+                    f"{key}.words",
+                    110,
+                    (x + w + 6, level - 13, _ASIDE, 26),
+                    tr(title.name),
+                    "italic",
+                    19,
+                    TITLE_INK,
+                    "left",
+                ),
+            ]
     return items
 
 

@@ -72,8 +72,14 @@ def found(figures: Sequence[Figure], query: str) -> list[Figure]:
 
 
 def _read(figure: Figure) -> str:
-    parts = (figure.component, figure.name, tr(figure.title), tr(figure.words),
-             tr(figure.section), value_text(figure.value))  # fmt: skip
+    parts = (
+        figure.component,
+        figure.name,
+        tr(figure.title),
+        tr(figure.words),
+        tr(figure.section),
+        value_text(figure.value),
+    )
     return " ".join(parts).casefold()
 
 
@@ -103,8 +109,12 @@ def tip_of(figure: Figure) -> str:
 def head_items() -> list[Item]:
     """The names of the columns."""
     y = AREA[1] - 42
-    names = ((_ID, tr("In the file")), (_WORDS, tr("Meaning")),
-             (_VALUE, tr("Value")), (_YOURS, tr("Corrected")))  # fmt: skip
+    names = (
+        (_ID, tr("In the file")),
+        (_WORDS, tr("Meaning")),
+        (_VALUE, tr("Value")),
+        (_YOURS, tr("Corrected")),
+    )
     items: list[Item] = [
         Label(f"column.{number}", 112, (x + 10, y, w - 10, 32), words, "label", 17, SEPIA, "left")
         for number, ((x, w), words) in enumerate(names)
@@ -138,16 +148,35 @@ def _figure(number: int, rect: Rect, figure: Figure, given: Value | None) -> Ite
         yield Box(f"{key}.band", 101, rect, _BAND)
     yield Box(f"{key}.line", 102, (x, y + h - 1, w, 1), _LINE)
     column = _ID[0] + 10, _ID[1] - 10
-    yield Label(f"{key}.id", 112, _line(rect, column, _UPPER), figure.component, "bold", 18, INK,
-                "left")  # fmt: skip
-    yield Label(f"{key}.name", 112, _line(rect, column, _LOWER), figure.name, "text", 16.5, SEPIA,
-                "left")  # fmt: skip
+    yield Label(
+        f"{key}.id", 112, _line(rect, column, _UPPER), figure.component, "bold", 18, INK, "left"
+    )
+    yield Label(
+        f"{key}.name", 112, _line(rect, column, _LOWER), figure.name, "text", 16.5, SEPIA, "left"
+    )
     long = len(value_text(figure.value)) > _LONG
     column = _WORDS[0] + 10, _LONG_WORDS if long else _WORDS[1] - 10
-    yield Label(f"{key}.title", 112, _line(rect, column, _UPPER), tr(figure.title), "text", 18, INK,
-                "left", max_lines=1)  # fmt: skip
-    yield Label(f"{key}.words", 112, _line(rect, column, _LOWER), tr(figure.words), "italic", 17,
-                SEPIA, "left")  # fmt: skip
+    yield Label(
+        f"{key}.title",
+        112,
+        _line(rect, column, _UPPER),
+        tr(figure.title),
+        "text",
+        18,
+        INK,
+        "left",
+        max_lines=1,
+    )
+    yield Label(
+        f"{key}.words",
+        112,
+        _line(rect, column, _LOWER),
+        tr(figure.words),
+        "italic",
+        17,
+        SEPIA,
+        "left",
+    )
     yield from _values(key, rect, figure, given, long)
 
 
@@ -163,16 +192,32 @@ def _values(key: str, row: Rect, figure: Figure, given: Value | None, long: bool
     wide = sum(_VALUE) - 4 - left
     colour = SEPIA if given is not None else INK
     face: Face = "text" if long else "bold"
-    yield Label(f"{key}.value", 112, (left, y + 2, wide, h - 4),
-                value_text(figure.value), face, 19, colour, "left", wrap=True)  # fmt: skip
+    yield Label(
+        f"{key}.value",
+        112,
+        (left, y + 2, wide, h - 4),
+        value_text(figure.value),
+        face,
+        19,
+        colour,
+        "left",
+        wrap=True,
+    )
     left, wide = _YOURS
     if given is not None:
         yield Box(f"{key}.new", 110, (left, y + 7, wide, h - 14), _NEW, radius=6)
-        yield Label(f"{key}.yours", 112, (left + 10, y + 4, wide - 14, h - 8),
-                    value_text(given), "bold", 20, _GREEN, "left")  # fmt: skip
+        yield Label(
+            f"{key}.yours",
+            112,
+            (left + 10, y + 4, wide - 14, h - 8),
+            value_text(given),
+            "bold",
+            20,
+            _GREEN,
+            "left",
+        )
     elif figure.fixed:
-        yield Picture(f"{key}.lock", 112, (left + 10, y + h / 2 - 11, 22, 22), "ui/lock",
-                      alpha=130)  # fmt: skip
+        yield Picture(f"{key}.lock", 112, (left + 10, y + h / 2 - 11, 22, 22), "ui/lock", alpha=130)
 
 
 def problem_items(problems: Sequence[Problem]) -> Iterator[Item]:
@@ -182,14 +227,33 @@ def problem_items(problems: Sequence[Problem]) -> Iterator[Item]:
     for number, problem in enumerate(problems[: int(h // step)]):
         key, top = f"problem{number}", y + number * step
         place = tr("Line {line}", line=problem.line) if problem.line else tr("File")
-        yield Box(f"{key}.box", 102, (x, top, w, step - 8), (255, 246, 214, 130),
-                  (150, 104, 40, 120), 1, radius=6)  # fmt: skip
-        yield Label(f"{key}.line", 112, (x + 16, top, 130, step - 8), place, "bold", 19, TITLE_INK,
-                    "left")  # fmt: skip
+        yield Box(
+            f"{key}.box",
+            102,
+            (x, top, w, step - 8),
+            (255, 246, 214, 130),
+            (150, 104, 40, 120),
+            1,
+            radius=6,
+        )
+        yield Label(
+            f"{key}.line", 112, (x + 16, top, 130, step - 8), place, "bold", 19, TITLE_INK, "left"
+        )
         name = ".".join(filter(None, (problem.component, problem.name)))
-        yield Label(f"{key}.name", 112, (x + 156, top, 300, step - 8), name, "bold", 18, INK,
-                    "left")  # fmt: skip
+        yield Label(
+            f"{key}.name", 112, (x + 156, top, 300, step - 8), name, "bold", 18, INK, "left"
+        )
         left = x + 466 if name else x + 156
         words = problem.text[:1].upper() + problem.text[1:]
-        yield Label(f"{key}.words", 112, (left, top, x + w - left - 12, step - 8), words, "text",
-                    18, INK, "left", wrap=True, max_lines=2)  # fmt: skip
+        yield Label(
+            f"{key}.words",
+            112,
+            (left, top, x + w - left - 12, step - 8),
+            words,
+            "text",
+            18,
+            INK,
+            "left",
+            wrap=True,
+            max_lines=2,
+        )

@@ -141,12 +141,14 @@ class FiguresScene(PageScene):
         self.app.stack.push(
             NoticeScene(
                 tr("Your first file"),
-                tr("It lists every value that can be corrected. Open it in an editor; a line "
-                   "counts once you remove its #."),
+                tr(
+                    "It lists every value that can be corrected. Open it in an editor; a line "
+                    "counts once you remove its #."
+                ),
                 str(self.file.path),
                 show,
             )
-        )  # fmt: skip
+        )
 
     def show_folder(self) -> None:
         """Let the desktop show where the file lies."""
@@ -186,8 +188,7 @@ class FiguresScene(PageScene):
             if row.figure is not None
         ]
         found.append(Widget("close", (264, 996, 196, 42), self.escape))
-        found.append(Widget("again", (52, 996, 196, 42), self.look,
-                            tip=tr("Reload the file")))  # fmt: skip
+        found.append(Widget("again", (52, 996, 196, 42), self.look, tip=tr("Reload the file")))
         if self.turned:
             found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
         if self.turned < self.sheets - 1:
@@ -239,26 +240,59 @@ class FiguresScene(PageScene):
                 yield Box(f"{section}.here", 110, rect, (246, 220, 138, 235), radius=5)
             name = tr("Errors in the file") if section == PROBLEMS else tr(section)
             colour = WALNUT if chosen else SAND
-            yield Label(f"{section}.words", 112, (x + 14, y, w - 80, h), name,
-                        "bold" if chosen else "text", 19, colour, "left")  # fmt: skip
-            yield Label(f"{section}.count", 112, (x + w - 64, y, 50, h), str(count), "text", 18,
-                        colour, "right")  # fmt: skip
+            yield Label(
+                f"{section}.words",
+                112,
+                (x + 14, y, w - 80, h),
+                name,
+                "bold" if chosen else "text",
+                19,
+                colour,
+                "left",
+            )
+            yield Label(
+                f"{section}.count",
+                112,
+                (x + w - 64, y, 50, h),
+                str(count),
+                "text",
+                18,
+                colour,
+                "right",
+            )
 
     def _file(self) -> Iterator[Item]:
         x, y, w, h = FILE
         yield Box("file.box", 100, FILE, (0, 0, 0, 90), (246, 220, 138, 110), 1.4, radius=8)
-        yield Label("file.head", 112, (x + 16, y + 10, w - 32, 34), tr("Your corrections"), "title",
-                    23, GILT, "left")  # fmt: skip
-        yield Label("file.said", 112, (x + 16, y + 46, w - 32, 138), self._said(), "text", 18,
-                    SAND, "left", "top", wrap=True)  # fmt: skip
+        yield Label(
+            "file.head",
+            112,
+            (x + 16, y + 10, w - 32, 34),
+            tr("Your corrections"),
+            "title",
+            23,
+            GILT,
+            "left",
+        )
+        yield Label(
+            "file.said",
+            112,
+            (x + 16, y + 46, w - 32, 138),
+            self._said(),
+            "text",
+            18,
+            SAND,
+            "left",
+            "top",
+            wrap=True,
+        )
         place = (x + 16, y + h - 118, w - 216, 40)
         yield Label("file.use", 112, place, tr("In new games"), "bold", 19, CREAM, "left")
         for name, words in (("on", tr("On")), ("off", tr("Off"))):
             if widget := self.controls.get(name):
                 on = self.app.settings.figures == (name == "on")
                 yield from switch_on_dark(f"file.{name}", widget, words, on)
-        for name, words in (("folder", tr("Show the folder")),
-                            ("begin", tr("Create a file"))):  # fmt: skip
+        for name, words in (("folder", tr("Show the folder")), ("begin", tr("Create a file"))):
             if widget := self.controls.get(name):
                 yield from plate(f"file.{name}", widget, words, 19)
 
@@ -266,20 +300,30 @@ class FiguresScene(PageScene):
         """How the file stands, and where it is used."""
         file = self.file
         if file.problems:
-            said = trn("{file}: {count} error, so nothing is corrected.",
-                       "{file}: {count} errors, so nothing is corrected.",
-                       len(file.problems), file=file.path.name)  # fmt: skip
+            said = trn(
+                "{file}: {count} error, so nothing is corrected.",
+                "{file}: {count} errors, so nothing is corrected.",
+                len(file.problems),
+                file=file.path.name,
+            )
         elif file.found:
-            said = trn("{file} corrects {count} value.", "{file} corrects {count} values.",
-                       file.count, file=file.path.name)  # fmt: skip
+            said = trn(
+                "{file} corrects {count} value.",
+                "{file} corrects {count} values.",
+                file.count,
+                file=file.path.name,
+            )
         else:
             said = tr("No file {file} yet.", file=file.path.name)
         return f"{said} {tr(_WHERE)}"
 
     def _foot(self) -> Iterator[Item]:
-        for name, words in (("again", tr("Reload")), ("close", tr("Close")),
-                            ("earlier", tr("Previous page")),
-                            ("later", tr("Next page"))):  # fmt: skip
+        for name, words in (
+            ("again", tr("Reload")),
+            ("close", tr("Close")),
+            ("earlier", tr("Previous page")),
+            ("later", tr("Next page")),
+        ):
             if widget := self.controls.get(name):
                 yield from plate(f"foot.{name}", widget, words, 19)
         if self.sheets > 1:

@@ -14,5 +14,6 @@ def corrected_words(header: Mapping[str, Any]) -> str:
     count = corrected(header)
     if not count:
         return ""
-    return trn("Played with {count} corrected value.", "Played with {count} corrected values.",
-               count)  # fmt: skip
+    return trn(
+        "Played with {count} corrected value.", "Played with {count} corrected values.", count
+    )

@@ -154,17 +154,34 @@ class GalleryScene(PageScene):
                 yield Box(f"shelf{number}.here", 110, rect, (246, 220, 138, 235), radius=5)
             count = str(len(shelf.exhibits))
             ink = WALNUT if here else SAND
-            yield Label(f"shelf{number}.words", 112, (x + 14, y, w - 74, h), shelf.title,
-                        "bold" if here else "text", 21, ink, "left")  # fmt: skip
-            yield Label(f"shelf{number}.count", 112, (x + w - 60, y, 46, h), count, "number", 17,
-                        WALNUT if here else GILT, "right")  # fmt: skip
+            yield Label(
+                f"shelf{number}.words",
+                112,
+                (x + 14, y, w - 74, h),
+                shelf.title,
+                "bold" if here else "text",
+                21,
+                ink,
+                "left",
+            )
+            yield Label(
+                f"shelf{number}.count",
+                112,
+                (x + w - 60, y, 46, h),
+                count,
+                "number",
+                17,
+                WALNUT if here else GILT,
+                "right",
+            )
 
     def _buttons(self) -> Iterator[Item]:
         words = {
-            "close": tr("Back"), "earlier": trc("a picture", "Previous"),
+            "close": tr("Back"),
+            "earlier": trc("a picture", "Previous"),
             "later": trc("a picture", "Next"),
             "read": tr("Read in the rulebook"),
-        }  # fmt: skip
+        }
         for name, said in words.items():
             widget = self.controls.get(name)
             if widget is not None:
@@ -215,9 +232,20 @@ class GalleryScene(PageScene):
             high = TWO_LINES if lines > 1 else CAPTION
             size = 18 if w < ROOMY else 22
             yield from shown
-            names.append(Label(f"thing{number}.words", 112, (x, top, w, high),
-                               exhibit.title, "text", size, INK, wrap=lines > 1, valign="top",
-                               max_lines=lines))  # fmt: skip
+            names.append(
+                Label(
+                    f"thing{number}.words",
+                    112,
+                    (x, top, w, high),
+                    exhibit.title,
+                    "text",
+                    size,
+                    INK,
+                    wrap=lines > 1,
+                    valign="top",
+                    max_lines=lines,
+                )
+            )
         yield from alike(names, ".words")
 
     def _picture(self, key: str, exhibit: Exhibit, room: Rect) -> list[Item]:

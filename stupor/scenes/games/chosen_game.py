@@ -105,8 +105,20 @@ def _told(entry: Entry) -> list[Item]:
     high = deed_rect(0, 4)[1] - top - 10
     place = (_LEFT, top, _WIDE, high)
     if entry.problem:
-        return [Label("sheet.problem", 112, place, entry.problem, "bold", 21, BEST_RED, "left",
-                      "top", wrap=True)]  # fmt: skip
+        return [
+            Label(
+                "sheet.problem",
+                112,
+                place,
+                entry.problem,
+                "bold",
+                21,
+                BEST_RED,
+                "left",
+                "top",
+                wrap=True,
+            )
+        ]
     lines = (entry.line, entry.kind, sentence(noted(entry.marks)))
     words = "\n".join(filter(None, lines))
     return [Label("sheet.line", 112, place, words, "text", 21, INK, "left", "top", wrap=True)]

@@ -128,9 +128,18 @@ def bare_items(title: str, words: str, court: Sequence[str]) -> list[Item]:
         Slice("bare.paper", 100, WHOLE, "ui/panel-paper", PANEL_CORNER),
         *_court((x + w / 2, y + 250), court),
         Label("bare.title", 110, (x + 80, y + 380, w - 160, 60), title, "title", 40, TITLE_INK),
-        Label("bare.words", 110, (x + 500, y + 450, w - 1000, 130), words, "text", 26, INK,
-              valign="top", wrap=True),
-    ]  # fmt: skip
+        Label(
+            "bare.words",
+            110,
+            (x + 500, y + 450, w - 1000, 130),
+            words,
+            "text",
+            26,
+            INK,
+            valign="top",
+            wrap=True,
+        ),
+    ]
 
 
 def _court(middle: tuple[float, float], court: Sequence[str]) -> list[Item]:
@@ -160,10 +169,18 @@ def _strip(key: str, rect: Rect, entry: Entry) -> list[Item]:
     arms = step * len(entry.players)
     words = w - arms - 10 if entry.players else w
     items: list[Item] = [
-        Label(f"{key}.title", 115, (x, y + 8, words, 30), entry.short, "title", 22,
-              BEST_RED if entry.problem else TITLE_INK, "left"),
+        Label(
+            f"{key}.title",
+            115,
+            (x, y + 8, words, 30),
+            entry.short,
+            "title",
+            22,
+            BEST_RED if entry.problem else TITLE_INK,
+            "left",
+        ),
         Label(f"{key}.when", 115, (x, y + 37, words, 26), entry.when, "text", 18, SEPIA, "left"),
-    ]  # fmt: skip
+    ]
     for seat, player in enumerate(entry.players):
         left = x + w - arms + seat * step
         items += _arms(f"{key}.{seat}", (left, y + 2, _ARMS[0], h), player, entry)

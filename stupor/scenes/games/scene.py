@@ -31,9 +31,13 @@ OPENING: Final = mark("Opening the game\u2026")
 AT_ONCE: Final = 16
 EACH_FRAME: Final = 2
 _PLATES: Final = {
-    "new": mark("New game"), "back": mark("Back"), "putback": mark("Restore"),
-    "earlier": mark("Newer"), "later": mark("Older"), "folder": mark("Show the folder"),
-}  # fmt: skip
+    "new": mark("New game"),
+    "back": mark("Back"),
+    "putback": mark("Restore"),
+    "earlier": mark("Newer"),
+    "later": mark("Older"),
+    "folder": mark("Show the folder"),
+}
 _FOOT: Final = 1014.0
 _CARD: Final = "card."
 

@@ -19,10 +19,13 @@ if TYPE_CHECKING:
     from stupor.stage.sheet import Badge
 
 _MANY: Final = {
-    "page": mark("{number} Pages"), "squire": mark("{number} Squires"),
-    "knight": mark("{number} Knights"), "baron": mark("{number} Barons"),
-    "duke": mark("{number} Dukes"), "emperor": mark("{number} Emperors"),
-}  # fmt: skip
+    "page": mark("{number} Pages"),
+    "squire": mark("{number} Squires"),
+    "knight": mark("{number} Knights"),
+    "baron": mark("{number} Barons"),
+    "duke": mark("{number} Dukes"),
+    "emperor": mark("{number} Emperors"),
+}
 _NUMBERS: Final = {2: mark("two"), 3: mark("three"), 4: mark("four")}
 
 

@@ -108,8 +108,10 @@ class Coach:
         A plate that is higher than `usual` for an answer reaches further up, so that no button
         moves. Elsewhere, what may be `touched` is left free where that can be.
         """
-        x, y = (EDGE + share * (page[n] - (self.width, usual)[n] - 2 * EDGE)
-                for n, share in enumerate(dock))  # fmt: skip
+        x, y = (
+            EDGE + share * (page[n] - (self.width, usual)[n] - 2 * EDGE)
+            for n, share in enumerate(dock)
+        )
         home = (x, max(EDGE, y + usual - self.height), self.width, self.height)
         if not any(overlap(inset(rect, -_NEAR), home) for rect in hard):
             self.put(*home[:2])
@@ -167,9 +169,16 @@ class Coach:
         return [
             Box("coach.back", ABOVE + 2, (x - 3, y - 3, w + 6, h + 6), (58, 30, 14), radius=6),
             Picture("coach.face", ABOVE + 3, (x, y, w, h), self.speech.portrait),
-            Box("coach.frame", ABOVE + 4, (x - 3, y - 3, w + 6, h + 6), None, (201, 152, 47), 3,
-                radius=6),
-        ]  # fmt: skip
+            Box(
+                "coach.frame",
+                ABOVE + 4,
+                (x - 3, y - 3, w + 6, h + 6),
+                None,
+                (201, 152, 47),
+                3,
+                radius=6,
+            ),
+        ]
 
     def _widgets(self) -> list[Widget]:
         return [Widget(p.id, self._slot(p.id), p.press, tip=p.tip) for p in self._presses]

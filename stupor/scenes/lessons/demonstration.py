@@ -49,9 +49,10 @@ class Demonstration:
         w, h = _HAND
         press = 4 if share < 0.15 and not self._still else 0
         items.append(
-            Picture("show.hand", ABOVE + 60, (x - w * 0.3, y - h * 0.1 + press, w, h),
-                    "ui/cursor-hand")
-        )  # fmt: skip
+            Picture(
+                "show.hand", ABOVE + 60, (x - w * 0.3, y - h * 0.1 + press, w, h), "ui/cursor-hand"
+            )
+        )
         if self._words:
             side = x + 26 if x + 26 + _TAG[0] < wide else x - 26 - _TAG[0]
             place = (side, y + 20, *_TAG)
@@ -65,11 +66,17 @@ class Demonstration:
             ring = (x - 26, y - 26, 52.0, 52.0)
             return [Box("show.ring", ABOVE + 57, ring, None, (255, 226, 130), 4, radius=26)]
         return [
-            Box(f"show.dot{n}", ABOVE + 57,
+            Box(
+                f"show.dot{n}",
+                ABOVE + 57,
                 (x + (u - x) * n / _DOTS - 4, y + (v - y) * n / _DOTS - 4, 8.0, 8.0),
-                (255, 226, 130, 220), (60, 30, 0, 200), 1.5, radius=4)
+                (255, 226, 130, 220),
+                (60, 30, 0, 200),
+                1.5,
+                radius=4,
+            )
             for n in range(_DOTS + 1)
-        ]  # fmt: skip
+        ]
 
 
 class Patience:

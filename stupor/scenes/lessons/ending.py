@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
@@ -12,7 +11,7 @@ from stupor.scenes.books import has_book
 from stupor.scenes.boxes import seal_of
 from stupor.scenes.drawing import lit_items, strongest_button
 from stupor.scenes.lessons.agreed import agreed_line
-from stupor.scenes.lessons.coach import ABOVE
+from stupor.scenes.lessons.coach import ABOVE, raised
 from stupor.scenes.lessons.part import Lessons, after
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
@@ -146,7 +145,7 @@ class LessonEnd:
         items += self._learned(x + _MARGIN, y + _LEARNED)
         items += self._large() + self._set() + self._others()
         items += lit_items(self.controls)
-        return [_raised(item) for item in items]
+        return [raised(item) for item in items]
 
     def _large(self) -> list[Item]:
         """The one large button in its warm light."""
@@ -200,7 +199,3 @@ class LessonEnd:
 
     def _read(self) -> None:
         self._app.stack.push(RulebookScene(self._lesson.page))
-
-
-def _raised(item: Item) -> Item:
-    return item if item.z >= ABOVE else replace(item, z=ABOVE + 4 + item.z // 10)

@@ -70,9 +70,14 @@ def _grain(k: float) -> int:
 
 
 def _runs(
-    frame: Rect, step: float, row: int, wide: int,
-    hexes: Sequence[Rect], around: Sequence[Rect], shade: int,
-) -> list[_Run]:  # fmt: skip
+    frame: Rect,
+    step: float,
+    row: int,
+    wide: int,
+    hexes: Sequence[Rect],
+    around: Sequence[Rect],
+    shade: int,
+) -> list[_Run]:
     """A row of grains, those of one shade together, without those in full light."""
     y = frame[1] + (row + 0.5) * step
     spots = ((frame[0] + (column + 0.5) * step, y) for column in range(wide))

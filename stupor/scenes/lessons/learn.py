@@ -132,11 +132,14 @@ class LearnScene(PageScene):
         top, middle = at
         sign = (right - 78, middle - 22, 44.0, 44.0)
         return [
-            Label(f"{key}.time", 112, (right - 216, top, 130, 44), told, "italic", 23,
-                  SEPIA),
-            Picture(f"{key}.tick" if done else f"{key}.go", 112, sign,
-                    "check/yes" if done else "ui/play"),
-        ]  # fmt: skip
+            Label(f"{key}.time", 112, (right - 216, top, 130, 44), told, "italic", 23, SEPIA),
+            Picture(
+                f"{key}.tick" if done else f"{key}.go",
+                112,
+                sign,
+                "check/yes" if done else "ui/play",
+            ),
+        ]
 
     def _row(self, number: int) -> Rect:
         """The place of a lesson: rows fill the page, two columns where there are many."""

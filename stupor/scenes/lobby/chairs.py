@@ -124,8 +124,10 @@ class ChairArea:
         if badge is not None:
             tip = tr(
                 "{badge}, {colour}: {talent}. Click to change.",
-                badge=badge.name, colour=badge.hue, talent=badge.talent,
-            )  # fmt: skip
+                badge=badge.name,
+                colour=badge.hue,
+                talent=badge.talent,
+            )
         press = partial(self._do, partial(self.setup.pick_next, index))
         return Widget(f"{place}.crest", self.lobby.anchors[f"{place}.crest"], press, tip=tip)
 
@@ -200,8 +202,12 @@ class ChairArea:
     def _arms(self, place: str, chair: Chair, badge: Badge) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.crest"]
         wide = min(w, h * badge.aspect)
-        rect: Rect = (x + (w - wide) / 2, y + (h - wide / badge.aspect) / 2, wide,
-                      wide / badge.aspect)  # fmt: skip
+        rect: Rect = (
+            x + (w - wide) / 2,
+            y + (h - wide / badge.aspect) / 2,
+            wide,
+            wide / badge.aspect,
+        )
         if not badge.nobody:
             return [Picture(f"{place}.arms", 200, rect, badge.crest)]
         shield = unknown_of(sheet_of(self.setup.game))
@@ -209,8 +215,9 @@ class ChairArea:
         alpha = 230 if chair.taken else 110
         items: list[Item] = [Picture(f"{place}.arms", 200, rect, shield, shade=True, alpha=alpha)]
         if chair.taken:
-            items.append(Label(f"{place}.unknown", 210, rect, "?", "number", 46, IVORY,
-                               outline=WALNUT))  # fmt: skip
+            items.append(
+                Label(f"{place}.unknown", 210, rect, "?", "number", 46, IVORY, outline=WALNUT)
+            )
         return items
 
     def _chart_rect(self, place: str) -> Rect:
@@ -232,11 +239,15 @@ class ChairArea:
         rim = GILT if active else (246, 220, 138, 90)
         ground = Box(f"{place}.chart", 105, (x, y, w, h), (0, 0, 0, 90), rim, 1.2 + active * 1.2, 6)
         if not dots:
-            return [ground, Label(f"{place}.chart.unknown", 112, (x, y, w, h), "?", "number", 46,
-                                  SAND)]  # fmt: skip
+            return [
+                ground,
+                Label(f"{place}.chart.unknown", 112, (x, y, w, h), "?", "number", 46, SAND),
+            ]
         side = h - 10
-        return [ground, *chart_items(f"{place}.chart", (x + (w - side) / 2, y + 5, side, side),
-                                     dots)]  # fmt: skip
+        return [
+            ground,
+            *chart_items(f"{place}.chart", (x + (w - side) / 2, y + 5, side, side), dots),
+        ]
 
     def _pick_words(self, index: int) -> str:
         """What a chair has, as a line of the variant and its value."""
@@ -259,9 +270,17 @@ class ChairArea:
         line, other = self._line(index), self._other_line(index)
         items: list[Item] = [
             Label(f"{place}.name", 110, other, name, *self._face(index, heading=True), "left"),
-            Label(f"{place}.ability", 110, anchors[f"{place}.ability"], ability, "italic", 18, _DIM,
-                  "left"),
-        ]  # fmt: skip
+            Label(
+                f"{place}.ability",
+                110,
+                anchors[f"{place}.ability"],
+                ability,
+                "italic",
+                18,
+                _DIM,
+                "left",
+            ),
+        ]
         if self.editing == index:
             box = inset(line, -6, -1)
             ruler = AppRuler(self.lobby.app)
@@ -344,8 +363,9 @@ class ChairArea:
             fill = (201, 152, 47) if lit else (44, 30, 20)
             rim = (255, 236, 176) if lit else (122, 98, 70)
             items.append(Box(f"{name}.disc", 110, rect, fill, rim, 1.6, radius=rect[2] / 2))
-            items.append(Picture(f"{name}.sign", 200, inset(rect, 6), "ui/crown",
-                                 alpha=255 if lit else 120))  # fmt: skip
+            items.append(
+                Picture(f"{name}.sign", 200, inset(rect, 6), "ui/crown", alpha=255 if lit else 120)
+            )
         switch = self.lobby.controls.get(f"{place}.taste")
         if switch is not None:
             items += taste_items(f"{place}.taste", switch, taste_of(chair.taste, self.setup.game))

@@ -19,11 +19,17 @@ def chart_items(key: str, rect: Rect, dots: Sequence[Dot], z: int = 112) -> list
     x, y, w, h = rect
     side = _side(w, dots)
     return [
-        Box(f"{key}.dot{number}", z,
-            (x + across * (w - side), y + down * (h - side), side, side), rgb, (40, 26, 14, 150),
-            0.8, radius=side * 0.34)
+        Box(
+            f"{key}.dot{number}",
+            z,
+            (x + across * (w - side), y + down * (h - side), side, side),
+            rgb,
+            (40, 26, 14, 150),
+            0.8,
+            radius=side * 0.34,
+        )
         for number, (across, down, rgb) in enumerate(dots)
-    ]  # fmt: skip
+    ]
 
 
 def _side(wide: float, dots: Sequence[Dot]) -> float:

@@ -72,9 +72,15 @@ class FoldedPaper:
             yield Picture(f"folded.{number}.tick", 112, tick, "check/yes")
             line = (x + _INDENT, top, w - _INDENT, step)
             yield Label(
-                f"folded.{number}.words", 112, line, words, "text" if number else "bold", 28, INK,
+                f"folded.{number}.words",
+                112,
+                line,
+                words,
+                "text" if number else "bold",
+                28,
+                INK,
                 "left",
-            )  # fmt: skip
+            )
 
     def _small(self, rect: Rect) -> Iterator[Item]:
         yield Slice("folded.rows", 110, rect, "ui/button-paper", 16)

@@ -125,7 +125,7 @@ class OptionsArea:
         return [
             Label(f"{row.id}.title", 110, words, row.title, "title", 20, _PALE, "left"),
             Label(f"{row.id}.why", 110, why, row.asleep, "italic", 18, _PALE, "right"),
-        ]  # fmt: skip
+        ]
 
     def _cell(self, cell: Cell, widget: Widget, brief: bool) -> list[Item]:
         if cell.chart:
@@ -157,9 +157,14 @@ class OptionsArea:
         ink = (255, 242, 208) if on else INK if widget.awake else _PALE
         items: list[Item] = [
             *switch_on_paper(cell.id, widget, "", cell.on),
-            Picture(f"{cell.id}.sign", 113, fitted(aspect, (x + 5, y + 4, wide, h - 8)), sprite,
-                    alpha=255 if widget.awake else 120),
-        ]  # fmt: skip
+            Picture(
+                f"{cell.id}.sign",
+                113,
+                fitted(aspect, (x + 5, y + 4, wide, h - 8)),
+                sprite,
+                alpha=255 if widget.awake else 120,
+            ),
+        ]
         if not brief:
             words = (left, y + 3, words[2], h / 2)
             line = (left, y + h / 2 - 1, words[2], h / 2 - 3)
@@ -173,11 +178,20 @@ class OptionsArea:
         side = min(w - 16, h - 18)
         items: list[Item] = [
             Box(f"{cell.id}.box", 110, widget.rect, fill, (122, 79, 18), 1.6, radius=6),
-            *chart_items(cell.id, (x + (w - side) / 2 + 4, y + h - side - 5, side, side),
-                         cell.chart),
-            Label(f"{cell.id}.words", 114, (x + 4, y + 2, 34, 18), cell.word, "number", 14,
-                  (255, 242, 208) if cell.on else INK, "left"),
-        ]  # fmt: skip
+            *chart_items(
+                cell.id, (x + (w - side) / 2 + 4, y + h - side - 5, side, side), cell.chart
+            ),
+            Label(
+                f"{cell.id}.words",
+                114,
+                (x + 4, y + 2, 34, 18),
+                cell.word,
+                "number",
+                14,
+                (255, 242, 208) if cell.on else INK,
+                "left",
+            ),
+        ]
         for place, rgb in enumerate(self._holders(cell)):
             dot: Rect = (x + w - 15, y + 5 + place * 14, 11, 11)
             items.append(Box(f"{cell.id}.of{place}", 115, dot, rgb, (246, 220, 138), 1.4, 5.5))
@@ -188,8 +202,10 @@ class OptionsArea:
         setup, variant = self.setup, self.setup.picking
         if variant is None:
             return []
-        held = {n: f"{variant.name}.each.{str(variant.each[setup.chairs[n].pick].key).lower()}"
-                for n in setup.taken}  # fmt: skip
+        held = {
+            n: f"{variant.name}.each.{str(variant.each[setup.chairs[n].pick].key).lower()}"
+            for n in setup.taken
+        }
         return [self.chairs.badge(n).rgb for n, name in held.items() if name == cell.id]
 
     def _more(self) -> list[Item]:
@@ -200,13 +216,23 @@ class OptionsArea:
         written: list[Item] = [
             Label("more.seed", 112, field, seed, "number", 19, INK)
             if seed
-            else Label("more.seed", 112, inset(field, 4, 0), tr("new every time"), "italic",
-                       19, _BROWN)
-        ]  # fmt: skip
+            else Label(
+                "more.seed", 112, inset(field, 4, 0), tr("new every time"), "italic", 19, _BROWN
+            )
+        ]
         if self.seed_open:
             ruler = AppRuler(self.lobby.app)
-            written = line_items("more.seed", field, seed, self.field, ruler, face="number",
-                                 size=19, colour=TITLE_INK, align="center")  # fmt: skip
+            written = line_items(
+                "more.seed",
+                field,
+                seed,
+                self.field,
+                ruler,
+                face="number",
+                size=19,
+                colour=TITLE_INK,
+                align="center",
+            )
         fill = (255, 250, 232, 255) if self.seed_open else (255, 246, 220, 150)
         rim = TITLE_INK if self.seed_open else (122, 79, 18)
         return [

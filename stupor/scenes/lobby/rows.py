@@ -43,9 +43,10 @@ _UNDO: Final[Sequence[_Switch]] = (
     ("sandbox", mark("Sandbox"), mark("Undo anything; the game is marked")),
 )
 _OF_EVERY_TABLE: Final = (
-    ("hands", mark("Hands"), _HANDS), ("hints", mark("Hints"), _HINTS),
+    ("hands", mark("Hands"), _HANDS),
+    ("hints", mark("Hints"), _HINTS),
     ("undo", mark("Undo rules"), _UNDO),
-)  # fmt: skip
+)
 _AT_CHAIRS: Final = mark("Choose")
 
 
@@ -167,11 +168,14 @@ def _of_every_table(setup: LobbySetup) -> Iterator[Row]:
             continue
         cells = [
             Cell(
-                f"{name}.{key}", tr(word), tr(tip), getattr(setup, name) == key,
+                f"{name}.{key}",
+                tr(word),
+                tr(tip),
+                getattr(setup, name) == key,
                 partial(setattr, setup, name, key),
             )
             for key, word, tip in switches
-        ]  # fmt: skip
+        ]
         yield Row(name, tr(title), "", cells)
 
 

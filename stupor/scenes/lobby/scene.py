@@ -122,8 +122,10 @@ class LobbyScene(PageScene):
     def _foot(self) -> list[Item]:
         items: list[Item] = []
         names = (
-            ("back", tr("Back")), ("load", tr("Load game")), ("others", tr("Add players")),
-        )  # fmt: skip
+            ("back", tr("Back")),
+            ("load", tr("Load game")),
+            ("others", tr("Add players")),
+        )
         for name, words in names:
             widget = self.controls.get(name)
             if widget is not None:

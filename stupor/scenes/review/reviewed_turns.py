@@ -9,7 +9,7 @@ from itertools import pairwise, takewhile
 from operator import itemgetter
 from typing import Final
 
-from stupor.ai.compared import LOST, WON
+from stupor.ai.common_dealings import LOST, WON
 from stupor.engine.record import record
 from stupor.match.review import BLUNDER, DECIDED, MISTAKE, Reveal, Review, Unit
 from stupor.match.summing import LEAST, MATTERED

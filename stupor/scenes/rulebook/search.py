@@ -56,8 +56,17 @@ def snippet_items(book: Book, shown: Sequence[Snippet]) -> list[Item]:
         key = f"hit{number}"
         x, y, w, _ = snippet.rect
         title = book.page_of(snippet.found.spot.page).title
-        items.append(Box(f"{key}.box", 102, snippet.rect, (255, 246, 214, 130),
-                         (150, 104, 40, 120), 1, radius=6))  # fmt: skip
+        items.append(
+            Box(
+                f"{key}.box",
+                102,
+                snippet.rect,
+                (255, 246, 214, 130),
+                (150, 104, 40, 120),
+                1,
+                radius=6,
+            )
+        )
         place = (x + 16, y + 8, w - 32, snippet.step)
         items.append(Label(f"{key}.title", 112, place, title, "title", 19, TITLE_INK, "left"))
         for row, runs in enumerate(snippet.rows):

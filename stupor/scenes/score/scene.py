@@ -131,10 +131,14 @@ class ScoreScene(PageScene):
         if self._replay is None or self.sheet.solo:
             return []
         return [
-            Widget(f"turn{number}", self.anchors[f"score.turning{number}"],
-                   partial(self.replay, point.at), tip=tr("Click to view."))
+            Widget(
+                f"turn{number}",
+                self.anchors[f"score.turning{number}"],
+                partial(self.replay, point.at),
+                tip=tr("Click to view."),
+            )
             for number, point in enumerate(self.points, 1)
-        ]  # fmt: skip
+        ]
 
     def _show_column(self, seat: int, place: int) -> None:
         self.replay(self._columns[seat, place])

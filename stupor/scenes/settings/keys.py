@@ -174,9 +174,16 @@ class KeysScene(PageScene):
         x, y, w, h = widget.rect
         return [
             Box(f"{name}.box", 110, widget.rect, fill, rim, 2.4 if shared else 1.4, radius=6),
-            Label(f"{name}.{'awaited' if awaited else 'key'}", 112, (x + 6, y, w - 12, h), words,
-                  "bold" if face == "bold" else "text", 20, ink),
-        ]  # fmt: skip
+            Label(
+                f"{name}.{'awaited' if awaited else 'key'}",
+                112,
+                (x + 6, y, w - 12, h),
+                words,
+                "bold" if face == "bold" else "text",
+                20,
+                ink,
+            ),
+        ]
 
     def _wait(self, name: str) -> None:
         self.waiting, self._told = name, ""
@@ -218,8 +225,10 @@ class KeysScene(PageScene):
                 one, other = (tr(actions[name].label) for name in (action, others[0]))
                 return tr(
                     "{key} is used twice: {one} and {other}.",
-                    key=write(mine), one=one, other=other,
-                )  # fmt: skip
+                    key=write(mine),
+                    one=one,
+                    other=other,
+                )
         return ""
 
 

@@ -84,8 +84,9 @@ class SettingsScene(PageScene):
         """A word about the page, or what is the matter with the file of settings."""
         place = self.anchors["settings.line"]
         if self.app.said:
-            return Label("line", 110, place, said(self.app.said), "bold", 20, GILT, "left",
-                         wrap=True)  # fmt: skip
+            return Label(
+                "line", 110, place, said(self.app.said), "bold", 20, GILT, "left", wrap=True
+            )
         return Label("line", 110, place, tr(_LINE), "text", 22, SAND, "left")
 
     def handle(self, event: Input) -> None:

@@ -60,11 +60,18 @@ class Slider:
         place = (x + w - _WORDS + 12, y, _WORDS - 12, h)
         return [
             Box(f"{self.id}.rail", 110, rail, (64, 40, 22, alpha), (*GOLD, alpha), 1.6, 5),
-            Box(f"{self.id}.part", 111, (left - 6, top, middle - left + 6, _RAIL),
-                (*TITLE_INK, alpha), (*GOLD, alpha), 1.6, 5),
+            Box(
+                f"{self.id}.part",
+                111,
+                (left - 6, top, middle - left + 6, _RAIL),
+                (*TITLE_INK, alpha),
+                (*GOLD, alpha),
+                1.6,
+                5,
+            ),
             Picture(f"{self.id}.seal", 113, seal, "seal/gold", alpha=alpha),
             Label(f"{self.id}.words", 112, place, words, "bold", 22, INK, "right"),
-        ]  # fmt: skip
+        ]
 
     def _rail(self) -> tuple[float, float]:
         x, _, w, _ = self.rect

@@ -31,9 +31,11 @@ _WINE: Final = (138, 26, 40)
 _BRASS: Final = (201, 152, 47)
 #: Letters that catch the light: name, shift and colour of each layer.
 _GOLD_LETTERS: Final[tuple[tuple[str, float, float, Colour], ...]] = (
-    ("depth", 2.0, 3.0, (0, 0, 0, 150)), ("foot", 0.6, 1.2, (122, 79, 18)),
-    ("light", -0.5, -0.8, (255, 247, 214)), ("gold", 0.0, 0.0, (233, 192, 98)),
-)  # fmt: skip
+    ("depth", 2.0, 3.0, (0, 0, 0, 150)),
+    ("foot", 0.6, 1.2, (122, 79, 18)),
+    ("light", -0.5, -0.8, (255, 247, 214)),
+    ("gold", 0.0, 0.0, (233, 192, 98)),
+)
 
 
 def book_items(key: str, rect: Rect, app: Host, game: str, lifted: bool) -> list[Item]:
@@ -97,7 +99,7 @@ def _spine(key: str, front: Rect, leather: Rgb) -> list[Item]:
         items += [
             Box(f"{key}.band{number}", 25, band, _darker(leather, 0.8), (0, 0, 0, 120), 1.5, 4),
             Box(f"{key}.shine{number}", 26, (x + 4, at + 2, wide - 10, 2), (255, 255, 255, 50)),
-        ]  # fmt: skip
+        ]
     return items
 
 
@@ -111,8 +113,9 @@ def _face(key: str, front: Rect, app: Host, game: str) -> list[Item]:
     picture: Rect = (frame[0] + 14, frame[1] + 14, frame[2] - 28, frame[3] - title - 22)
     words: Rect = (frame[0] + 10, picture[1] + picture[3] + 8, frame[2] - 20, title - 58)
     line: Rect = (frame[0] + 10, frame[1] + frame[3] - 58, frame[2] - 20, 54)
-    corners = [(frame[0] + a * frame[2] - 9, frame[1] + b * frame[3] - 9)
-               for a in (0, 1) for b in (0, 1)]  # fmt: skip
+    corners = [
+        (frame[0] + a * frame[2] - 9, frame[1] + b * frame[3] - 9) for a in (0, 1) for b in (0, 1)
+    ]
     items: list[Item] = [
         Box(f"{key}.tooled", 27, frame, None, GOLD, 2.4, 3),
         Box(f"{key}.fillet", 27, inset(frame, 5), None, (*GILT, 110), 1.0, 2),
@@ -168,10 +171,18 @@ def _title(key: str, rect: Rect, title: str) -> list[Item]:
     x, y, w, h = rect
     size = min(46.0, w / 8.6)
     return [
-        Label(f"{key}.title.{name}", 50 + z, (x + dx, y + dy, w, h), in_two(title), "title", size,
-              colour, wrap=True)
+        Label(
+            f"{key}.title.{name}",
+            50 + z,
+            (x + dx, y + dy, w, h),
+            in_two(title),
+            "title",
+            size,
+            colour,
+            wrap=True,
+        )
         for z, (name, dx, dy, colour) in enumerate(_GOLD_LETTERS)
-    ]  # fmt: skip
+    ]
 
 
 def _clasps(key: str, front: Rect, pages: float) -> list[Item]:
@@ -181,9 +192,14 @@ def _clasps(key: str, front: Rect, pages: float) -> list[Item]:
         clasp: Rect = (x + w - 26, y + h * share, 26 + pages, 26.0)
         items += [
             Box(f"{key}.clasp{number}", 42, clasp, _BRASS, (84, 56, 12), 1.8, 3),
-            Box(f"{key}.edge{number}", 43, (clasp[0] + 3, clasp[1] + 3, clasp[2] - 6, 3),
-                (255, 240, 190, 150), radius=1),
-        ]  # fmt: skip
+            Box(
+                f"{key}.edge{number}",
+                43,
+                (clasp[0] + 3, clasp[1] + 3, clasp[2] - 6, 3),
+                (255, 240, 190, 150),
+                radius=1,
+            ),
+        ]
     return items
 
 
@@ -229,8 +245,9 @@ def plate_items(key: str, rect: Rect, left: str, right: str) -> list[Item]:
         Box(f"{key}.sheen", 71, (x + 3, y + 3, w - 6, h * 0.42), (255, 236, 170, 90), radius=4),
     ]
     for number, at in enumerate((x + 9, x + w - 16)):
-        items.append(Box(f"{key}.nail{number}", 72, (at, y + h / 2 - 3.5, 7, 7), (84, 56, 12),
-                         radius=3.5))  # fmt: skip
+        items.append(
+            Box(f"{key}.nail{number}", 72, (at, y + h / 2 - 3.5, 7, 7), (84, 56, 12), radius=3.5)
+        )
     inner = inset(rect, 28, 0)
     if not right:
         return [*items, Label(f"{key}.left", 73, inner, left, "bold", 20, WALNUT)]

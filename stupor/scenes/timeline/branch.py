@@ -104,15 +104,25 @@ class BranchScene(ChairsScene):
         x, y, w, h = self._panel()
         asleep = "" if self.agreed >= set(self._agree) else tr(NOT_ALL)
         top = y + h - 96
-        found = [Widget(f"arms{seat}", self._arms(n), partial(self.agree, seat),
-                        tip=tr("{who} agrees", who=self.flow.names[seat]))
-                 for n, seat in enumerate(self._agree)]  # fmt: skip
+        found = [
+            Widget(
+                f"arms{seat}",
+                self._arms(n),
+                partial(self.agree, seat),
+                tip=tr("{who} agrees", who=self.flow.names[seat]),
+            )
+            for n, seat in enumerate(self._agree)
+        ]
         return [
             *found,
             Widget("go", (x + w / 2 - 330, top, 320.0, 56.0), self.go, asleep, tr("Key: Enter")),
-            Widget("back", (x + w / 2 + 10, top, 320.0, 56.0), lambda: self.app.stack.pop(),
-                   tip=tr("Key: Esc")),
-        ]  # fmt: skip
+            Widget(
+                "back",
+                (x + w / 2 + 10, top, 320.0, 56.0),
+                lambda: self.app.stack.pop(),
+                tip=tr("Key: Esc"),
+            ),
+        ]
 
     def _arms(self, number: int) -> Area:
         x, y, w, h = self._panel()

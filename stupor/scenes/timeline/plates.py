@@ -34,8 +34,9 @@ def plate_items(
     items.append(Picture("plates.light", TILE, light, "glow/round", alpha=190))
     items.append(Picture("plates.seal", PIECE, seal, wax))
     x, y, w, _ = at["actions.label"]
-    items.append(Label("plates.words", TILE, (x, y, w, 26), title, "title", 20, CREAM,
-                       outline=WALNUT))  # fmt: skip
+    items.append(
+        Label("plates.words", TILE, (x, y, w, 26), title, "title", 20, CREAM, outline=WALNUT)
+    )
     items.append(Label("plates.note", TILE, (x, y + 25, w, 20), note, "italic", 16, NOTE))
     x, y, w, h = at["actions.keys"]
     keys = tr("Space: pause") if playing else tr("Space: play")
@@ -55,9 +56,16 @@ def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Ite
     sign = (x + w / 2 - 14.5, y + 8.5, 29.0, 29.0)
     return [
         Picture(f"plates.{name}", TILE, sign, f"ui/{name}", alpha=255 if live else 105),
-        Label(f"plates.{name}.words", TILE, (x + 1, y + h - 26, w - 2, 22), words, "bold", 16.5,
-              CREAM if live else ASLEEP),
-    ]  # fmt: skip
+        Label(
+            f"plates.{name}.words",
+            TILE,
+            (x + 1, y + h - 26, w - 2, 22),
+            words,
+            "bold",
+            16.5,
+            CREAM if live else ASLEEP,
+        ),
+    ]
 
 
 def _play(rect: Area, playing: bool, live: bool) -> list[Item]:

@@ -12,6 +12,7 @@ from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, SAND, WALNUT
 from stupor.scenes.timeline.annals import Annals, Span
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
+from stupor.stage.boxes import moved
 from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
 from stupor.stage.palette import HAND, LIGHT
 from stupor.stage.sheet import Badge, Sheet
@@ -86,11 +87,7 @@ def tip_items(near: Area, words: str) -> list[Item]:
     plate = items[0].rect
     up = near[1] - 8 - plate[3] - plate[1]
     x = near[0] + near[2] / 2 - plate[2] / 2 - plate[0]
-    return [replace(item, rect=_moved(item.rect, min(x, 0.0), up)) for item in items]
-
-
-def _moved(rect: Area, dx: float, dy: float) -> Area:
-    return rect[0] + dx, rect[1] + dy, rect[2], rect[3]
+    return [replace(item, rect=moved(item.rect, min(x, 0.0), up)) for item in items]
 
 
 def _words(here: Places, shown: Shown) -> list[Item]:

@@ -66,8 +66,16 @@ def _player(key: str, middle: float, top: float, player: Player) -> list[Item]:
     if player.turn:
         items.append(Box(f"{key}.turn", 113, inset(place, -5), (255, 217, 122, 60), GILT, 2.4, 6))
     items.append(Picture(f"{key}.laurel", 118, laurel, "vp/laurel"))
-    points = Label(f"{key}.points", 119, laurel, str(player.score), "number", 18, (255, 255, 255),
-                   outline=WALNUT)  # fmt: skip
+    points = Label(
+        f"{key}.points",
+        119,
+        laurel,
+        str(player.score),
+        "number",
+        18,
+        (255, 255, 255),
+        outline=WALNUT,
+    )
     return [*items, points]
 
 

@@ -76,9 +76,10 @@ def _fresh(app: Host) -> Way | None:
     lessons = required_lessons(app.game).LESSONS
     if not any(lesson.id in app.settings.lessons for lesson in lessons):
         words = trn(
-            "Learn by playing ({count} minute)", "Learn by playing ({count} minutes)",
+            "Learn by playing ({count} minute)",
+            "Learn by playing ({count} minutes)",
             lessons[0].minutes,
-        )  # fmt: skip
+        )
         return Way(LEARN, words, partial(_first_lesson, app))
     return Way(FIRST, tr("First game"), partial(_lobby, app, "first"), "", tr(ADVISED))
 

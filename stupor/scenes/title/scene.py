@@ -121,11 +121,19 @@ class TitleScene(LatePage):
             widget = self.controls.get(way.id)
             if widget is not None and way.great:
                 items += [
-                    Slice(f"menu.{way.id}.plate", 110, widget.rect, "ui/button-wine",
-                          BUTTON_CORNER),
-                    Label(f"menu.{way.id}.words", 112, inset(widget.rect, 14, 0), way.words,
-                          "title", 25, GILT),
-                ]  # fmt: skip
+                    Slice(
+                        f"menu.{way.id}.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER
+                    ),
+                    Label(
+                        f"menu.{way.id}.words",
+                        112,
+                        inset(widget.rect, 14, 0),
+                        way.words,
+                        "title",
+                        25,
+                        GILT,
+                    ),
+                ]
             elif widget is not None:
                 items += plate(f"menu.{way.id}", widget, way.words, 25)
         return alike(items, ".words")

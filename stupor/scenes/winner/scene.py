@@ -76,11 +76,16 @@ class WinnerScene(PageScene):
         return [
             Widget("sheet", _ON, self.confirm),
             *(
-                Widget(name, (x + (each + gap) * n, y + h + 20, each, 54), presses[name],
-                       asleep.get(name, ""), tr(tip))
+                Widget(
+                    name,
+                    (x + (each + gap) * n, y + h + 20, each, 54),
+                    presses[name],
+                    asleep.get(name, ""),
+                    tr(tip),
+                )
                 for n, (name, _, tip) in enumerate(_WAYS)
             ),
-        ]  # fmt: skip
+        ]
 
     def items(self) -> list[Item]:
         """Wood and everything that rests on it."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Generic, cast
 
 from stupor.engine.events import Event
+from stupor.stage.boxes import grown
 from stupor.stage.call import Call
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
@@ -19,7 +20,7 @@ from stupor.stage.palette import (
     clear,
 )
 from stupor.stage.regions import Region
-from stupor.stage.tween import Point, grown
+from stupor.stage.tween import Point
 from stupor.stage.view import V, View
 
 

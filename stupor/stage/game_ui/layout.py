@@ -16,10 +16,14 @@ from stupor.stage.web import Spot
 
 #: Names of buttons and the plates where they are.
 _PLATES: Final = {
-    "seal": "actions.seal", "done": "actions.seal", "end": "actions.seal",
-    "pass": "actions.pass", "undo": "actions.undo", "redo": "actions.redo",
+    "seal": "actions.seal",
+    "done": "actions.seal",
+    "end": "actions.seal",
+    "pass": "actions.pass",
+    "undo": "actions.undo",
+    "redo": "actions.redo",
     "menu": "header.menu",
-}  # fmt: skip
+}
 
 
 #: A name with its place.

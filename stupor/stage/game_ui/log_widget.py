@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Generic
 
+from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
 from stupor.stage.log_rows import Entry, Run, Setting, Spread, entries, hit
 from stupor.stage.messages import LogHit
 from stupor.stage.palette import PREVIEW, TILE
-from stupor.stage.tween import Point, grown
+from stupor.stage.tween import Point
 from stupor.stage.view import V
 
 #: How far the words stand from the edge of their paper, in units of the page.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import tr
+from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.seats import paint_seats, seats_height
@@ -21,7 +22,6 @@ from stupor.stage.palette import (
     clear,
 )
 from stupor.stage.regions import Region
-from stupor.stage.tween import grown
 from stupor.stage.view import View
 
 GROUND: Final = (46, 32, 24)

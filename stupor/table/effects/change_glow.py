@@ -36,8 +36,17 @@ class ChangeGlow:
     def see(self, view: View, items: Sequence[Item], shown: int, now: float) -> None:
         """Look at what rests; `shown` is another number where another table is shown at once."""
         rests = {item.key: item for item in items}
-        about = (shown, view.viewer, id(view.anchors), view.text, view.compact, view.kept,
-                 view.opened, view.contrast, spoken())  # fmt: skip
+        about = (
+            shown,
+            view.viewer,
+            id(view.anchors),
+            view.text,
+            view.compact,
+            view.kept,
+            view.opened,
+            view.contrast,
+            spoken(),
+        )
         if about == self._about and self._speed != OFF:
             for key, item in rests.items():
                 was = self._rested.get(key)

@@ -49,8 +49,20 @@ class Lights:
         subject = table.preview.subject(reach, hand)
         rests = not table.flow.timeline.busy
         dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
-        key = (*state, table.device, hover, hand.target, subject, table.ticker.news(),
-               said.denied, said.doubt, rests, dealt, table.advised, table.task)  # fmt: skip
+        key = (
+            *state,
+            table.device,
+            hover,
+            hand.target,
+            subject,
+            table.ticker.news(),
+            said.denied,
+            said.doubt,
+            rests,
+            dealt,
+            table.advised,
+            table.task,
+        )
         if key == self._key:
             return self._items
         text, refusal = ribbon_text(

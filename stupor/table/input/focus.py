@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.scenes.drawing import focus_ring
+from stupor.stage.boxes import centre
 from stupor.stage.focus import Focus
 from stupor.stage.items import Area, Item
-from stupor.stage.tween import Point, centre
+from stupor.stage.tween import Point
 from stupor.stage.web import Spot, nearest
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest

@@ -47,10 +47,13 @@ THINKS: Final = {
     "emperor": mark("The Emperor is thinking…"),
 }
 ASK: Final = {
-    "page": mark("Ask a Page"), "squire": mark("Ask a Squire"), "knight": mark("Ask a Knight"),
-    "baron": mark("Ask a Baron"), "duke": mark("Ask a Duke"),
+    "page": mark("Ask a Page"),
+    "squire": mark("Ask a Squire"),
+    "knight": mark("Ask a Knight"),
+    "baron": mark("Ask a Baron"),
+    "duke": mark("Ask a Duke"),
     "emperor": mark("Ask an Emperor"),
-}  # fmt: skip
+}
 #: About the number of a move.
 COUNT: Final = mark(
     "Move {number} of {count}, best first. Expected lead: {value} VP, from what you can see. "

@@ -149,10 +149,14 @@ class ChairsScene(PanelScene):
         wide, step = SWITCH
         left = x + w - 34 - TASTE[0] - len(KINDS) * step
         return [
-            Widget(f"{seat}.{kind}", (left + place * step, y + (h - 50) / 2, wide, 50.0),
-                   partial(self.sit, seat, kind), tip=tr(tip))
+            Widget(
+                f"{seat}.{kind}",
+                (left + place * step, y + (h - 50) / 2, wide, 50.0),
+                partial(self.sit, seat, kind),
+                tip=tr(tip),
+            )
             for place, (kind, _, tip) in enumerate(KINDS)
-        ]  # fmt: skip
+        ]
 
     def _taste(self, seat: int) -> Widget:
         x, y, w, h = self._place(seat)

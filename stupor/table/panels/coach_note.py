@@ -60,11 +60,16 @@ class CoachNote:
     def items(self) -> list[Item]:
         """The slip above the table."""
         items: list[Item] = [
-            Box("coach.shade", ABOVE, (*self.rect[:2], self.rect[2], self.rect[3] + 4),
-                (8, 3, 0, 90), radius=10),
+            Box(
+                "coach.shade",
+                ABOVE,
+                (*self.rect[:2], self.rect[2], self.rect[3] + 4),
+                (8, 3, 0, 90),
+                radius=10,
+            ),
             Slice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
             *(self._portrait() if self._faced else ()),
-        ]  # fmt: skip
+        ]
         x, y = self.rect[:2]
         items += row_items(self._rows, x, y + MARGIN - 2, self._step)
         items += press_items(self._presses, self.controls, 16)

@@ -43,11 +43,15 @@ class ReplayBar:
         self._box = (left, top - GAP, whole, HIGH + 2 * GAP)
         self.controls.place(
             [
-                Widget(name, (left + GAP + n * (WIDE + GAP), top, WIDE, HIGH), self._presses[name],
-                       tip=tr(key))
+                Widget(
+                    name,
+                    (left + GAP + n * (WIDE + GAP), top, WIDE, HIGH),
+                    self._presses[name],
+                    tip=tr(key),
+                )
                 for n, (name, _, key) in enumerate(BUTTONS)
             ]
-        )  # fmt: skip
+        )
 
     def items(self, paused: bool) -> list[Item]:
         """The bar with its buttons."""

@@ -136,8 +136,8 @@ class TurnFlow:
     @property
     def latest(self) -> list[Event]:
         """What came of the latest choice, seen or still to be seen, as those who look know it."""
-        start = self._marks[-1] if self._marks else 0
-        return [redact(event, self.eyes) for event in self._history[start:]]
+        start, eyes = self._marks[-1] if self._marks else 0, self.eyes
+        return [redact(event, eyes) for event in self._history[start:]]
 
     @property
     def heard(self) -> int:
@@ -268,8 +268,8 @@ class TurnFlow:
     @property
     def seen(self) -> list[Event]:
         """What was seen of late since the one who looks last decided, as that one knows it."""
-        start = max(self.absences.seen(self.viewer), self._heard_of - LATELY)
-        return [redact(event, self.eyes) for event in self._history[start : self._heard_of]]
+        start, eyes = max(self.absences.seen(self.viewer), self._heard_of - LATELY), self.eyes
+        return [redact(event, eyes) for event in self._history[start : self._heard_of]]
 
     def told(self, most: int = 12) -> list[tuple[int, str]]:
         """What was seen to happen, as sentences for those who look, the last ones."""
@@ -336,7 +336,8 @@ class TurnFlow:
         actor = self.session.last_seat()
         if actor in self.humans:
             self.absences.decided(actor)
-        shown = [redact(event, self.eyes) for event in events]
+        eyes = self.eyes
+        shown = [redact(event, eyes) for event in events]
         table, facts = self.table(), self.facts()
         clips = self.direction.together(self.clips(shown, pace), self.model.table, facts)
         self.timeline.add(clips, table, facts)

@@ -17,120 +17,172 @@ EXTRA: Final = Page(
     (
         words("They are mixed with the others."),
         item("*Bridge Wardens*: your piece stays on top of its stack, whoever arrives later."),
-        item("*Hiring Hall*: in your turn buy {workers} workers for 1 silver, as often as you "
-             "like.", "hire.monastery", "hire.silver", workers=params.HIRED_WORKERS),
-        item("*Crane*: use the effect of any building at once. At the end it counts as a building "
-             "of the type that suits your monasteries best.", "crane.type"),
-        item("*Geese*: {vp} VP, plus the animals of one other kind in the livestock region; "
-             "you choose the kind. Whenever livestock is placed in that region later, they "
-             "score again with it. They are a kind of their own.", "geese.kind",
-             vp=params.GEESE_VP),
+        item(
+            "*Hiring Hall*: in your turn buy {workers} workers for 1 silver, as often as you like.",
+            "hire.monastery",
+            "hire.silver",
+            workers=params.HIRED_WORKERS,
+        ),
+        item(
+            "*Crane*: use the effect of any building at once. At the end it counts as a building "
+            "of the type that suits your monasteries best.",
+            "crane.type",
+        ),
+        item(
+            "*Geese*: {vp} VP, plus the animals of one other kind in the livestock region; "
+            "you choose the kind. Whenever livestock is placed in that region later, they "
+            "score again with it. They are a kind of their own.",
+            "geese.kind",
+            vp=params.GEESE_VP,
+        ),
     ),
-)  # fmt: skip
+)
 
 POSTS: Final = Page(
     "border-posts",
     "Border posts",
     PART,
     (
-        words("Duchies 11a to 11f have three posts at their rim. Two posts are *linked* when all "
-              "five spaces of the straight lane between them are covered.", "score.posts"),
+        words(
+            "Duchies 11a to 11f have three posts at their rim. Two posts are *linked* when all "
+            "five spaces of the straight lane between them are covered.",
+            "score.posts",
+        ),
         item("The first link scores the value of the phase."),
-        item("The second link, which connects all three, scores it again, plus a bonus: 5, 6 "
-             "or 7 VP for the first player with two, three or four players, 2, 3 or 4 for the "
-             "second."),
+        item(
+            "The second link, which connects all three, scores it again, plus a bonus: 5, 6 "
+            "or 7 VP for the first player with two, three or four players, 2, 3 or 4 for the "
+            "second."
+        ),
         item("The third lane brings nothing more."),
         note("The starting castle covers its space for a lane, too."),
     ),
-)  # fmt: skip
+)
 
 WHITE: Final = Page(
     "white-castles",
     "White Castles",
     PART,
     (
-        words("Eight White Castles and a monastery are mixed with the tiles. They are "
-              "buildings: one per building region."),
-        item("Placed, one gives an action at once with the number that the *white die* shows this "
-             "round. Workers and monasteries may change it, the die itself stays.",
-             "white.number"),
+        words(
+            "Eight White Castles and a monastery are mixed with the tiles. They are "
+            "buildings: one per building region."
+        ),
+        item(
+            "Placed, one gives an action at once with the number that the *white die* shows this "
+            "round. Workers and monasteries may change it, the die itself stays.",
+            "white.number",
+        ),
         item("The *Chapter of the White Castles* pays 4 VP for each of yours at the end."),
     ),
-)  # fmt: skip
+)
 
 INNS: Final = Page(
     "inns",
     "Inns",
     PART,
     (
-        words("Each phase one inn comes next to the black depot; unsold ones stay. It costs 2 "
-              "silver, like a black tile; buying it is your purchase of the turn."),
-        item("An inn goes on a space of *any colour*, with number and neighbour as usual, and only "
-             "one in a region.", "place.inn"),
+        words(
+            "Each phase one inn comes next to the black depot; unsold ones stay. It costs 2 "
+            "silver, like a black tile; buying it is your purchase of the turn."
+        ),
+        item(
+            "An inn goes on a space of *any colour*, with number and neighbour as usual, and only "
+            "one in a region.",
+            "place.inn",
+        ),
         item("Its region scores as one space larger, up to 8."),
-        item("It is neither a building nor livestock and has no effect, but its space counts "
-             "as covered."),
+        item(
+            "It is neither a building nor livestock and has no effect, but its space counts "
+            "as covered."
+        ),
     ),
-)  # fmt: skip
+)
 
 ROUTES: Final = Page(
     "trade-routes",
     "Trade routes",
     PART,
     (
-        words("With two, three or four players each player has 5, 4 or 3 trade route tiles "
-              "with three spaces each, in a row.", "score.route"),
+        words(
+            "With two, three or four players each player has 5, 4 or 3 trade route tiles "
+            "with three spaces each, in a row.",
+            "score.route",
+        ),
         item("Goods you sell fill it from left to right, after you get silver and VP."),
         item("A space that gets goods of *its own colour* gives its reward; you may skip it."),
-        item("*Sell* sells another colour, which also goes on the route. A *die* is one more "
-             "action with any number."),
+        item(
+            "*Sell* sells another colour, which also goes on the route. A *die* is one more "
+            "action with any number."
+        ),
         item("Goods that no longer fit go to the sold goods."),
         words("[list-routes|All routes]"),
     ),
-)  # fmt: skip
+)
 
 SHIELDS: Final = Page(
     "shields",
     "Shields",
     PART,
     (
-        words("All shields are at the depots from the start. If both your dice show the same "
-              "number, you may *take a shield* of that depot instead of both actions.",
-              "shield.dice", "shield.doubles", "shield.gone"),
+        words(
+            "All shields are at the depots from the start. If both your dice show the same "
+            "number, you may *take a shield* of that depot instead of both actions.",
+            "shield.dice",
+            "shield.doubles",
+            "shield.gone",
+        ),
         item("Workers may change the dice for this; free steps of monasteries do not count."),
-        item("It goes on a castle of your duchy. A shield already there leaves the game.",
-             "shield.none"),
-        item("At the end of each phase every shield costs 1 silver of *tribute*, before the mines "
-             "pay. What you do not pay for leaves the game.", "shield.tribute"),
-        item("If a shield and a monastery have the same or opposite effects, only the shield "
-             "counts."),
+        item(
+            "It goes on a castle of your duchy. A shield already there leaves the game.",
+            "shield.none",
+        ),
+        item(
+            "At the end of each phase every shield costs 1 silver of *tribute*, before the mines "
+            "pay. What you do not pay for leaves the game.",
+            "shield.tribute",
+        ),
+        item(
+            "If a shield and a monastery have the same or opposite effects, only the shield counts."
+        ),
         item("At the end, those you still have score the VP printed on them."),
         head("Some of them", "shield.settle", "shield.wild", "shield.guest", "shield.staple"),
         item("*Guest right*: name a player once; the monasteries there count for you, too."),
-        item("*Settlers* place a tile straight from a depot at the end of a phase, on any number.",
-             "place.board"),
+        item(
+            "*Settlers* place a tile straight from a depot at the end of a phase, on any number.",
+            "place.board",
+        ),
         item("*Fortune*: once a turn one of your dice is any number."),
         words("[list-shields|All shields]"),
     ),
-)  # fmt: skip
+)
 
 TEAM: Final = Page(
     "team",
     "Team game",
     PART,
     (
-        words("Four players in two teams of two. Partners share one duchy of 73 spaces, goods, "
-              "silver, workers and all that monasteries do."),
-        item("Each player has their own dice, purchase, place in the turn order and VP; the "
-             "sum of a team counts."),
-        item("Each has two spaces of storage, and the team two more. A tile stays where it was "
-             "put; your partner's own tiles you cannot place.", "team.storage"),
+        words(
+            "Four players in two teams of two. Partners share one duchy of 73 spaces, goods, "
+            "silver, workers and all that monasteries do."
+        ),
+        item(
+            "Each player has their own dice, purchase, place in the turn order and VP; the "
+            "sum of a team counts."
+        ),
+        item(
+            "Each has two spaces of storage, and the team two more. A tile stays where it was "
+            "put; your partner's own tiles you cannot place.",
+            "team.storage",
+        ),
         item("Both place in either half of the duchy."),
         item("The small bonus tile of a colour goes to the other team only."),
-        item("Teams begin with 2 silver, and with 3 and 5 workers. On board 12b the team chooses "
-             "where its castle stands."),
+        item(
+            "Teams begin with 2 silver, and with 3 and 5 workers. On board 12b the team chooses "
+            "where its castle stands."
+        ),
     ),
-)  # fmt: skip
+)
 
 SOLO: Final = Page(
     "solo",

@@ -10,8 +10,13 @@ from stupor.stage.chapters import Chapters
 
 #: Icons that are not said by their names.
 ICONS: Final = {
-    "vp": "VP", "act-take": "", "act-place": "", "act-sell": "", "act-workers": "", "act-buy": "",
-}  # fmt: skip
+    "vp": "VP",
+    "act-take": "",
+    "act-place": "",
+    "act-sell": "",
+    "act-workers": "",
+    "act-buy": "",
+}
 CHAPTERS: Final = Chapters(
     (*playing.PAGES, *screen.PAGES, *tiles.PAGES, *expansions.PAGES, *lists.PAGES),
     lists.PART,

@@ -21,28 +21,49 @@ PART: Final = mark("Lists")
 
 def _buildings() -> Iterable[Block]:
     for kind, type_ in enumerate(TYPES):
-        yield entry(f"hex:building.{BUILDINGS[kind]}", "{name}", "{text}",
-                    name=also(type_.name), text=also(type_.text))  # fmt: skip
+        yield entry(
+            f"hex:building.{BUILDINGS[kind]}",
+            "{name}",
+            "{text}",
+            name=also(type_.name),
+            text=also(type_.text),
+        )
 
 
 def _monasteries(scoring: bool) -> Iterable[Block]:
     for one in MONASTERIES:
         if (one.id in SCORING) is scoring:
-            yield entry(f"hex:monastery.{one.id}", "{number} {name}", "{text}", number=one.id,
-                        name=also(one.name), text=also(one.text))  # fmt: skip
+            yield entry(
+                f"hex:monastery.{one.id}",
+                "{number} {name}",
+                "{text}",
+                number=one.id,
+                name=also(one.name),
+                text=also(one.text),
+            )
 
 
 def _beasts() -> Iterable[Block]:
     for beast, name in enumerate(BEAST_NAMES):
         numbers = "2" if beast == GEESE else "2, 3, 4"
-        yield entry(f"hex:livestock.{BEASTS[beast]}", "{name}", "Tiles of {numbers}.",
-                    name=partial(_capital, name), numbers=numbers)  # fmt: skip
+        yield entry(
+            f"hex:livestock.{BEASTS[beast]}",
+            "{name}",
+            "Tiles of {numbers}.",
+            name=partial(_capital, name),
+            numbers=numbers,
+        )
 
 
 def _others() -> Iterable[Block]:
     for kind, other in OTHERS.items():
-        yield entry(f"hex:kind.{kind}", "{name}", "{text}", name=partial(_capital, other.name),
-                    text=also(other.text))  # fmt: skip
+        yield entry(
+            f"hex:kind.{kind}",
+            "{name}",
+            "{text}",
+            name=partial(_capital, other.name),
+            text=also(other.text),
+        )
 
 
 def _capital(text: str) -> str:
@@ -52,29 +73,47 @@ def _capital(text: str) -> str:
 
 def _goods() -> Iterable[Block]:
     for number in range(1, len(GOODS_NAMES) + 1):
-        yield entry(f"goods:{number}", "{number}", "Seven tiles, {colour}.", number=number,
-                    colour=also(GOODS_COLOURS[number]))  # fmt: skip
+        yield entry(
+            f"goods:{number}",
+            "{number}",
+            "Seven tiles, {colour}.",
+            number=number,
+            colour=also(GOODS_COLOURS[number]),
+        )
 
 
 def _shields() -> Iterable[Block]:
     for shield in SHIELD_LIST:
-        yield entry(f"shield:{shield.id}", "{name}", "{text} At the end {points} VP.",
-                    name=also(shield.name), text=also(shield.text),
-                    points=shield.vp)  # fmt: skip
+        yield entry(
+            f"shield:{shield.id}",
+            "{name}",
+            "{text} At the end {points} VP.",
+            name=also(shield.name),
+            text=also(shield.text),
+            points=shield.vp,
+        )
 
 
 def _stops(route: Route) -> str:
     return "; ".join(
-        tr("{colour}: {reward}", colour=_capital(GOODS_COLOURS[stop.colour]),
-           reward=tr(REWARDS[stop.reward]))
+        tr(
+            "{colour}: {reward}",
+            colour=_capital(GOODS_COLOURS[stop.colour]),
+            reward=tr(REWARDS[stop.reward]),
+        )
         for stop in route.stops
-    )  # fmt: skip
+    )
 
 
 def _routes() -> Iterable[Block]:
     for route in ROUTES:
-        yield entry(f"route:{route.id}", "Route {number}", "{stops}.", number=route.id,
-                    stops=partial(_stops, route))  # fmt: skip
+        yield entry(
+            f"route:{route.id}",
+            "Route {number}",
+            "{stops}.",
+            number=route.id,
+            stops=partial(_stops, route),
+        )
 
 
 PAGES: Final = (
@@ -104,4 +143,4 @@ PAGES: Final = (
     ),
     Page("list-shields", "All shields", PART, tuple(_shields())),
     Page("list-routes", "All trade routes", PART, tuple(_routes())),
-)  # fmt: skip
+)

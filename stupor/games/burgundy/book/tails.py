@@ -8,10 +8,18 @@ from stupor.stage.book import Tail
 
 #: Width of a picture as a share of its height, by the first part of its name.
 _SHAPES: Final = {
-    "hex": 92 / 106, "mark": 160 / 190, "goods": 1.0, "shield": 44 / 53, "bonus": 64 / 66,
-    "piece": 46 / 48, "pawn": 40 / 52, "die": 1.0, "post": 36 / 52, "route": 132 / 56,
+    "hex": 92 / 106,
+    "mark": 160 / 190,
+    "goods": 1.0,
+    "shield": 44 / 53,
+    "bonus": 64 / 66,
+    "piece": 46 / 48,
+    "pawn": 40 / 52,
+    "die": 1.0,
+    "post": 36 / 52,
+    "route": 132 / 56,
     "space": 92 / 106,
-}  # fmt: skip
+}
 #: What is drawn smaller, for it is small at the table; and so is a row of more than this.
 _SMALL: Final = ("goods", "piece", "die", "bonus", "pawn", "post", "shield", "route")
 _ROW: Final = 5
@@ -24,14 +32,22 @@ TAILS: Final = {
     "dice": ("piece/worker", "piece/worker", "piece/worker"),
     "take": ("hex/livestock-cow-3", "hex/mine", "hex/building-market"),
     "place": (
-        "space/building-3", "hex/building-watchtower", "space/livestock-6", "hex/livestock-pig-3",
+        "space/building-3",
+        "hex/building-watchtower",
+        "space/livestock-6",
+        "hex/livestock-pig-3",
     ),
     "black": ("hex/black-building", "piece/silver", "piece/silver"),
     "tiles": ("hex/ship", "hex/castle", "hex/mine"),
     "buildings": (
-        "hex/building-market", "hex/building-carpenter", "hex/building-church",
-        "hex/building-warehouse", "hex/building-townhall", "hex/building-boarding",
-        "hex/building-bank", "hex/building-watchtower",
+        "hex/building-market",
+        "hex/building-carpenter",
+        "hex/building-church",
+        "hex/building-warehouse",
+        "hex/building-townhall",
+        "hex/building-boarding",
+        "hex/building-bank",
+        "hex/building-watchtower",
     ),
     "livestock": ("hex/livestock-cow-4", "hex/livestock-cow-3", "hex/livestock-sheep-2"),
     "goods": ("goods/1", "goods/2", "goods/3", "goods/4", "goods/5", "goods/6"),
@@ -43,11 +59,14 @@ TAILS: Final = {
     "trade-routes": ("route/1", "route/5"),
     "shields": ("shield/1", "shield/6", "shield/13", "shield/16"),
     "extra-tiles": (
-        "hex/monastery-27", "hex/monastery-28", "hex/crane", "hex/livestock-geese-2",
+        "hex/monastery-27",
+        "hex/monastery-28",
+        "hex/crane",
+        "hex/livestock-geese-2",
     ),
     "team": ("mark/red", "mark/blue"),
     "solo": (*("goods/back",) * 5, "hex/black-building"),
-}  # fmt: skip
+}
 
 
 def tail_of(page: str) -> Tail | None:

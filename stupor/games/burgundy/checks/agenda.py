@@ -36,14 +36,26 @@ MOST_CLAUSES: Final = 60
 MOST_POINTS: Final = 200
 #: What the table itself has to do.
 OF_THE_TABLE: Final = (
-    Phase, Round, NextTurn, ending.FinalCount, phase_end.PhaseEnd, For,
-    phase_end.Mines, choosing.Reveal,
-)  # fmt: skip
+    Phase,
+    Round,
+    NextTurn,
+    ending.FinalCount,
+    phase_end.PhaseEnd,
+    For,
+    phase_end.Mines,
+    choosing.Reveal,
+)
 #: What is only done alone.
 OF_SOLO: Final = (
-    alone.Sequel, alone.HaveEffect, alone.Bounty, gains.Gain, gains.BuyPoints, ships.Clearing,
-    ships.Trade, ships.GiveGoods,
-)  # fmt: skip
+    alone.Sequel,
+    alone.HaveEffect,
+    alone.Bounty,
+    gains.Gain,
+    gains.BuyPoints,
+    ships.Clearing,
+    ships.Trade,
+    ships.GiveGoods,
+)
 _KNOWN_TODO: Final = (alone.SIZE, alone.PHASE, alone.BOUNTY, alone.EFFECT)
 
 
@@ -102,8 +114,13 @@ def lies(s: State, who: int, tile: int, space: int) -> bool:
 
 def _for_seat(s: State, who: int, clause: For) -> bool:
     inner: Any = clause.clause
-    asked = (phase_end.SettleAll, phase_end.Tribute, choosing.ChooseSide, choosing.ChooseCastle,
-             choosing.ChooseHidden)  # fmt: skip
+    asked = (
+        phase_end.SettleAll,
+        phase_end.Tribute,
+        choosing.ChooseSide,
+        choosing.ChooseCastle,
+        choosing.ChooseHidden,
+    )
     return whole(clause.seat, 0, s.seats - 1) and isinstance(inner, asked)
 
 

@@ -22,10 +22,16 @@ def check_course(s: State) -> None:
     begun = s.round > 0
     phase = (s.round - 1) // ROUNDS_A_PHASE if begun else PREPARING
     need(s.phase == phase, "phase", f"round {s.round} belongs to phase {phase}")
-    need(len(s.phase_goods) == LAST_PHASE - phase, "phase_goods",
-         f"in phase {phase} {LAST_PHASE - phase} stacks are left")  # fmt: skip
-    need(all(len(pile) == ROUNDS_A_PHASE for pile in s.phase_goods), "phase_goods",
-         "a stack holds five goods")  # fmt: skip
+    need(
+        len(s.phase_goods) == LAST_PHASE - phase,
+        "phase_goods",
+        f"in phase {phase} {LAST_PHASE - phase} stacks are left",
+    )
+    need(
+        all(len(pile) == ROUNDS_A_PHASE for pile in s.phase_goods),
+        "phase_goods",
+        "a stack holds five goods",
+    )
     left = ROUNDS_A_PHASE - (s.round - phase * ROUNDS_A_PHASE) if begun else 0
     need(len(s.round_goods) == left, "round_goods", f"{left} goods are left in this round")
     need(whole(s.white, 1 if begun else 0, 6), "white", "it is a number of a die")
@@ -42,13 +48,19 @@ def check_course(s: State) -> None:
 def check_order(s: State, begun: bool) -> None:
     """The bridge, and the order of the round in play."""
     everybody = list(range(s.seats))
-    need(numbers(s.order, 0, s.seats - 1) and sorted(s.order) == everybody, "order",
-         "it names every seat once")  # fmt: skip
+    need(
+        numbers(s.order, 0, s.seats - 1) and sorted(s.order) == everybody,
+        "order",
+        "it names every seat once",
+    )
     steps = [s.players[seat].step for seat in s.order]
     need(steps == sorted(steps, reverse=True), "order", "it is not that of the bridge")
     wanted = everybody if begun else []
-    need(numbers(s.turns, 0, s.seats - 1) and sorted(s.turns) == wanted, "turns",
-         "it names every seat once, from the first round on")  # fmt: skip
+    need(
+        numbers(s.turns, 0, s.seats - 1) and sorted(s.turns) == wanted,
+        "turns",
+        "it names every seat once, from the first round on",
+    )
     need(whole(s.turn, NOBODY, s.seats - 1), "turn", "there is no such seat")
     need(begun or s.turn == NOBODY, "turn", "nobody's turn has come yet")
 

@@ -74,8 +74,11 @@ def check_chosen(s: State, done: tuple[Effect, ...], asked: For) -> None:
         each.seat for each in done[:-1] if isinstance(each, For) and isinstance(each.clause, last)
     }
     for seat, player in enumerate(s.players):
-        need(bool(player.plan) == (secret and seat in settled), f"players[{seat}].plan",
-             "plans are made seat by seat")  # fmt: skip
+        need(
+            bool(player.plan) == (secret and seat in settled),
+            f"players[{seat}].plan",
+            "plans are made seat by seat",
+        )
         drawn = s.solo is not None or bool(s.team) or bool(player.faces)
         need(drawn, f"players[{seat}].faces", "a duchy is wanted to choose")
     for number, duchy in enumerate(s.duchies):

@@ -65,8 +65,11 @@ def check_tiles(s: State) -> None:
         for tile in tiles:
             if tile != EMPTY:
                 face = tile - FACE_DOWN if tile > FACE_DOWN else tile
-                need(tile < FACE_DOWN or (down and s.solo is not None), field,
-                     f"tile {tile} may not lie face down there")  # fmt: skip
+                need(
+                    tile < FACE_DOWN or (down and s.solo is not None),
+                    field,
+                    f"tile {tile} may not lie face down there",
+                )
                 need(face in wanted, field, f"there is no tile {face} in this game")
                 need(face not in seen, field, f"tile {face} lies somewhere else, too")
                 seen.add(face)
@@ -79,15 +82,24 @@ def check_depots(s: State) -> None:
     for space, tile in enumerate(s.depots):
         if tile != EMPTY:
             colour = depot_colour(s, space, max(s.phase, 0))
-            need(COLOUR[tile] == colour and HEXES[tile].back == colour, "depots",
-                 f"tile {tile} does not belong on space {space}")  # fmt: skip
+            need(
+                COLOUR[tile] == colour and HEXES[tile].back == colour,
+                "depots",
+                f"tile {tile} does not belong on space {space}",
+            )
     for space, tile in enumerate(s.black):
         if tile != EMPTY:
-            need(HEXES[tile].back == BLACK and black_filled(s, space), "black",
-                 f"tile {tile} does not belong on space {space}")  # fmt: skip
+            need(
+                HEXES[tile].back == BLACK and black_filled(s, space),
+                "black",
+                f"tile {tile} does not belong on space {space}",
+            )
     for back, pile in enumerate(s.piles):
-        need(all(HEXES[tile].back == back for tile in pile), f"piles[{back}]",
-             "a tile has another back")  # fmt: skip
+        need(
+            all(HEXES[tile].back == back for tile in pile),
+            f"piles[{back}]",
+            "a tile has another back",
+        )
     for field, tiles in (("inns", s.inns), ("inn_pile", s.inn_pile)):
         need(all(tile in INN_TILES for tile in tiles), field, "only inns lie there")
 
@@ -100,8 +112,11 @@ def check_goods(s: State) -> None:
     for number, duchy in enumerate(s.duchies):
         everywhere.update((*duchy.goods, *duchy.sold, *duchy.laid))
         colours = {colour_of(goods) for goods in duchy.goods}
-        need(len(colours) <= queries.goods_room(s), f"duchies[{number}].goods",
-             "there are too many colours")  # fmt: skip
+        need(
+            len(colours) <= queries.goods_room(s),
+            f"duchies[{number}].goods",
+            "there are too many colours",
+        )
     twice = [goods for goods, count in everywhere.items() if count > 1]
     need(not twice, "goods_box", f"goods {twice[:1]} lie in two places")
     lost = [goods for goods in GOODS_TILES if goods not in everywhere]
@@ -131,11 +146,17 @@ def check_routes_and_shields(s: State) -> None:
         full = len(duchy.laid) == each * SPACES_A_ROUTE
         need(full or not duchy.sold, f"{field}.sold", "the trade route is filled first")
         need(SHIELDS in s.expansions or not duchy.shields, f"{field}.shields", "there are none")
-        need(len(duchy.castles) == len(duchy.shields) == len(set(duchy.castles)),
-             f"{field}.castles", "each shield lies on a castle of its own")  # fmt: skip
+        need(
+            len(duchy.castles) == len(duchy.shields) == len(set(duchy.castles)),
+            f"{field}.castles",
+            "each shield lies on a castle of its own",
+        )
         for space in duchy.castles:
-            need(KIND[duchy.spaces[space]] == KIND_CASTLE, f"{field}.castles",
-                 f"no castle stands on space {space}")  # fmt: skip
+            need(
+                KIND[duchy.spaces[space]] == KIND_CASTLE,
+                f"{field}.castles",
+                f"no castle stands on space {space}",
+            )
         posts = BORDER_POSTS in s.expansions
         need(posts or not duchy.links, f"{field}.links", "there are no border posts")
     need(len(set(routes)) == len(routes), "duchies[0].routes", "a route lies in two places")
@@ -150,8 +171,13 @@ def check_kind_of_board(s: State, field: str, board: Board) -> None:
     elif s.team:
         need(name == s.team, field, "a team has the board of the team game")
     else:
-        need((name in WITH_POSTS) == (BORDER_POSTS in s.expansions) and board.size == 37
-             and not board.places, field, "it does not fit this kind of game")  # fmt: skip
+        need(
+            (name in WITH_POSTS) == (BORDER_POSTS in s.expansions)
+            and board.size == 37
+            and not board.places,
+            field,
+            "it does not fit this kind of game",
+        )
 
 
 def check_spaces(s: State, field: str, duchy: Duchy, board: Board) -> None:
@@ -162,15 +188,21 @@ def check_spaces(s: State, field: str, duchy: Duchy, board: Board) -> None:
             continue
         covered |= 1 << space
         if tile < FACE_DOWN and COLOUR[tile] != INN:
-            need(COLOUR[tile] == board.colours[space], f"{field}.spaces",
-                 f"tile {tile} lies on a foreign colour")  # fmt: skip
+            need(
+                COLOUR[tile] == board.colours[space],
+                f"{field}.spaces",
+                f"tile {tile} lies on a foreign colour",
+            )
         if COLOUR[tile] == INN:
             need(not inns >> space & 1, f"{field}.spaces", "a region holds two inns")
             inns |= board.region[space]
     if SHIELDS not in s.expansions and covered:
         first = covered & -covered
-        need(spread(first, board.near, covered) == covered, f"{field}.spaces",
-             "the tiles do not hang together")  # fmt: skip
+        need(
+            spread(first, board.near, covered) == covered,
+            f"{field}.spaces",
+            "the tiles do not hang together",
+        )
         check_towns(field, duchy, board)
 
 

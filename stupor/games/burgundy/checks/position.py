@@ -57,8 +57,11 @@ def check_table(s: State) -> None:
 
 def check_track(track: Solo) -> None:
     """The counter and its target."""
-    need(whole(track.target, params.LEAST_TARGET, params.HARDEST_TARGET), "solo.target",
-         f"it is from {params.LEAST_TARGET} to {params.HARDEST_TARGET}")  # fmt: skip
+    need(
+        whole(track.target, params.LEAST_TARGET, params.HARDEST_TARGET),
+        "solo.target",
+        f"it is from {params.LEAST_TARGET} to {params.HARDEST_TARGET}",
+    )
     need(whole(track.counter, 0, track.target - 1), "solo.counter", "it runs below the target")
 
 
@@ -73,17 +76,43 @@ def check_figures(s: State) -> None:
 
 def check_board(s: State) -> None:
     """The common board: lists of the right length with numbers in their range."""
-    need(numbers(s.depots, EMPTY, FACE_DOWN) and len(s.depots) == DEPOTS * SPACES,
-         "depots", "24 spaces are wanted here")  # fmt: skip
-    need(numbers(s.black, EMPTY, FACE_DOWN) and len(s.black) == len(BLACK_SPACES),
-         "black", "8 spaces are wanted here")  # fmt: skip
+    need(
+        numbers(s.depots, EMPTY, FACE_DOWN) and len(s.depots) == DEPOTS * SPACES,
+        "depots",
+        "24 spaces are wanted here",
+    )
+    need(
+        numbers(s.black, EMPTY, FACE_DOWN) and len(s.black) == len(BLACK_SPACES),
+        "black",
+        "8 spaces are wanted here",
+    )
     need(groups(s.piles, len(BACKS), 1, FACE_DOWN), "piles", "7 supplies are wanted here")
     for field in ("inns", "inn_pile", "box"):
         need(numbers(getattr(s, field), 1, FACE_DOWN), field, "tiles are wanted here")
+    _check_goods(s)
+    shelves = len(s.shared) == (2 if s.team else 0)
+    need(
+        shelves
+        and all(
+            numbers(shelf, EMPTY, _TILES) and len(shelf) == params.TEAM_STORAGE
+            for shelf in s.shared
+        ),
+        "shared",
+        "a storage of two spaces for each team is wanted",
+    )
+    need(numbers(s.bonus, 0, 2, 6) and len(s.bonus) == 6, "bonus", "6 counts up to 2 are wanted")
+    need(whole(s.post_bonus, 0, s.seats), "post_bonus", "it counts players")
+
+
+def _check_goods(s: State) -> None:
+    """What lies in the depots and supplies besides tiles."""
     need(groups(s.depot_goods, DEPOTS, 1, _GOODS), "depot_goods", "goods of 6 depots are wanted")
     shields = DEPOTS if "shields" in s.expansions else 0
-    need(groups(s.depot_shields, shields, 1, 18), "depot_shields",
-         f"shields of {shields} depots are wanted")  # fmt: skip
+    need(
+        groups(s.depot_shields, shields, 1, 18),
+        "depot_shields",
+        f"shields of {shields} depots are wanted",
+    )
     need(numbers(s.round_goods, 1, _GOODS, 5), "round_goods", "up to 5 goods are wanted here")
     need(len(s.phase_goods) <= 5, "phase_goods", "up to 5 stacks are wanted here")
     need(groups(s.phase_goods, len(s.phase_goods), 1, _GOODS), "phase_goods", "goods are wanted")
@@ -91,20 +120,17 @@ def check_board(s: State) -> None:
     need(
         whole(s.unseen_goods, 0, len(s.goods_box)), "unseen_goods", "no more than lie in goods_box"
     )
-    shelves = len(s.shared) == (2 if s.team else 0)
-    need(shelves and all(numbers(shelf, EMPTY, _TILES) and len(shelf) == params.TEAM_STORAGE
-                         for shelf in s.shared), "shared",
-         "a storage of two spaces for each team is wanted")  # fmt: skip
-    need(numbers(s.bonus, 0, 2, 6) and len(s.bonus) == 6, "bonus", "6 counts up to 2 are wanted")
-    need(whole(s.post_bonus, 0, s.seats), "post_bonus", "it counts players")
 
 
 def check_duchy(s: State, field: str, duchy: Duchy) -> None:
     """A duchy: its board, what it owns."""
     need(whole(duchy.board, EMPTY, len(BOARDS) - 1), f"{field}.board", "there is no such board")
     size = BOARDS[duchy.board].size if duchy.board != EMPTY else 0
-    need(numbers(duchy.spaces, EMPTY, _TILES) and len(duchy.spaces) == size, f"{field}.spaces",
-         f"{size} spaces are wanted here")  # fmt: skip
+    need(
+        numbers(duchy.spaces, EMPTY, _TILES) and len(duchy.spaces) == size,
+        f"{field}.spaces",
+        f"{size} spaces are wanted here",
+    )
     for name in ("silver", "workers"):
         value = getattr(duchy, name)
         need(whole(value, 0, LARGEST), f"{field}.{name}", f"it is from 0 to {LARGEST}")
@@ -124,18 +150,33 @@ def check_player(s: State, field: str, player: Player) -> None:
     seat = next(n for n, other in enumerate(s.players) if other is player)
     need(player.duchy == (seat % 2 if s.team else seat), f"{field}.duchy", "it is another one's")
     least = params.TEAM_STORAGE if s.team else params.STORAGE
-    need(numbers(player.storage, EMPTY, _TILES) and len(player.storage) >= least,
-         f"{field}.storage", f"at least {least} spaces are wanted here")  # fmt: skip
-    need(numbers(player.dice, 0, 7) and len(player.dice) == 2, f"{field}.dice",
-         "two dice from 0 to 7 are wanted")  # fmt: skip
-    need(numbers(player.rolled, 0, 6) and len(player.rolled) == 2, f"{field}.rolled",
-         "two numbers from 0 to 6 are wanted")  # fmt: skip
+    need(
+        numbers(player.storage, EMPTY, _TILES) and len(player.storage) >= least,
+        f"{field}.storage",
+        f"at least {least} spaces are wanted here",
+    )
+    need(
+        numbers(player.dice, 0, 7) and len(player.dice) == 2,
+        f"{field}.dice",
+        "two dice from 0 to 7 are wanted",
+    )
+    need(
+        numbers(player.rolled, 0, 6) and len(player.rolled) == 2,
+        f"{field}.rolled",
+        "two numbers from 0 to 6 are wanted",
+    )
     for die, rolled in zip(player.dice, player.rolled, strict=True):
         need(die in (0, 7, rolled), f"{field}.dice", "a die shows what was rolled, 0 or 7")
-    need(whole(player.step, 0, params.LAST_BRIDGE_SPACE), f"{field}.step",
-         f"it is from 0 to {params.LAST_BRIDGE_SPACE}")  # fmt: skip
-    need(numbers(player.ledger, 0, LARGEST) and len(player.ledger) == LEDGER, f"{field}.ledger",
-         f"{LEDGER} numbers from 0 on are wanted")  # fmt: skip
+    need(
+        whole(player.step, 0, params.LAST_BRIDGE_SPACE),
+        f"{field}.step",
+        f"it is from 0 to {params.LAST_BRIDGE_SPACE}",
+    )
+    need(
+        numbers(player.ledger, 0, LARGEST) and len(player.ledger) == LEDGER,
+        f"{field}.ledger",
+        f"{LEDGER} numbers from 0 on are wanted",
+    )
     need(player.vp == sum(player.ledger), f"{field}.vp", "it is not the sum of the ledger")
     need(numbers(player.faces, 0, len(BOARDS) - 1, 2), f"{field}.faces", "duchies are wanted here")
     check_plan(field, player)
@@ -144,8 +185,11 @@ def check_player(s: State, field: str, player: Player) -> None:
 def check_plan(field: str, player: Player) -> None:
     """A secret choice is one that could be made."""
     if player.plan:
-        need(numbers(player.plan, 0, 36) and len(player.plan) == 2, f"{field}.plan",
-             "a duchy and a space are wanted")  # fmt: skip
+        need(
+            numbers(player.plan, 0, 36) and len(player.plan) == 2,
+            f"{field}.plan",
+            "a duchy and a space are wanted",
+        )
         board, space = player.plan
         need(board in player.faces, f"{field}.plan", "that duchy was not dealt")
         need(space in BOARDS[board].castles, f"{field}.plan", "no castle can stand there")

@@ -29,10 +29,17 @@ PIECES: Final = ("hex", "back", "goods", "shield", "route", "bonus", "pawn")
 _PARTS_OF: Final = {"goods": ("goods1", "goods2"), "shields": ("shield1", "shield2")}
 _SPACES: Final = ("1", "2", "3", "4")
 _BUTTONS: Final = {
-    "seal": "actions.seal", "end": "actions.seal", "done": "actions.seal", "skip": "actions.seal",
-    "pass": "actions.rest", "undo": "actions.undo", "redo": "actions.redo",
-    "menu": "header.menu", "rules": "header.rules", "rail": "rail.vp",
-}  # fmt: skip
+    "seal": "actions.seal",
+    "end": "actions.seal",
+    "done": "actions.seal",
+    "skip": "actions.seal",
+    "pass": "actions.rest",
+    "undo": "actions.undo",
+    "redo": "actions.redo",
+    "menu": "header.menu",
+    "rules": "header.rules",
+    "rail": "rail.vp",
+}
 
 
 def place_rect(view: TableView, name: str) -> Area | None:

@@ -27,9 +27,23 @@ GROUND: Final = ("own", "household", "central", "log", "prompt", "actions", "met
 #: How far a piece of ivory reaches beyond its picture for the pointer.
 _ROOM: Final = 2.0
 _RIVAL_PARTS: Final = (
-    "die1", "die2", "silver", "workers", "storage1", "storage2", "storage3", "goods1", "goods2",
-    "goods3", "sold", "bonuses", "route", "vp", "crest", "name",
-)  # fmt: skip
+    "die1",
+    "die2",
+    "silver",
+    "workers",
+    "storage1",
+    "storage2",
+    "storage3",
+    "goods1",
+    "goods2",
+    "goods3",
+    "sold",
+    "bonuses",
+    "route",
+    "vp",
+    "crest",
+    "name",
+)
 
 
 def spots_of(view: TableView) -> Iterator[Named]:

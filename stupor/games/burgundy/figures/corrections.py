@@ -35,8 +35,11 @@ def _component_flaws(component: str, figures: object) -> Iterator[Flaw]:
     if not known:
         yield Flaw(component, "", tr("there is no such component"))
     elif not isinstance(figures, Mapping):
-        yield Flaw(component, "", tr("its figures are wanted here, by name: {names}",
-                                     names=", ".join(known)))  # fmt: skip
+        yield Flaw(
+            component,
+            "",
+            tr("its figures are wanted here, by name: {names}", names=", ".join(known)),
+        )
     else:
         for name, value in figures.items():
             if name not in known:
@@ -49,8 +52,10 @@ def _component_flaws(component: str, figures: object) -> Iterator[Flaw]:
 
 def _together(wanted: Mapping[str, Any]) -> Iterator[Flaw]:
     """What only several corrections together can break: stocks of tiles, rivers to nowhere."""
-    depots = [str(wanted.get(f"depot.{n + 1}", {}).get("spaces", depot_words(n))).upper()
-              for n in range(DEPOTS)]  # fmt: skip
+    depots = [
+        str(wanted.get(f"depot.{n + 1}", {}).get("spaces", depot_words(n))).upper()
+        for n in range(DEPOTS)
+    ]
     if any(component.startswith("depot.") for component in wanted):
         for players in (2, 3, 4):
             used = Counter(w[0] for d in depots for w in d.split() if int(w[1]) <= players)

@@ -88,18 +88,30 @@ def _duchies() -> Iterator[Spot]:
     tables = [(d.name, d.source) for d in (*DUCHIES, *SHARED_DUCHIES, *RIVER_DUCHIES)]
     for name, source in tables:
         yield Spot(
-            f"duchy.{name}", mark("Duchy"), "grid", mark("Colour and number of every space"),
-            grids.printed_grid(name), source, _DUCHIES,
+            f"duchy.{name}",
+            mark("Duchy"),
+            "grid",
+            mark("Colour and number of every space"),
+            grids.printed_grid(name),
+            source,
+            _DUCHIES,
             mark("the spaces row by row, rows separated by a slash"),
-            partial(grids.grid_flaw, name), _tidy_grid,
-        )  # fmt: skip
+            partial(grids.grid_flaw, name),
+            _tidy_grid,
+        )
     for duchy in RIVER_DUCHIES:
         yield Spot(
-            f"duchy.{duchy.name}", mark("Duchy"), "rivers", mark("Spaces connected by rivers"),
-            grids.printed_rivers(duchy.name), duchy.source, _DUCHIES,
+            f"duchy.{duchy.name}",
+            mark("Duchy"),
+            "rivers",
+            mark("Spaces connected by rivers"),
+            grids.printed_rivers(duchy.name),
+            duchy.source,
+            _DUCHIES,
             mark("pairs of spaces, such as TR.S6-TL.S1"),
-            grids.rivers_flaw, lambda value: str(_tidy_words(value)).upper(),
-        )  # fmt: skip
+            grids.rivers_flaw,
+            lambda value: str(_tidy_words(value)).upper(),
+        )
 
 
 def depot_words(depot: int) -> str:
@@ -115,13 +127,17 @@ def depot_words(depot: int) -> str:
 def _depots() -> Iterator[Spot]:
     for depot in range(DEPOTS):
         yield Spot(
-            f"depot.{depot + 1}", mark("Depot"), "spaces",
+            f"depot.{depot + 1}",
+            mark("Depot"),
+            "spaces",
             mark("Colours of the spaces, and from how many players they are used"),
-            depot_words(depot), PUBLIC, _DEPOTS,
+            depot_words(depot),
+            PUBLIC,
+            _DEPOTS,
             mark("four spaces such as Y3: two of 2 players, one each of 3 and 4"),
             partial(depot_flaw, depot),
             lambda value: str(_tidy_words(value)).upper(),
-        )  # fmt: skip
+        )
 
 
 def depot_flaw(depot: int, value: object) -> str:
@@ -140,10 +156,17 @@ def depot_flaw(depot: int, value: object) -> str:
 def _routes() -> Iterator[Spot]:
     for route in ROUTES:
         yield Spot(
-            f"route.{route.id}", mark("Trade route"), "spaces",
-            mark("What its spaces need and give"), write_stops(route.stops), route.source,
-            _ROUTES, mark("three spaces such as 1:silver2"), route_flaw, _tidy_words,
-        )  # fmt: skip
+            f"route.{route.id}",
+            mark("Trade route"),
+            "spaces",
+            mark("What its spaces need and give"),
+            write_stops(route.stops),
+            route.source,
+            _ROUTES,
+            mark("three spaces such as 1:silver2"),
+            route_flaw,
+            _tidy_words,
+        )
 
 
 def route_flaw(value: object) -> str:
@@ -165,9 +188,17 @@ def route_flaw(value: object) -> str:
 def _shields() -> Iterator[Spot]:
     for shield in SHIELD_LIST:
         yield Spot(
-            f"shield.{shield.id}", shield.name, "vp", mark("VP at the end"), shield.vp,
-            shield.source, _SHIELDS, mark("a whole number from 0 to 99"), points_flaw, _as_it_is,
-        )  # fmt: skip
+            f"shield.{shield.id}",
+            shield.name,
+            "vp",
+            mark("VP at the end"),
+            shield.vp,
+            shield.source,
+            _SHIELDS,
+            mark("a whole number from 0 to 99"),
+            points_flaw,
+            _as_it_is,
+        )
 
 
 def points_flaw(value: object) -> str:
@@ -181,11 +212,17 @@ def _monasteries() -> Iterator[Spot]:
     for monastery in MONASTERIES:
         if monastery.pays_for != EMPTY:
             yield Spot(
-                f"monastery.{monastery.id}", monastery.name, "building",
-                mark("Buildings that it scores"), BUILDINGS[monastery.pays_for],
-                monastery.source, _MONASTERIES, mark("the type of a building"), building_flaw,
+                f"monastery.{monastery.id}",
+                monastery.name,
+                "building",
+                mark("Buildings that it scores"),
+                BUILDINGS[monastery.pays_for],
+                monastery.source,
+                _MONASTERIES,
+                mark("the type of a building"),
+                building_flaw,
                 _as_it_is,
-            )  # fmt: skip
+            )
 
 
 def building_flaw(value: object) -> str:
@@ -198,10 +235,17 @@ def building_flaw(value: object) -> str:
 
 def _posts() -> Iterator[Spot]:
     yield Spot(
-        "posts", mark("Border posts"), "link", mark("What links two posts"), LANE, RECONSTRUCTED,
-        _POSTS, mark("lane: the straight line between them; chain: any covered spaces"), link_flaw,
+        "posts",
+        mark("Border posts"),
+        "link",
+        mark("What links two posts"),
+        LANE,
+        RECONSTRUCTED,
+        _POSTS,
+        mark("lane: the straight line between them; chain: any covered spaces"),
+        link_flaw,
         _as_it_is,
-    )  # fmt: skip
+    )
 
 
 def link_flaw(value: object) -> str:

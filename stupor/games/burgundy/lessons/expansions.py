@@ -30,9 +30,13 @@ _DOCKS: Final = {INNS: (0.0, 0.675), TRADE_ROUTES: (0.3, 0.325)}
 
 
 def _lesson(
-    name: str, title: str, gist: str, change: Callable[[State], None],
-    steps: tuple[Step, ...], learned: tuple[str, ...],
-) -> Lesson:  # fmt: skip
+    name: str,
+    title: str,
+    gist: str,
+    change: Callable[[State], None],
+    steps: tuple[Step, ...],
+    learned: tuple[str, ...],
+) -> Lesson:
     """A lesson in a game with that expansion alone."""
     position = partial(arranged, change, name)
     dock = _DOCKS.get(name, (0.0, 0.5))

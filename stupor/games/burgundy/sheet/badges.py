@@ -48,9 +48,14 @@ BADGES: Final = (
     ),
 )
 NOBODY: Final = Badge(
-    "nobody", mark("Nobody"), mark("yellow"), (217, 167, 44), (122, 79, 18),
-    crest="mark/yellow", nobody=True,
-)  # fmt: skip
+    "nobody",
+    mark("Nobody"),
+    mark("yellow"),
+    (217, 167, 44),
+    (122, 79, 18),
+    crest="mark/yellow",
+    nobody=True,
+)
 COURT: Final = tuple(badge.crest for badge in BADGES)
 
 

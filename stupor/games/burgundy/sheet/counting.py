@@ -19,9 +19,17 @@ PHASES: Final = {LAST_COUNT: mark("The last count: {vp} VP from {source}{lead}."
 COLUMN: Final = ROUNDS_A_PHASE
 CHART: Final = mark("Victory points by phase and source")
 DEEDS: Final = (
-    "all_linked", "region", "bonus", "linked", "herd", "sold", "founded", "placed", "reward",
+    "all_linked",
+    "region",
+    "bonus",
+    "linked",
+    "herd",
+    "sold",
+    "founded",
+    "placed",
+    "reward",
     "points",
-)  # fmt: skip
+)
 REASONS: Final = {
     scoring.FILLED: mark("Every space is covered."),
     scoring.ROUNDS_OVER: mark("Not every space was covered within 25 rounds."),
@@ -135,12 +143,16 @@ def tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
     if mine != others:
         return tr(
             "{count} players tie: {who} wins with more empty spaces, {mine} to {others}.",
-            count=count, who=who, mine=mine, others=others,
-        )  # fmt: skip
+            count=count,
+            who=who,
+            mine=mine,
+            others=others,
+        )
     return tr(
         "{count} players tie, also in empty spaces: {who} wins, farther back on the bridge.",
-        count=count, who=who,
-    )  # fmt: skip
+        count=count,
+        who=who,
+    )
 
 
 def shared_words() -> str:

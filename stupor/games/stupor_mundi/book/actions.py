@@ -20,9 +20,12 @@ from stupor.stage.written import (
 
 PART: Final = mark("Actions")
 _INCOMES: Final = (
-    mark("3 Augustales"), mark("1 VP"), mark("1 Stone"),
-    mark("a visit to the Market of your Ship's city"), mark("1 Grain"),
-)  # fmt: skip
+    mark("3 Augustales"),
+    mark("1 VP"),
+    mark("1 Stone"),
+    mark("a visit to the Market of your Ship's city"),
+    mark("1 Grain"),
+)
 _KEEPS: Final = SITES[10], SITES[11], SITES[12]
 
 
@@ -83,20 +86,30 @@ MARKET: Final = Page(
     "The Market",
     PART,
     (
-        words("*Visit the Market* {market} in the city of your Ship: sell the lot on the left, "
-              "buy the lot on the right, or do both in either order, once each.", "market.once"),
-        item("You always trade a whole lot and pay its full price.",
-             "market.lot"),
-        item("If your warehouse is full, a cube you buy is lost or replaces one of the other "
-             "kind, as you choose. See [storage|Warehouse]."),
-        item("Each Market stays in its city for the whole game. [list-markets|All Markets]",
-             "market.tile"),
-        item("One Workplace gives you a third trade. Another gives 3 Augustales for each visit in "
-             "which you trade."),
-        note("Red sides cost more and pay less. The difficulty you choose in the lobby says how "
-             "many of them are in play."),
+        words(
+            "*Visit the Market* {market} in the city of your Ship: sell the lot on the left, "
+            "buy the lot on the right, or do both in either order, once each.",
+            "market.once",
+        ),
+        item("You always trade a whole lot and pay its full price.", "market.lot"),
+        item(
+            "If your warehouse is full, a cube you buy is lost or replaces one of the other "
+            "kind, as you choose. See [storage|Warehouse]."
+        ),
+        item(
+            "Each Market stays in its city for the whole game. [list-markets|All Markets]",
+            "market.tile",
+        ),
+        item(
+            "One Workplace gives you a third trade. Another gives 3 Augustales for each visit in "
+            "which you trade."
+        ),
+        note(
+            "Red sides cost more and pay less. The difficulty you choose in the lobby says how "
+            "many of them are in play."
+        ),
     ),
-)  # fmt: skip
+)
 
 BUILD: Final = Page(
     "build",
@@ -155,35 +168,55 @@ STORAGE: Final = Page(
     "Warehouse",
     PART,
     (
-        words("Your warehouse holds Grain {grain} and Stone {stone}. At first it has {open} "
-              "spaces, for either kind; each Wall you build opens another.",
-              "storage", open=params.OPEN_STORES),
-        words("If you gain a cube and your warehouse is full, choose: lose the new cube, or "
-              "replace one of the other kind.", "storage.full"),
+        words(
+            "Your warehouse holds Grain {grain} and Stone {stone}. At first it has {open} "
+            "spaces, for either kind; each Wall you build opens another.",
+            "storage",
+            open=params.OPEN_STORES,
+        ),
+        words(
+            "If you gain a cube and your warehouse is full, choose: lose the new cube, or "
+            "replace one of the other kind.",
+            "storage.full",
+        ),
         item("Augustales {coin} need no space."),
-        item("At the end of the game each cube is sold for {coins} Augustales.",
-             coins=params.COINS_PER_CUBE),
-        note("You pay before you gain. So building makes room in a full warehouse for what it "
-             "brings."),
+        item(
+            "At the end of the game each cube is sold for {coins} Augustales.",
+            coins=params.COINS_PER_CUBE,
+        ),
+        note(
+            "You pay before you gain. So building makes room in a full warehouse for what it "
+            "brings."
+        ),
     ),
-)  # fmt: skip
+)
 
 KEEPS: Final = Page(
     "keeps",
     "Keeps",
     PART,
     (
-        words("A Keep {keep} needs no neighbour, and each issues an Edict {issue-edict}. Its "
-              "cover moves to your Player Board and shows its benefit."),
+        words(
+            "A Keep {keep} needs no neighbour, and each issues an Edict {issue-edict}. Its "
+            "cover moves to your Player Board and shows its benefit."
+        ),
         *(
-            entry(f"cover:{site.name}", site.title, "{price} {ability}", f"keep.{site.name}",
-                  price=_price(site), ability=also(site.text))
+            entry(
+                f"cover:{site.name}",
+                site.title,
+                "{price} {ability}",
+                f"keep.{site.name}",
+                price=_price(site),
+                ability=also(site.text),
+            )
             for site in _KEEPS
         ),
-        words("With the spears, you carry out both actions of a slot, in either order. You may "
-              "skip one."),
+        words(
+            "With the spears, you carry out both actions of a slot, in either order. You may "
+            "skip one."
+        ),
     ),
-)  # fmt: skip
+)
 
 ALLIES_PAGE: Final = Page(
     "allies",
@@ -280,5 +313,12 @@ EDICTS_PAGE: Final = Page(
 )  # fmt: skip
 
 PAGES: Final = (
-    SPECIALISTS, MARKET, BUILD, STORAGE, KEEPS, ALLIES_PAGE, PURCHASE, EDICTS_PAGE,
-)  # fmt: skip
+    SPECIALISTS,
+    MARKET,
+    BUILD,
+    STORAGE,
+    KEEPS,
+    ALLIES_PAGE,
+    PURCHASE,
+    EDICTS_PAGE,
+)

@@ -30,8 +30,13 @@ def _workplaces() -> Iterable[Block]:
     for place in WORKPLACES:
         if place.editions == _ADDED:
             section, letter = place.code.split(".")
-            yield entry(f"work:{place.code}", "{section}, {letter}", place.text,
-                        section=also(lists.SECTIONS[section]), letter=letter.upper())  # fmt: skip
+            yield entry(
+                f"work:{place.code}",
+                "{section}, {letter}",
+                place.text,
+                section=also(lists.SECTIONS[section]),
+                letter=letter.upper(),
+            )
 
 
 def _bonuses() -> Iterable[Block]:
@@ -44,8 +49,13 @@ def _earlier_cards() -> Iterable[Block]:
     for card in CARDS:
         if card.editions == (PROTOTYPE,):
             house = list(HOUSES.values())[card.house]
-            yield entry(f"card:{card.id}", "{name}, House {house}", card.text,
-                        name=also(card.name), house=also(house))  # fmt: skip
+            yield entry(
+                f"card:{card.id}",
+                "{name}, House {house}",
+                card.text,
+                name=also(card.name),
+                house=also(house),
+            )
 
 
 def _markets() -> Iterable[Block]:
@@ -64,46 +74,64 @@ SPECIAL_PAGE: Final = Page(
     "Special edition",
     lists.PART,
     (
-        words("This box holds everything in the retail box, and more. Its rules are the same; you "
-              "draw as many cards and tiles as usual, from a larger supply."),
+        words(
+            "This box holds everything in the retail box, and more. Its rules are the same; you "
+            "draw as many cards and tiles as usual, from a larger supply."
+        ),
         item("22 Advanced cards of each level instead of 16."),
-        item("7 Countryside and 7 Village tiles instead of 4 of each; 16 City Bonus tiles instead "
-             "of 12."),
-        item("Some cards cost Grain {-grain:1} instead of Augustales. You pay it from your "
-             "warehouse; no Workplace lowers it."),
+        item(
+            "7 Countryside and 7 Village tiles instead of 4 of each; 16 City Bonus tiles instead "
+            "of 12."
+        ),
+        item(
+            "Some cards cost Grain {-grain:1} instead of Augustales. You pay it from your "
+            "warehouse; no Workplace lowers it."
+        ),
         head("Its cards"),
         *lists.cards(card for card in CARDS if card.editions == _ADDED and card.level in "ab"),
         head("Its Workplaces"),
         *_workplaces(),
         head("Its City Bonus tiles"),
         *_bonuses(),
-        words("*Rents*: you choose which of your closed sides pay; none pays "
-              "twice.", "card.income"),
+        words(
+            "*Rents*: you choose which of your closed sides pay; none pays twice.", "card.income"
+        ),
     ),
-)  # fmt: skip
+)
 
 PROTOTYPE_PAGE: Final = Page(
     "list-prototype",
     "Prototype of 2023",
     lists.PART,
     (
-        words("The game as you could try it in 2023, with the components of the retail box and "
-              "these differences:"),
-        item("*Travel*: every step costs 1 Augustalis {-coin:1}, the first one too.",
-             "travel.each"),
-        item("*Building*: sites cost only Stone {stone}. Here each Grain of a price becomes one "
-             "more Stone.", "build.stone"),
+        words(
+            "The game as you could try it in 2023, with the components of the retail box and "
+            "these differences:"
+        ),
+        item(
+            "*Travel*: every step costs 1 Augustalis {-coin:1}, the first one too.", "travel.each"
+        ),
+        item(
+            "*Building*: sites cost only Stone {stone}. Here each Grain of a price becomes one "
+            "more Stone.",
+            "build.stone",
+        ),
         item("*Markets*: you sell one cube and buy one cube."),
-        item("*The largest castle* scores {most} VP at the end, the second largest {second}.",
-             most=_MOST, second=_SECOND),
+        item(
+            "*The largest castle* scores {most} VP at the end, the second largest {second}.",
+            most=_MOST,
+            second=_SECOND,
+        ),
         item("*At the start* the Houses have {coins} Augustales in turn order.", coins=_COINS),
         item("Three House cards have different texts."),
-        item("*Chancery*, a card of House Savoy, first gives its Augustales; then you purchase a "
-             "card at its price. The help of 2023 mentions no free card. (R32)"),
+        item(
+            "*Chancery*, a card of House Savoy, first gives its Augustales; then you purchase a "
+            "card at its price. The help of 2023 mentions no free card. (R32)"
+        ),
         head("Its House cards"),
         *_earlier_cards(),
         *_markets(),
     ),
-)  # fmt: skip
+)
 
 PAGES: Final = (SPECIAL_PAGE, PROTOTYPE_PAGE)

@@ -89,34 +89,48 @@ SOLO: Final = Page(
     "Against Frederick",
     PART,
     (
-        words("In a solo game you play against the Emperor. He scores nothing, but he takes what "
-              "you want, and he sets the pace."),
+        words(
+            "In a solo game you play against the Emperor. He scores nothing, but he takes what "
+            "you want, and he sets the pace."
+        ),
         head("Set-up"),
         item("As for two players, but with all ten Independents and no Loyalists."),
         item("Frederick's Ship starts in Roma like yours; his sixteen cards are shuffled."),
-        item("For an easier game, {count} Edicts that usually stay in the box join the pile.",
-             count=params.EASIER_SOLO_EDICTS),
+        item(
+            "For an easier game, {count} Edicts that usually stay in the box join the pile.",
+            count=params.EASIER_SOLO_EDICTS,
+        ),
         head("Turns"),
-        words("You move first. After each of your turns Frederick reveals one of his cards and "
-              "does what it says, in this order. He skips what he cannot do:", "solo.cards",
-              "solo.card"),
+        words(
+            "You move first. After each of your turns Frederick reveals one of his cards and "
+            "does what it says, in this order. He skips what he cannot do:",
+            "solo.cards",
+            "solo.card",
+        ),
         item("*Ship* {ship}: it moves that many cities, stays, or joins your Ship."),
         item("*Card* {remove} {card}: the Advanced card of his city leaves the game."),
         item("*Ally* {remove} {ally}: the face-up Ally of his city leaves the game."),
-        item("*Edict* {issue-edict}: he issues the Edict in the row with that numeral; if the row "
-             "is empty, the next in the order I, II, III, I. He always adds, as much as fits, and "
-             "his Specialist moves forward. Then the Next Edict of the same row becomes Active, "
-             "or the next in that order. If no Edict is left, nothing happens."),
+        item(
+            "*Edict* {issue-edict}: he issues the Edict in the row with that numeral; if the row "
+            "is empty, the next in the order I, II, III, I. He always adds, as much as fits, and "
+            "his Specialist moves forward. Then the Next Edict of the same row becomes Active, "
+            "or the next in that order. If no Edict is left, nothing happens."
+        ),
         item("You cannot pass while you can play a card."),
-        item("Frederick acts at most {most} times a round, so not after your sixth turn. He also "
-             "stops when you pass.", most=params.MAX_SOLO_TURNS - 1),
+        item(
+            "Frederick acts at most {most} times a round, so not after your sixth turn. He also "
+            "stops when you pass.",
+            most=params.MAX_SOLO_TURNS - 1,
+        ),
         head("Crowns"),
-        words("When the second card with a crown {crown} appears, all sixteen are shuffled "
-              "together at the end of that turn."),
+        words(
+            "When the second card with a crown {crown} appears, all sixteen are shuffled "
+            "together at the end of that turn."
+        ),
         head("Your title", "solo.titles"),
         *_TITLES,
     ),
-)  # fmt: skip
+)
 
 RULINGS: Final = Page(
     "rulings",

@@ -115,29 +115,38 @@ IMPERIAL: Final = Page(
     "The Imperial Projects",
     lists.PART,
     (
-        words("The Emperor offers the plans of his finest buildings. This expansion is part of "
-              "the special edition."),
+        words(
+            "The Emperor offers the plans of his finest buildings. This expansion is part of "
+            "the special edition."
+        ),
         head("Set-up"),
         *_counts(),
         item("Each Project gets its own Structure and a random Condition."),
         head("Acquiring a Project", "project.condition"),
-        words("At the end of your turn, also when you pass, you may take one Project whose "
-              "Condition you meet at that moment, with its Structure. The Condition leaves the "
-              "game. You may take only one per turn. (R30)"),
+        words(
+            "At the end of your turn, also when you pass, you may take one Project whose "
+            "Condition you meet at that moment, with its Structure. The Condition leaves the "
+            "game. You may take only one per turn. (R30)"
+        ),
         item("There is only one of each: the first player to take it has it.", "project.gone"),
         head("Building", "project.own"),
-        words("When you build {build}, you may use the Structure of one of your Projects instead "
-              "of one from your Player Board, at the usual price. The piece it replaces leaves "
-              "the game; if it is a Great one, you pay its Augustales and gain its bonus. A "
-              "Structure cannot be both Imperial and Papal."),
+        words(
+            "When you build {build}, you may use the Structure of one of your Projects instead "
+            "of one from your Player Board, at the usual price. The piece it replaces leaves "
+            "the game; if it is a Great one, you pay its Augustales and gain its bonus. A "
+            "Structure cannot be both Imperial and Papal."
+        ),
         head("At the end"),
-        item("Each built Project scores its own points, each unbuilt one {points} VP. They count "
-             "before Grain and Stone are sold.", points=UNBUILT_VP),
+        item(
+            "Each built Project scores its own points, each unbuilt one {points} VP. They count "
+            "before Grain and Stone are sold.",
+            points=UNBUILT_VP,
+        ),
         note("Projects do not count banned Papal Structures."),
         *_projects(),
         head("Conditions"),
         *(item(condition.text) for condition in CONDITIONS),
     ),
-)  # fmt: skip
+)
 
 PAGES: Final = (CRUSADE, IMPERIAL)

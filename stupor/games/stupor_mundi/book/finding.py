@@ -20,13 +20,18 @@ from stupor.stage.chapters import Chapters
 ICONS: Final = {"vp": "VP", "coin": "Augustales"}
 CHAPTERS: Final = Chapters(
     (
-        *playing.PAGES, *screen.PAGES, *actions.PAGES, *ending.PAGES, *lists.PAGES,
-        *editions.PAGES, *expansions.PAGES,
+        *playing.PAGES,
+        *screen.PAGES,
+        *actions.PAGES,
+        *ending.PAGES,
+        *lists.PAGES,
+        *editions.PAGES,
+        *expansions.PAGES,
     ),
     lists.PART,
     LINES,
     ICONS,
-)  # fmt: skip
+)
 pages, page_of, spot_of, find = (
     CHAPTERS.pages,
     CHAPTERS.page_of,

@@ -46,8 +46,12 @@ _ICONS: Final = (
     entry("icon:structure", "Structure", "Any Tower, Wall or Keep."),
     entry("icon:frederick-tower", "Frederick's Tower", "With his sign it is his, not yours."),
     entry("icon:frederick-ally", "Frederick's Ally", "An Ally at his Court."),
-    entry("icon:frederick-treasury", "Treasury", "Frederick's Augustales, in steps of {step}.",
-          step=params.TREASURY_STEP),
+    entry(
+        "icon:frederick-treasury",
+        "Treasury",
+        "Frederick's Augustales, in steps of {step}.",
+        step=params.TREASURY_STEP,
+    ),
     entry("icon:frederick-specialist", "Frederick's Specialist", "The yellow one on path A."),
     entry("icon:ally", "Ally", "Any Ally you host."),
     entry("icon:independent", "Independent", "An Ally who compares you with Frederick."),
@@ -74,7 +78,7 @@ _ICONS: Final = (
     entry("icon:remove", "Remove", "It leaves the game."),
     entry("icon:crown", "Crown", "On Solo cards: the second one shuffles them."),
     entry("icon:end-of-game", "End of the game", "What ends it."),
-)  # fmt: skip
+)
 
 
 def _price(card: Card) -> str:
@@ -89,9 +93,15 @@ def _price(card: Card) -> str:
 def cards(shown: Iterable[Card]) -> Iterable[Block]:
     """An entry for each card, with its price."""
     for card in shown:
-        yield entry(f"card:{card.id}", "{code}{name}", "{price}{does}",
-                    code=f"{card.code} " if card.code else "", name=also(card.name),
-                    price=partial(_price, card), does=also(card.text))  # fmt: skip
+        yield entry(
+            f"card:{card.id}",
+            "{code}{name}",
+            "{price}{does}",
+            code=f"{card.code} " if card.code else "",
+            name=also(card.name),
+            price=partial(_price, card),
+            does=also(card.text),
+        )
 
 
 def _house_cards() -> Iterable[Block]:
@@ -106,9 +116,15 @@ def _allies(circle: str) -> Iterable[Block]:
     for ally in ALLIES:
         if ally.circle == circle and ally.mark != 4:
             twins = sum(other.name == ally.name for other in ALLIES) > 1
-            yield entry(f"ally:{ally.id}", "{name}", "{work}. {twins}{wish}", name=ally.name,
-                        work=also(ally.profession), wish=also(ally.text),
-                        twins=_twins if twins else "")  # fmt: skip
+            yield entry(
+                f"ally:{ally.id}",
+                "{name}",
+                "{work}. {twins}{wish}",
+                name=ally.name,
+                work=also(ally.profession),
+                wish=also(ally.text),
+                twins=_twins if twins else "",
+            )
 
 
 def _twins() -> str:
@@ -157,8 +173,13 @@ def _markets() -> Iterable[Block]:
 def market_entry(market: Market, side: int) -> Block:
     """A Market tile with its blue (0) or red (1) side up."""
     picture = f"market:{market.id}.{SIDES[side]}"
-    return entry(picture, "Market {number}", "{trade}", number=market.id % 10,
-                 trade=partial(_market, market.sides[side]))  # fmt: skip
+    return entry(
+        picture,
+        "Market {number}",
+        "{trade}",
+        number=market.id % 10,
+        trade=partial(_market, market.sides[side]),
+    )
 
 
 def _solo(card: SoloCard) -> str:

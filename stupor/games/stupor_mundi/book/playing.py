@@ -281,22 +281,30 @@ TRAVEL: Final = Page(
     "Travel",
     PART,
     (
-        words("You can use Allies, Advanced cards and the Market only in the city where your Ship "
-              "{ship} is. Once at the start of your turn, before you play a card, you may travel "
-              "1 to {most} cities clockwise.", "travel.once", most=params.MAX_TRAVEL),
-        item("The first step is free. Each further one costs 1 Augustalis {coin}.",
-             "travel.price"),
+        words(
+            "You can use Allies, Advanced cards and the Market only in the city where your Ship "
+            "{ship} is. Once at the start of your turn, before you play a card, you may travel "
+            "1 to {most} cities clockwise.",
+            "travel.once",
+            most=params.MAX_TRAVEL,
+        ),
+        item("The first step is free. Each further one costs 1 Augustalis {coin}.", "travel.price"),
         item("Ships never go back, but the ring brings them round again."),
         item("Any number of Ships can be in one harbour."),
         item("A [list-workplaces|Workplace] of the Countryside makes the second step free too."),
-        item("Free Passage, a card of House Hohenstaufen, moves your Ship to any other city for "
-             "free.", "travel.anywhere"),
+        item(
+            "Free Passage, a card of House Hohenstaufen, moves your Ship to any other city for "
+            "free.",
+            "travel.anywhere",
+        ),
         head("The ring"),
         words("{ring}, and back to {first}.", ring=_ring, first=also(CITIES[0].name)),
-        note("Alexandria to Barcelona is two steps: the first is free, the second costs 1 "
-             "Augustalis."),
+        note(
+            "Alexandria to Barcelona is two steps: the first is free, the second costs 1 "
+            "Augustalis."
+        ),
     ),
-)  # fmt: skip
+)
 
 CARDS_PAGE: Final = Page(
     "cards",

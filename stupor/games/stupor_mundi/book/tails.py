@@ -8,9 +8,17 @@ from stupor.stage.book import Tail
 
 #: Width of a picture as a share of its height, by the first part of its name.
 _SHAPES: Final = {
-    "crest": 160 / 190, "ship": 100 / 86, "portrait": 118 / 153, "cube": 44 / 45, "coin": 1.0,
-    "structure": 117 / 197, "card": 190 / 272, "vp": 1.0, "piece": 44 / 40, "seal": 1.0,
-}  # fmt: skip
+    "crest": 160 / 190,
+    "ship": 100 / 86,
+    "portrait": 118 / 153,
+    "cube": 44 / 45,
+    "coin": 1.0,
+    "structure": 117 / 197,
+    "card": 190 / 272,
+    "vp": 1.0,
+    "piece": 44 / 40,
+    "seal": 1.0,
+}
 #: What is drawn smaller, for it is small at the table.
 _SMALL: Final = ("cube", "ship", "vp")
 _SHARE: Final = 0.62
@@ -40,13 +48,19 @@ PARTS: Final = {
     "keeps": ("castle", "player.keep1", "player.keep2", "player.keep3"),
     "build": ("castle",),
     "edicts": ("central.imperial",),
-    "allies": ("voyage", "player.ally1", "player.ally2", "player.ally3", "player.ally4",
-               "player.ally5"),
+    "allies": (
+        "voyage",
+        "player.ally1",
+        "player.ally2",
+        "player.ally3",
+        "player.ally4",
+        "player.ally5",
+    ),
     "purchase": ("voyage", "hand"),
     "cards": ("hand", "player"),
     "end-phase": ("castle", "hand"),
     "scoring": ("rail.vp", "castle"),
-}  # fmt: skip
+}
 
 
 def tail_of(page: str) -> Tail | None:

@@ -32,9 +32,16 @@ BANNED_MANTLE: Final = 0.3
 KNIGHTS_CARD: Final = 1.2
 #: How many more of the things that a Project counts a whole game brings.
 GROWTH: Final = {
-    "edicts": 5.0, "great": 1.0, "keeps": 1.5, "sides": 2.5, "stored": 1.0, "walls": 3.0,
-    "allies": 3.0, "advanced": 3.0, "settled": 2.0,
-}  # fmt: skip
+    "edicts": 5.0,
+    "great": 1.0,
+    "keeps": 1.5,
+    "sides": 2.5,
+    "stored": 1.0,
+    "walls": 3.0,
+    "allies": 3.0,
+    "advanced": 3.0,
+    "settled": 2.0,
+}
 #: How surely a Project is still built, by the share of the game that is left.
 BUILDING: Final = 1.6
 #: What a Project is worth whose Condition is nearly met.

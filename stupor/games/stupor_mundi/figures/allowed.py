@@ -127,8 +127,11 @@ class SoloTurn:
 
     def words(self) -> str:
         """The words."""
-        return tr("one of {ships}; then any of {deeds}; such as +1 card crown",
-                  ships=" ".join(SHIP_WORDS), deeds=" ".join(DEEDS))  # fmt: skip
+        return tr(
+            "one of {ships}; then any of {deeds}; such as +1 card crown",
+            ships=" ".join(SHIP_WORDS),
+            deeds=" ".join(DEEDS),
+        )
 
 
 SHIP_WORDS: Final = ("+1", "+2", "+3", "+4", "@", "=")

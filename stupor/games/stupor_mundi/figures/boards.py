@@ -40,8 +40,14 @@ def _site_spots(site: Site) -> Iterator[Spot]:
         return
     cost = write_lot({"S": site.stone, "G": site.grain}, "SG")
     yield Spot("cost", mark("Cost to build there"), site.cost_source, cost, _COST, _put_cost)
-    yield Spot("edict", mark("Building there Issues an Edict"), site.edict_source,
-               site.edict, Flag(), _put_edict)  # fmt: skip
+    yield Spot(
+        "edict",
+        mark("Building there Issues an Edict"),
+        site.edict_source,
+        site.edict,
+        Flag(),
+        _put_edict,
+    )
 
 
 def _put_cost(site: Site, cost: str) -> Site:
@@ -55,8 +61,14 @@ def _put_edict(site: Site, edict: bool) -> Site:
 
 def _city_spots(city: City) -> Iterator[Spot]:
     for number, (grain, source) in enumerate(zip(city.grain, city.grain_sources, strict=True)):
-        yield Spot(f"ally{number + 1}", _SPACES[number], source, grain, Whole(0, 7),
-                   partial(_put_grain, number))  # fmt: skip
+        yield Spot(
+            f"ally{number + 1}",
+            _SPACES[number],
+            source,
+            grain,
+            Whole(0, 7),
+            partial(_put_grain, number),
+        )
 
 
 def _put_grain(number: int, city: City, grain: int) -> City:
@@ -66,8 +78,14 @@ def _put_grain(number: int, city: City, grain: int) -> City:
 
 def _path_spots(path: Path) -> Iterator[Spot]:
     for space in range(1, LAST_SPACE[path.id] + 1):
-        yield Spot(f"arrow{space}", _ARROWS[space - 1], path.source, path.arrows[space],
-                   Whole(0, 4), partial(_put_arrow, space))  # fmt: skip
+        yield Spot(
+            f"arrow{space}",
+            _ARROWS[space - 1],
+            path.source,
+            path.arrows[space],
+            Whole(0, 4),
+            partial(_put_arrow, space),
+        )
 
 
 def _put_arrow(space: int, path: Path, grain: Value) -> Path:
@@ -84,14 +102,23 @@ def _paths() -> Iterator[Path]:
 
 PATH_TITLES: Final = {"a": mark("Path A"), "b": mark("Path B"), "c": mark("Path C")}
 CASTLE: Final[Kind[Site]] = Kind(
-    mark("Castle Board"), SITES, lambda site: f"castle.{site.name}", lambda site: site.title,
+    mark("Castle Board"),
+    SITES,
+    lambda site: f"castle.{site.name}",
+    lambda site: site.title,
     _site_spots,
-)  # fmt: skip
+)
 VOYAGE: Final[Kind[City]] = Kind(
-    mark("Voyage Board"), CITIES, lambda city: f"city.{city.name.lower()}", lambda city: city.name,
+    mark("Voyage Board"),
+    CITIES,
+    lambda city: f"city.{city.name.lower()}",
+    lambda city: city.name,
     _city_spots,
-)  # fmt: skip
+)
 WORKPLACE_PATHS: Final[Kind[Path]] = Kind(
-    mark("Workplace paths"), tuple(_paths()), lambda path: f"path.{path.name}",
-    lambda path: PATH_TITLES[path.name], _path_spots,
-)  # fmt: skip
+    mark("Workplace paths"),
+    tuple(_paths()),
+    lambda path: f"path.{path.name}",
+    lambda path: PATH_TITLES[path.name],
+    _path_spots,
+)

@@ -109,9 +109,12 @@ ACTION_CARDS: Final[Kind[Card]] = Kind(
     mark("Action cards"), CARDS, _key, lambda card: card.name, _spots
 )
 BONUS_TILES: Final[Kind[Bonus]] = Kind(
-    mark("City Bonus tiles"), tuple(_bonuses()), lambda tile: f"bonus.{tile.letter}",
-    lambda tile: tile.text, _spots,
-)  # fmt: skip
+    mark("City Bonus tiles"),
+    tuple(_bonuses()),
+    lambda tile: f"bonus.{tile.letter}",
+    lambda tile: tile.text,
+    _spots,
+)
 
 
 def _reprinted(figures: Corrections) -> Pages:

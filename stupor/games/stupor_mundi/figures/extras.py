@@ -24,12 +24,16 @@ from stupor.language import mark
 
 _PRICE: Final = Lot((("A", 15), ("G", 5), ("S", 5)), ("AGS",), "3A 1S")
 _NUMBERS: Final = (
-    mark("Keeps with one player"), mark("Walls with one player"), mark("Towers with one player"),
-)  # fmt: skip
+    mark("Keeps with one player"),
+    mark("Walls with one player"),
+    mark("Towers with one player"),
+)
 _COINS: Final = (
-    mark("Augustales of the first House"), mark("Augustales of the second House"),
-    mark("Augustales of the third House"), mark("Augustales of the fourth House"),
-)  # fmt: skip
+    mark("Augustales of the first House"),
+    mark("Augustales of the second House"),
+    mark("Augustales of the third House"),
+    mark("Augustales of the fourth House"),
+)
 #: More than so many of a thing are hardly ever owned; of all others there are five.
 _ENOUGH: Final = {"coins": 30, "stored": 7, "advanced": 10}
 
@@ -69,8 +73,14 @@ def _put_each(project: Project, each: int) -> Project:
 
 def _condition_spots(condition: Condition) -> Iterator[Spot]:
     if any(letter.isdigit() for letter in condition.text):
-        yield Spot("least", mark("Minimum"), condition.source, condition.least,
-                   Whole(1, _ENOUGH.get(condition.measure, 5)), _put_least)  # fmt: skip
+        yield Spot(
+            "least",
+            mark("Minimum"),
+            condition.source,
+            condition.least,
+            Whole(1, _ENOUGH.get(condition.measure, 5)),
+            _put_least,
+        )
 
 
 def _put_least(condition: Condition, least: int) -> Condition:
@@ -79,8 +89,14 @@ def _put_least(condition: Condition, least: int) -> Condition:
 
 def _alone_spots(alone: Alone) -> Iterator[Spot]:
     for number, (name, most) in enumerate((("keeps", 2), ("walls", 3), ("towers", 3))):
-        yield Spot(name, _NUMBERS[number], alone.source, alone.counts[number], Whole(1, most),
-                   partial(_put_count, number))  # fmt: skip
+        yield Spot(
+            name,
+            _NUMBERS[number],
+            alone.source,
+            alone.counts[number],
+            Whole(1, most),
+            partial(_put_count, number),
+        )
 
 
 def _put_count(number: int, alone: Alone, count: int) -> Alone:
@@ -92,11 +108,22 @@ def _put_count(number: int, alone: Alone, count: int) -> Alone:
 def _edition_spots(rules: Rules) -> Iterator[Spot]:
     edition = rules.edition
     for number, coins in enumerate(edition.coins):
-        yield Spot(f"coins{number + 1}", _COINS[number], SOURCES[f"{PROTOTYPE}.coins"], coins,
-                   Whole(0, 30), partial(_put_coins, number))  # fmt: skip
-    yield Spot("stone_only", mark("Grain in building costs is paid in Stone"),
-               SOURCES[f"{PROTOTYPE}.stone_only"], edition.stone_only, Flag(),
-               _put_stone)  # fmt: skip
+        yield Spot(
+            f"coins{number + 1}",
+            _COINS[number],
+            SOURCES[f"{PROTOTYPE}.coins"],
+            coins,
+            Whole(0, 30),
+            partial(_put_coins, number),
+        )
+    yield Spot(
+        "stone_only",
+        mark("Grain in building costs is paid in Stone"),
+        SOURCES[f"{PROTOTYPE}.stone_only"],
+        edition.stone_only,
+        Flag(),
+        _put_stone,
+    )
 
 
 def _put_coins(number: int, rules: Rules, coins: int) -> Rules:
@@ -116,18 +143,30 @@ SUPPLY: Final[Kind[Ship]] = Kind(
     mark("Supply Ships"), SHIPS, lambda ship: f"supply.{ship.id}", lambda ship: _SHIP, _ship_spots
 )
 PROJECT_TILES: Final[Kind[Project]] = Kind(
-    mark("Imperial Projects"), PROJECTS, lambda project: f"project.{project.id}",
-    lambda project: project.name, _project_spots,
-)  # fmt: skip
+    mark("Imperial Projects"),
+    PROJECTS,
+    lambda project: f"project.{project.id}",
+    lambda project: project.name,
+    _project_spots,
+)
 CONDITION_TILES: Final[Kind[Condition]] = Kind(
-    mark("Conditions"), CONDITIONS, lambda condition: f"condition.{condition.id}",
-    lambda condition: condition.text, _condition_spots,
-)  # fmt: skip
+    mark("Conditions"),
+    CONDITIONS,
+    lambda condition: f"condition.{condition.id}",
+    lambda condition: condition.text,
+    _condition_spots,
+)
 PROJECTS_ALONE: Final[Kind[Alone]] = Kind(
-    mark("Imperial Projects"), (Alone(1, IN_PLAY[1], IN_PLAY_SOLO_SOURCE),),
-    lambda alone: "projects.solo", lambda alone: _ALONE, _alone_spots,
-)  # fmt: skip
+    mark("Imperial Projects"),
+    (Alone(1, IN_PLAY[1], IN_PLAY_SOLO_SOURCE),),
+    lambda alone: "projects.solo",
+    lambda alone: _ALONE,
+    _alone_spots,
+)
 PROTOTYPE_RULES: Final[Kind[Rules]] = Kind(
-    mark("Prototype of 2023"), (Rules(1, PROTOTYPE_EDITION),),
-    lambda rules: f"edition.{PROTOTYPE}", lambda rules: _RULES, _edition_spots,
-)  # fmt: skip
+    mark("Prototype of 2023"),
+    (Rules(1, PROTOTYPE_EDITION),),
+    lambda rules: f"edition.{PROTOTYPE}",
+    lambda rules: _RULES,
+    _edition_spots,
+)

@@ -39,9 +39,15 @@ class Fixed(NamedTuple):
     def figure(self) -> Figure:
         """The line of the list."""
         return Figure(
-            self.component, self.title, self.name, self.words, self.value, "", self.section,
+            self.component,
+            self.title,
+            self.name,
+            self.words,
+            self.value,
+            "",
+            self.section,
             self.why,
-        )  # fmt: skip
+        )
 
 
 def fixed() -> Iterator[Figure]:
@@ -51,26 +57,64 @@ def fixed() -> Iterator[Figure]:
 
 
 def _boards() -> Iterator[Fixed]:
-    castle, house = mark("Castle Board"), mark("Player Board")
+    castle = mark("Castle Board")
     for site, title in (("t1", mark("Tower T1")), ("w1", mark("Wall W1"))):
         yield Fixed(
             castle, f"castle.{site}", title, "built", mark("In place at the start"), True, _DRAWN
         )
     order = ", ".join(params.INCOME)
-    yield Fixed(castle, "castle.income", mark("Sides of the Castle"), "order",
-                mark("Income of the sides, in order"), order, _DRAWN)  # fmt: skip
+    yield Fixed(
+        castle,
+        "castle.income",
+        mark("Sides of the Castle"),
+        "order",
+        mark("Income of the sides, in order"),
+        order,
+        _DRAWN,
+    )
     blocked = ", ".join(CITIES[city].name for city in params.BLOCKED_CITIES[3])
-    yield Fixed(mark("Voyage Board"), "voyage.blocked", mark("Dummies"), "cities",
-                mark("Cities whose red spaces are blocked with three players"), blocked,
-                _DRAWN)  # fmt: skip
+    yield Fixed(
+        mark("Voyage Board"),
+        "voyage.blocked",
+        mark("Dummies"),
+        "cities",
+        mark("Cities whose red spaces are blocked with three players"),
+        blocked,
+        _DRAWN,
+    )
+    yield from _own_board()
+
+
+def _own_board() -> Iterator[Fixed]:
+    house = mark("Player Board")
     tokens = ", ".join(f"{PATHS[n // 10 - 1].upper()}{n % 10}" for n in params.TOKEN_SPACES)
-    yield Fixed(mark("Workplace paths"), "path.tokens", mark("Edict tokens"), "spaces",
-                mark("Workplace spaces with an Edict token"), tokens, _DRAWN)  # fmt: skip
-    yield Fixed(house, "board.edict", mark("Ally space with the Edict icon"), "space",
-                mark("Number of the space"), EDICT_SPACE + 1, _DRAWN)  # fmt: skip
-    yield Fixed(house, "board.great", mark("Great Structures"), "covers",
-                mark("Spaces covered, Towers then Walls"), "3, 5; 5, 7",
-                _DRAWN)  # fmt: skip
+    yield Fixed(
+        mark("Workplace paths"),
+        "path.tokens",
+        mark("Edict tokens"),
+        "spaces",
+        mark("Workplace spaces with an Edict token"),
+        tokens,
+        _DRAWN,
+    )
+    yield Fixed(
+        house,
+        "board.edict",
+        mark("Ally space with the Edict icon"),
+        "space",
+        mark("Number of the space"),
+        EDICT_SPACE + 1,
+        _DRAWN,
+    )
+    yield Fixed(
+        house,
+        "board.great",
+        mark("Great Structures"),
+        "covers",
+        mark("Spaces covered, Towers then Walls"),
+        "3, 5; 5, 7",
+        _DRAWN,
+    )
 
 
 def _palace() -> Iterator[Fixed]:
@@ -84,27 +128,60 @@ def _palace() -> Iterator[Fixed]:
         ),
     )
     for title, name, most in tracks:
-        yield Fixed(mark("Frederick's Palace"), f"palace.{name}", title, "most",
-                    mark("End of the track"), most, _DRAWN)  # fmt: skip
+        yield Fixed(
+            mark("Frederick's Palace"),
+            f"palace.{name}",
+            title,
+            "most",
+            mark("End of the track"),
+            most,
+            _DRAWN,
+        )
 
 
 def _tiles() -> Iterator[Fixed]:
     for edict in EDICTS:
-        yield Fixed(mark("Edicts"), f"edict.{edict.id}", mark("Edict"), "mark",
-                    mark("Minimum players"), edict.mark,
-                    _COUNTED)  # fmt: skip
+        yield Fixed(
+            mark("Edicts"),
+            f"edict.{edict.id}",
+            mark("Edict"),
+            "mark",
+            mark("Minimum players"),
+            edict.mark,
+            _COUNTED,
+        )
     for place in WORKPLACES:
         if place.source == RECONSTRUCTED and not place.gain:
-            yield Fixed(mark("Workplace tiles"), f"workplace.{place.code}", place.text, "free",
-                        mark("What it does"), True, _SAID)  # fmt: skip
+            yield Fixed(
+                mark("Workplace tiles"),
+                f"workplace.{place.code}",
+                place.text,
+                "free",
+                mark("What it does"),
+                True,
+                _SAID,
+            )
     for condition in CONDITIONS:
         if condition.source == RECONSTRUCTED and not any(map(str.isdigit, condition.text)):
-            yield Fixed(mark("Conditions"), f"condition.{condition.id}", condition.text, "least",
-                        mark("Minimum"), condition.least, _SAID)  # fmt: skip
+            yield Fixed(
+                mark("Conditions"),
+                f"condition.{condition.id}",
+                condition.text,
+                "least",
+                mark("Minimum"),
+                condition.least,
+                _SAID,
+            )
 
 
 def _prototype() -> Iterator[Fixed]:
     """The help of 2023 lets the card of Savoy be read in two ways (R32)."""
-    yield Fixed(mark("Prototype of 2023"), f"edition.{PROTOTYPE}", mark("Rules of the prototype"),
-                "chancery", mark("Chancery Purchases its card at full price"), True,
-                _SAID)  # fmt: skip
+    yield Fixed(
+        mark("Prototype of 2023"),
+        f"edition.{PROTOTYPE}",
+        mark("Rules of the prototype"),
+        "chancery",
+        mark("Chancery Purchases its card at full price"),
+        True,
+        _SAID,
+    )

@@ -89,8 +89,15 @@ class Kind(Generic[C]):
         for key, (title, spots) in self.keys().items():
             for spot in spots:
                 if spot.source == RECONSTRUCTED:
-                    yield Figure(key, title, spot.name, spot.words, spot.value,
-                                 spot.allowed.words(), self.section)  # fmt: skip
+                    yield Figure(
+                        key,
+                        title,
+                        spot.name,
+                        spot.words,
+                        spot.value,
+                        spot.allowed.words(),
+                        self.section,
+                    )
 
     def _corrected(self, figures: Corrections) -> Mapping[int, C]:
         given = as_options(figures)

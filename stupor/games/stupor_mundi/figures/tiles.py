@@ -44,10 +44,22 @@ def _put_icons(edict: Edict, icons: str) -> Edict:
 
 def _market_spots(market: Market) -> Iterator[Spot]:
     for number, (name, side) in enumerate(zip(SIDES, market.sides, strict=True)):
-        yield Spot(f"{name}.sell", _SELL[number], side.source, _lot(side.sell), _TRADE,
-                   partial(_put_lot, number, True))  # fmt: skip
-        yield Spot(f"{name}.buy", _BUY[number], side.source, _lot(side.buy), _TRADE,
-                   partial(_put_lot, number, False))  # fmt: skip
+        yield Spot(
+            f"{name}.sell",
+            _SELL[number],
+            side.source,
+            _lot(side.sell),
+            _TRADE,
+            partial(_put_lot, number, True),
+        )
+        yield Spot(
+            f"{name}.buy",
+            _BUY[number],
+            side.source,
+            _lot(side.buy),
+            _TRADE,
+            partial(_put_lot, number, False),
+        )
 
 
 def _lot(lot: Lot) -> str:
@@ -84,8 +96,14 @@ def gain_of(ability: int, figures: Corrections) -> int:
 
 
 def _solo_spots(card: SoloCard) -> Iterator[Spot]:
-    yield Spot("turn", mark("Where Frederick travels and what he does there"), card.source,
-               solo_turn(card), SoloTurn(), _put_turn)  # fmt: skip
+    yield Spot(
+        "turn",
+        mark("Where Frederick travels and what he does there"),
+        card.source,
+        solo_turn(card),
+        SoloTurn(),
+        _put_turn,
+    )
 
 
 def solo_turn(card: SoloCard) -> str:
@@ -95,8 +113,12 @@ def solo_turn(card: SoloCard) -> str:
     ('+1 card crown', '= edict1')
     """
     ship = "@" if card.move == TO_YOU else f"+{card.move}" if card.move else "="
-    deeds = (("card", card.card), ("ally", card.ally), (f"edict{card.edict}", card.edict),
-             ("crown", card.crown))  # fmt: skip
+    deeds = (
+        ("card", card.card),
+        ("ally", card.ally),
+        (f"edict{card.edict}", card.edict),
+        ("crown", card.crown),
+    )
     return " ".join([ship, *(deed for deed, does in deeds if does)])
 
 
@@ -117,18 +139,30 @@ _EDICT: Final = mark("Edict")
 _MARKET: Final = mark("Market")
 _SOLO: Final = mark("Solo card")
 EDICT_TILES: Final[Kind[Edict]] = Kind(
-    mark("Edicts"), EDICTS, lambda edict: f"edict.{edict.id}",
-    lambda edict: _EDICT, _edict_spots,
-)  # fmt: skip
+    mark("Edicts"),
+    EDICTS,
+    lambda edict: f"edict.{edict.id}",
+    lambda edict: _EDICT,
+    _edict_spots,
+)
 MARKET_TILES: Final[Kind[Market]] = Kind(
-    mark("Markets"), MARKETS, lambda market: f"market.{market.id}", lambda market: _MARKET,
+    mark("Markets"),
+    MARKETS,
+    lambda market: f"market.{market.id}",
+    lambda market: _MARKET,
     _market_spots,
-)  # fmt: skip
+)
 ABILITIES: Final[Kind[Workplace]] = Kind(
-    mark("Workplace tiles"), WORKPLACES, lambda place: f"workplace.{place.code}",
-    lambda place: place.text, _workplace_spots,
-)  # fmt: skip
+    mark("Workplace tiles"),
+    WORKPLACES,
+    lambda place: f"workplace.{place.code}",
+    lambda place: place.text,
+    _workplace_spots,
+)
 SOLO: Final[Kind[SoloCard]] = Kind(
-    mark("Solo cards"), SOLO_CARDS, lambda card: f"solo.{card.id}", lambda card: _SOLO,
+    mark("Solo cards"),
+    SOLO_CARDS,
+    lambda card: f"solo.{card.id}",
+    lambda card: _SOLO,
     _solo_spots,
-)  # fmt: skip
+)

@@ -81,8 +81,11 @@ def _check_missing(s: State, found: dict[int, str]) -> None:
         for player in s.players:
             lost += sum(card not in found for card in house_cards(player.house, edition))
     lost += _knights_missing(s, found)
-    paid = sum(_is_paid_by_card(s, card, found) for level in LEVELS
-               for card in advanced_cards(level, edition))  # fmt: skip
+    paid = sum(
+        _is_paid_by_card(s, card, found)
+        for level in LEVELS
+        for card in advanced_cards(level, edition)
+    )
     want(lost <= paid, "players", f"{lost} cards are missing, and {paid} were paid with a card")
 
 

@@ -57,9 +57,15 @@ BADGES: Final = (
 )
 #: He shows his face, for a House bears his eagle too.
 NOBODY: Final = Badge(
-    "frederick", mark("Frederick"), mark("yellow"), (217, 167, 44), (122, 79, 18),
-    crest="portrait/frederick", aspect=118 / 153, nobody=True,
-)  # fmt: skip
+    "frederick",
+    mark("Frederick"),
+    mark("yellow"),
+    (217, 167, 44),
+    (122, 79, 18),
+    crest="portrait/frederick",
+    aspect=118 / 153,
+    nobody=True,
+)
 CHOOSING: Final = Choosing(
     "house",
     mark("Since you chose your House"),
@@ -70,8 +76,12 @@ CHOOSING: Final = Choosing(
 )
 #: The arms of all Houses, the Emperor's in their midst.
 COURT: Final = (
-    "crest/savoy", "crest/hohenstaufen", "crest/frederick", "crest/wittelsbach", "crest/di-romano",
-)  # fmt: skip
+    "crest/savoy",
+    "crest/hohenstaufen",
+    "crest/frederick",
+    "crest/wittelsbach",
+    "crest/di-romano",
+)
 
 
 def badges(counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:

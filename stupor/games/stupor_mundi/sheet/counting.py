@@ -17,9 +17,18 @@ PHASES: Final = {
     LAST_COUNT: mark("Final scoring: {vp} VP from {source}{lead}."),
 }
 DEEDS: Final = (
-    "closed", "bonus", "issued", "rewarded", "summoned", "built", "promoted", "purchased",
-    "bought", "sold", "played",
-)  # fmt: skip
+    "closed",
+    "bonus",
+    "issued",
+    "rewarded",
+    "summoned",
+    "built",
+    "promoted",
+    "purchased",
+    "bought",
+    "sold",
+    "played",
+)
 REASONS: Final = {
     "castle": mark("A Castle is complete."),
     "edicts": mark("The Edicts have run out."),

@@ -69,9 +69,13 @@ def decree(events: Sequence[Event]) -> str:
     goods = names.goods_text(colour_of(int(white.args[1])), 1)
     if taken is None:
         return tr("White die {die}: {goods} to depot {die}.", die=white.args[0], goods=goods)
-    return tr("White die {die}: {goods} to depot {die}; depot {depot} loses {tile}.",
-              die=white.args[0], goods=goods, tile=names.one(int(taken.args[0])),
-              depot=taken.args[1])  # fmt: skip
+    return tr(
+        "White die {die}: {goods} to depot {die}; depot {depot} loses {tile}.",
+        die=white.args[0],
+        goods=goods,
+        tile=names.one(int(taken.args[0])),
+        depot=taken.args[1],
+    )
 
 
 def gains(events: Iterable[Event], seat: int, duchy: int) -> dict[str, int]:

@@ -16,8 +16,10 @@ from stupor.stage.palette import PIECE, TILE, Rgb
 
 #: The letter on a plate by its state.
 INKS: Final[dict[str, Rgb]] = {
-    "past": (236, 222, 194), "now": (122, 22, 38), "next": (246, 220, 138),
-}  # fmt: skip
+    "past": (236, 222, 194),
+    "now": (122, 22, 38),
+    "next": (246, 220, 138),
+}
 #: So many goods of a phase are seen in a stack.
 STACK: Final = 3
 

@@ -113,8 +113,14 @@ def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     x, y, h = first[0] + first[2], first[1], first[3]
     w = last[0] - x
     draw.slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
-    draw.label("leaf.title", (x + 14, y + 16, w - 28, 32), tr("Region sizes"), 22, face="title",
-                colour=TITLE)  # fmt: skip
+    draw.label(
+        "leaf.title",
+        (x + 14, y + 16, w - 28, 32),
+        tr("Region sizes"),
+        22,
+        face="title",
+        colour=TITLE,
+    )
     half = w / 2 - 18
     for side, name in enumerate(told[:2]):
         words = tr("Duchy {name}", name=names.printed(name))
@@ -160,8 +166,15 @@ def _short(found: Sequence[int]) -> str:
 def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     x, y, w, _ = paper = view.anchors["preview"]
     draw.slice("paper", paper, "ui/panel-paper", 24)
-    draw.label("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24, face="title",
-                colour=TITLE, align="left")  # fmt: skip
+    draw.label(
+        "paper.title",
+        (x + 24, y + 10, w - 48, 34),
+        tr("What differs"),
+        24,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
         draw.label(f"paper.{row}", line, _told(view, name), 22, align="left")
@@ -172,8 +185,11 @@ def _told(view: TableView, name: str) -> str:
     board = view.printed(name)
     best = sorted(((sizes(board, kind)[0], kind) for kind in differing(view)), reverse=True)
     regions = [
-        tr("{region} ({vp} VP)", region=names.region_text(COLOURS.index(kind), size),
-           vp=region_value(size))
+        tr(
+            "{region} ({vp} VP)",
+            region=names.region_text(COLOURS.index(kind), size),
+            vp=region_value(size),
+        )
         for size, kind in best[:_NAMED]
-    ]  # fmt: skip
+    ]
     return tr("Duchy {name}: {regions}", name=names.printed(name), regions=joined(regions))

@@ -101,8 +101,16 @@ def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     if view.solo:
         _paint_alone(view, draw, at["own.name"], duchy)
         return
-    draw.label("name", name_room(at["own.name"], at["own.d1"]), view.names[seat], 18,
-                face="title", colour=GILT, align="left", outline=DARK)  # fmt: skip
+    draw.label(
+        "name",
+        name_room(at["own.name"], at["own.d1"]),
+        view.names[seat],
+        18,
+        face="title",
+        colour=GILT,
+        align="left",
+        outline=DARK,
+    )
     words = name_of(view, duchy)
     room = w - BESIDE
     long = view.measure(words, "italic", NUMBER) > room * LONG
@@ -148,8 +156,16 @@ def _paint_partners(view: TableView, draw: DrawList, duchy: int) -> None:
     vp = view.anchors["own.vp"]
     total = sum(view.count(f"vp.{seat}") for seat in seats)
     medal(draw, "vp", centre(vp), vp[2], total)
-    draw.label("board", view.anchors["own.number"], name_of(view, duchy), 16, face="italic",
-                colour=PALE, valign="bottom", outline=DARK)  # fmt: skip
+    draw.label(
+        "board",
+        view.anchors["own.number"],
+        name_of(view, duchy),
+        16,
+        face="italic",
+        colour=PALE,
+        valign="bottom",
+        outline=DARK,
+    )
 
 
 def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Area, right: bool) -> None:
@@ -160,8 +176,16 @@ def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Area, right:
     wide = w - 52 + slant
     top = y - 1 - RAISED
     room = (x - slant, top, wide, 26) if right else (x + 52, top, wide, 26)
-    draw.label(f"{seat}.name", room, view.names[seat], 17, face="title", colour=GILT,
-                align="right" if right else "left", outline=DARK)  # fmt: skip
+    draw.label(
+        f"{seat}.name",
+        room,
+        view.names[seat],
+        17,
+        face="title",
+        colour=GILT,
+        align="right" if right else "left",
+        outline=DARK,
+    )
     middle = (x + w - 72 if right else x + 72, y + 46)
     medal(draw, f"{seat}.vp", middle, 38, view.count(f"vp.{seat}"))
     if right:

@@ -91,8 +91,7 @@ def _space(view: TableView, depot: int, space: int) -> Explanation | None:
     if zone in view.told.closed:
         return Explanation(title, tr("Not used with this number of players."), "", "phase.tiles")
     colour = DEPOT_SPACES[(depot - 1) * SPACES + space - 1].colour
-    text = tr("Empty until the next phase. Then it gets new {what}.",
-              what=tr(COLOUR_NAMES[colour]))  # fmt: skip
+    text = tr("Empty until the next phase. Then it gets new {what}.", what=tr(COLOUR_NAMES[colour]))
     return Explanation(title, text, "", "phase.tiles")
 
 
@@ -125,8 +124,9 @@ def black_text(view: TableView, parts: Parts) -> Explanation | None:
     if len(parts) > 1 and ".".join(parts) in view.told.closed:
         text = tr("Not used with this number of players.")
         return Explanation(tr("Space of the black depot"), text, "", "phase.tiles")
-    return Explanation(tr("Black depot"), tr(BLACK), now(tr("you have {have}", have=have)),
-                       "buy.silver")  # fmt: skip
+    return Explanation(
+        tr("Black depot"), tr(BLACK), now(tr("you have {have}", have=have)), "buy.silver"
+    )
 
 
 def inns_text(view: TableView, parts: Parts) -> Explanation:
@@ -136,8 +136,10 @@ def inns_text(view: TableView, parts: Parts) -> Explanation:
         found = tile_text(view, parsed(here[-1]).words)
         if found is not None:
             return found
-    text = tr("Each phase one inn comes here and costs 2 silver. It goes on any colour, one "
-              "per region, and makes the region one space larger.")  # fmt: skip
+    text = tr(
+        "Each phase one inn comes here and costs 2 silver. It goes on any colour, one "
+        "per region, and makes the region one space larger."
+    )
     return Explanation(tr("Inns"), text, now(tr("none left")), "place.inn")
 
 
@@ -146,8 +148,10 @@ def white_text(view: TableView, parts: Parts) -> Explanation:
     shown = view.count("white")
     text = tr("Rolled every round: the depot with its number gets goods.")
     if view.solo:
-        text = tr("Rolled every round: the depot with its number gets goods, and its first "
-                  "tile leaves the game.")  # fmt: skip
+        text = tr(
+            "Rolled every round: the depot with its number gets goods, and its first "
+            "tile leaves the game."
+        )
     numbers = now(tr("a {number}", number=shown)) if shown else ""
     return Explanation(tr("White die"), text, numbers, "round.dice")
 
@@ -160,12 +164,17 @@ def phase_text(view: TableView, parts: Parts) -> Explanation:
         place = zones.PHASE_LETTERS.index(letter)
         title = tr("Phase {phase}", phase=letter.upper())
         when = _when(place, current)
-        return Explanation(title, tr(PHASE),
-                           now(when, tr("{vp} VP per completed region", vp=params.PHASE_VP[place])),
-                           "score.region")  # fmt: skip
+        return Explanation(
+            title,
+            tr(PHASE),
+            now(when, tr("{vp} VP per completed region", vp=params.PHASE_VP[place])),
+            "score.region",
+        )
     numbers = now(tr("phase {phase}", phase=names.PHASES[current])) if current >= 0 else ""
-    text = tr("Five phases of five rounds. Regions completed early score more: 10, 8, 6, 4 and "
-              "2 VP on top of those for their size.")  # fmt: skip
+    text = tr(
+        "Five phases of five rounds. Regions completed early score more: 10, 8, 6, 4 and "
+        "2 VP on top of those for their size."
+    )
     return Explanation(tr("The five phases"), text, numbers, "score.region")
 
 
@@ -216,8 +225,9 @@ def bonus_text(view: TableView, parts: Parts) -> Explanation:
         said.append(tr("{vp} VP for the next one", vp=vp) if vp else tr("both are taken"))
         said.append(_owners(view, parts[1]))
         if colour < len(left):
-            said.append(trn("{count} space left to cover",
-                            "{count} spaces left to cover", left[colour]))  # fmt: skip
+            said.append(
+                trn("{count} space left to cover", "{count} spaces left to cover", left[colour])
+            )
     return Explanation(title, tr(BONUS), now(*said), "score.colour")
 
 
@@ -247,6 +257,9 @@ def supply_text(view: TableView, parts: Parts) -> Explanation | None:
     if left is None:
         return None
     text = tr("These tiles fill the depots in later phases; their order is secret.")
-    return Explanation(tr("Tile supply"), text,
-                       now(trn("{count} tile left", "{count} tiles left", left)),
-                       "phase.tiles")  # fmt: skip
+    return Explanation(
+        tr("Tile supply"),
+        text,
+        now(trn("{count} tile left", "{count} tiles left", left)),
+        "phase.tiles",
+    )

@@ -123,9 +123,10 @@ def _stocks(events: Sequence[Event]) -> list[str]:
     found = []
     for stock, words in (("silver", names.silver_text), ("workers", names.workers_text)):
         by = sum(
-            int(e.args[2]) for e in events
+            int(e.args[2])
+            for e in events
             if e.kind == COUNTER and str(e.args[0]).startswith(f"{stock}.")
-        )  # fmt: skip
+        )
         found += [words(by)] * (by > 0)
     return found
 

@@ -18,15 +18,17 @@ _TEXTS: Final = {
     3: mark("Each sale by {who} brings 2 silver instead of 1."),
     4: mark("Each sale by {who} also brings 1 worker."),
     5: mark("Each ship of {who} may also take the goods of a depot next to the chosen one."),
-    6: mark("{who} may pay for a purchase with any mix of silver and workers, and buy from any "
-            "depot, still once per turn."),
+    6: mark(
+        "{who} may pay for a purchase with any mix of silver and workers, and buy from any "
+        "depot, still once per turn."
+    ),
     15: mark("At the end, 2 VP per colour of goods that {who} sold."),
     24: mark("At the end, 4 VP per kind of livestock of {who}."),
     25: mark("At the end, 1 VP per goods tile that {who} sold."),
     26: mark("At the end, 3 VP per bonus tile of {who}."),
     27: mark("The piece of {who} is always on top of its stack on the bridge."),
     28: mark("On each turn, {who} may buy 2 workers for 1 silver as often as desired."),
-}  # fmt: skip
+}
 
 
 #: By the number of the shield.

@@ -90,8 +90,7 @@ def _extra(view: TableView) -> Explanation:
     if shown is None:
         text = tr("A castle gives one more action with a die of any number. That die appears here.")
         return Explanation(tr("Castle die"), text, "", "action.extra")
-    title = tr("Die of any number") if not shown else tr("White Castle die: {number}",
-                                                           number=shown)  # fmt: skip
+    title = tr("Die of any number") if not shown else tr("White Castle die: {number}", number=shown)
     more = tr("Press the seal to skip it.")
     return Explanation(title, f"{tr(DIE)} {more}", _workers(view), "action.extra")
 
@@ -107,8 +106,10 @@ def workers_text(view: TableView, parts: Parts) -> Explanation:
     have = names.workers_text(view.count(f"workers.{duchy}"))
     vp = view.count(f"workers.{duchy}") // params.WORKERS_PER_VP
     owned = tr("you have {have}, {vp} VP at the end", have=have, vp=vp)
-    numbers = now(tr("you have {have}", have=have) if view.solo else owned,
-                  ways(view, lambda option: option[0] == "workers"))  # fmt: skip
+    numbers = now(
+        tr("you have {have}", have=have) if view.solo else owned,
+        ways(view, lambda option: option[0] == "workers"),
+    )
     text = alone.said(view, WORKERS, alone.WORKERS)
     return Explanation(tr("Workers"), text, numbers, "dice.workers.1")
 
@@ -152,9 +153,12 @@ def goods_of(view: TableView, duchy: int, colour: int) -> Explanation | None:
     )
     sold = ""
     if sale:
-        sold = tr("{goods}: selling brings {silver} and {vp} VP",
-                  goods=names.goods_text(colour, sale[0]), silver=names.silver_text(sale[1]),
-                  vp=sale[2])  # fmt: skip
+        sold = tr(
+            "{goods}: selling brings {silver} and {vp} VP",
+            goods=names.goods_text(colour, sale[0]),
+            silver=names.silver_text(sale[1]),
+            vp=sale[2],
+        )
     possible = ""
     if duchy == view.duchy(view.viewer):
         possible = ways(view, lambda option: option[0] == "sell" and option[2] == colour)
@@ -202,8 +206,11 @@ def sold_of(view: TableView, duchy: int) -> Explanation:
     text = alone.said(view, SOLD, alone.SOLD)
     each = joined(names.goods_text(n + 1, count) for n, count in enumerate(sold) if count)
     colours = sum(map(bool, sold))
-    numbers = now(whose(view, duchy), each or tr("none yet"),
-                  trn("{count} colour", "{count} colours", colours) if colours else "")  # fmt: skip
+    numbers = now(
+        whose(view, duchy),
+        each or tr("none yet"),
+        trn("{count} colour", "{count} colours", colours) if colours else "",
+    )
     return Explanation(tr("Goods sold"), text, numbers, "score.end")
 
 
@@ -232,17 +239,23 @@ def route_of(view: TableView, duchy: int) -> Explanation:
     """A trade route: how far it is filled, and what waits on its next space."""
     stops = view.facts.get(f"route.{duchy}")
     found = stops if isinstance(stops, list) else []
-    text = tr("Sold goods of any colour fill it from the left. A space of the same colour gives a "
-        "reward.")  # fmt: skip
+    text = tr(
+        "Sold goods of any colour fill it from the left. A space of the same colour gives a reward."
+    )
     filled = sum(bool(stop[2]) for stop in found)
     ahead = [stop for stop in found if not stop[2]]
     after = ""
     if ahead:
-        after = tr("next: {colour} goods, {reward}", colour=tr(GOODS_NAMES[ahead[0][0] - 1]),
-                   reward=tr(REWARDS[ahead[0][1]]))  # fmt: skip
-    numbers = now(whose(view, duchy),
-                  trn("{count} of {room} filled", "{count} of {room} filled", filled,
-                      room=len(found)), after)  # fmt: skip
+        after = tr(
+            "next: {colour} goods, {reward}",
+            colour=tr(GOODS_NAMES[ahead[0][0] - 1]),
+            reward=tr(REWARDS[ahead[0][1]]),
+        )
+    numbers = now(
+        whose(view, duchy),
+        trn("{count} of {room} filled", "{count} of {room} filled", filled, room=len(found)),
+        after,
+    )
     return Explanation(tr("Trade route"), text, numbers, "score.route")
 
 
@@ -253,16 +266,21 @@ def route_piece(view: TableView, parts: Parts) -> Explanation | None:
         return None
     zone = parsed(zone_of(view.table, f"route.{tile}")).words
     stops = joined(
-        tr("{colour}: {reward}", colour=tr(GOODS_NAMES[stop.colour - 1]),
-           reward=tr(REWARDS[stop.reward]))
+        tr(
+            "{colour}: {reward}",
+            colour=tr(GOODS_NAMES[stop.colour - 1]),
+            reward=tr(REWARDS[stop.reward]),
+        )
         for stop in ROUTES[tile].stops
-    )  # fmt: skip
+    )
     duchy = int(zone[1]) if zone[0] == "routes" else view.duchy(view.viewer)
-    text = tr("Sold goods fill it from the left. A space of the same colour gives its reward: "
-              "{stops}.",
-              stops=stops)  # fmt: skip
-    return Explanation(tr("Trade route"), text, route_of(view, duchy).numbers, "score.route",
-                       f"route.{tile}")  # fmt: skip
+    text = tr(
+        "Sold goods fill it from the left. A space of the same colour gives its reward: {stops}.",
+        stops=stops,
+    )
+    return Explanation(
+        tr("Trade route"), text, route_of(view, duchy).numbers, "score.route", f"route.{tile}"
+    )
 
 
 def forecast_text(view: TableView, parts: Parts) -> Explanation:
@@ -271,8 +289,10 @@ def forecast_text(view: TableView, parts: Parts) -> Explanation:
     if found is not None:
         return found
     duchy = view.duchy(view.viewer)
-    text = tr("If the game ended now: 1 VP per goods tile and silver, 1 VP per two workers, "
-              "plus your monasteries and shields.")  # fmt: skip
+    text = tr(
+        "If the game ended now: 1 VP per goods tile and silver, 1 VP per two workers, "
+        "plus your monasteries and shields."
+    )
     final = view.facts.get(f"final.{duchy}")
     known = final if isinstance(final, dict) else {}
     said = [_source(name, vp) for name, vp in known.items() if vp]
@@ -294,8 +314,10 @@ def shield_text(view: TableView, parts: Parts) -> Explanation | None:
         return None
     known = SHIELD_LIST[shield]
     zone = parsed(zone_of(view.table, f"shield.{shield}")).words
-    rule = tr("Takes both dice, each with the number of its depot, and goes on one of your "
-              "castles. Each shield costs 1 silver at the end of each phase.")  # fmt: skip
+    rule = tr(
+        "Takes both dice, each with the number of its depot, and goes on one of your "
+        "castles. Each shield costs 1 silver at the end of each phase."
+    )
     text, where = f"{tr(known.text)} {rule}", ""
     if zone[0] == "depot":
         where = tr("at depot {depot}", depot=zone[1])
@@ -304,5 +326,4 @@ def shield_text(view: TableView, parts: Parts) -> Explanation | None:
         if not yours(view, int(zone[1])):
             text = shield_of(shield, owners(view, int(zone[1])))
     numbers = now(where, tr("{vp} VP at the end", vp=known.vp))
-    return Explanation(tr(known.name), text, numbers, "shield.doubles",
-                       f"shield.{shield}")  # fmt: skip
+    return Explanation(tr(known.name), text, numbers, "shield.doubles", f"shield.{shield}")

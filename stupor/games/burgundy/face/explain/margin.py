@@ -66,11 +66,16 @@ def points_text(view: TableView, parts: Parts) -> Explanation:
     """The points of everybody."""
     order = sorted(range(view.seats), key=lambda seat: -view.count(f"vp.{seat}"))
     said = [
-        tr("{vp} VP", vp=view.count("vp.0")) if view.solo else
-        tr("{who} {vp} VP, {total} if the game ended now", who=called(view, seat),
-           vp=view.count(f"vp.{seat}"), total=view.fact(f"total.{seat}"))
+        tr("{vp} VP", vp=view.count("vp.0"))
+        if view.solo
+        else tr(
+            "{who} {vp} VP, {total} if the game ended now",
+            who=called(view, seat),
+            vp=view.count(f"vp.{seat}"),
+            total=view.fact(f"total.{seat}"),
+        )
         for seat in order
-    ]  # fmt: skip
+    ]
     text = alone.said(view, POINTS, alone.POINTS)
     return Explanation(tr("Victory points"), text, now(*said), "score.end")
 
@@ -86,8 +91,9 @@ def seat_points(view: TableView, seat: int) -> Explanation:
     said = tr("{vp} VP", vp=vp)
     more = tr("{total} VP if the game ended now", total=total) if total > vp else ""
     text = alone.said(view, POINTS, alone.POINTS)
-    return Explanation(tr("VP of {who}", who=called(view, seat)), text,
-                       now(said, more), "score.end")  # fmt: skip
+    return Explanation(
+        tr("VP of {who}", who=called(view, seat)), text, now(said, more), "score.end"
+    )
 
 
 def filled_text(view: TableView, duchy: int) -> Explanation:
@@ -140,14 +146,20 @@ def post_text(view: TableView, parts: Parts) -> Explanation | None:
         return None
     here = [lane for lane in lanes if len(parts) < 2 or parts[1] in _ends(lane)]
     said = [
-        tr("{one} to {other}: {count} of 5 covered", one=tr(_POSTS[_ends(lane)[0]]),
-           other=tr(_POSTS[_ends(lane)[1]]), count=lane[2])
+        tr(
+            "{one} to {other}: {count} of 5 covered",
+            one=tr(_POSTS[_ends(lane)[0]]),
+            other=tr(_POSTS[_ends(lane)[1]]),
+            count=lane[2],
+        )
         for lane in here
-    ]  # fmt: skip
+    ]
     worth = tr("the next link scores {vp} VP", vp=view.fact("phase_vp"))
-    text = tr("Two posts are linked when the five spaces of the lane between them are covered: "
-              "you score the VP of the phase. The second link scores them again, plus a bonus "
-              "for the first or second player to do so.")  # fmt: skip
+    text = tr(
+        "Two posts are linked when the five spaces of the lane between them are covered: "
+        "you score the VP of the phase. The second link scores them again, plus a bonus "
+        "for the first or second player to do so."
+    )
     linked = tr("links: {count}", count=view.count(f"links.{duchy}"))
     return Explanation(tr("Border posts"), text, now(linked, *said, worth), "score.posts")
 
@@ -161,9 +173,11 @@ def solo_text(view: TableView, parts: Parts) -> Explanation | None:
     if not view.solo:
         return None
     counter, target = view.count("counter"), view.count("target")
-    text = tr("Every VP moves the counter; after a gain, silver buys more. At the target you "
-              "get an action with any number, and the next target is 5 lower. Cover every "
-              "space before the last round ends.")  # fmt: skip
+    text = tr(
+        "Every VP moves the counter; after a gain, silver buys more. At the target you "
+        "get an action with any number, and the next target is 5 lower. Cover every "
+        "space before the last round ends."
+    )
     rounds = LAST_ROUND - view.count("round")
     numbers = now(
         tr("{counter} of {target} VP", counter=counter, target=target),
@@ -181,8 +195,10 @@ def team_text(view: TableView, parts: Parts) -> Explanation:
         return filled_text(view, duchy)
     if parts[-1] == "regions":
         return regions_text(view, duchy)
-    text = tr("Partners share duchy, goods, silver and workers. Each has their own dice, VP "
-              "and two storage spaces.")  # fmt: skip
+    text = tr(
+        "Partners share duchy, goods, silver and workers. Each has their own dice, VP "
+        "and two storage spaces."
+    )
     return Explanation(tr("Your team"), text, now(tr("{vp} VP together", vp=vp)), "team.storage")
 
 

@@ -18,14 +18,16 @@ from stupor.games.burgundy.ids import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTE
 from stupor.language import mark, tr
 
 _SPACES: Final[Mapping[int, str]] = {
-    BUILDING: mark("Takes a building with die {number}, next to a tile. Each building region "
-                   "holds each type only once."),
+    BUILDING: mark(
+        "Takes a building with die {number}, next to a tile. Each building region "
+        "holds each type only once."
+    ),
     LIVESTOCK: mark("Takes livestock with die {number}, next to a tile."),
     SHIP: mark("Takes a ship with die {number}, next to a tile."),
     MONASTERY: mark("Takes a monastery with die {number}, next to a tile."),
     CASTLE: mark("Takes a castle with die {number}, next to a tile."),
     MINE: mark("Takes a mine with die {number}, next to a tile."),
-}  # fmt: skip
+}
 
 
 def region_of(view: TableView, duchy: int, space: int) -> Mapping[str, object]:
@@ -44,8 +46,13 @@ def region_figures(view: TableView, duchy: int, space: int) -> str:
     filled, size = region["filled"], board.region_size[board.region_of[space - 1]]
     if region["whole"]:
         return tr("{region} completed", region=name)
-    return tr("{region}: {filled} of {size} covered, {vp} VP if completed in this phase",
-              filled=filled, size=size, region=name, vp=region["vp"])  # fmt: skip
+    return tr(
+        "{region}: {filled} of {size} covered, {vp} VP if completed in this phase",
+        filled=filled,
+        size=size,
+        region=name,
+        vp=region["vp"],
+    )
 
 
 def space_text(view: TableView, duchy: int, space: int) -> Explanation | None:
@@ -97,8 +104,11 @@ def _post(view: TableView, duchy: int, space: int) -> str:
     if board is None or not isinstance(lanes, list):
         return ""
     here = [n for n, (_, _, lane) in enumerate(board.lanes) if lane >> (space - 1) & 1]
-    return tr("on a lane between border posts: {count} of 5 covered",
-              count=lanes[here[0]][2]) if here else ""  # fmt: skip
+    return (
+        tr("on a lane between border posts: {count} of 5 covered", count=lanes[here[0]][2])
+        if here
+        else ""
+    )
 
 
 def _river(view: TableView, duchy: int, space: int) -> str:

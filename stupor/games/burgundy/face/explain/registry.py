@@ -91,8 +91,9 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "back": tile_text,
     "shield": household.shield_text,
     "shields": _shields,
-    "route": lambda view, parts: (household.route_piece(view, parts) if len(parts) == 2
-                                  else household.route_text(view, parts)),
+    "route": lambda view, parts: (
+        household.route_piece(view, parts) if len(parts) == 2 else household.route_text(view, parts)
+    ),
     "routes": household.route_text,
     "bonus": common_board.bonus_text,
     "bonuses": common_board.bonus_text,
@@ -148,4 +149,4 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "header": margin.round_text,
     "choice": choice_text,
     "deal": dealt_text,
-}  # fmt: skip
+}

@@ -61,8 +61,10 @@ def _purse(view: TableView, duchy: int, what: str) -> Explanation:
     if what == "silver":
         mines = view.numbers(f"mines.{duchy}")
         paid = names.price_text(*mines) if len(mines) == 2 and any(mines) else ""
-        said = [names.silver_text(view.count(f"silver.{duchy}")),
-                tr("mines bring {gain} at the phase's end", gain=paid) if paid else ""]  # fmt: skip
+        said = [
+            names.silver_text(view.count(f"silver.{duchy}")),
+            tr("mines bring {gain} at the phase's end", gain=paid) if paid else "",
+        ]
         text = tr("2 silver buy a tile from the black depot; at the end, each silver is 1 VP.")
         return Explanation(tr("The silver of {who}", who=owners), text, now(*said), "buy.silver")
     text = tr("Each worker changes a die by 1; at the end, two workers are 1 VP.")
@@ -77,12 +79,14 @@ def _whole(view: TableView, seat: int, duchy: int) -> Explanation:
     left = joined(str(n) if n else tr("any") for n in dice if n >= 0)
     nature = view.nature(seat)
     numbers = now(
-        tr("{vp} VP, {total} if the game ended now", vp=view.count(f"vp.{seat}"),
-           total=view.fact(f"total.{seat}")),
+        tr(
+            "{vp} VP, {total} if the game ended now",
+            vp=view.count(f"vp.{seat}"),
+            total=view.fact(f"total.{seat}"),
+        ),
         tr("dice left: {dice}", dice=left) if left else tr("both dice used"),
-        trn("{count} space covered", "{count} spaces covered",
-            view.fact(f"filled.{duchy}")),
-    )  # fmt: skip
+        trn("{count} space covered", "{count} spaces covered", view.fact(f"filled.{duchy}")),
+    )
     text = tr("Click to keep this duchy open at full size. Hold Shift and its number to peek.")
     title = tr("{who}, {nature}", who=called(view, seat), nature=nature) if nature else found.title
     return Explanation(title, text, numbers, "round.order")

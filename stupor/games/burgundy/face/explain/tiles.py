@@ -114,8 +114,10 @@ def _text(tile: int, mine: bool = True) -> str:
 
 def _face_down(view: TableView, tile: int, piece: str, zone: Parts) -> Explanation:
     title = tr("Face-down tile")
-    text = tr("Goes on any colour, next to a tile, and does nothing. Front side: {name}.",
-              name=names.name_of(tile))  # fmt: skip
+    text = tr(
+        "Goes on any colour, next to a tile, and does nothing. Front side: {name}.",
+        name=names.name_of(tile),
+    )
     return Explanation(title, text, now(*_where(view, tile, piece, zone)), "solo.trade", piece)
 
 
@@ -123,12 +125,19 @@ def _where(view: TableView, tile: int, piece: str, zone: Parts) -> list[str]:
     """Where it lies, and what can be done with it there."""
     shown = tile + FACE_DOWN * piece.startswith("back")
     if zone[0] == "depot":
-        return [tr("in depot {depot}", depot=zone[1]),
-                ways(view, lambda o: o[0] == "take" and o[2] == tile)]  # fmt: skip
+        return [
+            tr("in depot {depot}", depot=zone[1]),
+            ways(view, lambda o: o[0] == "take" and o[2] == tile),
+        ]
     if zone[0] in ("black", "inns"):
         have = view.count(f"silver.{view.duchy(view.viewer)}")
-        return [tr("costs {price}; you have {have}", price=names.silver_text(params.PRICE),
-                   have=names.silver_text(have))]  # fmt: skip
+        return [
+            tr(
+                "costs {price}; you have {have}",
+                price=names.silver_text(params.PRICE),
+                have=names.silver_text(have),
+            )
+        ]
     if zone[0] == "duchy" and len(zone) == 3:
         return [whose(view, int(zone[1])), region_figures(view, int(zone[1]), int(zone[2]))]
     if zone[0] in ("storage", "shared"):
@@ -154,8 +163,9 @@ def _mine(view: TableView, tile: int, duchy: int) -> str:
     silver = view.numbers(f"mines.{duchy}")
     if not silver:
         return ""
-    return tr("all mines together pay {gain} per phase",
-              gain=names.price_text(silver[0], silver[1]))  # fmt: skip
+    return tr(
+        "all mines together pay {gain} per phase", gain=names.price_text(silver[0], silver[1])
+    )
 
 
 def _ship(view: TableView, tile: int, duchy: int) -> str:
@@ -163,9 +173,10 @@ def _ship(view: TableView, tile: int, duchy: int) -> str:
     if not most:
         return tr("no goods at the depots")
     return trn(
-        "up to {count} goods tile at a depot", "up to {count} goods at a depot",
+        "up to {count} goods tile at a depot",
+        "up to {count} goods at a depot",
         most,
-    )  # fmt: skip
+    )
 
 
 def _monastery(view: TableView, tile: int, duchy: int) -> str:

@@ -71,8 +71,15 @@ def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> li
     plate = (left, y + (h - high) / 2, wide, high)
     draw.slice("paper", plate, "ui/tooltip", 24)
     half = high / 2
-    draw.label("title", (left + _EDGE, plate[1] + 4, wide - 2 * _EDGE, half - 4), title, _LETTERS,
-                face="bold", colour=TITLE, align="left")  # fmt: skip
+    draw.label(
+        "title",
+        (left + _EDGE, plate[1] + 4, wide - 2 * _EDGE, half - 4),
+        title,
+        _LETTERS,
+        face="bold",
+        colour=TITLE,
+        align="left",
+    )
     at = left + _EDGE
     for number, (chip, each) in enumerate(zip(chips, wides, strict=True)):
         paint_chip(view, draw, f"chip{number}", chip, (at, plate[1] + half, each, _CHIP))

@@ -64,8 +64,12 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
 
 def crossing(view: TableView, found: Foresight) -> list[Chip]:
     """Who plays when in the next round, where a choice ends on the bridge."""
-    return [chip for event in found.events if event.kind == "crossed"
-            for chip in _crossed(view, event.args)]  # fmt: skip
+    return [
+        chip
+        for event in found.events
+        if event.kind == "crossed"
+        for chip in _crossed(view, event.args)
+    ]
 
 
 def total(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
@@ -132,8 +136,11 @@ def _joined(chips: list[Chip]) -> list[Chip]:
     for chip in chips:
         last = made[-1] if made else None
         if last is not None and last.icon == chip.icon == WORKER and last.loss == chip.loss:
-            total = sum(int(c.words.lstrip(f"+{MINUS}") or 0) for c in (last, chip)
-                        if c.words.lstrip(f"+{MINUS}").isdigit())  # fmt: skip
+            total = sum(
+                int(c.words.lstrip(f"+{MINUS}") or 0)
+                for c in (last, chip)
+                if c.words.lstrip(f"+{MINUS}").isdigit()
+            )
             if total:
                 made[-1] = Chip(f"{MINUS if chip.loss else '+'}{total}", WORKER, chip.loss)
                 continue
@@ -143,8 +150,12 @@ def _joined(chips: list[Chip]) -> list[Chip]:
 
 def _region(view: TableView, args: Args) -> Iterator[Chip]:
     colour, size, vp, more = map(int, args)
-    yield Chip(tr("{region} of {size} completed +{vp}", region=names.region_name(colour), size=size,
-                  vp=vp), MEDAL)  # fmt: skip
+    yield Chip(
+        tr(
+            "{region} of {size} completed +{vp}", region=names.region_name(colour), size=size, vp=vp
+        ),
+        MEDAL,
+    )
     phase = names.PHASES[max(view.count("phase"), 0)]
     yield Chip(tr("phase {phase} +{vp}", phase=phase, vp=more), MEDAL)
 
@@ -167,8 +178,10 @@ def _herd(view: TableView, args: Args) -> Iterator[Chip]:
 
 def _sold(view: TableView, args: Args) -> Iterator[Chip]:
     colour, count, _, vp = map(int, args)
-    yield Chip(tr("{goods} sold +{vp}", goods=names.goods_text(colour, count), vp=vp),
-               f"goods/{colour}-small")  # fmt: skip
+    yield Chip(
+        tr("{goods} sold +{vp}", goods=names.goods_text(colour, count), vp=vp),
+        f"goods/{colour}-small",
+    )
 
 
 def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
@@ -272,8 +285,12 @@ def region_pairs(view: TableView, found: Foresight, duchy: int) -> list[tuple[Re
 def _region_chip(region: Region) -> Chip:
     """A region, how many of its spaces are covered, how many it has."""
     name = names.region_name(COLOURS.index(region["colour"]))
-    words = tr("{region}: {filled} of {size}", region=name, filled=region["filled"],
-               size=len(region["spaces"]))  # fmt: skip
+    words = tr(
+        "{region}: {filled} of {size}",
+        region=name,
+        filled=region["filled"],
+        size=len(region["spaces"]),
+    )
     return Chip(words, f"kind/{region['colour']}")
 
 

@@ -73,9 +73,16 @@ def _painted(
         box = (PAD, PAD / 2 + (tall - SIGN) / 2, sign - 8, SIGN)
         draw.picture("sign", box, head.icon)
     draw.label(
-        "title", (PAD + sign, PAD / 2, wide - sign, tall), title, TITLE_SIZE, face="bold",
-        colour=TITLE if possible else NO, align="left", wrap=lines > 1, max_lines=lines,
-    )  # fmt: skip
+        "title",
+        (PAD + sign, PAD / 2, wide - sign, tall),
+        title,
+        TITLE_SIZE,
+        face="bold",
+        colour=TITLE if possible else NO,
+        align="left",
+        wrap=lines > 1,
+        max_lines=lines,
+    )
     for n, row in enumerate(rows):
         for m, (chip, box) in enumerate(row):
             x, y, w, h = box

@@ -26,8 +26,15 @@ GAP: Final = 6.0
 LETTERS: Final = 0.56
 ICON: Final = 0.86
 #: Width to height of sprites that are not square.
-ASPECTS: Final = {"kind": 32 / 36, "beast": 44 / 34, "hex": 92 / 106, "pawn": 40 / 52,
-                  "post": 36 / 52, "shield": 44 / 53, "mini": 41 / 47}  # fmt: skip
+ASPECTS: Final = {
+    "kind": 32 / 36,
+    "beast": 44 / 34,
+    "hex": 92 / 106,
+    "pawn": 40 / 52,
+    "post": 36 / 52,
+    "shield": 44 / 53,
+    "mini": 41 / 47,
+}
 RIM: Final = (128, 92, 40)
 
 
@@ -44,17 +51,29 @@ def paint(
 
 
 def paint_words(
-    view: TableView, draw: DrawList, box: Area, title: str, chips: Sequence[Chip],
-    piece: str = "", colour: Colour = TITLE,
-) -> None:  # fmt: skip
+    view: TableView,
+    draw: DrawList,
+    box: Area,
+    title: str,
+    chips: Sequence[Chip],
+    piece: str = "",
+    colour: Colour = TITLE,
+) -> None:
     """What stands on the paper: the thing, its title, the chips below."""
     x, y, w, h = grown(box, -EDGE)
     left = x
     if piece:
         draw.picture("piece", fitted(92 / 106, (x, y - 6, PICTURE, h + 12)), sprite_of(piece))
         left += PICTURE + EDGE
-    draw.label("title", (left, y - 6, x + w - left, TITLE_HIGH), title, TITLE_SIZE,
-                face="bold", colour=colour, align="left")  # fmt: skip
+    draw.label(
+        "title",
+        (left, y - 6, x + w - left, TITLE_HIGH),
+        title,
+        TITLE_SIZE,
+        face="bold",
+        colour=colour,
+        align="left",
+    )
     _flow(view, draw, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
 
 

@@ -135,8 +135,11 @@ def _settle(view: View, asked: Decision) -> str:
 
 def _tribute(view: View, asked: Decision) -> str:
     due = int(str(asked.context.get("due", 0)))
-    return trn("Tribute: pay {count} silver, or give up the shield.",
-               "Tribute: pay {count} silver, or give up shields.", due)  # fmt: skip
+    return trn(
+        "Tribute: pay {count} silver, or give up the shield.",
+        "Tribute: pay {count} silver, or give up shields.",
+        due,
+    )
 
 
 def _bounty(view: View, asked: Decision) -> str:

@@ -99,10 +99,16 @@ def _stored(asked: Asked, option: Option) -> str:
     if not option[1]:
         return tr("This space is for {what}; you have none in storage.", what=what)
     if asked.stored:
-        return tr("This space is for {what}, with a {number}; you have none in storage.",
-                  what=what, number=number)  # fmt: skip
-    return tr("Your storage is empty. This space is for {what}, with a {number}.",
-              what=what, number=number)  # fmt: skip
+        return tr(
+            "This space is for {what}, with a {number}; you have none in storage.",
+            what=what,
+            number=number,
+        )
+    return tr(
+        "Your storage is empty. This space is for {what}, with a {number}.",
+        what=what,
+        number=number,
+    )
 
 
 def _neighbour(asked: Asked, option: Option) -> str:
@@ -110,8 +116,11 @@ def _neighbour(asked: Asked, option: Option) -> str:
     tile, number = names.name_of(int(option[2])), asked.needs(option)
     if option[1] in (ANY, number):
         return tr("{tile}: choose a space next to a tile.", tile=tile)
-    return tr("{tile}: choose a space next to a tile; this one also needs a {number}.",
-              tile=tile, number=number)  # fmt: skip
+    return tr(
+        "{tile}: choose a space next to a tile; this one also needs a {number}.",
+        tile=tile,
+        number=number,
+    )
 
 
 def _type(asked: Asked, option: Option) -> str:
@@ -123,8 +132,11 @@ def _type(asked: Asked, option: Option) -> str:
         for piece in asked.table.pieces(f"duchy.{asked.duchy}.{space + 1}"):
             if region >> space & 1 and KIND[tile_number(piece)] == kind:
                 name = names.one(int(option[2]))
-                return tr("This building region already has {building} (space {space}).",
-                          building=name, space=space + 1)  # fmt: skip
+                return tr(
+                    "This building region already has {building} (space {space}).",
+                    building=name,
+                    space=space + 1,
+                )
     return ""
 
 

@@ -62,9 +62,10 @@ def _shown(
     asked: Asked, die: str, order: Iterable[int], options: list[Option], fits: dict[int, list[int]]
 ) -> Iterator[Gesture]:
     """A die that shows one number after the other."""
+    needs = [(option, asked.needs(option)) for option in options]
     for wanted in order:
-        for option in options:
-            if asked.needs(option) == wanted:
+        for option, number in needs:
+            if number == wanted:
                 for goal in goals(asked, option, fits):
                     yield Gesture(option, die, goal, str(wanted))
 

@@ -130,11 +130,6 @@ def _points(asked: Asked, option: Option) -> Iterator[Gesture]:
         yield Gesture(option, "silver", "solo.panel")
 
 
-def _trade(asked: Asked, option: Option) -> Iterator[Gesture]:
-    yield from into_storage(asked, option, int(option[1]), quick=True)
-    yield Gesture(option, asked.tile(option[1]), "household", quick=True)
-
-
 def _give(asked: Asked, option: Option) -> Iterator[Gesture]:
     waiting = asked.tile(int(str(asked.decision.context.get("tile", 0))))
     yield Gesture(option, f"stack.{option[1]}", waiting, quick=True)
@@ -182,7 +177,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "castle": _castle,
     "place": _place,
     "points": _points,
-    "trade": _trade,
+    "trade": _fetch,
     "give": _give,
     "sell": _sell,
     "skip": _sealed,

@@ -69,8 +69,15 @@ def _paint_handles(view: TableView, draw: DrawList, number: int) -> None:
     alpha = 255 if live else 120
     for end, sign in (("less", "\u2212"), ("more", "+")):
         x, y, w, h = box = view.anchors[f"die.{number}.{end}"]
-        draw.box(f"{number}.{end}", box, TILE + 2, fill=clear(PLATE, 230),
-                  border=clear(GILT, alpha), width=1.6, radius=9)  # fmt: skip
+        draw.box(
+            f"{number}.{end}",
+            box,
+            TILE + 2,
+            fill=clear(PLATE, 230),
+            border=clear(GILT, alpha),
+            width=1.6,
+            radius=9,
+        )
         draw.fade(alpha)
         draw.picture(f"{number}.{end}.sign", (x + w - h + 6, y + 5, h - 10, h - 10), "sign/worker")
         draw.fade()
@@ -90,8 +97,14 @@ def paint_buy(view: TableView) -> list[Item]:
     draw.fade()
     room = w - SIGN - PRICE
     words = tr("bought this turn") if mine and not free else _offer(view, room)
-    draw.label("words", (x + SIGN, y, room, h), words, OFFER,
-                colour=PALE if free and enough else DUN, align="left")  # fmt: skip
+    draw.label(
+        "words",
+        (x + SIGN, y, room, h),
+        words,
+        OFFER,
+        colour=PALE if free and enough else DUN,
+        align="left",
+    )
     if mine and not free:
         draw.picture("done", (x + 24, y + 16, 20, 20), "check/yes")
     return draw.items
@@ -111,8 +124,15 @@ def paint_partner(view: TableView) -> list[Item]:
     seat = partner(view)
     x, y, w, _ = view.anchors["partner.tray"]
     draw.picture("crest", (x + 18, y + 16, 24, 29), view.crest(seat))
-    draw.label("title", (x + 48, y + 14, w - 60, 30), _whose(view, seat, w - 60), TITLE,
-                face="title", colour=GILT, align="left")  # fmt: skip
+    draw.label(
+        "title",
+        (x + 48, y + 14, w - 60, 30),
+        _whose(view, seat, w - 60),
+        TITLE,
+        face="title",
+        colour=GILT,
+        align="left",
+    )
     for number in DICE:
         name = f"die.{seat}.{number}"
         rolled = view.count(name)

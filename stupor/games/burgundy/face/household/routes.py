@@ -38,9 +38,12 @@ ALONE: Final = (
 )
 #: What is counted at the end, and the sprite of each.
 COUNTED: Final = {
-    "unsold": "goods/back", "silver": "sign/silver", "workers": "sign/worker",
-    "monasteries": "kind/monastery", "shields": "shield/1",
-}  # fmt: skip
+    "unsold": "goods/back",
+    "silver": "sign/silver",
+    "workers": "sign/worker",
+    "monasteries": "kind/monastery",
+    "shields": "shield/1",
+}
 
 
 def route_boxes(
@@ -125,8 +128,15 @@ def paint_route(view: TableView) -> list[Item]:
         apart = view.anchors.get("forecast", view.anchors["route"]) != view.anchors["route"]
         return _won(view) if apart else paint_forecast(view, "route")
     x, y, w, _ = view.anchors["route"]
-    draw.label("title", (x + 10, y + 4, w - 20, 26), tr("Trade route"), 17, face="title",
-                colour=TITLE, align="left")  # fmt: skip
+    draw.label(
+        "title",
+        (x + 10, y + 4, w - 20, 26),
+        tr("Trade route"),
+        17,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     boxes = route_boxes(view, duchy, route_room(view))
     paint_cards(view, draw, duchy, boxes)
     if _stops(view):
@@ -158,8 +168,15 @@ def _alone(view: TableView) -> list[Item]:
     """What is different for one who plays alone."""
     draw = DrawList("route", TILE)
     x, y, w, h = view.anchors["route"]
-    draw.label("title", (x + 12, y + 4, w - 24, 28), tr("Solo"), 18, face="title", colour=TITLE,
-                align="left")  # fmt: skip
+    draw.label(
+        "title",
+        (x + 12, y + 4, w - 24, 28),
+        tr("Solo"),
+        18,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     for row, words in enumerate(ALONE):
         room = (x + 12, y + 32 + row * (h - 38) / len(ALONE), w - 20, 22)
         draw.label(f"alone{row}", room, tr(words), 16, colour=INK, align="left")
@@ -198,8 +215,15 @@ def paint_prospect(
         return
     low, tall = h < HIGH, h > 200
     title = tr("Counted at the end") if view.count("over") else tr("At the end")
-    draw.label("title", (x + 10, y + (0 if low else 4), w - 20, 26), title, 15 if low else 17,
-                face="title", colour=colour, align="left")  # fmt: skip
+    draw.label(
+        "title",
+        (x + 10, y + (0 if low else 4), w - 20, 26),
+        title,
+        15 if low else 17,
+        face="title",
+        colour=colour,
+        align="left",
+    )
     rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
     rows = rows if final.get("shields") else [row for row in rows if row[0] != "shields"]
     columns = 2 if w < NARROW or len(rows) <= 4 else 3

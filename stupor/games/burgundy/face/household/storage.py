@@ -149,8 +149,16 @@ def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
     middle = (x + min((side + 18 + w) / 2, BESIDE), y + top + 24)
     figure(draw, "sold.count", middle, count, 32 if w > NARROW and count < WIDE else 26)
     words = trn("sold, {count} kind", "sold, {count} kinds", kinds) if count else tr("none sold")
-    draw.label("sold.words", (x + 2, y + h - 46, w - 4, 44), words, 15.5, colour=INK,
-                valign="bottom", wrap=view.text <= 1, max_lines=2)  # fmt: skip
+    draw.label(
+        "sold.words",
+        (x + 2, y + h - 46, w - 4, 44),
+        words,
+        15.5,
+        colour=INK,
+        valign="bottom",
+        wrap=view.text <= 1,
+        max_lines=2,
+    )
 
 
 def heap(draw: DrawList, name: str, box: Area, sprite: str) -> None:

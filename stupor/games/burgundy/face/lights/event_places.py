@@ -36,9 +36,14 @@ _NAMES: Final[dict[str, Callable[[Event], str]]] = {
 }
 #: What a duchy has in one place only.
 _KEPT: Final = {
-    "sold": "sold", "workers": "workers", "hired": "workers", "changed": "workers",
-    "mines": "silver", "tribute": "silver", "reward": "route",
-}  # fmt: skip
+    "sold": "sold",
+    "workers": "workers",
+    "hired": "workers",
+    "changed": "workers",
+    "mines": "silver",
+    "tribute": "silver",
+    "reward": "route",
+}
 
 
 def event_rect(view: TableView, event: Event) -> Area | None:

@@ -39,8 +39,11 @@ def fans(view: TableView, held: str, mode: str = "") -> dict[str, tuple[str, lis
             known += [tile] if tile not in known else []
             if gesture.mode == mode:
                 chosen.setdefault(gesture.drop, tile)
-    return {drop: (chosen[drop], tiles) for drop, tiles in might.items()
-            if len(tiles) > 1 and drop in chosen}  # fmt: skip
+    return {
+        drop: (chosen[drop], tiles)
+        for drop, tiles in might.items()
+        if len(tiles) > 1 and drop in chosen
+    }
 
 
 def fan_items(view: TableView, held: str, mode: str = "") -> list[Item]:

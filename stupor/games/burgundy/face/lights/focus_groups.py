@@ -16,9 +16,23 @@ from stupor.stage.web import Spot
 Place = tuple[str, Area]
 DEPOTS: Final = tuple(f"depot{number}" for number in range(1, 7))
 ORDER: Final = (
-    "ribbon", "choices", "dice", "storage", "goods", "duchy", *DEPOTS, "black", "workers",
-    "corners", "routes", "rivals", "rail", "header", "log", "seal",
-)  # fmt: skip
+    "ribbon",
+    "choices",
+    "dice",
+    "storage",
+    "goods",
+    "duchy",
+    *DEPOTS,
+    "black",
+    "workers",
+    "corners",
+    "routes",
+    "rivals",
+    "rail",
+    "header",
+    "log",
+    "seal",
+)
 #: Heads of names and their groups, where those tell enough.
 _HEADS: Final = {
     "die": "dice", "buy": "dice", "stack": "goods", "sold": "goods", "workers": "goods",
@@ -31,10 +45,19 @@ _HEADS: Final = {
 }  # fmt: skip
 #: Parts of the page, and the group of what lies there.
 _REGIONS: Final = (
-    ("own", "duchy"), ("household", "storage"), ("prompt", "ribbon"), ("rail.vp", "rail"),
-    ("meta.header", "header"), ("actions", "seal"), ("phases", "corners"), ("rounds", "corners"),
-    ("bridge", "corners"), ("bonuses", "corners"), ("central", "black"), ("log", "log"),
-)  # fmt: skip
+    ("own", "duchy"),
+    ("household", "storage"),
+    ("prompt", "ribbon"),
+    ("rail.vp", "rail"),
+    ("meta.header", "header"),
+    ("actions", "seal"),
+    ("phases", "corners"),
+    ("rounds", "corners"),
+    ("bridge", "corners"),
+    ("bonuses", "corners"),
+    ("central", "black"),
+    ("log", "log"),
+)
 
 
 def group_of(view: TableView, name: str, rect: Area) -> str:
@@ -56,8 +79,19 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
 def _of_ring(view: TableView, middle: tuple[float, float]) -> str:
     """The depot that a point belongs to, or nothing."""
     for number in range(1, 7):
-        for part in ("1", "2", "3", "4", "die", "goods1", "goods2", "goods3", "goods4",
-                     "shield1", "shield2"):  # fmt: skip
+        for part in (
+            "1",
+            "2",
+            "3",
+            "4",
+            "die",
+            "goods1",
+            "goods2",
+            "goods3",
+            "goods4",
+            "shield1",
+            "shield2",
+        ):
             if holds(view.anchors[f"depot.{number}.{part}"], middle):
                 return f"depot{number}"
     return ""

@@ -59,9 +59,14 @@ def _edge(
     size = (long + wide + 2 * far, wide + 2 * far)
     about = [(by, clear(GLOW, shade)) for by, shade in HALOS] + [(0.0, colour)]
     bars = (
-        Box(f"bar{n}", n, (far - by, far - by, long + wide + 2 * by, wide + 2 * by), fill=fill,
-            radius=wide / 2 + by)
+        Box(
+            f"bar{n}",
+            n,
+            (far - by, far - by, long + wide + 2 * by, wide + 2 * by),
+            fill=fill,
+            radius=wide / 2 + by,
+        )
         for n, (by, fill) in enumerate(about)
-    )  # fmt: skip
+    )
     key = f"{draw.name}/{name}"
     draw.extend([Group(key, draw.z, around(at, *size), Parts(bars), size, angle, alpha)])

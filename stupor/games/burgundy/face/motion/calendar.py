@@ -32,9 +32,11 @@ MEDAL: Final = 46.0
 WINE: Final[Rgb] = (122, 22, 38)
 #: From which share of the back of a page on, from its free edge to the fold, it is how light.
 BENDS: Final[tuple[tuple[float, Rgb], ...]] = (
-    (0.0, (244, 231, 196)), (0.3, (234, 219, 180)), (0.62, (214, 196, 154)),
+    (0.0, (244, 231, 196)),
+    (0.3, (234, 219, 180)),
+    (0.62, (214, 196, 154)),
     (0.84, (182, 162, 120)),
-)  # fmt: skip
+)
 EDGE: Final[Rgb] = (150, 112, 48)
 SHADOW: Final = (20, 12, 6, 90)
 

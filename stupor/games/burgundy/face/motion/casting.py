@@ -237,6 +237,14 @@ def _month(number: int) -> Page:
 
 Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
 _CASTERS: Final[dict[str, Caster]] = {
-    "fly": _fly, "throw": _throw, "gain": _gain, "points": _gain, "light": _light,
-    "burst": _bloom, "herd": _herd, "leaf": _leaf, "load": _load, "mines": _mines,
-}  # fmt: skip
+    "fly": _fly,
+    "throw": _throw,
+    "gain": _gain,
+    "points": _gain,
+    "light": _light,
+    "burst": _bloom,
+    "herd": _herd,
+    "leaf": _leaf,
+    "load": _load,
+    "mines": _mines,
+}

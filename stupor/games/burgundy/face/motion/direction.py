@@ -32,9 +32,13 @@ GAINS: Final = {
 }
 #: What points are paid for that no tile brings, by their source.
 KEPT: Final = {
-    "goods": "sold", "unsold": "sold", "silver": "silver", "workers": "workers",
-    "routes": "route", "bought": "points",
-}  # fmt: skip
+    "goods": "sold",
+    "unsold": "sold",
+    "silver": "silver",
+    "workers": "workers",
+    "routes": "route",
+    "bought": "points",
+}
 PAID: Final = "paid"
 NOTES: Final = {
     "region": Manner("burst", 0.95, 0.40),

@@ -13,13 +13,23 @@ from stupor.stage.name import parsed
 #: Pieces by where they come to, then by what they are.
 GOALS: Final[Mapping[str, str]] = {"duchy": "snap", "storage": "take", "shared": "take"}
 PIECES: Final[Mapping[str, str]] = {
-    "hex": "take", "back": "take", "goods": "goods", "shield": "link", "route": "wood",
-    "bonus": "wood", "pawn": "wood", "plan": "card_place", "?": "card_place",
-}  # fmt: skip
+    "hex": "take",
+    "back": "take",
+    "goods": "goods",
+    "shield": "link",
+    "route": "wood",
+    "bonus": "wood",
+    "pawn": "wood",
+    "plan": "card_place",
+    "?": "card_place",
+}
 COUNTERS: Final[Mapping[str, str]] = {
-    "silver": "silver", "workers": "workers", "die": "die_knock", "white": "die_knock",
+    "silver": "silver",
+    "workers": "workers",
+    "die": "die_knock",
+    "white": "die_knock",
     "counter": "wood",
-}  # fmt: skip
+}
 TOLD: Final[Mapping[str, str]] = {
     "rolled": "die_land", "round": "leaf", "white": "goods", "sold": "sale", "workers": "workers",
     "hired": "workers", "bought": "silver", "shipped": "ship", "bonus": "bonus", "linked": "link",
@@ -31,8 +41,11 @@ TOLD: Final[Mapping[str, str]] = {
 }  # fmt: skip
 #: Buildings that speak when they are placed.
 HEARD: Final[Mapping[str, str]] = {
-    "church": "church", "market": "market", "watchtower": "horn", "bank": "silver",
-}  # fmt: skip
+    "church": "church",
+    "market": "market",
+    "watchtower": "horn",
+    "bank": "silver",
+}
 #: A region of so many spaces and more has the longest chord.
 LARGE: Final = 5
 

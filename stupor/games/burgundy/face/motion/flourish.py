@@ -53,10 +53,19 @@ class Herd:
                 found.append(Picture(f"{self.key}.{number}", LIFTED + number, box, head.sprite))
         x, y = centre(last.place)
         box = (x - 40.0, y - last.place[3] * 0.78, 80.0, 36.0)
-        return [*found, Label(
-            f"{self.key}.count", LIFTED + 20, box, str(counted), "number", 26,
-            colour=(255, 236, 170), outline=(40, 20, 10),
-        )]  # fmt: skip
+        return [
+            *found,
+            Label(
+                f"{self.key}.count",
+                LIFTED + 20,
+                box,
+                str(counted),
+                "number",
+                26,
+                colour=(255, 236, 170),
+                outline=(40, 20, 10),
+            ),
+        ]
 
 
 @record

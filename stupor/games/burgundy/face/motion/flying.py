@@ -144,9 +144,16 @@ class Gain:
         return [
             Box(f"{self.key}.plate", LIFTED + 1, box, GROUND, clear(GILT, 230), radius=h / 2),
             *([Picture(f"{self.key}.sign", LIFTED + 2, sign, self.sprite)] * signed),
-            Label(self.key, LIFTED + 2, (start, y, x + w - start - 3, h), self.words, "number",
-                  h * 0.78, colour=FIGURE),
-        ]  # fmt: skip
+            Label(
+                self.key,
+                LIFTED + 2,
+                (start, y, x + w - start - 3, h),
+                self.words,
+                "number",
+                h * 0.78,
+                colour=FIGURE,
+            ),
+        ]
 
 
 def look_of(piece: str, wide: float, colour: str = "red") -> str:

@@ -30,9 +30,14 @@ def call(view: TableView) -> Call | None:
     colour = view.colour(view.viewer)
     signs = [die_sprite(colour, die, "mini" if die else "") for die in left]
     return call_of(
-        view.anchors["prompt"], view.measure, _ground, view.crest(view.viewer), _said(view, left),
-        signs, _pulses(view),
-    )  # fmt: skip
+        view.anchors["prompt"],
+        view.measure,
+        _ground,
+        view.crest(view.viewer),
+        _said(view, left),
+        signs,
+        _pulses(view),
+    )
 
 
 def _said(view: TableView, left: list[int]) -> str:

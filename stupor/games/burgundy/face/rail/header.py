@@ -10,6 +10,7 @@ from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
+from stupor.stage.call import your_turn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import held
@@ -52,9 +53,15 @@ def paint_header(view: TableView) -> list[Item]:
     room = w - 40 - STEP * (0 if view.solo else view.seats)
     draw.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
     mine = view.mine() is not None and not view.solo
-    draw.label("turn", (x + 16, y + 60, room, 20), _mine(view) if mine else _turn(view),
-                18 if mine else 16, face="bold" if mine else "italic",
-                colour=GILT if mine else SAND, align="left")  # fmt: skip
+    draw.label(
+        "turn",
+        (x + 16, y + 60, room, 20),
+        your_turn(view, view.names[view.viewer]) if mine else _turn(view),
+        18 if mine else 16,
+        face="bold" if mine else "italic",
+        colour=GILT if mine else SAND,
+        align="left",
+    )
     draw.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
     draw.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
     for seat, place in order_boxes(view).items():
@@ -62,13 +69,6 @@ def paint_header(view: TableView) -> list[Item]:
             draw.picture("light", around(centre(place), 50), "glow/round")
         draw.picture(f"order{seat}", place, view.crest(seat))
     return draw.items
-
-
-def _mine(view: TableView) -> str:
-    """Whoever is alone before the screen is you; of several people one is named."""
-    if view.seats - len(view.computers) > 1:
-        return tr("{name}\u2019s turn", name=view.names[view.viewer])
-    return tr("Your turn")
 
 
 def _turn(view: TableView) -> str:

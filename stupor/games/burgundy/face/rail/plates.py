@@ -12,7 +12,7 @@ from stupor.stage.boxes import around, centre
 from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import OWN_NEXT
-from stupor.stage.items import Item
+from stupor.stage.items import Area, Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
 
 Wax = Literal["live", "hollow", "grey"]
@@ -77,20 +77,23 @@ def paint_plates(view: TableView) -> list[Item]:
     at = view.anchors
     ground, draw = DrawList("plates", TILE), DrawList("actions", TILE)
     ground.slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
-    for name, words, live in (
+    ways = (
         ("undo", trc("plate", "Undo"), view.can_undo),
         ("redo", trc("plate", "Redo"), view.can_redo),
-    ):
-        x, y, w, h = box = at[f"actions.{name}"]
-        ground.slice(f"{name}.plate", box, "ui/plate-lapis", 16, 4)
-        picture = around((x + w / 2, y + 22), 28)
-        draw.picture(name, picture, f"ui/{name}", alpha=255 if live else 105)
-        draw.label(f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, face="bold",
-                    colour=CREAM if live else ASLEEP)  # fmt: skip
+    )
+    for name, words, live in ways:
+        ground.slice(f"{name}.plate", at[f"actions.{name}"], "ui/plate-lapis", 16, 4)
+        _paint_way(draw, at[f"actions.{name}"], name, words, CREAM if live else ASLEEP)
     rest = at["actions.rest"]
     ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
-    draw.label("rest", rest, trc("plate", "All workers"), 17, face="bold",
-                colour=CREAM if rests(view) else ASLEEP)  # fmt: skip
+    draw.label(
+        "rest",
+        rest,
+        trc("plate", "All workers"),
+        17,
+        face="bold",
+        colour=CREAM if rests(view) else ASLEEP,
+    )
     if not view.compact:
         x, y, w, h = at["actions.keys"]
         begins = max(x, at["actions.undo"][0])
@@ -98,6 +101,16 @@ def paint_plates(view: TableView) -> list[Item]:
         draw.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
     _paint_seal(view, draw)
     return [*ground.items, *alike(draw.items, ".words")]
+
+
+def _paint_way(draw: DrawList, box: Area, name: str, words: str, colour: Rgb) -> None:
+    """The arrow back or forth, and its name."""
+    x, y, w, h = box
+    picture = around((x + w / 2, y + 22), 28)
+    draw.picture(name, picture, f"ui/{name}", alpha=255 if colour == CREAM else 105)
+    draw.label(
+        f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, face="bold", colour=colour
+    )
 
 
 def _paint_seal(view: TableView, draw: DrawList) -> None:
@@ -112,8 +125,15 @@ def _paint_seal(view: TableView, draw: DrawList) -> None:
     x, y, w, h = view.anchors["actions.label"]
     high = min(26.0, h / 2)
     top = y if h < 60 else y + h / 2 - 26
-    draw.label("seal.words", (x, top, w, high), seal.title, 19, face="title",
-                colour=DUN if seal.why else CREAM, outline=DARK_RIM)  # fmt: skip
+    draw.label(
+        "seal.words",
+        (x, top, w, high),
+        seal.title,
+        19,
+        face="title",
+        colour=DUN if seal.why else CREAM,
+        outline=DARK_RIM,
+    )
     note = seal.why or (tr("or press Enter") if seal.wax == "hollow" else tr("press Enter"))
     draw.label("seal.note", (x, top + high, w, 20), note, 15.5, face="italic", colour=DUN)
 

@@ -66,6 +66,13 @@ def paint_ribbon(view: TableView) -> list[Item]:
         draw.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
         if not live and (name != "step.buy" or view.count("bought")):
             draw.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")
-    draw.label("sentence", view.anchors["prompt.text"], words_of(view), 17.5, face="bold",
-                colour=IVORY, align="left")  # fmt: skip
+    draw.label(
+        "sentence",
+        view.anchors["prompt.text"],
+        words_of(view),
+        17.5,
+        face="bold",
+        colour=IVORY,
+        align="left",
+    )
     return draw.items

@@ -103,12 +103,26 @@ def _paint_head(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
     at = view.anchors
     draw.picture("crest", fitted(60 / 72, at["close.crest"]), view.crest(seat))
     x, y, w, h = at["close.name"]
-    draw.label("name", (x, y - 2, w + 200, h + 4), view.names[seat], 33, face="title",
-                colour=TITLE, align="left")  # fmt: skip
+    draw.label(
+        "name",
+        (x, y - 2, w + 200, h + 4),
+        view.names[seat],
+        33,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     kind = "ui/ai" if seat in view.computers else "ui/human"
     draw.picture("kind", (x + 4, y + h + 2, 24, 24), kind)
-    draw.label("duchy", (x + 36, y + h + 2, SAID, 26), _about(view, seat, duchy), 19,
-                face="italic", colour=SEPIA, align="left")  # fmt: skip
+    draw.label(
+        "duchy",
+        (x + 36, y + h + 2, SAID, 26),
+        _about(view, seat, duchy),
+        19,
+        face="italic",
+        colour=SEPIA,
+        align="left",
+    )
     for number in DICE:
         rolled = view.count(f"die.{seat}.{number}")
         if rolled:
@@ -164,11 +178,25 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int, duchy: int) -> Non
 
 def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
     x, y, w, _ = view.anchors["close.sold"]
-    draw.label("sold", (x + 10, y + 4, w - 20, 26), tr("Sold"), 18, face="title", colour=TITLE,
-                align="left")  # fmt: skip
+    draw.label(
+        "sold",
+        (x + 10, y + 4, w - 20, 26),
+        tr("Sold"),
+        18,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     total = sum(view.numbers(f"sold.{duchy}"))
-    draw.label("sold.count", (x + 10, y + 4, w - 20, 26), str(total), 20, face="number",
-                colour=TITLE, align="right")  # fmt: skip
+    draw.label(
+        "sold.count",
+        (x + 10, y + 4, w - 20, 26),
+        str(total),
+        20,
+        face="number",
+        colour=TITLE,
+        align="right",
+    )
     kinds = [(n + 1, count) for n, count in enumerate(view.numbers(f"sold.{duchy}")) if count]
     for place, (colour, count) in enumerate(kinds):
         spot = (x + 8 + 56 * (place % 3), y + 36 + 48 * (place // 3), 44, 44)
@@ -182,8 +210,15 @@ def _paint_bonuses(view: TableView, draw: DrawList, duchy: int) -> None:
     x, y, w, h = view.anchors["close.bonus"]
     won = view.pieces(f"bonuses.{duchy}")
     words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-    draw.label("bonuses", (x + 6, y, 130 if won else w - 6, h), words, 19, face="title",
-                colour=TITLE, align="left")  # fmt: skip
+    draw.label(
+        "bonuses",
+        (x + 6, y, 130 if won else w - 6, h),
+        words,
+        19,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     step = min(74.0, (w - 150) / max(1, len(won)))
     for place, bonus in enumerate(won):
         paint_bonus(view, draw, bonus, (x + 146 + place * step, y + 2, 60, 62))
@@ -235,8 +270,16 @@ def _paint_effect(
     picture = (x + 8, y + (h - wide * 106 / 92) / 2, wide, wide * 106 / 92)
     draw.picture(tile, picture, f"hex/monastery-{number}")
     room = (x + wide + 20, y + 4, w - wide - 30, h - 8)
-    draw.label(f"{tile}.text", room, text, 19 if large else 16.5,
-                face="bold", colour=INK, align="left", wrap=True)  # fmt: skip
+    draw.label(
+        f"{tile}.text",
+        room,
+        text,
+        19 if large else 16.5,
+        face="bold",
+        colour=INK,
+        align="left",
+        wrap=True,
+    )
 
 
 def close_spots(view: TableView, seat: int) -> Iterator[Named]:

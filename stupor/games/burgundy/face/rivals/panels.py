@@ -32,9 +32,14 @@ BED_HEX: Final = 41.0
 #: Routes as little squares: laid, and by the colour of the goods that they wait for.
 LAID: Final[Rgb] = (233, 211, 164)
 GOODS_RGB: Final[tuple[Rgb, ...]] = (
-    (90, 80, 70), (47, 167, 160), (122, 74, 154), (227, 143, 166), (198, 56, 44), (122, 101, 50),
+    (90, 80, 70),
+    (47, 167, 160),
+    (122, 74, 154),
+    (227, 143, 166),
+    (198, 56, 44),
+    (122, 101, 50),
     (238, 142, 44),
-)  # fmt: skip
+)
 SQUARES: Final = 3
 #: Room for cards, and for a few words.
 BROAD: Final = 100.0
@@ -82,8 +87,15 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     at = view.anchors
     draw.picture("crest", fitted(60 / 72, at[f"{name}.crest"]), view.crest(seat))
     x, y, w, h = at[f"{name}.name"]
-    draw.label("name", (x, y - 2, w + 2, h + 4), view.names[seat], 18, face="title", colour=GILT,
-                align="left")  # fmt: skip
+    draw.label(
+        "name",
+        (x, y - 2, w + 2, h + 4),
+        view.names[seat],
+        18,
+        face="title",
+        colour=GILT,
+        align="left",
+    )
     kind = around(centre(at[f"{name}.kind"]), 18)
     draw.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
     words = name_of(view, view.duchy(seat))
@@ -158,13 +170,23 @@ def _paint_purse(view: TableView, draw: DrawList, name: str, duchy: int) -> None
     for sign, key in (("sign/silver", "silver"), ("sign/worker", "workers")):
         x, y, _, h = view.anchors[f"{name}.{key}"]
         draw.picture(key, (x, y, h, h), sign)
-        figure(draw, f"{key}.count", (x + h + 14, y + h / 2), view.count(f"{key}.{duchy}"),
-               max(19, h * 0.8))  # fmt: skip
+        figure(
+            draw,
+            f"{key}.count",
+            (x + h + 14, y + h / 2),
+            view.count(f"{key}.{duchy}"),
+            max(19, h * 0.8),
+        )
     x, y, _, h = view.anchors[f"{name}.sold"]
     side = min(h, 40)
     draw.picture("sold", (x, y, side, side), "goods/back")
-    figure(draw, "sold.count", (x + side + 16, y + side / 2), sum(view.numbers(f"sold.{duchy}")),
-           max(19, side * 0.6))  # fmt: skip
+    figure(
+        draw,
+        "sold.count",
+        (x + side + 16, y + side / 2),
+        sum(view.numbers(f"sold.{duchy}")),
+        max(19, side * 0.6),
+    )
     if f"{name}.bonuses" in view.anchors:
         _paint_bonuses(view, draw, view.anchors[f"{name}.bonuses"], duchy)
 

@@ -64,8 +64,15 @@ def paint_race(view: TableView) -> list[Item]:
 def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     counter, target = view.count("counter"), view.count("target")
     medal(draw, "counter", centre(counter_box(view)), 92, counter)
-    draw.label("target", (x + 136, y + 60, 160, 40), tr("of {count}", count=target), 34,
-                face="number", colour=INK, align="left")  # fmt: skip
+    draw.label(
+        "target",
+        (x + 136, y + 60, 160, 40),
+        tr("of {count}", count=target),
+        34,
+        face="number",
+        colour=INK,
+        align="left",
+    )
     more = max(0, target - counter)
     words = trn("{count} more for an action", "{count} more for an action", more)
     if target > LEAST_TARGET:
@@ -93,8 +100,14 @@ def _paint_targets(view: TableView, draw: DrawList, x: float, y: float) -> None:
         fill = WON if value > target else AIM if value == target else AHEAD
         box = (x + EDGE - 2 + place * 44, y + 30, 38, 38)
         now = value == target
-        draw.box(f"t{value}", box, fill=fill, border=TITLE if now else BRONZE,
-                  width=2.6 if now else 1.2, radius=6)  # fmt: skip
+        draw.box(
+            f"t{value}",
+            box,
+            fill=fill,
+            border=TITLE if now else BRONZE,
+            width=2.6 if now else 1.2,
+            radius=6,
+        )
         draw.label(f"t{value}.words", box, str(value), 18, face="number")
 
 
@@ -119,16 +132,29 @@ def _paint_rounds(view: TableView, draw: DrawList, x: float, y: float) -> None:
         gone = number < now
         fill = LAPIS if gone else GILT if number == now else AHEAD
         draw.box(f"r{number}", box, fill=fill, border=INK, radius=6)
-        draw.label(f"r{number}.words", box, f"{PHASES[row]}{column + 1}", 15, face="number",
-                    colour=GILT if gone else INK)  # fmt: skip
+        draw.label(
+            f"r{number}.words",
+            box,
+            f"{PHASES[row]}{column + 1}",
+            15,
+            face="number",
+            colour=GILT if gone else INK,
+        )
     board = view.board(0)
     if board is not None:
         left = max(0, LAST_ROUND - now)
         missing = board.size - view.fact("filled.0")
         words = trn("{count} round left", "{count} rounds left", left)
         words += "; " + trn("{count} space to cover", "{count} spaces to cover", missing)
-        draw.label("left", (x + EDGE, y + 204, 262, 26), words, 17, face="italic", colour=TITLE,
-                    align="left")  # fmt: skip
+        draw.label(
+            "left",
+            (x + EDGE, y + 204, 262, 26),
+            words,
+            17,
+            face="italic",
+            colour=TITLE,
+            align="left",
+        )
 
 
 def _paint_trade(view: TableView, draw: DrawList, x: float, y: float) -> None:

@@ -74,9 +74,14 @@ def paint_card(
     if words and open_width > 96:
         room = (x + 14 * k, y + 154 * k, open_width - 27 * k, 108 * k)
         draw.label(
-            f"{piece}.text", room, sentence, max(15, 21 * k), colour=INK,
-            wrap=True, max_lines=max_lines,
-        )  # fmt: skip
+            f"{piece}.text",
+            room,
+            sentence,
+            max(15, 21 * k),
+            colour=INK,
+            wrap=True,
+            max_lines=max_lines,
+        )
     draw.lean(None)
 
 
@@ -99,9 +104,13 @@ def _paint_title(
         if width_of(title, SQUEEZED) > right - left:
             right, low = w - 6 * k, 56 * k
     draw.label(
-        f"{piece}.title", (x + left, y + 10 * k, right - left, 28 * k), title,
-        max(15.5, 20 * k), face=face, colour=TITLE,
-    )  # fmt: skip
+        f"{piece}.title",
+        (x + left, y + 10 * k, right - left, 28 * k),
+        title,
+        max(15.5, 20 * k),
+        face=face,
+        colour=TITLE,
+    )
     if priced:
         edge = 7 * k if coin > 36 * k or low > 40 * k else 2 * k
         at = (x + w - edge - coin / 2, y + low)
@@ -176,8 +185,13 @@ def paint_slot_card(draw: DrawList, piece: str, box: Area, compact: bool = False
             title = BROKEN.get(title, title)
         longest = max(width_of(word, least) for word in title.split())
         draw.label(
-            f"{piece}.title", (x, y + h * 0.57, w, h * 0.41), title, 15.5,
+            f"{piece}.title",
+            (x, y + h * 0.57, w, h * 0.41),
+            title,
+            15.5,
             face="bold" if longest * BOLD <= w - 2 else "text",
-            colour=TITLE, wrap=len(title.split()) > 1, max_lines=2,
-        )  # fmt: skip
+            colour=TITLE,
+            wrap=len(title.split()) > 1,
+            max_lines=2,
+        )
     _paint_field(draw, piece, card, (x + w / 2, y + h * 0.335), w * 0.46, w - 12)

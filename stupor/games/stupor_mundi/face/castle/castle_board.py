@@ -278,10 +278,19 @@ def _paint_status(view: TableView, draw: DrawList, seat: int, built: dict[str, s
         x, y, w, h = view.anchors[f"castle.status{k}"]
         draw.picture(f"status{k}.icon", around((x + 22, y + h / 2), 34), sprite)
         draw.label(
-            f"status{k}.n", (x + 43, y + 2, w - 46, 22), figure, 19,
-            face="number", colour=CREAM, align="left",
-        )  # fmt: skip
+            f"status{k}.n",
+            (x + 43, y + 2, w - 46, 22),
+            figure,
+            19,
+            face="number",
+            colour=CREAM,
+            align="left",
+        )
         draw.label(
-            f"status{k}.words", (x + 43, y + 22, w - 45, 19), words, 15.5,
-            colour=SAND, align="left",
-        )  # fmt: skip
+            f"status{k}.words",
+            (x + 43, y + 22, w - 45, 19),
+            words,
+            15.5,
+            colour=SAND,
+            align="left",
+        )

@@ -21,8 +21,20 @@ SITE_NAMES: Final = tuple(site.name for site in SITES)
 KEEPS: Final = ("hand", "spears", "slot")
 #: Back to front: what stands lower on the page covers what stands higher.
 ORDER: Final = (
-    "t1", "w1", "w5", "t2", "t5", "hand", "w2", "w4", "spears", "slot", "w3", "t3", "t4",
-)  # fmt: skip
+    "t1",
+    "w1",
+    "w5",
+    "t2",
+    "t5",
+    "hand",
+    "w2",
+    "w4",
+    "spears",
+    "slot",
+    "w3",
+    "t3",
+    "t4",
+)
 #: Width and height of a site of the own castle, by what is built there.
 FRAMES: Final = {"tower": (70.0, 70.0), "wall": (92.0, 38.0), "keep": (62.0, 66.0)}
 #: The ground is seen aslant: what is as deep as it is wide looks so much lower.
@@ -34,18 +46,26 @@ KEEP_FEET: Final = {"hand": (0.0, -52.2), "spears": (-46.0, 23.8), "slot": (46.0
 WALL_ZONES: Final = {1: (96, 76), 2: (66, 104), 3: (116, 40), 4: (66, 104), 5: (96, 76)}
 #: How far a rival's stone reaches from its foot aside, up and down: walls by the way they run.
 FIGURES: Final = {
-    "tower": (22.0, 67.0, 19.0), "great-tower": (30.0, 100.0, 24.0),
-    "keep": (30.0, 70.0, 22.0), "great-keep": (36.0, 95.0, 25.0),
-    "wall-1": (56.0, 64.0, 37.0), "wall-2": (31.0, 72.0, 50.0), "wall-3": (56.0, 38.0, 13.0),
-    "wall-4": (31.0, 72.0, 50.0), "wall-5": (56.0, 64.0, 37.0),
-}  # fmt: skip
+    "tower": (22.0, 67.0, 19.0),
+    "great-tower": (30.0, 100.0, 24.0),
+    "keep": (30.0, 70.0, 22.0),
+    "great-keep": (36.0, 95.0, 25.0),
+    "wall-1": (56.0, 64.0, 37.0),
+    "wall-2": (31.0, 72.0, 50.0),
+    "wall-3": (56.0, 38.0, 13.0),
+    "wall-4": (31.0, 72.0, 50.0),
+    "wall-5": (56.0, 64.0, 37.0),
+}
 #: Whose pieces fly no flag.
 FLAGLESS: Final = ("papal", "imperial")
 #: How high a flagpole stands on a piece, and how large its flag is.
 POLES: Final = {
-    "tower": (40.8, 0.72), "keep": (57.0, 0.66), "great-tower": (95.4, 1.0),
-    "great-keep": (90.6, 1.0), "great-wall": (64.2, 0.86),
-}  # fmt: skip
+    "tower": (40.8, 0.72),
+    "keep": (57.0, 0.66),
+    "great-tower": (95.4, 1.0),
+    "great-keep": (90.6, 1.0),
+    "great-wall": (64.2, 0.86),
+}
 #: Two flags on the walk of a closed side: how far along it, how far out, how high, how large.
 WALK: Final = 0.3
 WALK_SPREAD: Final = 0.55

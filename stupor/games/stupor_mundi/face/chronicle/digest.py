@@ -20,14 +20,35 @@ from stupor.stage.messages import News
 from stupor.stage.past_tense import gone_by, sentence_of
 
 SIGNS: Final = {
-    "sailed": "icon/ship", "promoted": "octagon/promote", "sold": "octagon/market",
-    "bought": "octagon/market", "built": "octagon/build", "closed": "icon/closed-side",
-    "issued": "icon/issue-edict", "summoned": "octagon/summon", "purchased": "octagon/purchase",
-    "bonus": "icon/city-bonus", "rewarded": "icon/reward",
-}  # fmt: skip
+    "sailed": "icon/ship",
+    "promoted": "octagon/promote",
+    "sold": "octagon/market",
+    "bought": "octagon/market",
+    "built": "octagon/build",
+    "closed": "icon/closed-side",
+    "issued": "icon/issue-edict",
+    "summoned": "octagon/summon",
+    "purchased": "octagon/purchase",
+    "bonus": "icon/city-bonus",
+    "rewarded": "icon/reward",
+}
 #: Told only of a turn in which nothing greater happened.
-MINOR: Final = frozenset({"sailed", "played", "action", "drew", "discarded", "spent", "lost",
-                          "replaced", "gave", "bonus", "refilled", "income"})  # fmt: skip
+MINOR: Final = frozenset(
+    {
+        "sailed",
+        "played",
+        "action",
+        "drew",
+        "discarded",
+        "spent",
+        "lost",
+        "replaced",
+        "gave",
+        "bonus",
+        "refilled",
+        "income",
+    }
+)
 MOST_SIGNS: Final = 3
 #: So many more tell what the deeds brought.
 MOST_ICONS: Final = 5

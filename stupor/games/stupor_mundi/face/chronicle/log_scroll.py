@@ -177,8 +177,15 @@ def _paint_good(draw: DrawList, name: str, box: Area, run: Run) -> None:
     """A figure and the sign of what it counts."""
     x, y, w, h = box
     colour = PAY if run.text.startswith("\u2212") else INK
-    draw.label(f"{name}.by", (x, y, w - SIGN + 4, h), run.text, SIZE, face="bold", colour=colour,
-                align="left")  # fmt: skip
+    draw.label(
+        f"{name}.by",
+        (x, y, w - SIGN + 4, h),
+        run.text,
+        SIZE,
+        face="bold",
+        colour=colour,
+        align="left",
+    )
     sign = (x + w - SIGN + 1, y + (h - SIGN + 2) / 2, SIGN - 2, SIGN - 2)
     draw.picture(f"{name}.sign", sign, GOOD_OF[run.piece.removeprefix(GOOD)].sprite)
 

@@ -120,14 +120,24 @@ ABILITIES: Final[dict[str, str]] = {
 
 #: City Bonus kinds A to H.
 BONUSES: Final[tuple[str, ...]] = (
-    "coin:6 resource:3", "issue-edict vp:3", "summon", "tower", "wall", "keep", "draw:3 vp:3",
+    "coin:6 resource:3",
+    "issue-edict vp:3",
+    "summon",
+    "tower",
+    "wall",
+    "keep",
+    "draw:3 vp:3",
     "purchase vp:2",
-)  # fmt: skip
+)
 
 #: Bonus of a Great Structure by its piece number on the Player Board.
 GREAT_BONUS: Final[dict[int, str]] = {
-    1: "purchase", 3: "summon", 5: "issue-edict", 7: "promote", 10: "promote:2",
-}  # fmt: skip
+    1: "purchase",
+    3: "summon",
+    5: "issue-edict",
+    7: "promote",
+    10: "promote:2",
+}
 
 INCOMES: Final = ("coin:3", "vp:1", "stone:1", "market", "grain:1")
 REWARDS: Final = ("coin:3", "resource:1", "coin:1 vp:1")
@@ -135,13 +145,27 @@ REWARDS: Final = ("coin:3", "resource:1", "coin:1 vp:1")
 
 #: An Ally's condition: the icon it counts and the sign, or the figure Frederick must reach.
 CONDITIONS: Final[tuple[tuple[str, str], ...]] = (
-    ("grain", "\u2265"), ("stone", "\u2265"), ("coin", ">"), ("tower", ">"), ("wall", ">"),
-    ("keep", ">"), ("structure", ">"), ("structure", ">"), ("ally", ">"), ("specialist", ">"),
-    ("frederick-grain", "3+"), ("frederick-stone", "3+"), ("frederick-treasury", "9+"),
-    ("frederick-tower", "3+"), ("frederick-wall", "3+"), ("frederick-keep", "2+"),
-    ("structure", "6+"), ("structure", "6+"), ("frederick-ally", "3+"),
+    ("grain", "\u2265"),
+    ("stone", "\u2265"),
+    ("coin", ">"),
+    ("tower", ">"),
+    ("wall", ">"),
+    ("keep", ">"),
+    ("structure", ">"),
+    ("structure", ">"),
+    ("ally", ">"),
+    ("specialist", ">"),
+    ("frederick-grain", "3+"),
+    ("frederick-stone", "3+"),
+    ("frederick-treasury", "9+"),
+    ("frederick-tower", "3+"),
+    ("frederick-wall", "3+"),
+    ("frederick-keep", "2+"),
+    ("structure", "6+"),
+    ("structure", "6+"),
+    ("frederick-ally", "3+"),
     ("frederick-specialist", "3+"),
-)  # fmt: skip
+)
 
 COURT: Final = ("constance", "hermann", "alkamil", "cartographer", "hawk")
 

@@ -100,6 +100,11 @@ def _paint_sign(draw: DrawList, name: str, sign: str, at: Point, size: float) ->
     words = f"\u00d7{sign[1:]}" if sign[0] == "x" else sign
     height = max(size * 0.56, 15) if sign[0] == "x" else size * 0.8
     draw.label(
-        name, around(at, size, height), words, height,
-        face="number" if sign[0] == "x" else "title", colour=INK, outline=PAPER,
-    )  # fmt: skip
+        name,
+        around(at, size, height),
+        words,
+        height,
+        face="number" if sign[0] == "x" else "title",
+        colour=INK,
+        outline=PAPER,
+    )

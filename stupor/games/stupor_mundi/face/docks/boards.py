@@ -71,8 +71,15 @@ def _paint_left(draw: DrawList, name: str, box: Area, left: int) -> None:
         draw.number(f"{name}.left", at, left, max(17.0, w * 0.3), "gold", PIECE)
         return
     at = (x + w - DISC * 0.625, y + DISC * 0.675)
-    draw.box(f"{name}.disc", around(at, DISC), PIECE, fill=clear(WALNUT, 225),
-              border=(221, 175, 69), width=2, radius=DISC / 2)  # fmt: skip
+    draw.box(
+        f"{name}.disc",
+        around(at, DISC),
+        PIECE,
+        fill=clear(WALNUT, 225),
+        border=(221, 175, 69),
+        width=2,
+        radius=DISC / 2,
+    )
     draw.number(f"{name}.left", at, left, 25, "gold", PIECE)
 
 

@@ -45,6 +45,12 @@ def _paint_heading(view: TableView, draw: DrawList, box: Area) -> None:
     draw.label(
         "heading", (x, y, w * TITLE, h), tr("Projects"), 19, face="title", colour=GILT, align="left"
     )
-    draw.label("left", (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h),
-                f"\u00d7 {left}", 17, face="bold", colour=CREAM,
-                align="left")  # fmt: skip
+    draw.label(
+        "left",
+        (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h),
+        f"\u00d7 {left}",
+        17,
+        face="bold",
+        colour=CREAM,
+        align="left",
+    )

@@ -139,8 +139,16 @@ def _paint_words(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     draw.label(f"{name}.title", title, words, 17, face="bold" if tight else "title", colour=GILT)
     turned = banned(view, name)
     room = (x - 2, y + 20, w + 4, h - 20)
-    draw.label(f"{name}.text", room, tr(ban if turned else offer), 17, colour=CREAM,
-                wrap=True, valign="top", max_lines=LINES)  # fmt: skip
+    draw.label(
+        f"{name}.text",
+        room,
+        tr(ban if turned else offer),
+        17,
+        colour=CREAM,
+        wrap=True,
+        valign="top",
+        max_lines=LINES,
+    )
 
 
 def _paint_stock(view: TableView, draw: DrawList, name: str, box: Area) -> None:
@@ -191,8 +199,14 @@ def _paint_name(
         draw.picture(f"taken{slot}", arms, view.crest(taken.seat))
     if project:
         words = tr(PROJECTS[number_of(project)].name)
-        draw.label(f"{slot}.name", (x - 3, y + h + 2, w + 6, 22), words, 17, face="bold",
-                    colour=SAND if taken else CREAM)  # fmt: skip
+        draw.label(
+            f"{slot}.name",
+            (x - 3, y + h + 2, w + 6, 22),
+            words,
+            17,
+            face="bold",
+            colour=SAND if taken else CREAM,
+        )
 
 
 def acquired(view: TableView) -> list[Taken]:

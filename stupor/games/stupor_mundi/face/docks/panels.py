@@ -141,8 +141,16 @@ def _paint_row(view: TableView, draw: DrawList, seat: int, row: Area) -> None:
             check = (x + size * 0.5, y + 2, size * 0.55, size * 0.55)
             draw.picture(f"{name}.check", check, "check/yes", PIECE)
         figure = (x + w - FIGURE, y, FIGURE, h) if w < WIDE else (x + size, y, w - size, h)
-        draw.label(f"{name}.n", figure, str(many), 16.5, face="number",
-                    colour=GILT if many else DUN, outline=DARK_RIM, z=PIECE)  # fmt: skip
+        draw.label(
+            f"{name}.n",
+            figure,
+            str(many),
+            16.5,
+            face="number",
+            colour=GILT if many else DUN,
+            outline=DARK_RIM,
+            z=PIECE,
+        )
 
 
 def paint_little_mantle(draw: DrawList, seat: int, piece: str, box: Area) -> None:

@@ -137,8 +137,9 @@ def hosted_text(view: TableView, seat: int, circle: str = "") -> str:
         allies = trn("{count} Loyalist", "{count} Loyalists", count)
     elif circle:
         allies = trn("{count} Independent", "{count} Independents", count)
-    return owned(view, seat, mark("you host {allies}"), mark("{house} hosts {allies}"),
-                 allies=allies)  # fmt: skip
+    return owned(
+        view, seat, mark("you host {allies}"), mark("{house} hosts {allies}"), allies=allies
+    )
 
 
 def hosts(view: TableView, seat: int, circle: str = "") -> int:

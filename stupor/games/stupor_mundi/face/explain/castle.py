@@ -52,15 +52,21 @@ UNCOVERS: Final = {
 #: Plain and Great Structures by their kind.
 KINDS: Final = {"tower": mark("Tower"), "wall": mark("Wall"), "keep": mark("Keep")}
 GREAT_KINDS: Final = {
-    "tower": mark("Great Tower"), "wall": mark("Great Wall"), "keep": mark("Great Keep"),
-}  # fmt: skip
+    "tower": mark("Great Tower"),
+    "wall": mark("Great Wall"),
+    "keep": mark("Great Keep"),
+}
 #: Papal and Imperial Structures by the kind of their site.
 PAPAL_KINDS: Final = {
-    TOWER: mark("Papal Tower"), WALL: mark("Papal Wall"), KEEP: mark("Papal Keep"),
-}  # fmt: skip
+    TOWER: mark("Papal Tower"),
+    WALL: mark("Papal Wall"),
+    KEEP: mark("Papal Keep"),
+}
 IMPERIAL_KINDS: Final = {
-    TOWER: mark("Imperial Tower"), WALL: mark("Imperial Wall"), KEEP: mark("Imperial Keep"),
-}  # fmt: skip
+    TOWER: mark("Imperial Tower"),
+    WALL: mark("Imperial Wall"),
+    KEEP: mark("Imperial Keep"),
+}
 COUNTED: Final = mark("Counts as a Structure unless its board is banned.")
 BANNED: Final = mark("Banned: it does not count at the end.")
 EDICT: Final = mark(" Building here issues an Edict.")
@@ -183,8 +189,9 @@ def _built(view: TableView, seat: int, where: Site, piece: str) -> Explanation:
     sides = [n for n in range(1, 6) if where.name in _sites_of(n)]
     closed = [n for n in sides if side_closed(built_on(view, seat), n)]
     if not sides:
-        title = owned(view, seat, mark("Your {site}"), mark("{house}\u2019s {site}"),
-                      site=tr(where.title))  # fmt: skip
+        title = owned(
+            view, seat, mark("Your {site}"), mark("{house}\u2019s {site}"), site=tr(where.title)
+        )
         return Explanation(title, text, now(tr("a {name} stands here", name=name)), "slot.locked")
     said = (
         tr("side {sides} closed", sides=joined(map(str, closed)))
@@ -204,9 +211,14 @@ def _built(view: TableView, seat: int, where: Site, piece: str) -> Explanation:
 
 def _marked(view: TableView, seat: int, where: Site, over: str) -> Explanation:
     """A site with a Papal Structure, or with the Imperial one of a Project."""
-    title = owned(view, seat, mark("Your {structure}: {site}"),
-               mark("{house}\u2019s {structure}: {site}"),
-               structure=structure_name(over), site=tr(where.title))  # fmt: skip
+    title = owned(
+        view,
+        seat,
+        mark("Your {structure}: {site}"),
+        mark("{house}\u2019s {structure}: {site}"),
+        structure=structure_name(over),
+        site=tr(where.title),
+    )
     if parsed(over).kind == "papal":
         banned = view.count("banned.structures")
         text = tr(BANNED if banned else COUNTED)
@@ -215,8 +227,9 @@ def _marked(view: TableView, seat: int, where: Site, over: str) -> Explanation:
     project = number_of(over)
     vp = view.fact(f"project_vp.{seat}.{project}")
     name = tr(PROJECTS[project].name)
-    text = tr("It completes the Project {name}: {counts}", name=name,
-              counts=tr(PROJECTS[project].text))  # fmt: skip
+    text = tr(
+        "It completes the Project {name}: {counts}", name=name, counts=tr(PROJECTS[project].text)
+    )
     return Explanation(title, text, now(tr("{vp} VP for the Project", vp=vp)), "project.own")
 
 

@@ -146,15 +146,21 @@ def papal_text(view: TableView, seat: int) -> str:
     built = trn("{count} Papal Structure", "{count} Papal Structures", count)
     if not banned(view, "structures") or not count:
         return tr("{house} {structures}", house=has(view, seat), structures=built)
-    return tr("{house} {structures}, not counted at the end", house=has(view, seat),
-              structures=built)  # fmt: skip
+    return tr(
+        "{house} {structures}, not counted at the end", house=has(view, seat), structures=built
+    )
 
 
 def _mantles(view: TableView, seat: int) -> tuple[str, ...]:
     worn = len(view.numbers(f"mantles.{seat}"))
     laid = trn("{count} Mantle", "{count} Mantles", worn)
-    over = owned(view, seat, mark("{mantles} on your Allies"),
-                 mark("{mantles} on {house}’s Allies"), mantles=laid)  # fmt: skip
+    over = owned(
+        view,
+        seat,
+        mark("{mantles} on your Allies"),
+        mark("{mantles} on {house}’s Allies"),
+        mantles=laid,
+    )
     return _left(view, "allies"), over
 
 
@@ -223,8 +229,12 @@ def over(view: TableView, parts: Parts) -> Explanation:
 
 
 _PLACES: Final = {
-    "crusade": crusade, "books": books, "ships": ships, "mantle": mantle, "over": over,
-}  # fmt: skip
+    "crusade": crusade,
+    "books": books,
+    "ships": ships,
+    "mantle": mantle,
+    "over": over,
+}
 TELLERS: Final = {
     "crusade": crusade,
     "book": _thing,

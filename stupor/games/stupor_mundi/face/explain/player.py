@@ -144,8 +144,13 @@ def cubes(view: TableView, parts: Parts) -> Explanation:
         goods_text(kind, view.count(f"{kind}.{seat}")),
         tr("Frederick has {his}", his=his),
     )
-    title = owned(view, seat, mark("Your {goods}"), mark("{house}\u2019s {goods}"),
-                  goods=tr(ICON_OF[kind].name))  # fmt: skip
+    title = owned(
+        view,
+        seat,
+        mark("Your {goods}"),
+        mark("{house}\u2019s {goods}"),
+        goods=tr(ICON_OF[kind].name),
+    )
     return Explanation(title, text, said, "storage.full")
 
 
@@ -194,8 +199,7 @@ def keep(view: TableView, parts: Parts) -> Explanation:
 
 def board(view: TableView, parts: Parts) -> Explanation:
     """The whole Player Board that is seen."""
-    title = owned(view, view.viewer, mark("Your Player Board"),
-                  mark("{house}\u2019s Player Board"))  # fmt: skip
+    title = owned(view, view.viewer, mark("Your Player Board"), mark("{house}\u2019s Player Board"))
     text = tr(
         "Ally spaces and warehouse on the left, card slots with the five actions "
         "between them on the right, the Keeps below."

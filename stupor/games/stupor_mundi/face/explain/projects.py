@@ -52,8 +52,9 @@ def ground(view: TableView, parts: Parts) -> Explanation:
         "Use a Crusade board instead of a main action; take an Imperial Project when you meet its "
         "Condition. Click here or press X to see them large; again to close."
     )
-    return Explanation(tr("Expansions"), text, "", "project.condition" if any_slot(view) else
-                       "crusade.board")  # fmt: skip
+    return Explanation(
+        tr("Expansions"), text, "", "project.condition" if any_slot(view) else "crusade.board"
+    )
 
 
 def any_slot(view: TableView) -> bool:
@@ -106,11 +107,12 @@ def project(view: TableView, parts: Parts) -> Explanation | None:
         return Explanation(title, tr(tile.text), said, "project.own")
     text = tr(
         "{counts} Build its {structure} at the usual price, or lose {loss} VP at the end.",
-        counts=tr(tile.text), structure=tr(castle.IMPERIAL_KINDS[tile.kind]), loss=-UNBUILT_VP,
-    )  # fmt: skip
+        counts=tr(tile.text),
+        structure=tr(castle.IMPERIAL_KINDS[tile.kind]),
+        loss=-UNBUILT_VP,
+    )
     worth = view.fact(f"project_worth.{seat}.{number}")
-    said = now(tr("not built: {vp} VP", vp=_signed(vp)), tr("if built: {vp} VP",
-               vp=worth))  # fmt: skip
+    said = now(tr("not built: {vp} VP", vp=_signed(vp)), tr("if built: {vp} VP", vp=worth))
     return Explanation(title, text, said, "project.own")
 
 
@@ -130,12 +132,18 @@ def _offered(view: TableView, number: int, slot: int) -> Explanation:
     text = tr(
         "{counts} Counts once you build its {structure}. At the end of your turn you may take it "
         "if you meet this Condition: {condition}",
-        counts=tr(tile.text), structure=tr(castle.IMPERIAL_KINDS[tile.kind]),
+        counts=tr(tile.text),
+        structure=tr(castle.IMPERIAL_KINDS[tile.kind]),
         condition=_asked(view, slot),
-    )  # fmt: skip
+    )
     worth = view.fact(f"project_worth.{view.viewer}.{number}")
-    brings = owned(view, view.viewer, mark("if built: {vp} VP for you"),
-                   mark("if built: {vp} VP for {house}"), vp=worth)  # fmt: skip
+    brings = owned(
+        view,
+        view.viewer,
+        mark("if built: {vp} VP for you"),
+        mark("if built: {vp} VP for {house}"),
+        vp=worth,
+    )
     said = now(brings, condition_state(view, view.viewer, slot))
     return Explanation(tr(tile.name), text, said, "project.condition")
 
@@ -159,8 +167,9 @@ def _progress(view: TableView, seat: int, number: int) -> str:
     asked, have = CONDITIONS[number], view.fact(f"condition_have.{seat}.{number}")
     if asked.measure == AGAINST:
         his = view.fact("f.structures")
-        return trn("{have} to {count} Structure", "{have} to {count} Structures", his,
-                   have=his + have)  # fmt: skip
+        return trn(
+            "{have} to {count} Structure", "{have} to {count} Structures", his, have=his + have
+        )
     return tr("{have} of {least}", have=have, least=asked.least)
 
 
@@ -173,8 +182,10 @@ def condition(view: TableView, parts: Parts) -> Explanation | None:
     slot = int(zone[1])
     tile = number_of(view.table.pieces(f"project.{slot}")[0])
     title = tr("Condition of {project}", project=tr(PROJECTS[tile].name))
-    text = tr("{condition} It leaves the game when the Project is taken.",
-              condition=tr(CONDITIONS[number].text))  # fmt: skip
+    text = tr(
+        "{condition} It leaves the game when the Project is taken.",
+        condition=tr(CONDITIONS[number].text),
+    )
     others = [s for s in view.rivals() if view.fact(f"condition_met.{s}.{number}")]
     theirs = tr("also met by {houses}", houses=joined(who(view, s) for s in others))
     said = now(condition_state(view, view.viewer, slot), theirs if others else "")
@@ -202,8 +213,9 @@ def holdings(view: TableView, parts: Parts) -> Explanation:
     )
     text = tr("Built, it scores what it counts; not built, {vp} VP.", vp=_signed(UNBUILT_VP))
     said = [_one(view, seat, tile) for tile in (*done, *waiting)]
-    return Explanation(title, text, now(*said or [tr("{house} none", house=has(view, seat))]),
-                       "project.own")  # fmt: skip
+    return Explanation(
+        title, text, now(*said or [tr("{house} none", house=has(view, seat))]), "project.own"
+    )
 
 
 def _one(view: TableView, seat: int, tile: str) -> str:

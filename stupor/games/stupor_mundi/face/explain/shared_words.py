@@ -66,8 +66,7 @@ def having(view: TableView, seat: int, things: str) -> str:
 def storing(view: TableView, seat: int, goods: str = "") -> str:
     """What you or a House have in the warehouse: all of it, or what is named."""
     goods = goods or stored(view, seat)
-    return owned(view, seat, mark("you store {goods}"), mark("{house} stores {goods}"),
-                 goods=goods)  # fmt: skip
+    return owned(view, seat, mark("you store {goods}"), mark("{house} stores {goods}"), goods=goods)
 
 
 def owning(view: TableView, seat: int) -> str:

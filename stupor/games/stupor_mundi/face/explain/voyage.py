@@ -92,8 +92,12 @@ def _way(view: TableView, number: int) -> str:
     space = trn("{count} space from your Ship", "{count} spaces from your Ship", steps)
     if not view.seated:
         house = view.person(view.viewer)
-        space = trn("{count} space from {house}\u2019s Ship",
-                    "{count} spaces from {house}\u2019s Ship", steps, house=house)  # fmt: skip
+        space = trn(
+            "{count} space from {house}\u2019s Ship",
+            "{count} spaces from {house}\u2019s Ship",
+            steps,
+            house=house,
+        )
     price = f"price.sail.{steps}"
     if view.count("turn") != view.viewer or price not in view.facts:
         return space

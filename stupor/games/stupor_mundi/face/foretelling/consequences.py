@@ -14,8 +14,14 @@ from stupor.stage.name import parsed
 STOCKS: Final = ("coins", "stone", "grain", "vp")
 #: Counters of Frederick's Palace.
 PALACE: Final = (
-    "f.grain", "f.stone", "f.treasury", "f.keeps", "f.towers", "f.walls", "f.allies",
-)  # fmt: skip
+    "f.grain",
+    "f.stone",
+    "f.treasury",
+    "f.keeps",
+    "f.towers",
+    "f.walls",
+    "f.allies",
+)
 
 
 class Change(NamedTuple):

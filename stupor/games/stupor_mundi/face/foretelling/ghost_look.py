@@ -22,8 +22,16 @@ BARRED: Final = (255, 132, 112)
 MARGIN: Final = 5.0
 #: Where a chip goes when another one lies there already, in chip heights.
 SHIFTS: Final = (
-    (0, 0), (0, -1.1), (0, 1.1), (1.6, 0), (-1.6, 0), (1.6, 1.1), (-1.6, 1.1), (0, 2.2), (0, -2.2),
-)  # fmt: skip
+    (0, 0),
+    (0, -1.1),
+    (0, 1.1),
+    (1.6, 0),
+    (-1.6, 0),
+    (1.6, 1.1),
+    (-1.6, 1.1),
+    (0, 2.2),
+    (0, -2.2),
+)
 
 
 def ghostly(name: str, items: Iterable[Item], z: int = GHOST, seen: int = GHOSTLY) -> list[Item]:
@@ -74,9 +82,14 @@ def strike(draw: DrawList, name: str, box: Area) -> None:
     draw.box(f"{name}.veil", box, fill=(150, 18, 30, 150), border=(90, 8, 16), width=1.6, radius=6)
     length = min(box[2], box[3]) * 0.8
     draw.label(
-        f"{name}.stroke", around(centre(box), length * 1.6, length * 1.2), "/", length,
-        face="bold", colour=CHALK, outline=(90, 8, 16),
-    )  # fmt: skip
+        f"{name}.stroke",
+        around(centre(box), length * 1.6, length * 1.2),
+        "/",
+        length,
+        face="bold",
+        colour=CHALK,
+        outline=(90, 8, 16),
+    )
 
 
 def bar(draw: DrawList, name: str, box: Area) -> None:
@@ -91,9 +104,12 @@ def light(draw: DrawList, name: str, box: Area, radius: float = 9) -> None:
     """A gold light about a space that would give something."""
     for by, alpha in ((3, 170), (6, 110), (9, 60)):
         draw.box(
-            f"{name}.halo{by}", grown(box, by), border=(255, 210, 74, alpha), width=3,
+            f"{name}.halo{by}",
+            grown(box, by),
+            border=(255, 210, 74, alpha),
+            width=3,
             radius=radius + by,
-        )  # fmt: skip
+        )
     draw.box(name, box, fill=(255, 226, 120, 46), border=(255, 238, 180), width=2.4, radius=radius)
 
 

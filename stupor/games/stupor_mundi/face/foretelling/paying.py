@@ -12,17 +12,26 @@ from stupor.games.stupor_mundi.ids import SITE_NAMES
 
 #: What an ability shows for a stock.
 SHOWN: Final = {
-    "coins": ("coin",), "vp": ("vp",), "grain": ("grain", "resource"),
+    "coins": ("coin",),
+    "vp": ("vp",),
+    "grain": ("grain", "resource"),
     "stone": ("stone", "resource"),
-}  # fmt: skip
+}
 #: The sign of an ability that pays in the Castle income step of the End Phase.
 INCOME_STEP: Final = "income"
 #: What the words of an event mean on an ability.
 TRIGGERS: Final = {
-    "summoned": "summon", "purchased": "purchase", "issued": "issue-edict",
-    "rewarded": "issue-edict", "refilled": "issue-edict", "sold": "market", "bought": "market",
-    "promoted": "promote", "closed": "closed-side", "income": INCOME_STEP,
-}  # fmt: skip
+    "summoned": "summon",
+    "purchased": "purchase",
+    "issued": "issue-edict",
+    "rewarded": "issue-edict",
+    "refilled": "issue-edict",
+    "sold": "market",
+    "bought": "market",
+    "promoted": "promote",
+    "closed": "closed-side",
+    "income": INCOME_STEP,
+}
 
 
 def paying(view: TableView, found: Consequences, gain: Gain) -> list[tuple[str, int]]:

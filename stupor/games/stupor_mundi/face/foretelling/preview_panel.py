@@ -85,9 +85,13 @@ def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area
     draw.box(name, box, fill=fill, border=rim, width=1.6, radius=h / 2)
     room = h if chip.icon else 0
     draw.label(
-        f"{name}.words", (x + 9, y, w - room - 14, h), chip.words, h * LETTERS / growth(view),
-        face="bold", colour=PAY if chip.loss else INK,
-    )  # fmt: skip
+        f"{name}.words",
+        (x + 9, y, w - room - 14, h),
+        chip.words,
+        h * LETTERS / growth(view),
+        face="bold",
+        colour=PAY if chip.loss else INK,
+    )
     if chip.icon:
         icon = fitted(ASPECTS.get(chip.icon, 1), around((x + w - h / 2 - 2, y + h / 2), h - 3))
         draw.picture(f"{name}.icon", icon, sprite_of(chip.icon))
@@ -178,16 +182,23 @@ def _paint_row(
     x, y, w, h = box
     mid = y + ROW * growth(view) / 2
     draw.picture(
-        f"{name}.icon", around((x + 30, mid), 50), sprite_of(row.icon),
+        f"{name}.icon",
+        around((x + 30, mid), 50),
+        sprite_of(row.icon),
         alpha=255 if row.possible else 130,
-    )  # fmt: skip
+    )
     if not row.possible:
         draw.picture(f"{name}.no", around((x + 48, mid - 16), 23), "check/no")
     wide = _title_width(view, row)
     draw.label(
-        f"{name}.title", (x + INDENT, y + 4, wide, 2 * (mid - y) - 8), row.title, TITLE_SIZE,
-        face="bold", colour=INK if row.possible else NO, align="left",
-    )  # fmt: skip
+        f"{name}.title",
+        (x + INDENT, y + 4, wide, 2 * (mid - y) - 8),
+        row.title,
+        TITLE_SIZE,
+        face="bold",
+        colour=INK if row.possible else NO,
+        align="left",
+    )
     for line, chips in enumerate(lines):
         for k, (left, chip) in enumerate(chips):
             room, high = chip_size(view, chip)

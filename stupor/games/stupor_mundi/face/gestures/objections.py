@@ -8,7 +8,6 @@ from typing import Any, Final
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
-from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.gestures.questions import either
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
@@ -31,8 +30,6 @@ FIRST: Final = {
 }
 #: Rules that only say that one place of several is wrong.
 VAGUE: Final = ("summon.space", "build.kind", "build.taken", "slot.spears")
-#: Rules that a chapter's twist may bend.
-BENT: Final = {"travel.price": "travel_price"}
 TURN_OVER: Final = mark("You have played your card: press the seal to end your turn.")
 
 
@@ -59,12 +56,9 @@ class Objections:
         return self._in_between(view, asked, wish)
 
     def to_option(self, view: TableView, option: Option) -> str:
-        """The rule against an option in figures, or a chapter's; nothing where it names none."""
+        """The rule against an option in figures; nothing where it names none."""
         against = self._flow.refusal(option)
-        if against is None:
-            return ""
-        told = shortfall(view, against.rule, option, self._flow.decision)
-        return told or _bent(view, against.rule)
+        return shortfall(view, against.rule, option, self._flow.decision) if against else ""
 
     def _in_between(self, view: TableView, asked: Decision, wish: Wish) -> str:
         """Another question is open."""
@@ -146,13 +140,6 @@ class Objections:
             words = told or tr(self._flow.rules.rule(against.rule).text)
             found.append((against.rule in VAGUE, words))
         return min(found, default=(False, ""), key=lambda entry: entry[0])[1]
-
-
-def _bent(view: TableView, rule: str) -> str:
-    """The rule of a chapter that stands in the place of a rule; nothing where none does."""
-    name = BENT.get(rule, "")
-    number = view.fact(f"twist.{name}") if name else 0
-    return tr("{rule} (A rule of this chapter)", rule=TWISTS[name].tell(number)) if number else ""
 
 
 def _open(view: TableView) -> str:

@@ -23,23 +23,49 @@ ORDER: Final = (
 )  # fmt: skip
 #: Regions of the page, and the group of what lies there.
 REGIONS: Final = (
-    ("prompt", "ribbon"), ("hand", "hand"), ("castle", "castle"), ("player", "slots"),
-    ("voyage", "voyage"), ("central", "tracks"), ("rail.vp", "rail"), ("log", "log"),
-    ("actions", "seal"), ("meta.header", "header"),
-)  # fmt: skip
+    ("prompt", "ribbon"),
+    ("hand", "hand"),
+    ("castle", "castle"),
+    ("player", "slots"),
+    ("voyage", "voyage"),
+    ("central", "tracks"),
+    ("rail.vp", "rail"),
+    ("log", "log"),
+    ("actions", "seal"),
+    ("meta.header", "header"),
+)
 #: Inside the Player Board and the Central Board the first part of a name tells more.
 OWN: Final = {
-    "action": "actions", "structure": "pieces", "shelf": "pieces", "keep": "pieces",
+    "action": "actions",
+    "structure": "pieces",
+    "shelf": "pieces",
+    "keep": "pieces",
     "ally": "allies",
-    "store": "warehouse", "coins": "warehouse", "grain": "warehouse", "stone": "warehouse",
-    "books": "warehouse", "ships": "warehouse", "projects": "warehouse", "done": "warehouse",
-    "project": "warehouse", "imperial": "warehouse",
-}  # fmt: skip
+    "store": "warehouse",
+    "coins": "warehouse",
+    "grain": "warehouse",
+    "stone": "warehouse",
+    "books": "warehouse",
+    "ships": "warehouse",
+    "projects": "warehouse",
+    "done": "warehouse",
+    "project": "warehouse",
+    "imperial": "warehouse",
+}
 CENTRAL: Final = {
-    "work": "workplace", "specialist": "workplace", "bonus": "workplace", "token": "workplace",
-    "arrow": "workplace", "path": "workplace", "column": "workplace", "workplace": "workplace",
-    "active": "edicts", "next": "edicts", "reward": "edicts", "edict": "edicts",
-}  # fmt: skip
+    "work": "workplace",
+    "specialist": "workplace",
+    "bonus": "workplace",
+    "token": "workplace",
+    "arrow": "workplace",
+    "path": "workplace",
+    "column": "workplace",
+    "workplace": "workplace",
+    "active": "edicts",
+    "next": "edicts",
+    "reward": "edicts",
+    "edict": "edicts",
+}
 Place = tuple[str, Area]
 
 

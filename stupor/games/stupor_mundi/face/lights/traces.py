@@ -33,17 +33,23 @@ SLOTS: Final = ("slot.", "down.")
 ARMS: Final = (16.0, 19.0)
 CORNER: Final = (1.0, 0.0, -2.0, 3.0)
 BESIDE: Final = {
-    "city_ally": (1.0, 1.0, 2.0, 9.5), "city_card": (0.5, 1.0, 0.0, 9.5),
-    "market": (1.0, 0.0, -9.0, -10.0), "imperial": (0.0, 1.0, 0.0, -2.0),
-    "active": (0.0, 1.0, -9.0, -9.0), "reward": (1.0, 0.0, -9.0, -5.0),
-    "bonus": (1.0, 1.0, -9.0, 10.5), "token": (0.0, 1.0, -9.0, -9.0),
-}  # fmt: skip
+    "city_ally": (1.0, 1.0, 2.0, 9.5),
+    "city_card": (0.5, 1.0, 0.0, 9.5),
+    "market": (1.0, 0.0, -9.0, -10.0),
+    "imperial": (0.0, 1.0, 0.0, -2.0),
+    "active": (0.0, 1.0, -9.0, -9.0),
+    "reward": (1.0, 0.0, -9.0, -5.0),
+    "bonus": (1.0, 1.0, -9.0, 10.5),
+    "token": (0.0, 1.0, -9.0, -9.0),
+}
 #: How far the price of an Ally reaches up into its space.
 PRICE: Final = 1.5
 FREDERICK_COUNTERS: Final = {
-    "f.towers": "imperial.tower", "f.walls": "imperial.wall",
-    "f.keeps": "imperial.keep", "f.allies": "imperial.court",
-}  # fmt: skip
+    "f.towers": "imperial.tower",
+    "f.walls": "imperial.wall",
+    "f.keeps": "imperial.keep",
+    "f.allies": "imperial.court",
+}
 TRACKS: Final = ("f.grain", "f.stone", "f.treasury")
 
 
@@ -134,8 +140,14 @@ def _paint_wake(view: TableView, draw: DrawList, place: str, box: Area, seat: in
     ring, colour = around((x, y + KEEL), *WAKE), SEAT_RGB[view.colour(seat)]
     edge = 2.4 if view.contrast else 1.4
     dark = clear(WALNUT, 190)
-    draw.box(f"{place}.dark", grown(ring, edge), WATER, border=dark, width=WIDE + 2 * edge,
-              radius=WAKE[1] / 2 + edge)  # fmt: skip
+    draw.box(
+        f"{place}.dark",
+        grown(ring, edge),
+        WATER,
+        border=dark,
+        width=WIDE + 2 * edge,
+        radius=WAKE[1] / 2 + edge,
+    )
     draw.box(place, ring, WATER, border=clear(colour, 255), width=WIDE, radius=WAKE[1] / 2)
 
 

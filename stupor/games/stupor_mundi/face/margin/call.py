@@ -28,9 +28,13 @@ def call(view: TableView) -> Call | None:
         replace(item, key=f"call.{item.key}") for item in card_lights(view, hand, strong=True)
     ]
     return call_of(
-        view.anchors["prompt"], view.measure, _ground, view.crest(view.viewer), sentence_of(view),
+        view.anchors["prompt"],
+        view.measure,
+        _ground,
+        view.crest(view.viewer),
+        sentence_of(view),
         pulses=pulses,
-    )  # fmt: skip
+    )
 
 
 def _ground(draw: DrawList, box: Area) -> None:

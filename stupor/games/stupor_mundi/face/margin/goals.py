@@ -95,8 +95,15 @@ def paint_goals(view: TableView) -> list[Item]:
         "words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY, align="left"
     )
     figures = so_far(have, want)
-    draw.label("figures", (left, y + 28, room - 34, 28), figures, 21, face="number",
-                colour=GILT if reached else CREAM, align="left")  # fmt: skip
+    draw.label(
+        "figures",
+        (left, y + 28, room - 34, 28),
+        figures,
+        21,
+        face="number",
+        colour=GILT if reached else CREAM,
+        align="left",
+    )
     draw.picture(
         "check", around((left + room - 16, y + 42), 24), "check/yes" if reached else "check/no"
     )

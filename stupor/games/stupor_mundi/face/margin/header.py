@@ -6,6 +6,7 @@ from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
+from stupor.stage.call import your_turn
 from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
@@ -37,9 +38,20 @@ def paint_header(view: TableView) -> list[Item]:
     size = held(24, view.text)
     draw.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
     mine = view.mine() is not None
-    phase = _mine(view) if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
-    draw.label("phase", at["header.phase"], phase, 18 if mine else 17, colour=GILT if mine else
-                SAND, face="bold" if mine else "text", align="left")  # fmt: skip
+    phase = (
+        your_turn(view, view.person(view.viewer))
+        if mine
+        else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
+    )
+    draw.label(
+        "phase",
+        at["header.phase"],
+        phase,
+        18 if mine else 17,
+        colour=GILT if mine else SAND,
+        face="bold" if mine else "text",
+        align="left",
+    )
     left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
     words = trn("{count} Edict left", "{count} Edicts left", left)
     draw.label("edicts", _before_arms(view), words, 16, colour=DUN, align="left")
@@ -48,13 +60,6 @@ def paint_header(view: TableView) -> list[Item]:
     if not view.solo and ORDER not in view.hidden:
         _paint_order(view, draw)
     return draw.items
-
-
-def _mine(view: TableView) -> str:
-    """Whoever is alone before the screen is you; of several people one is named."""
-    if view.seats - len(view.computers) > 1:
-        return tr("{name}\u2019s turn", name=view.person(view.viewer))
-    return tr("Your turn")
 
 
 def _before_arms(view: TableView) -> Area:
@@ -97,14 +102,22 @@ def paint_actions(view: TableView) -> list[Item]:
         alpha = 255 if live else 105
         draw.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
         draw.label(
-            f"{name}.words", (x + 1.5, y + h - 26, w - 3, 22), words, 16.5,
-            face="bold", colour=CREAM if live else ASLEEP,
-        )  # fmt: skip
+            f"{name}.words",
+            (x + 1.5, y + h - 26, w - 3, 22),
+            words,
+            16.5,
+            face="bold",
+            colour=CREAM if live else ASLEEP,
+        )
     may_pass = _offers(view, "pass")
     draw.label(
-        "pass", grown(at["actions.pass"], -6), trc("plate", "Pass the round"), 18,
-        face="bold", colour=CREAM if may_pass else ASLEEP,
-    )  # fmt: skip
+        "pass",
+        grown(at["actions.pass"], -6),
+        trc("plate", "Pass the round"),
+        18,
+        face="bold",
+        colour=CREAM if may_pass else ASLEEP,
+    )
     paint_seal(view, draw)
     if not view.compact:
         x, y, w, h = at["actions.keys"]

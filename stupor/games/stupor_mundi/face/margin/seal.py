@@ -112,9 +112,14 @@ def paint_seal(view: TableView, draw: DrawList) -> None:
     live, room = not seal.why, w - 14
     face: Face = "title" if view.measure(seal.title, "title", LEAST) <= room else "bold"
     draw.label(
-        "seal.words", (x + 7, y, room, 26), seal.title, 20, face=face,
-        colour=CREAM if live else DUN, outline=DARK_RIM,
-    )  # fmt: skip
+        "seal.words",
+        (x + 7, y, room, 26),
+        seal.title,
+        20,
+        face=face,
+        colour=CREAM if live else DUN,
+        outline=DARK_RIM,
+    )
     note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
     draw.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
 

@@ -59,8 +59,15 @@ def _paint_prospects(view: TableView, draw: DrawList) -> None:
         colour = SEAT_RGB[view.colour(seat)]
         draw.box(f"way{seat}", (x0, level, x1 - x0, 2), fill=clear(colour, 120))
         ring = around((x1, level + 1), RING)
-        draw.box(f"then{seat}", ring, PIECE + 1, fill=clear(PAPER, 230), border=colour, width=2.4,
-                  radius=RING / 2)  # fmt: skip
+        draw.box(
+            f"then{seat}",
+            ring,
+            PIECE + 1,
+            fill=clear(PAPER, 230),
+            border=colour,
+            width=2.4,
+            radius=RING / 2,
+        )
 
 
 def disc_box(view: TableView, seat: int, points: int | None = None) -> Area:

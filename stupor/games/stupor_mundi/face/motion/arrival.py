@@ -181,8 +181,15 @@ def _told(view: TableView, clip: Clip) -> Plate:
     city = parsed(clip.source).words
     known = city[0] == "city_ally"
     place = tr("From {city}", city=tr(CITY_NAMES[int(city[1])])) if known else ""
-    return Plate(number_of(clip.piece), standing, True, view.crest(int(seat)),
-                 view.colour(int(seat)), place, tr("paid"))  # fmt: skip
+    return Plate(
+        number_of(clip.piece),
+        standing,
+        True,
+        view.crest(int(seat)),
+        view.colour(int(seat)),
+        place,
+        tr("paid"),
+    )
 
 
 def _sheet(told: Plate) -> Sheet:
@@ -225,8 +232,15 @@ def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
     draw.label(
         "name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE, align="left"
     )
-    draw.label("role", (116, 48, room, 24), tr(ally.profession), 17, face="italic", colour=SEPIA,
-                align="left")  # fmt: skip
+    draw.label(
+        "role",
+        (116, 48, room, 24),
+        tr(ally.profession),
+        17,
+        face="italic",
+        colour=SEPIA,
+        align="left",
+    )
     words = tr("now serves {house}", house=view.person(seat))
     draw.label("house", (116, 84, room - 46, 46), words, 18, colour=INK, align="left", wrap=True)
     return sheet_from(draw, (wide, STRIP))

@@ -243,8 +243,15 @@ def _line(view: TableView, clip: Clip, found: list[Gain], size: tuple[float, flo
     draw = DrawList("line")
     wide, high = size
     draw.slice("ground", (0, 0, wide, high), "ui/panel-leather", 24)
-    draw.label("round", (30, 12, 240, high - 24), heading(clip.events).upper(), 30, face="title",
-                colour=GILT, outline=WALNUT)  # fmt: skip
+    draw.label(
+        "round",
+        (30, 12, 240, high - 24),
+        heading(clip.events).upper(),
+        30,
+        face="title",
+        colour=GILT,
+        outline=WALNUT,
+    )
     x, step = 280.0, (wide - 310) / view.seats
     for n, seat in enumerate(dict.fromkeys([view.viewer, *range(view.seats)])):
         left = x + step * n
@@ -254,6 +261,13 @@ def _line(view: TableView, clip: Clip, found: list[Gain], size: tuple[float, flo
             at = (left + 62 + 38 * k, high / 2 - 4)
             draw.picture(f"gain{seat}.{k}", around(at, 30), GOOD_OF[gain.what].sprite)
             room = around((at[0] + 6, at[1] + 14), 40, 22)
-            draw.label(f"count{seat}.{k}", room, f"+{gain.number}", 16, face="number",
-                        colour=GILT, outline=WALNUT)  # fmt: skip
+            draw.label(
+                f"count{seat}.{k}",
+                room,
+                f"+{gain.number}",
+                16,
+                face="number",
+                colour=GILT,
+                outline=WALNUT,
+            )
     return Sheet(Parts(draw.items), size)

@@ -39,9 +39,15 @@ from stupor.stage.timeline import Clip
 LOOKS: Final = {"slot": "slot", "discard": "slot"}
 #: Heights at which sprites are shown at rest: larger ones would be read from another sheet.
 NATURAL: Final = {
-    "card": CARD[1] * 0.77, "slot": 132.0, "edict": 57.0, "book": 44.0, "supply": 40.0,
-    "papal": 52.0, "imperial": 52.0, "project": 48.0,
-}  # fmt: skip
+    "card": CARD[1] * 0.77,
+    "slot": 132.0,
+    "edict": 57.0,
+    "book": 44.0,
+    "supply": 40.0,
+    "papal": 52.0,
+    "imperial": 52.0,
+    "project": 48.0,
+}
 #: Shapes of the things of the expansions, which are smaller than their places.
 THINGS: Final = {"book": 64 / 72, "supply": 100 / 86, "papal": 1.0, "imperial": 1.0, "project": 1.0}
 #: How large a piece is that somebody carries to a small castle.

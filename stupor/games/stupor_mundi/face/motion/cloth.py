@@ -78,9 +78,11 @@ def heading(events: tuple[Event, ...]) -> str:
 def news(view: TableView, events: tuple[Event, ...]) -> str:
     """Who begins, and what came to the cities."""
     cards, allies = newcomers(events)
-    said = [] if view.solo else [
-        tr("{house} starts", house=view.person(first_player(events, view.count("first"))))
-    ]  # fmt: skip
+    said = (
+        []
+        if view.solo
+        else [tr("{house} starts", house=view.person(first_player(events, view.count("first"))))]
+    )
     if cards:
         said.append(trn("{count} new card", "{count} new cards", cards))
     if allies:
@@ -94,8 +96,14 @@ def cloth_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
     left, _ = SPILL
     draw.picture("cloth", (left, 0, *CLOTH), "banner/cloth")
     _paint_gilded(draw, (left, 22, CLOTH[0], 70), heading(events).upper())
-    draw.label("news", (left + 60, 92, CLOTH[0] - 120, 30), news(view, events), 25, face="italic",
-                colour=(243, 217, 164))  # fmt: skip
+    draw.label(
+        "news",
+        (left + 60, 92, CLOTH[0] - 120, 30),
+        news(view, events),
+        25,
+        face="italic",
+        colour=(243, 217, 164),
+    )
     draw.picture("rule", around((left + CLOTH[0] / 2, 130), 566, 12), "plate/rule")
     return Sheet(Parts(draw.items), SIZE)
 
@@ -122,8 +130,15 @@ def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
         draw.picture(
             f"gain{n}", around((x, y), 46 if gain.what == "vp" else 42), GOOD_OF[gain.what].sprite
         )
-        draw.label(f"count{n}", around((x + 12, y + 16), 54, 28), f"+{gain.number}", 22,
-                    face="number", colour=GAIN, outline=WALNUT)  # fmt: skip
+        draw.label(
+            f"count{n}",
+            around((x + 12, y + 16), 54, 28),
+            f"+{gain.number}",
+            22,
+            face="number",
+            colour=GAIN,
+            outline=WALNUT,
+        )
     return Sheet(Parts(alike(draw.items, ".name", ".total")), SIZE)
 
 
@@ -131,13 +146,27 @@ def _paint_house(view: TableView, draw: DrawList, seat: int, box: Area, gained: 
     x, y, w, _ = box
     draw.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
     name = (x + 60, y, w - 64, 26)
-    draw.label(f"{seat}.name", name, view.person(seat).upper(), 17, face="title", colour=IVORY,
-                align="left")  # fmt: skip
+    draw.label(
+        f"{seat}.name",
+        name,
+        view.person(seat).upper(),
+        17,
+        face="title",
+        colour=IVORY,
+        align="left",
+    )
     line = (x + 60, y + 28, w - 74, 4)
     draw.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
     have = view.count(f"vp.{seat}")
     total = trn("{count} VP", "{count} VP", have + gained)
     if gained:
         total = f"{have} + {gained} = {total}"
-    draw.label(f"{seat}.total", (x + 60, y + 32, w - 64, 22), total, 16, face="italic",
-                colour=SAND, align="left")  # fmt: skip
+    draw.label(
+        f"{seat}.total",
+        (x + 60, y + 32, w - 64, 22),
+        total,
+        16,
+        face="italic",
+        colour=SAND,
+        align="left",
+    )

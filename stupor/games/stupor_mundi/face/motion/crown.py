@@ -77,6 +77,9 @@ def crowning(view: TableView, clip: Clip, key: str) -> Crowning | None:
         for seat in range(seats)
     )
     crown = crown_over(boxes[0]), crown_over(was[now]), crown_over(boxes[0])
-    mark = None if now == view.viewer else Flash(
-        f"{key}.mark", view.anchors[f"{place_of(view, now)}.first"])  # fmt: skip
+    mark = (
+        None
+        if now == view.viewer
+        else Flash(f"{key}.mark", view.anchors[f"{place_of(view, now)}.first"])
+    )
     return Crowning(key, arms, crown, mark)

@@ -77,10 +77,25 @@ def _paper(view: TableView) -> Sheet:
     draw.slice("paper", (0, 0, w - 6, h - 8), "ui/panel-paper", 24)
     left = CARD[0] + 48
     wide = w - left - 34
-    draw.label("title", (left, 26, wide, 40), tr("Frederick\u2019s turn"), 28, face="title",
-                colour=TITLE, align="left")  # fmt: skip
-    draw.label("words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, align="left",
-                valign="top", wrap=True)  # fmt: skip
+    draw.label(
+        "title",
+        (left, 26, wide, 40),
+        tr("Frederick\u2019s turn"),
+        28,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
+    draw.label(
+        "words",
+        (left, 76, wide, h - 150),
+        view.decree,
+        28,
+        colour=INK,
+        align="left",
+        valign="top",
+        wrap=True,
+    )
     draw.label(
         "keys", (left, h - 58, wide, 28), tr(KEEP), 17, face="italic", colour=SEPIA, align="left"
     )

@@ -29,9 +29,15 @@ DEAL: Final = "deal"
 #: By what is counted; "f" is what Frederick has.
 COUNTERS: Final[Mapping[str, str]] = {**{good.key: good.sound for good in GOODS}, "f": "wood"}
 TOLD: Final[Mapping[str, str]] = {
-    "round": "round", "closed": "wall", "issued": "seal", "banned": "bell",
-    "acquired": "seal", "completed": "fanfare", "summoned": "ally", "lost": "wood",
-}  # fmt: skip
+    "round": "round",
+    "closed": "wall",
+    "issued": "seal",
+    "banned": "bell",
+    "acquired": "seal",
+    "completed": "fanfare",
+    "summoned": "ally",
+    "lost": "wood",
+}
 
 
 def sound_of(event: Event) -> str:

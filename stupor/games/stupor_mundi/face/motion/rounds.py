@@ -46,9 +46,16 @@ def _with_banner(clips: list[Clip], at: int) -> list[Clip]:
     """The banner begins with one clip and runs apart; the incomes are there when they land."""
     told = tuple(clip.event for clip in clips[at:])
     here = clips[at]._replace(
-        seconds=SECONDS, gap=LANDS, manner=BANNER, apart=True, events=told, piece="",
-        source="", target="", prompt=False,
-    )  # fmt: skip
+        seconds=SECONDS,
+        gap=LANDS,
+        manner=BANNER,
+        apart=True,
+        events=told,
+        piece="",
+        source="",
+        target="",
+        prompt=False,
+    )
     rest = [_silent(clip) if is_income(clip.event) else clip for clip in clips[at + 1 :]]
     return [*clips[:at], here, *rest]
 

@@ -100,14 +100,25 @@ def _paint_words(view: TableView, draw: DrawList, asked: Question) -> None:
         _paint_step(draw, k, at[f"stage.step{k}"], words)
     x, y, w, _ = at["stage.hint"]
     draw.label(
-        "hint", (x, y, w, 72),
-        tr("Drop the icon on Add or Remove. Equal icons move together."), 18,
-        align="left", valign="top", wrap=True,
-    )  # fmt: skip
+        "hint",
+        (x, y, w, 72),
+        tr("Drop the icon on Add or Remove. Equal icons move together."),
+        18,
+        align="left",
+        valign="top",
+        wrap=True,
+    )
     draw.label(
-        "keys", (x, y + 78, w, 46), tr("Esc puts the icon back on the tile."), 17,
-        face="italic", colour=SEPIA, align="left", valign="top", wrap=True,
-    )  # fmt: skip
+        "keys",
+        (x, y + 78, w, 46),
+        tr("Esc puts the icon back on the tile."),
+        17,
+        face="italic",
+        colour=SEPIA,
+        align="left",
+        valign="top",
+        wrap=True,
+    )
 
 
 def _paint_step(draw: DrawList, k: int, box: Area, words: str) -> None:
@@ -116,9 +127,14 @@ def _paint_step(draw: DrawList, k: int, box: Area, words: str) -> None:
         draw.box(f"step{k}", grown(box, -2), fill=GILT, border=(58, 26, 0), width=1.5, radius=7)
     x, y, w, h = box
     draw.label(
-        f"step{k}.words", (x + 16, y, w - 56, h), f"{k}   {words}", 18.5, face="title",
-        colour=(43, 20, 0) if now else IVORY, align="left",
-    )  # fmt: skip
+        f"step{k}.words",
+        (x + 16, y, w - 56, h),
+        f"{k}   {words}",
+        18.5,
+        face="title",
+        colour=(43, 20, 0) if now else IVORY,
+        align="left",
+    )
     if k == 1:
         draw.picture(f"step{k}.done", around((x + w - 24, y + h / 2), 27), "check/yes")
 
@@ -126,9 +142,14 @@ def _paint_step(draw: DrawList, k: int, box: Area, words: str) -> None:
 def _paint_forecast(view: TableView, draw: DrawList) -> None:
     at = view.anchors
     draw.label(
-        "forecast.title", at["stage.forecast.title"], tr("Ally income if the round ended now"), 19,
-        face="title", colour=TITLE, align="left",
-    )  # fmt: skip
+        "forecast.title",
+        at["stage.forecast.title"],
+        tr("Ally income if the round ended now"),
+        19,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     order = [view.viewer, *view.rivals()]
     ways = [outcome(view, way) for way in ("add", "remove")]
     for k, seat in enumerate(order, start=1):

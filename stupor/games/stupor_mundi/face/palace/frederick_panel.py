@@ -20,8 +20,11 @@ REACH: Final = 30.0
 CORNER: Final = 44.0
 #: The face for each sign of an Edict: tools for his castle, purse, scales, a rose for an Ally.
 GROWS: Final = {
-    **dict.fromkeys("TWK", "castle"), "A": "treasury", **dict.fromkeys("GS", "store"), "L": "ally",
-}  # fmt: skip
+    **dict.fromkeys("TWK", "castle"),
+    "A": "treasury",
+    **dict.fromkeys("GS", "store"),
+    "L": "ally",
+}
 #: Between the edge of the panel and the leather on it.
 EDGE: Final = 4.0
 

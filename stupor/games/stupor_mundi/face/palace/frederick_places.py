@@ -12,9 +12,12 @@ PORTRAIT: Final = (140.0, 182.0)
 PAD: Final = 18.0
 #: What stands beside it: place from its top and height of each part.
 SIGNS: Final = {
-    "name": (0.0, 28.0), "line": (28.0, 22.0), "crowns": (58.0, 44.0), "actions": (106.0, 44.0),
+    "name": (0.0, 28.0),
+    "line": (28.0, 22.0),
+    "crowns": (58.0, 44.0),
+    "actions": (106.0, 44.0),
     "ship": (154.0, 44.0),
-}  # fmt: skip
+}
 
 
 def frederick_places(panel: Area) -> Mapping[str, Area]:

@@ -90,8 +90,15 @@ def _paint_portrait(draw: DrawList, at: tuple[float, float], told: Plate) -> Non
 def _paint_words(draw: DrawList, at: tuple[float, float], told: Plate, book: bool) -> None:
     x, y = at[0] + LEFT, at[1]
     room = WIDE - 36 * book
-    draw.label("name", (x, y + 22, room, 44), tr(told.who.name).upper(), 33, face="title",
-                colour=TITLE, align="left")  # fmt: skip
+    draw.label(
+        "name",
+        (x, y + 22, room, 44),
+        tr(told.who.name).upper(),
+        33,
+        face="title",
+        colour=TITLE,
+        align="left",
+    )
     role = (x, y + 64, WIDE, 26.0)
     draw.label(
         "role", role, tr(told.who.profession), 20, face="italic", colour=(107, 68, 40), align="left"
@@ -152,8 +159,16 @@ def _paint_measure(draw: DrawList, box: Area, told: Plate, standing: Standing) -
     draw.picture("his crest", around((x + 26, mid), 30, 32), "crest/frederick")
     _paint_thing(draw, (x + 72, mid), told.ally)
     words, room = tr("{have} of {least}", have=standing.mine, least=standing.his), post - x - 116
-    draw.label("figure", (x + 104, y, room, h), words, 21, face="number", colour=PAPER,
-                align="left", outline=WALNUT)  # fmt: skip
+    draw.label(
+        "figure",
+        (x + 104, y, room, h),
+        words,
+        21,
+        face="number",
+        colour=PAPER,
+        align="left",
+        outline=WALNUT,
+    )
 
 
 def _paint_thing(draw: DrawList, middle: tuple[float, float], ally: int) -> None:

@@ -42,8 +42,11 @@ def plate_of(view: TableView, name: str) -> Plate | None:
     ally, home = number_of(view.first(zone)), parsed(zone).words
     if not ally or home[0] not in HOMES:
         return None
-    return _in_city(view, ally, *map(int, home[1:])) if home[0] == "city_ally" else _hosted(
-        view, ally, *map(int, home[1:]))  # fmt: skip
+    return (
+        _in_city(view, ally, *map(int, home[1:]))
+        if home[0] == "city_ally"
+        else _hosted(view, ally, *map(int, home[1:]))
+    )
 
 
 def _in_city(view: TableView, ally: int, city: int, number: int) -> Plate:
@@ -54,8 +57,17 @@ def _in_city(view: TableView, ally: int, city: int, number: int) -> Plate:
         standing = standing_of(view.words(f"would_compare.{seat}.{ally}"), met)
     note = tr("{has} {count}", has=has(view, seat), count=view.count(f"grain.{seat}"))
     price = SPACES[city].grain[number - 1]
-    return Plate(ally, standing, yours(view, seat), view.crest(seat), view.colour(seat),
-                 tr(CITY_NAMES[city]), note, price, seat=seat)  # fmt: skip
+    return Plate(
+        ally,
+        standing,
+        yours(view, seat),
+        view.crest(seat),
+        view.colour(seat),
+        tr(CITY_NAMES[city]),
+        note,
+        price,
+        seat=seat,
+    )
 
 
 def _hosted(view: TableView, ally: int, seat: int, number: int) -> Plate:

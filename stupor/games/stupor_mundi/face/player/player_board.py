@@ -152,9 +152,14 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int) -> None:
     # above a Great Wall, what it gives needs room beside the words
     wide, gap, narrow = (140, 0, 90) if dock_of(view) is None else (108, 4, 60)
     draw.label(
-        "stores", (x, y - 26, wide, 22), tr("Warehouse"), 16.5, face="title", colour=TITLE,
+        "stores",
+        (x, y - 26, wide, 22),
+        tr("Warehouse"),
+        16.5,
+        face="title",
+        colour=TITLE,
         align="left",
-    )  # fmt: skip
+    )
     draw.label(
         "stores.room",
         (x + wide + gap, y - 26, narrow, 22),
@@ -255,22 +260,11 @@ def keep_words(view: TableView, site: str) -> str:
 
 
 def _paint_keep(view: TableView, draw: DrawList, seat: int, plate: int) -> None:
-    box = view.anchors[f"player.keep{plate}"]
+    x, y, w, h = view.anchors[f"player.keep{plate}"]
     piece = f"structure.{seat}.{plate + 7}"
-    x, y, w, h = box
     site = next((s for s in KEEPS if piece in view.table.pieces(f"castle.{seat}.{s}")), "")
     if site:
-        draw.solid(f"keep{plate}", box, f"cover/{site}")
-        draw.label(
-            f"keep{plate}.title", (x + 60, y + 9, w - 96, 24), keep_words(view, site), 18,
-            face="bold", colour=IVORY, align="left",
-        )  # fmt: skip
-        words = tr("Great Keep built") if is_great(piece) else tr("Keep built")
-        draw.label(
-            f"keep{plate}.words", (x + 62, y + 33, w - 98, 21), words, 16,
-            colour=(220, 230, 246), align="left",
-        )  # fmt: skip
-        draw.picture(f"keep{plate}.done", around((x + w - 22, y + h / 2), 25), "check/yes")
+        _paint_built(view, draw, plate, piece, site)
         return
     if view.first(f"board.{seat}.{plate + 7}"):
         paint_front(view, draw, piece, piece_box(view, piece))
@@ -290,3 +284,27 @@ def _paint_keep(view: TableView, draw: DrawList, seat: int, plate: int) -> None:
         draw.picture(f"{piece}.coin", around(at, 34), "coin/5-back")
         draw.number(f"{piece}.price", at, GREAT_COINS[10], 20, "pay")
         paint_row(draw, f"{piece}.gift", GREAT_BONUS[10], (x + w - 26, y + h / 2), 38)
+
+
+def _paint_built(view: TableView, draw: DrawList, plate: int, piece: str, site: str) -> None:
+    x, y, w, h = box = view.anchors[f"player.keep{plate}"]
+    draw.solid(f"keep{plate}", box, f"cover/{site}")
+    draw.label(
+        f"keep{plate}.title",
+        (x + 60, y + 9, w - 96, 24),
+        keep_words(view, site),
+        18,
+        face="bold",
+        colour=IVORY,
+        align="left",
+    )
+    words = tr("Great Keep built") if is_great(piece) else tr("Keep built")
+    draw.label(
+        f"keep{plate}.words",
+        (x + 62, y + 33, w - 98, 21),
+        words,
+        16,
+        colour=(220, 230, 246),
+        align="left",
+    )
+    draw.picture(f"keep{plate}.done", around((x + w - 22, y + h / 2), 25), "check/yes")

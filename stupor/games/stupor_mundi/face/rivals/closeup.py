@@ -62,9 +62,12 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
     draw = DrawList("who", TILE)
     _paint_ribbon(theirs, draw, seat, seat in view.computers)
     painted = [
-        *paint_castle(theirs), *paint_player(theirs), *paint_holdings(theirs),
-        *paint_hand(theirs), *draw.items,
-    ]  # fmt: skip
+        *paint_castle(theirs),
+        *paint_player(theirs),
+        *paint_holdings(theirs),
+        *paint_hand(theirs),
+        *draw.items,
+    ]
     frame = moved(own_area(theirs), dx, dy)
     rim = SEAT_RGB[view.colour(seat)]
     found: list[Item] = [

@@ -133,9 +133,13 @@ def _paint_names(view: TableView, draw: DrawList, seat: int, panel: str) -> None
     )
     if view.drafted(seat) and house != name and not alone:
         draw.label(
-            f"{seat}.house", (x, below - 15, beside - x, 17), house, 15.5,
-            colour=SAND, align="left",
-        )  # fmt: skip
+            f"{seat}.house",
+            (x, below - 15, beside - x, 17),
+            house,
+            15.5,
+            colour=SAND,
+            align="left",
+        )
 
 
 def paths_text(view: TableView, seat: int) -> str:
@@ -162,9 +166,14 @@ def _paint_paths(view: TableView, draw: DrawList, seat: int, box: Area) -> None:
     words = paths_text(view, seat)
     tight = view.compact and view.measure(words, "bold", 16.5) > w - 22
     draw.label(
-        f"{seat}.paths", (x + 22, y, w - 22, h), words, 16.5,
-        face="text" if tight else "bold", colour=(241, 226, 190), align="left",
-    )  # fmt: skip
+        f"{seat}.paths",
+        (x + 22, y, w - 22, h),
+        words,
+        16.5,
+        face="text" if tight else "bold",
+        colour=(241, 226, 190),
+        align="left",
+    )
 
 
 def _paint_signs(view: TableView, draw: DrawList, seat: int, panel: str) -> None:
@@ -199,9 +208,14 @@ def _paint_goods(view: TableView, draw: DrawList, seat: int, panel: str) -> None
     drafted = view.drafted(seat)
     built = len(built_on(view, seat)) if drafted else view.fact(f"structures.{seat}")
     draw.label(
-        f"{seat}.built", at[f"{panel}.built"], f"{built}/{TOTAL}", 17,
-        face="number", colour=CREAM, align="right",
-    )  # fmt: skip
+        f"{seat}.built",
+        at[f"{panel}.built"],
+        f"{built}/{TOTAL}",
+        17,
+        face="number",
+        colour=CREAM,
+        align="right",
+    )
 
 
 def _paint_slots(view: TableView, draw: DrawList, seat: int, panel: str) -> None:

@@ -55,9 +55,12 @@ def paint_harbours(view: TableView) -> list[Item]:
         price = _price(view, int(option[1])) if sailed else 0
         free = is_free(view, city)
         draw.picture(
-            f"{city}.ring", ring_box(view, city), f"harbour/ring-{'next' if free else 'possible'}",
-            WATER, alpha=255 if free or not sailed else QUIET,
-        )  # fmt: skip
+            f"{city}.ring",
+            ring_box(view, city),
+            f"harbour/ring-{'next' if free else 'possible'}",
+            WATER,
+            alpha=255 if free or not sailed else QUIET,
+        )
         if sailed:
             _paint_tag(view, draw, city, price, MODEST if price else 255)
     if any(option[0] == "sail" for option in ahead.values()):

@@ -119,13 +119,23 @@ def _paint_name(view: TableView, draw: DrawList, city: int, here: bool) -> None:
     elif view.compact or city in (1, 2):
         words, note = tr("your Ship"), 80
     draw.label(
-        name, (x + 9, y, w - note - 14, h), tr(CITY_NAMES[city]), 17,
-        face="title", colour=IVORY, align="left",
-    )  # fmt: skip
+        name,
+        (x + 9, y, w - note - 14, h),
+        tr(CITY_NAMES[city]),
+        17,
+        face="title",
+        colour=IVORY,
+        align="left",
+    )
     draw.label(
-        f"{city}.note", (x + w - note - 7, y, note, h), words, 15.5,
-        face="bold", colour=CREAM, align="right",
-    )  # fmt: skip
+        f"{city}.note",
+        (x + w - note - 7, y, note, h),
+        words,
+        15.5,
+        face="bold",
+        colour=CREAM,
+        align="right",
+    )
 
 
 def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
@@ -145,9 +155,14 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
         paint_ally(draw, below[0], box)
     pill = view.anchors[f"{name}.grain{space}"]
     draw.box(
-        f"{city}.{space}.pill", (pill[0], pill[1] + 1, pill[2], 20), PIECE,
-        fill=PAPER, border=(138, 74, 10), width=1.4, radius=10,
-    )  # fmt: skip
+        f"{city}.{space}.pill",
+        (pill[0], pill[1] + 1, pill[2], 20),
+        PIECE,
+        fill=PAPER,
+        border=(138, 74, 10),
+        width=1.4,
+        radius=10,
+    )
     mid = pill[1] + 11
     grain = CITY_DATA[city].grain[space - 1]
     icon = around((pill[0] + pill[2] - 11, mid), 24)
@@ -185,8 +200,15 @@ def _name_pile(draw: DrawList, chip: Area, words: str) -> None:
     draw.label(
         "pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic", colour=SEPIA, z=PIECE
     )
-    draw.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, face="bold",
-                colour=INK, z=PIECE)  # fmt: skip
+    draw.label(
+        "pile.count",
+        (*under, CHIP[0], CHIP[1] / 2 + 2),
+        words,
+        16,
+        face="bold",
+        colour=INK,
+        z=PIECE,
+    )
 
 
 def _count_pile(draw: DrawList, chip: Area, words: str) -> None:

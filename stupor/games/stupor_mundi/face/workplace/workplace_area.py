@@ -25,9 +25,12 @@ from stupor.stage.palette import (
 
 PATHS: Final[dict[str, int]] = {"a": 5, "b": 3, "c": 5}
 COLUMNS: Final = (
-    mark("Countryside I"), mark("Countryside II"), mark("Village I"), mark("Village II"),
+    mark("Countryside I"),
+    mark("Countryside II"),
+    mark("Village I"),
+    mark("Village II"),
     mark("City"),
-)  # fmt: skip
+)
 #: The same in a small window.
 SHORT_COLUMNS: Final = (mark("Country I"), mark("Country II"), *COLUMNS[2:])
 #: Height of a space on the design's page.

@@ -33,9 +33,16 @@ def tab_items(widget: Widget, words: str, on: bool) -> list[Item]:
     x, y, w, h = widget.rect
     key = f"list.{widget.id}"
     items: list[Item] = [
-        Label(f"{key}.words", 112, (x + 4, y, w - 8, h - 4), words, "title", 22 if on else 19,
-              CREAM if on else _SHUT),
-    ]  # fmt: skip
+        Label(
+            f"{key}.words",
+            112,
+            (x + 4, y, w - 8, h - 4),
+            words,
+            "title",
+            22 if on else 19,
+            CREAM if on else _SHUT,
+        ),
+    ]
     if on:
         items.append(Box(f"{key}.line", 111, (x + 8, y + h - 4, w - 16, 2.4), GILT, radius=1))
     return items
@@ -88,8 +95,19 @@ def _title(key: str, rect: Rect, entry: Entry, ink: Colour, measure: Measure) ->
         and measure(tr(entry.chapter.title), "italic", 19.5) * _LEAST < room
     ):
         place = (x + wide + 12, y, room, h)
-        items.append(Label(f"{key}.title", 112, place, tr(entry.chapter.title), "italic", 19.5, ink,
-                           "left", max_lines=1))  # fmt: skip
+        items.append(
+            Label(
+                f"{key}.title",
+                112,
+                place,
+                tr(entry.chapter.title),
+                "italic",
+                19.5,
+                ink,
+                "left",
+                max_lines=1,
+            )
+        )
     return items
 
 
@@ -182,12 +200,21 @@ def bare_items(rect: Rect, folder: str) -> list[Item]:
 def folder_items(rect: Rect, folder: str) -> list[Item]:
     """Below a short list: where more chapters can be put."""
     words = tr("Add more chapters to {folder}", folder=folder)
-    return [Label("list.folder", 112, inset(rect, 12, 0), words, "italic", 18, SAND, "left",
-                  max_lines=1)]  # fmt: skip
+    return [
+        Label(
+            "list.folder", 112, inset(rect, 12, 0), words, "italic", 18, SAND, "left", max_lines=1
+        )
+    ]
 
 
 def _words(
-    key: str, name: str, rect: Rect, text: str, face: Face, size: float, colour: Colour,
+    key: str,
+    name: str,
+    rect: Rect,
+    text: str,
+    face: Face,
+    size: float,
+    colour: Colour,
     align: Align = "left",
-) -> Label:  # fmt: skip
+) -> Label:
     return Label(f"{key}.{name}", 112, rect, text, face, size, colour, align)

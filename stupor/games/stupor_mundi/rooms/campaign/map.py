@@ -10,7 +10,8 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure
 from stupor.scenes.looks import BEST_RED, GLOW, TITLE_INK
-from stupor.scenes.widgets import Rect, centre, inside
+from stupor.scenes.widgets import Rect, inside
+from stupor.stage.boxes import centre, shared
 from stupor.stage.items import Box, Group, Item, Label, Parts, Picture
 from stupor.stage.layout import Anchors
 
@@ -72,7 +73,7 @@ class Placed:
         for number, entry in enumerate(self.entries):
             here = self.seals[entry.name]
             above = (self.seals[later.name] for later in self.entries[number + 1 :])
-            if all(_shared(here, other) < _COVERED * here[2] * here[3] for other in above):
+            if all(shared(here, other) < _COVERED * here[2] * here[3] for other in above):
                 yield entry
 
     def _label(self, seal: Rect, wide: float) -> Rect:
@@ -80,7 +81,7 @@ class Placed:
         places = list(_around(seal, wide, field))
         taken = [*self._fixed, *self.seals.values(), *self.labels.values()]
         costs = [
-            sum(_shared(place, other) for other in taken) + number * 40
+            sum(shared(place, other) for other in taken) + number * 40
             for number, place in enumerate(places)
         ]
         return places[costs.index(min(costs))]
@@ -140,9 +141,16 @@ def _label_items(entry: Entry, rect: Rect, chosen: bool) -> list[Item]:
     return [
         Box(f"{key}.shade", 135, (x + 1.5, y + 2.5, w, h), (20, 10, 4, 110), radius=6),
         Box(f"{key}.plate", 136, rect, fill, rim, 1.5, radius=5),
-        Label(f"{key}.words", 137, (x + 4, y, w - 8, h), words_of(entry), "title", _WORDS,
-              _SHUT_INK if shut else TITLE_INK),
-    ]  # fmt: skip
+        Label(
+            f"{key}.words",
+            137,
+            (x + 4, y, w - 8, h),
+            words_of(entry),
+            "title",
+            _WORDS,
+            _SHUT_INK if shut else TITLE_INK,
+        ),
+    ]
 
 
 def _way(placed: Placed) -> Iterator[Item]:
@@ -200,18 +208,16 @@ def _around(seal: Rect, wide: float, field: Rect) -> Iterator[Rect]:
     level, low, high = cy - LABEL / 2, y + h + 1, y - LABEL - 1
     right, left = x + w + 2, x - wide - 2
     wanted = (
-        (right, level), (left, level), (cx - wide / 2, low), (cx - wide / 2, high),
-        (right - 12, cy + 6), (right - 12, cy - LABEL - 6), (left + 12, cy + 6),
+        (right, level),
+        (left, level),
+        (cx - wide / 2, low),
+        (cx - wide / 2, high),
+        (right - 12, cy + 6),
+        (right - 12, cy - LABEL - 6),
+        (left + 12, cy + 6),
         (left + 12, cy - LABEL - 6),
-    )  # fmt: skip
+    )
     for u, v in wanted:
         u = min(max(u, field[0] + _EDGE), field[0] + field[2] - wide - _EDGE)
         v = min(max(v, field[1] + _EDGE), field[1] + field[3] - LABEL - _EDGE)
         yield u, v, wide, LABEL
-
-
-def _shared(one: Rect, other: Rect) -> float:
-    """The area that two rectangles share."""
-    wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
-    high = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
-    return max(0.0, wide) * max(0.0, high)

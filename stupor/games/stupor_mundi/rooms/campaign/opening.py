@@ -149,9 +149,18 @@ class ChapterOpeningScene(PageScene):
         return [
             Box("hint.rim", 110, inset(face, -2), (58, 30, 14), (201, 152, 47), 2, radius=4),
             Picture("hint.face", 111, face, "portrait/hermann"),
-            Label("hint.words", 110, (x + 56, y, w - 56, h), tr(HINTS), "italic", 20, SEPIA, "left",
-                  wrap=True),
-        ]  # fmt: skip
+            Label(
+                "hint.words",
+                110,
+                (x + 56, y, w - 56, h),
+                tr(HINTS),
+                "italic",
+                20,
+                SEPIA,
+                "left",
+                wrap=True,
+            ),
+        ]
 
     def _houses(self) -> list[Widget]:
         if not self.free:

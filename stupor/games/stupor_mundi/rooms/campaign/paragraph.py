@@ -28,8 +28,9 @@ def opening_items(key: str, rect: Rect, text: str, ruler: Measure) -> list[Item]
     for number, line in enumerate(lines):
         indent = side + _GAP if number < BESIDE else 0.0
         place = (x + indent, top + number * step, w - indent + 8, step)
-        items.append(Label(f"{key}.{number}", 110, place, line, "text", size, INK, "left",
-                           shrink=False))  # fmt: skip
+        items.append(
+            Label(f"{key}.{number}", 110, place, line, "text", size, INK, "left", shrink=False)
+        )
     return items
 
 

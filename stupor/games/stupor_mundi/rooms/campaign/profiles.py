@@ -34,9 +34,11 @@ NEW: Final = "new"
 LAST: Final = mark("The last profile cannot be removed.")
 NOTE: Final = mark("Each profile has its own titles, seals and crowns.")
 _PLATES: Final = (
-    (NEW, mark("New profile")), ("back", mark("Back")), ("settle", mark("Save")),
+    (NEW, mark("New profile")),
+    ("back", mark("Back")),
+    ("settle", mark("Save")),
     ("forget", mark("Cancel")),
-)  # fmt: skip
+)
 _ENTER: Final = ("return", "enter")
 
 
@@ -260,8 +262,16 @@ class ProfilesScene(PanelScene):
     def _field(self, key: str, rect: Area) -> list[Item]:
         """A name being written."""
         x, y, w, h = rect
-        line = line_items(f"field.{key}", (x + 24, y, w - 48, h), self.name, self.field,
-                          AppRuler(self.app), face="title", size=25, colour=CREAM)  # fmt: skip
+        line = line_items(
+            f"field.{key}",
+            (x + 24, y, w - 48, h),
+            self.name,
+            self.field,
+            AppRuler(self.app),
+            face="title",
+            size=25,
+            colour=CREAM,
+        )
         return [Box(f"field.{key}", 104, rect, (0, 0, 0, 150), GILT, 1.8, radius=6), *line]
 
 

@@ -287,24 +287,33 @@ class CampaignScene(PageScene):
     def _rows(self) -> list[Widget]:
         rows = self.anchors["campaign.rows"]
         return [
-            Widget(_ROW + entry.name, listing.row_rect(rows, place),
-                   partial(self._press, entry.name))
+            Widget(
+                _ROW + entry.name, listing.row_rect(rows, place), partial(self._press, entry.name)
+            )
             for place, entry in enumerate(self._shown())
-        ]  # fmt: skip
+        ]
 
     def _seals(self) -> list[Widget]:
         return [
-            Widget(_SEAL + entry.name, self.placed.seals[entry.name],
-                   partial(self._press, entry.name), tip=seal_tip(entry), glow=False)
+            Widget(
+                _SEAL + entry.name,
+                self.placed.seals[entry.name],
+                partial(self._press, entry.name),
+                tip=seal_tip(entry),
+                glow=False,
+            )
             for entry in self.placed.entries
-        ]  # fmt: skip
+        ]
 
     def _card(self) -> list[Widget]:
         card, entry = self.anchors["campaign.card"], self.entry
         presses: dict[str, Callable[[], None]] = {
-            "history": self.history, "replay": self.replay, "anew": self.anew,
-            "folder": self.show_folder, "example": self.example,
-        }  # fmt: skip
+            "history": self.history,
+            "replay": self.replay,
+            "anew": self.anew,
+            "folder": self.show_folder,
+            "example": self.example,
+        }
         rects = plate_rects(card, self._deeds(entry))
         found = [
             Widget(name, rect, presses[name], tip=tr(_TIPS[name])) for name, rect in rects.items()

@@ -75,11 +75,20 @@ def term_items(key: str, rect: Rect, chapter: Chapter, size: float) -> list[Item
         room = (left + title, top, w - high - 6 - title, high)
         items += [
             Picture(f"{key}.{number}.sign", 112, (x, top + 3, side, side), term.sign),
-            Label(f"{key}.{number}.name", 112, (left, top, title - 8, high), term.name, "title",
-                  size * 1.04, TITLE_INK, "left"),
-            Label(f"{key}.{number}.words", 112, room, term.words, "text", size, INK, "left",
-                  wrap=True),
-        ]  # fmt: skip
+            Label(
+                f"{key}.{number}.name",
+                112,
+                (left, top, title - 8, high),
+                term.name,
+                "title",
+                size * 1.04,
+                TITLE_INK,
+                "left",
+            ),
+            Label(
+                f"{key}.{number}.words", 112, room, term.words, "text", size, INK, "left", wrap=True
+            ),
+        ]
     return items
 
 
@@ -100,8 +109,15 @@ def ladder_items(
         colour = (43, 20, 0) if on else CREAM if title.least else SAND
         items += [
             Box(sign, 110, place, fill, (246, 220, 138, 205), 1.3, radius=6),
-            Label(f"{sign}.words", 112, (place[0] + 4, y, place[2] - 8, h), words, "title",
-                  size, colour),
-        ]  # fmt: skip
+            Label(
+                f"{sign}.words",
+                112,
+                (place[0] + 4, y, place[2] - 8, h),
+                words,
+                "title",
+                size,
+                colour,
+            ),
+        ]
         x += place[2] + gap
     return items

@@ -44,16 +44,20 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 MARKETS: Final = {
-    "easy": mark("easy markets"), "medium": mark("medium markets"),
+    "easy": mark("easy markets"),
+    "medium": mark("medium markets"),
     "difficult": mark("difficult markets"),
-}  # fmt: skip
+}
 Tries = Mapping[str, list[Try]]
 #: How the ranks usually fare.
 USUALLY: Final = {
-    "page": mark("Average Page"), "squire": mark("Average Squire"),
-    "knight": mark("Average Knight"), "baron": mark("Average Baron"),
-    "duke": mark("Average Duke"), "emperor": mark("Average Emperor"),
-}  # fmt: skip
+    "page": mark("Average Page"),
+    "squire": mark("Average Squire"),
+    "knight": mark("Average Knight"),
+    "baron": mark("Average Baron"),
+    "duke": mark("Average Duke"),
+    "emperor": mark("Average Emperor"),
+}
 
 
 def ceremony_of(app: Host, session: Session, look: SeatLook, facts: Mapping[str, Any]) -> Ceremony:
@@ -158,8 +162,10 @@ def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping
         own = str(header.get("chapter", "")).startswith(OWN)
         words = tr(
             "{place}, {year}: {title}",
-            place=tr(chapter.place), year=chapter.year, title=tr(chapter.title),
-        )  # fmt: skip
+            place=tr(chapter.place),
+            year=chapter.year,
+            title=tr(chapter.title),
+        )
         parts = [words] if own else [tr("Chapter {number}", number=chapter.number), words]
         return "  \u00b7  ".join(parts)
     played = table_facts(facts).chapter

@@ -36,15 +36,23 @@ def _ways(app: Host, finished: Finished, told: Ceremony) -> list[Way]:
     chapter = bool(told.chapter_name)
     return [
         _map(app, finished, told.chapter_name) if chapter else _title(app, finished),
-        Way("sheet", tr("Score sheet"), lambda: app.stack.push(finished.score()),
-            tr("VP by source and round")),
-        Way("replay", tr("Replay"), lambda: app.stack.push(finished.replay()),
-            tr("Replay the whole game, move by move"), "ui/play"),
-        Way("table", tr("Table"), app.stack.pop,
-            tr("Look at the final table")),
+        Way(
+            "sheet",
+            tr("Score sheet"),
+            lambda: app.stack.push(finished.score()),
+            tr("VP by source and round"),
+        ),
+        Way(
+            "replay",
+            tr("Replay"),
+            lambda: app.stack.push(finished.replay()),
+            tr("Replay the whole game, move by move"),
+            "ui/play",
+        ),
+        Way("table", tr("Table"), app.stack.pop, tr("Look at the final table")),
         *_again(app, finished.session, told),
         *([_next(app, finished, told)] if chapter else []),
-    ]  # fmt: skip
+    ]
 
 
 def _title(app: Host, finished: Finished) -> Way:

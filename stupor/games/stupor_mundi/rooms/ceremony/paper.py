@@ -45,8 +45,20 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     items += alike(bars, ".name")
     foot = top + len(ceremony.measures) * high + 8
     words = (x + _MARGIN, foot, w - 2 * _MARGIN, min(96.0, y + h - 18 - foot))
-    items.append(Label("measures.verdict", 112, words, f"{ceremony.verdict} {ceremony.ending}",
-                       "italic", 24, TITLE_INK, "left", "top", wrap=True))  # fmt: skip
+    items.append(
+        Label(
+            "measures.verdict",
+            112,
+            words,
+            f"{ceremony.verdict} {ceremony.ending}",
+            "italic",
+            24,
+            TITLE_INK,
+            "left",
+            "top",
+            wrap=True,
+        )
+    )
     return items
 
 
@@ -104,9 +116,19 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     items.append(Box("chapter.rule1", 105, (x + 34, top, w - 68, 1.4), GOLD))
     foot = y + h - 190 if ceremony.progress is not None else y + h - 30
     items.append(
-        Label("chapter.text", 112, (x + _MARGIN, top + 14, w - 2 * _MARGIN, foot - top - 26),
-              tr(ceremony.text), "italic", 26, INK, "left", "top", wrap=True)
-    )  # fmt: skip
+        Label(
+            "chapter.text",
+            112,
+            (x + _MARGIN, top + 14, w - 2 * _MARGIN, foot - top - 26),
+            tr(ceremony.text),
+            "italic",
+            26,
+            INK,
+            "left",
+            "top",
+            wrap=True,
+        )
+    )
     if ceremony.progress is not None:
         items += _progress((x + _MARGIN, foot, w - 2 * _MARGIN, 170), ceremony.progress)
     return items
@@ -119,13 +141,16 @@ def _progress(rect: Rect, progress: Progress) -> Sequence[Item]:
     points = trn(
         "{count} of {most} points: {title}",
         "{count} of {most} points: {title}",
-        progress.points, most=progress.most, title=tr(progress.title),
-    )  # fmt: skip
+        progress.points,
+        most=progress.most,
+        title=tr(progress.title),
+    )
     crowns = trn(
         "Duke in {count} of {chapters}",
         "Duke in {count} of {chapters}",
-        progress.crowns, chapters=progress.chapters,
-    )  # fmt: skip
+        progress.crowns,
+        chapters=progress.chapters,
+    )
     rows = (
         (tr("Campaign"), points, gained),
         (tr("Crowns"), crowns, ""),

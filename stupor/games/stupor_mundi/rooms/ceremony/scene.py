@@ -98,10 +98,16 @@ class CeremonyScene(PageScene):
         x, y, w, h = _FOOT
         each = (w - _GAP * (len(self._ways) - 1)) / len(self._ways)
         return [
-            Widget(way.name, (x + (each + _GAP) * n, y, each, h), way.lead, way.asleep, way.tip,
-                   locked=way.locked)
+            Widget(
+                way.name,
+                (x + (each + _GAP) * n, y, each, h),
+                way.lead,
+                way.asleep,
+                way.tip,
+                locked=way.locked,
+            )
             for n, way in enumerate(self._ways)
-        ]  # fmt: skip
+        ]
 
     def items(self) -> list[Item]:
         """Wood and everything that rests on it."""

@@ -63,10 +63,18 @@ def stairs_items(rect: Rect, score: int, title: str, house: Badge, name: str) ->
     items: list[Item] = [
         Slice("stairs.panel", 100, rect, "ui/panel-leather", 24),
         Picture("stairs.arms", 120, arms, house.crest),
-        Label("stairs.house", 120, (left, middle - 42, wide, 42), house.name, "title", 30, CREAM,
-              "left"),
+        Label(
+            "stairs.house",
+            120,
+            (left, middle - 42, wide, 42),
+            house.name,
+            "title",
+            30,
+            CREAM,
+            "left",
+        ),
         Label("stairs.name", 120, (left, middle, wide, 36), name, "italic", 26, SAND, "left"),
-    ]  # fmt: skip
+    ]
     for step in steps_of(rect, score):
         items += _step(step, step.name == title)
     return items
@@ -78,9 +86,16 @@ def _step(step: Step, won: bool) -> list[Item]:
     stone = "ui/button-gold" if won else "ui/button-dark"
     items: list[Item] = [
         Slice(f"{key}.stone", 104, (x + 1, y, w - 2, h), stone, 16),
-        Label(f"{key}.name", 112, (x + 8, y + 10, w - 16, 36), tr(step.name), "title", 25,
-              WALNUT if won else SAND),
-    ]  # fmt: skip
+        Label(
+            f"{key}.name",
+            112,
+            (x + 8, y + 10, w - 16, 36),
+            tr(step.name),
+            "title",
+            25,
+            WALNUT if won else SAND,
+        ),
+    ]
     foot = (x - 40, y + h + 6, 80.0, 30.0)
     items.append(Label(f"{key}.least", 112, foot, str(step.least), "number", 22, CREAM))
     items.append(Box(f"{key}.tick", 104, (x - 0.75, y + h, 1.5, 8), SAND))
@@ -92,9 +107,17 @@ def laurel_items(key: str, rect: Rect, points: int) -> list[Item]:
     return [
         Picture(f"{key}.light", 196, inset(rect, -30), "glow/round", alpha=210),
         Picture(f"{key}.wreath", 200, rect, "vp/laurel"),
-        Label(f"{key}.points", 211, inset(rect, 18), str(points), "number", 44, (255, 255, 255),
-              outline=WALNUT),
-    ]  # fmt: skip
+        Label(
+            f"{key}.points",
+            211,
+            inset(rect, 18),
+            str(points),
+            "number",
+            44,
+            (255, 255, 255),
+            outline=WALNUT,
+        ),
+    ]
 
 
 def _most(score: int) -> int:

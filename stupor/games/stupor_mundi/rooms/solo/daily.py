@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 _SEAL: Final[Rect] = (1010.0, 806.0, 160.0, 160.0)
 _PLATES: Final = (
-    ("on", mark("Continue"), "ui/play"), ("best", mark("Replay"), "ui/play"),
+    ("on", mark("Continue"), "ui/play"),
+    ("best", mark("Replay"), "ui/play"),
     ("back", mark("Back"), ""),
-)  # fmt: skip
+)
 _FOOT: Final = 1014.0
 _WATCH: Final = mark("Replay your best game of that day")
 _BEST: Final[Rect] = (PAPER[0] + 220, PAPER[1] + 722, 300.0, 54.0)

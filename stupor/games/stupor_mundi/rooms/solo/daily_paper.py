@@ -54,12 +54,26 @@ def leaf_items(key: str, rect: Rect, day: Day) -> list[Item]:
         Box(f"{key}.shadow", 101, (x + 3, y + 6, w, h), (40, 22, 6, 110), radius=10),
         Box(f"{key}.leaf", 102, rect, _IVORY, _RIM, 2, radius=10),
         Box(f"{key}.band", 103, band, TITLE_INK, _RIM, 2, radius=10),
-        Label(f"{key}.month", 112, inset(band, 10, 0), tr(MONTHS[day.date.month - 1]), "title",
-              h * 0.095, CREAM),
+        Label(
+            f"{key}.month",
+            112,
+            inset(band, 10, 0),
+            tr(MONTHS[day.date.month - 1]),
+            "title",
+            h * 0.095,
+            CREAM,
+        ),
         Label(f"{key}.number", 112, number, str(day.date.day), "number", h * 0.42, INK),
-        Label(f"{key}.weekday", 112, (x + 6, y + h * 0.76, w - 12, h * 0.16), day.weekday,
-              "italic", h * 0.09, SEPIA),
-    ]  # fmt: skip
+        Label(
+            f"{key}.weekday",
+            112,
+            (x + 6, y + h * 0.76, w - 12, h * 0.16),
+            day.weekday,
+            "italic",
+            h * 0.09,
+            SEPIA,
+        ),
+    ]
 
 
 def tile_items(key: str, rect: Rect, market: str) -> list[Item]:
@@ -86,26 +100,43 @@ def paper_items(day: Day) -> list[Item]:
         Slice("paper", 100, PAPER, "ui/panel-paper", PANEL_CORNER),
         *leaf_items("leaf", (x + 44, y + 44, 310.0, 380.0), day),
         heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("Set-up"), 38),
-        Label("line", 112, (_LEFT, y + 96, _WIDE, 68),
-              tr("One set-up per day, the same for everyone. Play it as often as you like; "
-                 "your best game counts."), "text", 23, INK, "left", "top", wrap=True),
-    ]  # fmt: skip
+        Label(
+            "line",
+            112,
+            (_LEFT, y + 96, _WIDE, 68),
+            tr(
+                "One set-up per day, the same for everyone. Play it as often as you like; "
+                "your best game counts."
+            ),
+            "text",
+            23,
+            INK,
+            "left",
+            "top",
+            wrap=True,
+        ),
+    ]
     house = day.house
     market, prices = map(tr, _MARKETS[day.market])
-    rungs = [(least, title) for least, title in reversed(TITLES) if least]
-    ladder = ", ".join(
-        tr("{title} from {least} VP", title=tr(title), least=least) for least, title in rungs
-    )
     crest = (_LEFT + 6, _ROWS + _ROW + 3, 52.0 * house.aspect * 1.1, 52.0 * 1.1)
     rows = _row(0, market, prices, "icon/market")
     items += tile_items("market", (_LEFT + _WIDE - 196, _ROWS + 3, 190.0, 28.0), day.market)
     rows += _row(1, tr("House {house}", house=house.name), f"{house.talent}. {tr(_CHOSEN)}")
     items.append(Picture("house", 112, crest, house.crest))
-    rows += _row(2, tr("Frederick\u2019s Edicts"), tr("As printed: the Edicts of a two-player "
-                                                      "game"),
-                  "icon/edict")  # fmt: skip
-    rows += _row(3, tr("Titles"), f"{ladder}.", "icon/crown")
+    rows += _row(
+        2,
+        tr("Frederick\u2019s Edicts"),
+        tr("As printed: the Edicts of a two-player game"),
+        "icon/edict",
+    )
+    rows += _row(3, tr("Titles"), f"{_ladder()}.", "icon/crown")
     return items + alike(rows, ".title", ".words")
+
+
+def _ladder() -> str:
+    """The titles, from the lowest up."""
+    rungs = [(least, tr(title)) for least, title in reversed(TITLES) if least]
+    return ", ".join(tr("{title} from {least} VP", title=t, least=least) for least, t in rungs)
 
 
 def _row(number: int, title: str, words: str, sign: str = "") -> list[Item]:
@@ -133,8 +164,10 @@ def best_items(deed: Deed | None) -> list[Item]:
     if deed is None:
         said = tr("Not played yet.")
         line = (x + 74, top + 60, 600.0, 130.0)
-        return [*items, Label("best.none", 112, line, said, "italic", 26, SEPIA, "left", "middle",
-                              wrap=True)]  # fmt: skip
+        return [
+            *items,
+            Label("best.none", 112, line, said, "italic", 26, SEPIA, "left", "middle", wrap=True),
+        ]
     items += laurel("best", (x + 74, top + 68, 120.0, 120.0), deed.scores[0], 44)
     words = (x + 220, top + 70, 460.0, 50.0)
     items.append(
@@ -172,10 +205,18 @@ def _day(number: int, day: Day, now: date) -> list[Item]:
     items: list[Item] = [
         Box(f"{key}.ground", 103, (x, y, w, h), (0, 0, 0, 110 if best else 70), radius=8),
         Picture(f"{key}.crest", 112, crest, day.house.crest, shade=best is None),
-        Label(f"{key}.date", 112, words, day_of(day.date, now), "title", 23,
-              CREAM if best else SAND, "left"),
+        Label(
+            f"{key}.date",
+            112,
+            words,
+            day_of(day.date, now),
+            "title",
+            23,
+            CREAM if best else SAND,
+            "left",
+        ),
         *tile_items(key, (x + 98, y + 58, 120.0, 18.0), day.market),
-    ]  # fmt: skip
+    ]
     if best is None:
         empty = (x + w - 230, y, 210.0, h)
         return [

@@ -86,8 +86,11 @@ def _next(career: Career) -> str:
         )
     return tr(
         "Chapter {number}: {place}, {year}.\n{points}",
-        number=chapter.number, place=tr(chapter.place), year=chapter.year, points=points,
-    )  # fmt: skip
+        number=chapter.number,
+        place=tr(chapter.place),
+        year=chapter.year,
+        points=points,
+    )
 
 
 def _seals(career: Career) -> tuple[str, ...]:
@@ -111,8 +114,9 @@ def _daily(app: Host | None) -> Choice:
     if day.best is not None:
         so_far = tr(
             "Your best today: {points} VP, {title}.",
-            points=day.best.scores[0], title=tr(day.best.title or ""),
-        )  # fmt: skip
+            points=day.best.scores[0],
+            title=tr(day.best.title or ""),
+        )
     elif left_daily(app, day.iso) is not None:
         so_far = tr("Game of the day in progress.")
     else:
