@@ -53,7 +53,6 @@ def finished(game: str, kinds: str) -> Session:
 class Done:
     """A review that is complete from the beginning."""
 
-
     def __init__(self, review: Review) -> None:
         """Know that review."""
         self.review = review

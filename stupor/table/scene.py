@@ -34,7 +34,7 @@ from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.panels.forecast_plate import ForecastPlate
 from stupor.table.panels.preview import GhostPreview
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.leave import curtain_for, end_for, shares, table_options
+from stupor.table.session.leave import curtain_for, ending_of, shares, table_options
 from stupor.table.session.prompt import words_of
 from stupor.table.session.rival_ticker import RivalTicker
 from stupor.table.session.save_banner import SaveBanner
@@ -61,7 +61,6 @@ class TableScene(Scene):
     _asked: int = -1
     _reach: HitTest | None = None
     _left: bool = False
-    _end_seen: bool = False
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
     advised: bool = False
@@ -78,7 +77,7 @@ class TableScene(Scene):
         The keeper writes the decisions down. Shared screens begin behind the curtain.
         """
         self.options = options if options is not None else table_options(session)
-        self.flow = self.flows(session)
+        flow = self.flow = self.flows(session)
         self.ui = self.flow.ui
         self.keeping = SaveBanner(keeper)
         self.commands = self.orders(self)
@@ -96,12 +95,9 @@ class TableScene(Scene):
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
         self._beside = ForecastPlate(self.preview)
-        self._flights = Flights(
-            self.ui.animation, self.flow.timeline, self.view, self.flow.direction.sums
-        )
-        self._traces = LastMoves(self.flow)
+        self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.sums)
+        self._traces, self._veiled = LastMoves(flow), shares(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
-        self._veiled = shares(self.flow, self.options)
         self._portrait = Thumbnail(self.flow, keeper)
         self._ear, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
         self._lights = Lights(self, self.commands)
@@ -371,9 +367,7 @@ class TableScene(Scene):
 
     def show_score(self) -> None:
         """Open ceremony or score sheet; the table stays below as the game left it."""
-        end = end_for(self.app, self.flow)
-        self.app.stack.push(end.seen_before() if self._end_seen else end)
-        self._end_seen = True
+        self.app.stack.push(ending_of(self.app, self.flow))
 
     def open_moment(self, choice: int | None) -> None:
         """Open the timeline at a choice, or at the present."""

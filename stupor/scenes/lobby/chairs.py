@@ -166,7 +166,8 @@ class ChairArea:
 
     def drawn(self) -> list[Item]:
         """The chairs, and whom one plays against alone, or for which land."""
-        items = [item for index in self.shown for item in self._chair(index)]
+        chairs = (item for index in self.shown for item in self._chair(index))
+        items = alike(chairs, ".title", ".name", ".ability")
         return items + alone_card(self.setup, self.lobby.anchors["alone.card"])
 
     def badge(self, index: int) -> Badge:
@@ -269,9 +270,17 @@ class ChairArea:
         line, other = self._line(index), self._other_line(index)
         items: list[Item] = [
             Label(f"{place}.name", 110, other, name, *self._face(index, heading=True), "left"),
-            Label(f"{place}.ability", 110, anchors[f"{place}.ability"], ability, "italic", 18, _DIM,
-                  "left"),
-        ]  # fmt: skip
+            Label(
+                f"{place}.ability",
+                110,
+                anchors[f"{place}.ability"],
+                ability,
+                "italic",
+                18,
+                _DIM,
+                "left",
+            ),
+        ]
         if self.editing == index:
             box = inset(line, -6, -1)
             ruler = AppRuler(self.lobby.app)

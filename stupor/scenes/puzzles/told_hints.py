@@ -26,9 +26,7 @@ class Step(NamedTuple):
 def hints_of(flow: TurnFlow, referee: Referee) -> list[str]:
     """Where to look, the idea, and the first step of a line that reaches the goal."""
     rules = flow.rules
-    line = [
-        Step(*step, preview(rules, *step[:2])) for step in referee.steps(referee.puzzle.line)
-    ]
+    line = [Step(*step, preview(rules, *step[:2])) for step in referee.steps(referee.puzzle.line)]
     ideas = [step for step in line if step.told] or line
     if not ideas:
         return []
