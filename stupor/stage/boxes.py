@@ -82,6 +82,11 @@ def holds(box: Area, point: Point) -> bool:
     return box[0] <= point[0] <= box[0] + box[2] and box[1] <= point[1] <= box[1] + box[3]
 
 
+def inside(box: Area, point: Point) -> bool:
+    """Whether the point lies in the rectangle, and not on its right or lower edge."""
+    return box[0] <= point[0] < box[0] + box[2] and box[1] <= point[1] < box[1] + box[3]
+
+
 def shared(a: Area, b: Area) -> float:
     """The area that two rectangles share."""
     wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])

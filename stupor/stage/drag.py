@@ -3,9 +3,9 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import around, centre
 from stupor.stage.easing import ease_out_cubic
-from stupor.stage.tween import Point, Rect, Tween, around
+from stupor.stage.tween import Point, Rect, Tween
 
 #: How far the pointer travels, in logical units, before a press becomes a drag.
 THRESHOLD: Final = 7.0
@@ -123,7 +123,7 @@ class Drag:
         home = self.held.home
         if self.phase is Phase.DRAGGING:
             middle = (self.at[0] + self.held.grip[0], self.at[1] + self.held.grip[1])
-            return around(middle, (home[2], home[3]))
+            return around(middle, home[2], home[3])
         return home
 
     def send_home(self, now: float, home: Rect | None = None) -> None:

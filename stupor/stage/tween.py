@@ -39,13 +39,3 @@ def between(start: Rect, end: Rect, share: float) -> Rect:
     """The rectangle that lies so far on the way."""
     x, y, w, h = (a + (b - a) * share for a, b in zip(start, end, strict=True))
     return (x, y, w, h)
-
-
-def inside(rect: Rect, point: Point) -> bool:
-    """Whether a point lies in a rectangle."""
-    return rect[0] <= point[0] < rect[0] + rect[2] and rect[1] <= point[1] < rect[1] + rect[3]
-
-
-def around(middle: Point, size: Point) -> Rect:
-    """A rectangle of a size about its middle."""
-    return (middle[0] - size[0] / 2, middle[1] - size[1] / 2, size[0], size[1])

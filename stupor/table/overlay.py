@@ -9,11 +9,11 @@ from typing import Final
 from stupor.engine.table import Table
 from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
-from stupor.stage.boxes import centre
+from stupor.stage.boxes import around, centre
 from stupor.stage.drag import Phase
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.plaque import Plaque
-from stupor.stage.tween import Rect, around
+from stupor.stage.tween import Rect
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
@@ -104,9 +104,9 @@ def held_rect(reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) 
     if drag.phase is Phase.LIFTED:
         rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
     elif over is not None and over.holds is not None:
-        rect = around(drag.at, over.holds)
+        rect = around(drag.at, *over.holds)
     own = next((plaque.own for plaque in made if plaque.name == drag.pick), None)
-    return rect if own is None else around(drag.at if drag.up else centre(rect), own.size)
+    return rect if own is None else around(drag.at if drag.up else centre(rect), *own.size)
 
 
 def panel(made: tuple[Plaque, ...], hand: Hand) -> list[Item]:

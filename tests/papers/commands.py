@@ -74,6 +74,7 @@ ELSEWHERE: Final = {
         "minutes", "tests/training/test_start.py", "--start",
     ),
     r"python -m tests\.pictures": ("it paints over the pictures of README", "", ""),
+    r"python -m tests\.pixels": ("it looks at every scene, for minutes", "", ""),
     r"python -m tests\.archive\.shelve": ("a shelf is made once", "", ""),
     r"python -m tests\.windows": ("tries a whole machine", "", ""),
     r"stupor review": (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stupor.stage.boxes import centre, grown
+from stupor.stage.boxes import around, centre, grown, inside
 from stupor.stage.easing import (
     Easing,
     bounce,
@@ -14,7 +14,7 @@ from stupor.stage.easing import (
     settle,
     stepped,
 )
-from stupor.stage.tween import Tween, around, inside
+from stupor.stage.tween import Tween
 
 
 @pytest.mark.parametrize("curve", [ease_out_cubic, ease_in_out_cubic])
@@ -43,7 +43,7 @@ def test_a_tween_flies_in_an_arc_and_lands_exactly() -> None:
 
 def test_rectangles() -> None:
     assert centre((10.0, 10.0, 20.0, 40.0)) == (20.0, 30.0)
-    assert around((20.0, 30.0), (20.0, 40.0)) == (10.0, 10.0, 20.0, 40.0)
+    assert around((20.0, 30.0), 20.0, 40.0) == (10.0, 10.0, 20.0, 40.0)
     assert inside(grown((0.0, 0.0, 1.0, 1.0), 5.0), (-4.0, 5.0))
 
 

@@ -11,7 +11,7 @@ from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
 
 if TYPE_CHECKING:
-    from stupor.scenes.timeline.asked import Timeline
+    from stupor.scenes.timeline.past_table import Timeline
 
 SCORE: Final = mark("Who won, and how. Enter")
 LOOK: Final = mark("View from the seat of {who} ({badge})")

@@ -11,7 +11,7 @@ from stupor.stage.node import name_at
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:
-    from stupor.scenes.timeline.asked import Timeline
+    from stupor.scenes.timeline.past_table import Timeline
 
 #: The rail is gripped so far beside it.
 GRIP: Final = 8.0

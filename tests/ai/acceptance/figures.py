@@ -89,7 +89,7 @@ def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
     words = f"{slope:.2f} ± {error:.2f}, r {r:.2f}"
     if true:
         good = 0.85 <= -slope <= 1.15 and -r >= 0.85 if error < UNSURE else None
-        yield Figure("result on VP lost", words, "−0.85 to −1.15, |r| ≥ .85", good, _games(games))
+        yield Figure("result on VP lost", words, "−0.85 to −1.15, r ≤ −.85", good, _games(games))
     else:
         yield Figure("static: result on VP lost", words, "", None, _games(games))
 
