@@ -161,7 +161,7 @@ class PuzzlesScene(PageScene):
     def drawn(self) -> list[Item]:
         """Title, the three parts and the foot."""
         told = tr(
-            "Positions from real games. One turn each; every line that reaches the goal counts."
+            "Positions from games between computers. Every line that reaches the goal counts."
         )
         items = gilded("name", (60, 26, 1000, 58), tr("Puzzles"), 46, "left")
         items.append(Label("said", 120, (60, 84, 1200, 32), told, "text", 22, CREAM, "left"))
