@@ -152,8 +152,10 @@ def _docstring(cls: type) -> str:
     if kept and not kept.startswith(f"{cls.__name__}("):  # that is what a dataclass says of itself
         return kept
     try:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
+        source = textwrap.dedent(inspect.getsource(cls))
     except OSError as why:
         raise BadData(f"nothing is said of {cls.__name__}: its docstring is gone") from why
-    found = tree.body[0]
+    # from Python 3.14 on, ast.parse takes docstrings away as well
+    tree = compile(source, cls.__name__, "exec", ast.PyCF_ONLY_AST, True, optimize=0)
+    found = next(ast.iter_child_nodes(tree))
     return (isinstance(found, ast.ClassDef) and ast.get_docstring(found)) or ""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeGuard
 
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event
 
 BAD_JSON: Final = "bad-json"
+#: No request is nested a tenth as deeply; how deep a parser goes is another number in each Python.
+_DEEPEST: Final = 200
 
 
 class Refusal(Exception):
@@ -33,12 +35,31 @@ def decode(line: bytes) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise Refusal(BAD_JSON, "the line is not UTF-8") from None
     except RecursionError:
-        raise Refusal(BAD_JSON, "the line is nested too deeply") from None
+        raise _too_deep() from None
     except ValueError as error:
         raise Refusal(BAD_JSON, f"the line is not JSON: {error}") from None
     if not isinstance(value, dict):
         raise Refusal(BAD_JSON, "a request is a JSON object")
+    if _nested_deeper(value, _DEEPEST):
+        raise _too_deep()
     return value
+
+
+def _too_deep() -> Refusal:
+    return Refusal(BAD_JSON, "the line is nested too deeply")
+
+
+def _nested_deeper(value: object, most: int) -> bool:
+    """Whether lists and objects lie within each other more often than that."""
+    level = [value]
+    for _ in range(most):
+        held = [one.values() if isinstance(one, dict) else one for one in level if _holds(one)]
+        level = [part for parts in held for part in parts]
+    return any(map(_holds, level))
+
+
+def _holds(value: object) -> TypeGuard[list[object] | dict[str, object]]:
+    return isinstance(value, list | dict)
 
 
 def event_json(event: Event) -> dict[str, Any]:

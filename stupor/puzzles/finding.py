@@ -105,11 +105,11 @@ def _most(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> Foun
 
 
 def _deny(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> Found | None:
-    """The best lead, where the most points have less of it."""
+    """The best lead of a winner, where the most points have less of it."""
     lead = max(end.lead for end in ends)
     points = max(end.points for end in ends)
     selfish = max(end.lead for end in ends if end.points == points)
-    if not any(end.reply for end in ends) or lead < selfish + play.feat // 5:
+    if not any(end.reply for end in ends) or lead < max(1, selfish + play.feat // 5):
         return None
     accepted = [end for end in ends if end.lead == lead]
     return _made(play, position, DENY, lead, accepted, accepted, ends, tried)

@@ -24,14 +24,14 @@ from stupor.puzzles.rating import level_of
 #: Who plays the games.
 PLAYERS: Final = "baron"
 #: Positions that are looked at in a last round, and in any turn.
-MOST_LAST: Final = 8_000
+MOST_LAST: Final = 20_000
 MOST_TURN: Final = 8_000
 #: Before this round no idea can be confirmed: too much is still to come.
 FIRST_IDEA: Final = 2
 #: So many puzzles of a theme one game gives at most.
 A_GAME: Final = 4
 #: So often a last round is played.
-ENDINGS: Final = 3
+ENDINGS: Final = 5
 #: The key of a line of the work file that says that a game is done.
 DONE: Final = "done"
 
@@ -94,20 +94,22 @@ def puzzles_of(spec: Game, seed: int, wanted: set[str]) -> Iterator[Puzzle]:
 def positions(spec: Game, seed: int) -> Iterator[tuple[str, Any, int]]:
     """The beginnings of turns of a game between two computers: where, position, seat.
 
-    Its last round is played several times, each time with other things hidden. Where somebody can
-    leave the rest of it to the other, that is a position, too.
+    Its last round is played several times from the turn before it on, each time with other throws
+    and other things hidden. Where somebody can leave the rest of it to the other, that is a
+    position, too.
     """
     rules = spec.play.rules
     state = rules.setup(2, seed, {})
-    last: Any = None
+    before: Any = None
     for ply, begun, seat in _played(spec, seed, state):
-        if last is None and rules.ending(begun):
-            last = begun.clone()
+        if not rules.ending(begun):
+            before = begun.clone()
         yield from _with_rest(rules, str(ply), begun, seat)
-    for number in range(1, ENDINGS if last is not None else 0):
-        dealt = rules.determinize(last, 0, SplitMix(seed * ENDINGS + number))
+    for number in range(1, ENDINGS):
+        dealt = rules.determinize(before, 0, SplitMix(seed * ENDINGS + number))
         for ply, begun, seat in _played(spec, seed + number, dealt):
-            yield from _with_rest(rules, f"last.{number}.{ply}", begun, seat)
+            if rules.ending(begun):
+                yield from _with_rest(rules, f"last.{number}.{ply}", begun, seat)
 
 
 def _with_rest(rules: Rules, source: str, begun: Any, seat: int) -> Iterator[tuple[str, Any, int]]:

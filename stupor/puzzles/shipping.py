@@ -29,10 +29,11 @@ def chosen(puzzles: Iterable[Puzzle], most: int = MOST) -> list[Puzzle]:
     had: Counter[str] = Counter()
     found: list[Puzzle] = []
     for one in sorted(puzzles, key=lambda puzzle: (_rare(puzzle), puzzle.id)):
-        alike = (one.source.partition("/")[0], one.ends)
-        if {one.source, alike} & seen or had[one.theme] >= most:
+        game = one.source.partition("/")[0]
+        alike: set[object] = {one.source, (game, one.ends), (game, one.core)}
+        if alike & seen or had[one.theme] >= most:
             continue
-        seen |= {one.source, alike}
+        seen |= alike
         had[one.theme] += 1
         found.append(one)
     return sorted(found, key=lambda one: (THEMES.index(one.theme), one.level, one.id))

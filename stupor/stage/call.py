@@ -33,10 +33,10 @@ class Call:
     pulses: tuple[Item, ...] = ()
 
 
-def your_turn(view: View) -> str:
+def your_turn(view: View, name: str) -> str:
     """Whoever is alone before the screen is you; of several people one is named."""
     if view.seats - len(view.computers) > 1:
-        return tr("{name}\u2019s turn", name=view.names[view.viewer])
+        return tr("{name}\u2019s turn", name=name)
     return tr("Your turn")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trc
 
 #: Where there is no key.
 NONE: Final = "\u2013"
@@ -16,7 +16,6 @@ WRITTEN: Final = {
     "space": mark("Space"),
     "shift": mark("Shift"),
     "backspace": mark("Backspace"),
-    "delete": mark("Delete"),
     "home": mark("Home"),
     "end": mark("End"),
     "insert": mark("Insert"),
@@ -32,5 +31,10 @@ WRITTEN: Final = {
 def written_key(key: str) -> str:
     """A key as it is printed on a keyboard."""
     parts = key.split("+") if len(key) > 1 else [key]
-    known = [tr(WRITTEN.get(part, part.capitalize())) for part in parts if part]
-    return " + ".join(known) or NONE
+    return " + ".join(_printed(part) for part in parts if part) or NONE
+
+
+def _printed(key: str) -> str:
+    if key == "delete":
+        return trc("a key", "Delete")
+    return tr(WRITTEN.get(key, key.capitalize()))

@@ -126,10 +126,11 @@ def entries(
     box = next(left)
     top = box[1]
     headings = _headings(view.log[::-1]) if large else {}
+    unseated = setting.unseated()
     for place, line in enumerate(reversed(view.log)):
         heading = headings.get(place, "")
         top += HEADING * bool(heading)
-        said = line if large else unnamed(view, line, setting.unseated())
+        said = line if large else unnamed(view, line, unseated)
         runs = _flushed(setting, runs_of(view, setting, said, box[2] - setting.indent), box[2])
         if _rows_left(box, top, pitch) < _rows(runs):
             following = next(left, box)
@@ -138,8 +139,9 @@ def entries(
         rows = _rows_left(box, top, pitch)
         if box[3] <= 0 or rows < (_rows(runs) if len(found) >= FEW else len(found[:1])):
             break
-        cut = _cut(view, setting, runs, max(1, rows), box[2] - setting.indent)
-        runs = _flushed(setting, cut, box[2])
+        if _rows(runs) > max(1, rows):
+            cut = _cut(view, setting, runs, max(1, rows), box[2] - setting.indent)
+            runs = _flushed(setting, cut, box[2])
         high = max(pitch * _rows(runs), spread.least)
         entry = (line, (box[0], top, box[2], high), pitch, setting.indent, tuple(runs), heading)
         found.append(Entry(*entry))
@@ -175,33 +177,25 @@ def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
 
 def _cut(view: View, setting: Setting, runs: list[Run], rows: int, width: float) -> list[Run]:
     """A broken line without the words that have no room; what it brought stays behind them."""
-    if _rows(runs) <= rows:
-        return runs
-    first = _kept_from(setting, runs)
-    space = view.measure(" ", "text", setting.size)
-    room = width - CUT_WIDE - 1 - sum(run.width + space for run in runs[first:])
-    said = [run for run in runs[:first] if run.row < rows]
-    while said and said[-1].row == rows - 1 and said[-1].x + said[-1].width > room:
-        said[-1:] = _shorter(view, setting, said[-1])
-    x = said[-1].x + said[-1].width + 1 if said else 0.0
-    return [*said, *_in_a_row([Run(x, rows - 1, CUT_WIDE, CUT), *runs[first:]], space)]
-
-
-def _kept_from(setting: Setting, runs: list[Run]) -> int:
-    """Where what a line brought begins, which is kept."""
     first = len(runs)
     while first and setting.kept(runs[first - 1].piece):
         first -= 1
-    return first
-
-
-def _in_a_row(runs: list[Run], space: float) -> list[Run]:
-    """Words in the row of the first of them, one behind the other."""
-    found = runs[:1]
-    for run in runs[1:]:
+    space = view.measure(" ", "text", setting.size)
+    room = width - CUT_WIDE - 1 - sum(run.width + space for run in runs[first:])
+    found = _within(view, setting, [run for run in runs[:first] if run.row < rows], rows - 1, room)
+    x = found[-1].x + found[-1].width + 1 if found else 0.0
+    found.append(Run(x, rows - 1, CUT_WIDE, CUT))
+    for run in runs[first:]:
         x = found[-1].x + found[-1].width + space
-        found.append(run._replace(x=x, row=found[0].row))
+        found.append(run._replace(x=x, row=rows - 1))
     return found
+
+
+def _within(view: View, setting: Setting, runs: list[Run], last: int, room: float) -> list[Run]:
+    """A line whose last row is no longer than that."""
+    while runs and runs[-1].row == last and runs[-1].x + runs[-1].width > room:
+        runs[-1:] = _shorter(view, setting, runs[-1])
+    return runs
 
 
 def _shorter(view: View, setting: Setting, run: Run) -> list[Run]:

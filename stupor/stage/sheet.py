@@ -125,7 +125,7 @@ class Choosing(NamedTuple):
     since: str = mark("Since your first move")
     open: str = mark("Nothing chosen yet")
     none: str = mark("{who} has not chosen yet.")
-    chooses: str = mark("chooses")
+    chooses: str = mark("Your choice")
     order: str = ""
 
 

@@ -34,7 +34,7 @@ from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.panels.forecast_plate import ForecastPlate
 from stupor.table.panels.preview import GhostPreview
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.leave import curtain_for, end_for, shares, table_options
+from stupor.table.session.leave import curtain_for, ending_of, shares, table_options
 from stupor.table.session.prompt import words_of
 from stupor.table.session.rival_ticker import RivalTicker
 from stupor.table.session.save_banner import SaveBanner
@@ -61,7 +61,6 @@ class TableScene(Scene):
     _asked: int = -1
     _reach: HitTest | None = None
     _left: bool = False
-    _end_seen: bool = False
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
     advised: bool = False
@@ -368,9 +367,7 @@ class TableScene(Scene):
 
     def show_score(self) -> None:
         """Open ceremony or score sheet; the table stays below as the game left it."""
-        end = end_for(self.app, self.flow)
-        self.app.stack.push(end.seen_before() if self._end_seen else end)
-        self._end_seen = True
+        self.app.stack.push(ending_of(self.app, self.flow))
 
     def open_moment(self, choice: int | None) -> None:
         """Open the timeline at a choice, or at the present."""

@@ -37,13 +37,13 @@ MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
 
 def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace) -> int:
     """Play, learn, and write down what was learned after each batch."""
+    school = school_of(spec)
     try:
         from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
     except ImportError:
         raise BadData(MISSING) from None
     if options.players not in spec.seats:
         raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
-    school = school_of(spec)
     pupil = Pupil(_start(school, options.start), options.firm, school.ahead)
     setup = completed(spec.variants, asked)
     learner = {"lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA}

@@ -8,27 +8,31 @@ from typing import Any
 import pytest
 
 from stupor.ai.proof import GoesOn, Proof, TooMany
+from stupor.engine.game import Play
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.platform.paths import resources
 from stupor.puzzles.collection import collection
 from stupor.puzzles.puzzle import DENY, MOST, TURN, WIN, Puzzle
 
-#: A turn of more ends takes too long without a memory.
-SMALL = 60
 #: So many puzzles of a game are tried in the plain run, and by command.
 FEW, MANY = 3, 50
 SHIPPED = [(game, one) for game in registry.GAMES for one in collection(resources() / game)]
 PROVED = [(game, one) for game, one in SHIPPED if one.theme in (WIN, MOST, TURN, DENY)]
 
 
+def size(puzzle: Puzzle) -> int:
+    """How many positions its proof looked at: "all lines: 318 positions"."""
+    return int(puzzle.proof.split()[-2])
+
+
 def small(count: int) -> list[Any]:
-    """The proved puzzles with the fewest ends."""
+    """The proved puzzles with the fewest positions."""
     games = dict.fromkeys(game for game, _ in PROVED)
     found = [
         (game, one)
         for game in games
-        for one in sorted((p for g, p in PROVED if g == game), key=lambda p: p.ends)[:count]
+        for one in sorted((p for g, p in PROVED if g == game), key=size)[:count]
     ]
     return [pytest.param(game, one, id=f"{game}-{one.id}") for game, one in found]
 
@@ -46,25 +50,30 @@ def sequences(rules: Any, state: Any, seat: int) -> Iterator[Any]:
 
 def brute(game: str, puzzle: Puzzle) -> tuple[int, int]:
     """The most points and the best lead that any sequence comes to, answers tried likewise."""
-    rules, seat = registry.get(game).rules, puzzle.seat
-    state = rules.load(puzzle.state)
-    points, leads = [], []
-    for end in sequences(rules, state, seat):
-        own, rival = answered(rules, end, seat)
-        points.append(own)
-        leads.append(own - rival)
-    return max(points), max(leads)
+    play, seat = registry.get(game).play, puzzle.seat
+    ends = outcomes(play, play.rules.load(puzzle.state), seat)
+    return max(own for own, _ in ends), max(own - rival for own, rival in ends)
 
 
-def answered(rules: Any, state: Any, seat: int) -> tuple[int, int]:
-    """Points of the seat and of its rival once the rival has done its best."""
+def outcomes(play: Play, state: Any, seat: int) -> set[tuple[int, int]]:
+    """Points of the seat and its rival after every sequence of the seat; the rival does its best.
+
+    What is settled is no choice: another test has tried it.
+    """
+    rules = play.rules
     asked = rules.asked(state)
-    if asked is None or asked == seat:
-        scores = rules.result(state).scores if rules.over(state) else rules.scores(state)
-        return scores[seat], scores[1 - seat]
-    ends = (answered(rules, end, asked) for end in sequences(rules, state, asked))
-    rival, own = max(ends)
-    return own, rival
+    if asked is None:
+        scores = rules.result(state).scores
+        return {(scores[seat], scores[1 - seat])}
+    settled = play.quiet.settled(state)
+    found: list[set[tuple[int, int]]] = []
+    for option in rules.legal(state) if settled is None else [settled]:
+        after = state.clone()
+        rules.apply(after, option)
+        found.append(outcomes(play, after, seat))
+    if asked == seat:
+        return set().union(*found)
+    return max(found, key=lambda ends: max((rival, own) for own, rival in ends))
 
 
 @pytest.mark.parametrize(("game", "puzzle"), small(FEW))
@@ -92,14 +101,27 @@ def agrees(game: str, puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize(("game", "puzzle"), small(FEW))
 def test_other_hidden_piles_change_nothing(game: str, puzzle: Puzzle) -> None:
-    rules = registry.get(game).rules
+    play = registry.get(game).play
+    rules = play.rules
     true = rules.load(puzzle.state)
     other = rules.determinize(true, puzzle.seat, SplitMix(77))
-    assert told(rules, true, puzzle) == told(rules, other, puzzle)
+    assert told(play, true, puzzle) == told(play, other, puzzle)
 
 
-def told(rules: Any, state: Any, puzzle: Puzzle) -> list[tuple[int, int]]:
-    proof = Proof(rules, puzzle.seat)
+def test_what_a_game_calls_quiet_changes_no_outcome() -> None:
+    """Stupor Mundi: discards of the last End Phase, and incomes that only their owner feels."""
+    spec = registry.get("stupor_mundi")
+    puzzle = min((one for game, one in PROVED if game == spec.id), key=size)
+    state = spec.rules.load(puzzle.state)
+    loud = Proof(spec.rules, puzzle.seat, most=10**6)
+    quiet = Proof(spec.rules, puzzle.seat, quiet=spec.play.quiet)
+    outcome = {(end.points, end.lead) for end in quiet.last(state)}
+    assert outcome == {(end.points, end.lead) for end in loud.last(state)}
+    assert quiet.tried < loud.tried
+
+
+def told(play: Play, state: Any, puzzle: Puzzle) -> list[tuple[int, int]]:
+    proof = Proof(play.rules, puzzle.seat, quiet=play.quiet)
     ends = proof.turn(state) if puzzle.theme == TURN else proof.last(state)
     return sorted((end.points, end.lead) for end in ends)
 

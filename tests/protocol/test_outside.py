@@ -171,6 +171,12 @@ def wait_for(what: Callable[[], bool]) -> bool:
 
 def lives(pid: str) -> bool:
     """Whether a process is there and no mere entry of a list."""
+    if sys.platform == "linux":  # a bare one has no ps
+        try:
+            told = Path("/proc", pid, "stat").read_text(encoding="utf-8")
+        except (FileNotFoundError, ProcessLookupError):
+            return False
+        return told.rpartition(")")[2].split()[0] != "Z"
     said = subprocess.run(["ps", "-o", "stat=", "-p", pid], capture_output=True, check=False)
     return bool(said.stdout.strip()) and not said.stdout.startswith(b"Z")
 

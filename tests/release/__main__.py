@@ -9,9 +9,9 @@ python -m tests.release sums FOLDER      write SHA256SUMS beside the files of a 
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 from pathlib import Path
 
@@ -46,8 +46,7 @@ def trial() -> int:
         packed = pack("linux", __version__, here / "dist", out)
         (out / "NOTES.md").write_text(told(), encoding="utf-8")
         print(summed(out).read_text(encoding="utf-8"), end="")
-        with tarfile.open(packed) as archive:
-            archive.extractall(here / "unpacked", filter="data")
+        shutil.unpack_archive(packed, here / "unpacked")
         bare = {"HOME": name, "PATH": "/nowhere", "SDL_VIDEODRIVER": "dummy",
                 "SDL_AUDIODRIVER": "dummy"}  # fmt: skip
         door = here / "unpacked" / "stupor" / "stupor-door"

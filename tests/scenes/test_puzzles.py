@@ -165,6 +165,22 @@ def test_every_order_of_a_line_that_the_rules_allow_is_accepted(app: App) -> Non
     assert accepted
 
 
+def test_what_is_left_of_a_last_round_is_several_turns(app: App) -> None:
+    """In Stupor Mundi the rival has passed: turns follow each other, then both have incomes."""
+    app.lay_out("stupor_mundi")
+    scene = page(app)
+    several = (one for one in scene.shelf.puzzles if one.line.count(("end",)) > 1)
+    puzzle = min((one for one in several if one.theme == MOST), key=lambda one: len(one.line))
+    scene.open(puzzle)
+    app.step()
+    solve(app, puzzle, by_mouse)
+    shown = table(app)
+    while shown.flow.session.decision is not None or shown.verdict is None:
+        app.step()
+        shown.flow.flush()
+    assert shown.verdict is not None and shown.verdict.own == puzzle.goal
+
+
 def test_a_try_that_misses_is_told_and_counted(app: App) -> None:
     scene = page(app)
     puzzle = one_of(scene, MOST)

@@ -121,7 +121,7 @@ def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(app: App, g
     winner.finish()
     told = words(winner.items())
     assert {str(score) for score in scores} <= set(told)
-    (deed,) = app.archive.annals()
+    deed, *_ = app.archive.annals()
     assert (deed.game, deed.scores) == (game, scores)
     app.stack.reset(ChronicleScene())
     for _ in range(4):
@@ -235,7 +235,8 @@ def test_a_left_game_goes_on_where_it_was(app: App, game: str) -> None:
     scene.flow.choose(asked.options[0])
     left = digest(scene.flow.session.state)
     app.stack.clear()
-    (kept,) = app.archive.games()
+    # Windows removes no file that is open: games of other tests may be there, too
+    kept, *_ = app.archive.games()
     again = resume(app, kept)
     assert isinstance(again, TableScene)
     app.stack.reset(again)

@@ -7,6 +7,7 @@ import pytest
 from tests.windows import __main__ as command
 from tests.windows import wine
 from tests.windows.report import Row, table_of, tried
+from tests.windows.suite import why_skipped
 
 
 def test_a_step_that_goes_wrong_is_a_row_that_has_failed() -> None:
@@ -16,6 +17,15 @@ def test_a_step_that_goes_wrong_is_a_row_that_has_failed() -> None:
     row = tried("title", wrong)
     assert not row.passed
     assert "**failed**: ValueError: no \\| shelf" in table_of([row])
+
+
+def test_what_is_skipped_is_told_with_its_reason() -> None:
+    said = (
+        "SKIPPED [2] tests\\files\\test_drafts.py:20: no links\r\n"
+        "SKIPPED [3] tests\\files\\test_terminal.py: no shell\r\n"
+        "SKIPPED [2] tests\\files\\test_kinds.py:9: no links\r\n7 skipped in 1.00s\r\n"
+    )
+    assert why_skipped(said) == ["4 × no links", "3 × no shell"]
 
 
 def test_a_run_fails_by_one_step(monkeypatch: pytest.MonkeyPatch) -> None:

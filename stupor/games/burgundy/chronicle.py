@@ -192,7 +192,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "planned": lambda a: tr("has chosen a duchy"),
     "revealed": lambda a: tr("All duchies are revealed"),
     "removed": lambda a: tr(
-        "White die: {tile} leaves depot {depot}", tile=names.one(int(a[0])), depot=a[1]
+        "White die: depot {depot} loses {tile}", tile=names.one(int(a[0])), depot=a[1]
     ),
     "reached": lambda a: tr("reaches the target of {target} VP and gains an action", target=a[0]),
     "points": lambda a: trn("buys {count} VP", "buys {count} VP", int(a[0])),

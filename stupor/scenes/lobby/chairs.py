@@ -166,7 +166,8 @@ class ChairArea:
 
     def drawn(self) -> list[Item]:
         """The chairs, and whom one plays against alone, or for which land."""
-        items = [item for index in self.shown for item in self._chair(index)]
+        chairs = (item for index in self.shown for item in self._chair(index))
+        items = alike(chairs, ".title", ".name", ".ability")
         return items + alone_card(self.setup, self.lobby.anchors["alone.card"])
 
     def badge(self, index: int) -> Badge:

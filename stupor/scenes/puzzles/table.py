@@ -15,9 +15,9 @@ from stupor.puzzles.referee import Referee, Verdict
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
-from stupor.scenes.puzzles.hints import hints_of
 from stupor.scenes.puzzles.panel import HINTS, WIDE, Press, PuzzlePanel, Shown, Try, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
+from stupor.scenes.puzzles.told_hints import hints_of
 from stupor.stage.items import Item
 from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key, Pointer

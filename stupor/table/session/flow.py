@@ -59,6 +59,8 @@ class TurnFlow:
         self.direction = self.ui.animation.director()
         self.timeline = Timeline(self.model, self._heard, self.direction.moments)
         self.version = 0
+        #: Whether somebody has been told how it ended.
+        self.end_told = False
         #: Whether the computers wait for somebody who looks at what was done.
         self.held = False
         self.fresh: list[Event] = []

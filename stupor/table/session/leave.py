@@ -102,6 +102,13 @@ def curtain_for(
     )
 
 
+def ending_of(app: Host, flow: TurnFlow) -> Scene:
+    """How the end of a finished game is told, and what stands in for that the next time."""
+    told, flow.end_told = flow.end_told, True
+    end = end_for(app, flow)
+    return end.seen_before() if told else end
+
+
 def end_for(app: Host, flow: TurnFlow) -> Scene:
     """How the end of a finished game is told: in a room of the game, or by who has won."""
     from stupor.scenes.rooms import Finished, rooms_of

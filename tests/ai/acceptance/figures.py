@@ -17,7 +17,12 @@ CHANGES: Final = {"stupor_mundi": (0.04, 0.005), "burgundy": (0.09, 0.01)}
 OFF: Final = {"stupor_mundi": 0.04, "burgundy": 0.06}
 #: A tenth of chances that has fewer turns in it says nothing.
 ENOUGH: Final = 100
+#: Turns of one game have one result: fewer games say nothing of chances.
+GAMES: Final = 100
 TENTHS: Final = 10
+#: Fewer games of a rank, or a slope known no better, are told and not judged.
+FEW: Final = 3
+UNSURE: Final = 0.1
 
 
 class Figure(NamedTuple):
@@ -68,11 +73,13 @@ def _changes(
 def _ladder(games: Found, name: str, true: bool) -> Iterator[Figure]:
     """What each rank gives away in a game."""
     lost = {rank: [_lost(each, name) for each in games if each["rank"] == rank] for rank in RANKS}
-    told = [(rank, mean(each), _error(each)) for rank, each in lost.items() if each]
-    words = ", ".join(f"{rank} {vp:.0f} ± {error:.0f}" for rank, vp, error in told)
+    told = [(rank, mean(each), each) for rank, each in lost.items() if each]
+    words = ", ".join(f"{rank} {vp:.0f}{_more_or_less(each)}" for rank, vp, each in told)
     falls = all(one[1] > other[1] for one, other in pairwise(told))
+    few = min(len(each) for _, _, each in told) < FEW
     name = "VP lost a game" if true else "static: VP lost a game"
-    yield Figure(name, words, "falls" if true else "", falls if true else None, _games(games))
+    good = falls if true and not few else None
+    yield Figure(name, words, "falls" if true else "", good, _games(games))
 
 
 def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
@@ -81,8 +88,8 @@ def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
     error = abs(slope) * sqrt((1 / r**2 - 1) / max(1, len(games) - 2))
     words = f"{slope:.2f} ± {error:.2f}, r {r:.2f}"
     if true:
-        good = 0.85 <= -slope <= 1.15 and -r >= 0.85
-        yield Figure("result on VP lost", words, "−0.85 to −1.15, |r| ≥ .85", good, _games(games))
+        good = 0.85 <= -slope <= 1.15 and -r >= 0.85 if error < UNSURE else None
+        yield Figure("result on VP lost", words, "−0.85 to −1.15, r ≤ −.85", good, _games(games))
     else:
         yield Figure("static: result on VP lost", words, "", None, _games(games))
 
@@ -116,8 +123,9 @@ def _course(games: Found, game: str) -> Iterator[Figure]:
         if len(here) >= ENOUGH:
             p, won = mean(p for p, _ in here), mean(won for _, won in here)
             words.append(f"{p:.2f} → {won:.2f}")
-            off.append(abs(p - won))
-    good, of = max(off, default=0) <= OFF[game], f"{len(games)} games, {len(said)} turns"
+            off += [abs(p - won)] if len(games) >= GAMES else []
+    good = max(off) <= OFF[game] if off else None
+    of = f"{len(games)} games, {len(said)} turns"
     yield Figure("chances that came true", ", ".join(words), f"within {OFF[game]}", good, of)
     ended = all(isclose(each["last"], each["won"]) for each in games)
     yield Figure("chance when the game is over", "0, ½ or 1", "as it ended", ended, _games(games))
@@ -134,7 +142,7 @@ def _luck(games: Found, game: str) -> Iterator[Figure]:
         own, leads = [each["sum"] for each in games], [each["lead"] for each in games]
         slope = linear_regression(own, leads).slope
         error = stdev(leads) / stdev(own) / sqrt(max(1, len(games) - 2))
-        good = None if error > 0.25 else 0.5 <= slope <= 1.1
+        good = None if error > UNSURE else 0.5 <= slope <= 1.1
         words = f"{slope:.2f} ± {error:.2f}"
         yield Figure("result on luck of throws", words, "0.5 to 1.1", good, _games(games))
     piles = [vp for each in games for vp in each["piles"]]
@@ -199,6 +207,10 @@ def _lost(each: Mapping[str, Any], name: str) -> float:
 
 def _error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def _more_or_less(values: Sequence[float]) -> str:
+    return f" ± {_error(values):.0f}" if len(values) > 1 else ""
 
 
 def _games(games: Found) -> str:

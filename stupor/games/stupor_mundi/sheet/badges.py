@@ -71,7 +71,7 @@ CHOOSING: Final = Choosing(
     mark("Since you chose your House"),
     mark("House not chosen yet"),
     mark("{who} has no House yet."),
-    mark("chooses a House"),
+    mark("Choose your House"),
     mark("The last player in turn order chooses first."),
 )
 #: The arms of all Houses, the Emperor's in their midst.

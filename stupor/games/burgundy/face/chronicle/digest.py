@@ -70,7 +70,7 @@ def decree(events: Sequence[Event]) -> str:
     if taken is None:
         return tr("White die {die}: {goods} to depot {die}.", die=white.args[0], goods=goods)
     return tr(
-        "White die {die}: {goods} to depot {die}; {tile} leaves depot {depot}.",
+        "White die {die}: {goods} to depot {die}; depot {depot} loses {tile}.",
         die=white.args[0],
         goods=goods,
         tile=names.one(int(taken.args[0])),

@@ -56,7 +56,7 @@ def paint_header(view: TableView) -> list[Item]:
     draw.label(
         "turn",
         (x + 16, y + 60, room, 20),
-        your_turn(view) if mine else _turn(view),
+        your_turn(view, view.names[view.viewer]) if mine else _turn(view),
         18 if mine else 16,
         face="bold" if mine else "italic",
         colour=GILT if mine else SAND,

@@ -104,7 +104,8 @@ def _told(
     deeds = [
         (event, _choice(event) if event.kind == "drafted" else text)
         for place, event in enumerate(turn)
-        if (text := words_at(turn, place, lambda event: tell(event, nameless)))
+        if event.kind != "round"
+        and (text := words_at(turn, place, lambda event: tell(event, nameless)))
     ]
     great = [deed for deed in deeds if deed[0].kind not in MINOR]
     lines = []

@@ -38,7 +38,11 @@ def paint_header(view: TableView) -> list[Item]:
     size = held(24, view.text)
     draw.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
     mine = view.mine() is not None
-    phase = your_turn(view) if mine else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
+    phase = (
+        your_turn(view, view.person(view.viewer))
+        if mine
+        else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
+    )
     draw.label(
         "phase",
         at["header.phase"],

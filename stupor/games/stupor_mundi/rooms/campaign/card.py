@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.campaign.chapter_list import short_reason
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure, ladder_items, term_items
-from stupor.language import mark, said, tr, trn
+from stupor.language import mark, said, tr, trc, trn
 from stupor.scenes.drawing import heading, plate
 from stupor.scenes.looks import BEST_RED, INK, SEPIA
 from stupor.scenes.widgets import Controls, Rect
@@ -208,7 +208,7 @@ def _seal(card: Rect, entry: Entry) -> list[Item]:
     x, y, _, h = place = begin_rect(card)
     if entry.reason or not entry.open:
         return [Picture("card.wax", 120, place, LOCKED)]
-    words = tr("Continue") if entry.left is not None else tr("Open")
+    words = tr("Continue") if entry.left is not None else trc("a chapter", "Open")
     word = (x - 148, y + h / 2 - 14, 138.0, 48.0)
     return [
         heading("card.begin", word, words, 27, "right"),
