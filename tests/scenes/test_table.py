@@ -167,7 +167,9 @@ def test_the_seal_says_what_it_does_while_the_pass_plate_is_dragged(app: App) ->
 
 def test_alone_the_pass_plate_says_why_one_must_play_a_card(app: App) -> None:
     scene = open_table(app, "human", 3)
-    assert scene.ui.input.too_early(scene.view(), "pass").startswith("In a solo game")
+    assert scene.ui.input.objection(scene.flow, scene.view(), ("pass",)).startswith(
+        "In a solo game"
+    )
 
 
 def test_passing_takes_two_strokes(app: App) -> None:

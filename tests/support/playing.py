@@ -40,9 +40,11 @@ def some_kinds(turn: int) -> list[tuple[str, int, Kind]]:
     found = []
     for name in GAMES:
         boxes = [(kind, tables(name, box)) for box, kind in boxes_of(name).items()]
-        (least, first), *others, (fullest, last) = boxes
+        (least, first), *others = boxes
         found += [(name, seats, least) for seats in first]
-        found += [(name, seats, fullest) for seats in last]
+        if others:  # a game that agrees on nothing has one box
+            fullest, last = others.pop()
+            found += [(name, seats, fullest) for seats in last]
         for place, (kind, all_seats) in enumerate(others, turn):
             found.append((name, all_seats[place % len(all_seats)], kind))
     return found
