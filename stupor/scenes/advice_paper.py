@@ -21,6 +21,8 @@ BUTTON: Final = 38.0
 #: How wide the button is beside a reason, the rank, the number of the move, and the cross.
 PRESS: Final = 128.0
 RANK: Final = 0.32
+#: From so much on there is room to say that it is a level.
+RANKED: Final = 150.0
 COUNT: Final = 66.0
 CROSS: Final = 28.0
 #: A line is at most so high; its number stands in a disc.
@@ -110,8 +112,9 @@ def paper_items(paper: Area, told: Told, controls: Controls) -> list[Item]:
     return [*items, *_press_items(controls)]
 
 
-def _rank_items(place: Area, words: str) -> list[Item]:
+def _rank_items(place: Area, rank: str) -> list[Item]:
     x, y, w, h = place
+    words = tr("Level: {rank}", rank=rank) if w >= RANKED else rank
     sign = (x + w - 18, y + h / 2 - 8, 16.0, 16.0)
     return [
         Label("rank", 112, (x, y, w - 22, h), words, "italic", 20, SAND, "left"),

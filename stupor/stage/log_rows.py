@@ -177,18 +177,31 @@ def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
 
 def _cut(view: View, setting: Setting, runs: list[Run], rows: int, width: float) -> list[Run]:
     """A broken line without the words that have no room; what it brought stays behind them."""
-    first = len(runs)
-    while first and setting.kept(runs[first - 1].piece):
-        first -= 1
     space = view.measure(" ", "text", setting.size)
-    room = width - CUT_WIDE - 1 - sum(run.width + space for run in runs[first:])
-    found = _within(view, setting, [run for run in runs[:first] if run.row < rows], rows - 1, room)
-    x = found[-1].x + found[-1].width + 1 if found else 0.0
+    room = width - CUT_WIDE - 1
+    said, kept = _brought(setting, runs, space, room)
+    room -= sum(run.width + space for run in kept)
+    found = _within(view, setting, [run for run in said if run.row < rows], rows - 1, room)
+    begun = bool(found) and found[-1].row == rows - 1
+    x = found[-1].x + found[-1].width + 1 if begun else 0.0
     found.append(Run(x, rows - 1, CUT_WIDE, CUT))
-    for run in runs[first:]:
+    for run in kept:
         x = found[-1].x + found[-1].width + space
         found.append(run._replace(x=x, row=rows - 1))
     return found
+
+
+def _brought(
+    setting: Setting, runs: list[Run], space: float, room: float
+) -> tuple[list[Run], list[Run]]:
+    """What a line says, and of what it brought, as much as one row has room for."""
+    first = len(runs)
+    while first and setting.kept(runs[first - 1].piece):
+        first -= 1
+    kept = runs[first:]
+    while kept and sum(run.width + space for run in kept) > room:
+        kept.pop()
+    return runs[:first], kept
 
 
 def _within(view: View, setting: Setting, runs: list[Run], last: int, room: float) -> list[Run]:

@@ -232,7 +232,7 @@ class AdviceScene(PanelScene):
 
     def _told(self) -> Told:
         """What is said as yet."""
-        rank = tr("Level: {rank}", rank=_rank(AdviceScene._chosen))
+        rank = _rank(AdviceScene._chosen)
         if self.ranking is None:
             return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
