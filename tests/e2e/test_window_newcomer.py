@@ -28,6 +28,14 @@ pytestmark = [
 ]
 
 
+def click_once(window: Window, shown: Json, button: str) -> None:
+    """Press a button; what lies below it is not met by a second click while the page changes."""
+    window.click(shown["press"][button])
+    told = time.monotonic()
+    while window.page() == shown and time.monotonic() - told < AGAIN:
+        time.sleep(0.02)
+
+
 def learn(window: Window) -> int:
     """Press what the teacher offers until the lesson is over; how many pages it had."""
     end, pages = time.monotonic() + SECONDS, 0
@@ -39,10 +47,7 @@ def learn(window: Window) -> int:
         button = next((name for name in ("next", "skip") if name in offered), "")
         if shown["page"] == LESSON and button:
             pages += 1
-            window.click(offered[button])
-            told = time.monotonic()
-            while window.page() == shown and time.monotonic() - told < AGAIN:
-                time.sleep(0.02)
+            click_once(window, shown, button)
         time.sleep(0.02)
     raise AssertionError(f"the lesson does not end: {window.page()}")
 
@@ -51,11 +56,11 @@ def play(window: Window, bot: WindowBot) -> Json:
     """Answer what the table asks, send the adviser away, until the game is over."""
     end, told, last = time.monotonic() + SECONDS, 0.0, {}
     while time.monotonic() < end:
-        line, offered = window.table(), window.page()["press"]
+        line, shown = window.table(), window.page()
         if line.get("scene") == "over":
             return line
-        if "silence" in offered:
-            window.click(offered["silence"])
+        if "silence" in shown["press"]:
+            click_once(window, shown, "silence")
         elif line != last or time.monotonic() - told > AGAIN:
             last, told = line, time.monotonic()
             bot.answer(line)
