@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from stupor.ai.positions import Place, Positions
-from stupor.engine.game import NOTHING_QUIET, Quiet
+from stupor.engine.game import NO_PRUNING, Pruning
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 
@@ -46,14 +46,14 @@ class Proof:
     """
 
     def __init__(
-        self, rules: Rules, seat: int, most: int = MOST, quiet: Quiet = NOTHING_QUIET
+        self, rules: Rules, seat: int, most: int = MOST, pruning: Pruning = NO_PRUNING
     ) -> None:
         """Look at so many positions at most."""
         self.tried = 0
         self._rules = rules
         self._seat = seat
         self._most = most
-        self._quiet = quiet
+        self._pruning = pruning
         self._against: dict[Hashable, Option] = {}
 
     def last(self, position: Any) -> list[Ending]:
@@ -87,7 +87,7 @@ class Proof:
             return ()
         if asked == self._seat:
             raise GoesOn
-        other = Proof(self._rules, asked, self._most, self._quiet)
+        other = Proof(self._rules, asked, self._most, self._pruning)
         ends = other.last(state)
         self.tried += other.tried
         if self.tried > self._most:
@@ -116,7 +116,7 @@ class Proof:
         options = self._options(state)
         if len(options) == 1:
             return options[0]
-        if self._quiet.apart(state):
+        if self._pruning.independent(state):
             return self._for_himself(state)
         key = self._key(state)
         if key not in self._against:
@@ -161,8 +161,8 @@ class Proof:
 
     def _options(self, state: Any) -> Sequence[Option]:
         """What can be chosen and changes anything."""
-        settled = self._quiet.settled(state)
-        return self._rules.legal(state) if settled is None else (settled,)
+        moot = self._pruning.moot(state)
+        return self._rules.legal(state) if moot is None else (moot,)
 
     def _best(self, state: Any, option: Option) -> int:
         """The best lead that is left to the seat after an answer."""

@@ -37,18 +37,18 @@ class Persona:
 
 
 @record
-class Quiet:
-    """What a game knows of choices that decide little; by itself it knows none.
+class Pruning:
+    """What a game knows of choices that need not be tried all; by itself it knows none.
 
-    `settled` is what to choose where no choice changes anything any more, or None. `apart` says
+    `moot` is what to choose where no choice changes anything any more, or None. `independent` says
     that whoever is asked, now and in all that is left of the game, changes only what is his own.
     """
 
-    settled: Callable[[Any], Option | None] = lambda s: None
-    apart: Callable[[Any], bool] = lambda s: False
+    moot: Callable[[Any], Option | None] = lambda s: None
+    independent: Callable[[Any], bool] = lambda s: False
 
 
-NOTHING_QUIET: Final = Quiet()
+NO_PRUNING: Final = Pruning()
 
 
 @record
@@ -63,8 +63,8 @@ class Play:
     hides: Callable[[Any], bool] = lambda s: True
     #: The idea of a line from a position: its deeds, without their order; for puzzles and reviews.
     deeds: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
-    #: Which choices decide little, for who tries everything.
-    quiet: Quiet = NOTHING_QUIET
+    #: Which choices need not be tried, for who tries everything.
+    pruning: Pruning = NO_PRUNING
     #: So many points in one turn are a feat.
     feat: int = 10
     #: How its turns are looked back at.

@@ -54,7 +54,7 @@ def _counted(play: Play, puzzle: Puzzle, first: Any, most: int) -> tuple[str, in
     """Whether as many of all ends have the idea as were told, where all were looked at."""
     if puzzle.proof.endswith(BEST_LINES):
         return "", 0
-    proof = Proof(play.rules, puzzle.seat, most, play.quiet)
+    proof = Proof(play.rules, puzzle.seat, most, play.pruning)
     ends = proof.turn(first)
     having = sum(puzzle.has_idea(play.deeds(first, end.line)) for end in ends)
     told = f"{having} of {len(ends)} ends have the idea"
@@ -80,7 +80,7 @@ def _line(play: Play, puzzle: Puzzle, first: Any) -> str:
 
 def _proved(play: Play, puzzle: Puzzle, first: Any, most: int) -> tuple[str, int]:
     """Whether the goal, the number of ends that reach it and the idea are the same again."""
-    proof = Proof(play.rules, puzzle.seat, most, play.quiet)
+    proof = Proof(play.rules, puzzle.seat, most, play.pruning)
     try:
         ends = proof.last(first) if puzzle.theme in LAST else proof.turn(first)
     except TooMany:

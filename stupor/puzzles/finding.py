@@ -51,7 +51,7 @@ def idle(core: Iterable[Option]) -> bool:
 
 def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[Found]:
     """The puzzles of a position whose rest can be proved; none where it cannot."""
-    proof = Proof(play.rules, seat, most, play.quiet)
+    proof = Proof(play.rules, seat, most, play.pruning)
     try:
         ends = proof.last(position)
     except (TooMany, GoesOn):
@@ -62,7 +62,7 @@ def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[Found]
 
 def turn_ends(play: Play, position: Any, seat: int, most: int) -> tuple[list[Ending], int]:
     """All ends of a turn and how many positions that took; none where there are too many."""
-    proof = Proof(play.rules, seat, most, play.quiet)
+    proof = Proof(play.rules, seat, most, play.pruning)
     try:
         return proof.turn(position), proof.tried
     except TooMany:

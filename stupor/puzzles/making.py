@@ -17,7 +17,7 @@ from stupor.engine.game import Game, Play
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.puzzles.finding import Found, feats, holds, last_puzzles, turn_ends, turn_puzzle
-from stupor.puzzles.mining import SHARE_OF_BEST, best_ends, mined, stands_alone
+from stupor.puzzles.mining import SHARE_OF_BEST, best_ends, confirmed, stands_alone
 from stupor.puzzles.puzzle import BEST_LINES, IDEA, LAST, TURN, Puzzle
 from stupor.puzzles.rating import level_of
 
@@ -172,12 +172,15 @@ def _any_turn(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[F
 
 def _idea(play: Play, state: Any, seat: int, best: Sequence[Ending]) -> Found | None:
     """The idea of a turn of which all ends are known, or else the better ones."""
-    if stands_alone(play, state, seat, best, SHARE_OF_BEST) is None:
+    idea = stands_alone(play, state, seat, best, SHARE_OF_BEST)
+    if idea is None:
         return None
     ends, tried = turn_ends(play, state, seat, MOST_TURN)
     if ends:
-        return mined(play, state, seat, ends, tried)
-    return mined(play, state, seat, best, 0, SHARE_OF_BEST)
+        idea = stands_alone(play, state, seat, ends)
+    if idea is None:
+        return None
+    return confirmed(play, state, seat, idea, tried if ends else 0)
 
 
 def _turn(play: Play, seat: int, state: Any) -> Found | None:

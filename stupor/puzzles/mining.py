@@ -45,19 +45,15 @@ class Alone(NamedTuple):
     rest: Sequence[Ending]
 
 
-def mined(
-    play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int, share: float = SHARE
-) -> Found | None:
-    """The idea of a turn that is better than all others, confirmed; None where there is none."""
-    idea = stands_alone(play, position, seat, ends, share)
-    if idea is None:
-        return None
+def confirmed(play: Play, position: Any, seat: int, idea: Alone, tried: int) -> Found | None:
+    """The puzzle of an idea found among `tried` positions; None where it is not confirmed."""
     sure = _confirmed(play, position, seat, idea.having[0].line, idea.rest[0].line)
-    return Found(IDEA, 0, idea.having, len(ends), idea.core, tried) if sure else None
+    ends = len(idea.having) + len(idea.rest)
+    return Found(IDEA, 0, idea.having, ends, idea.core, tried) if sure else None
 
 
 def stands_alone(
-    play: Play, position: Any, seat: int, ends: Sequence[Ending], share: float
+    play: Play, position: Any, seat: int, ends: Sequence[Ending], share: float = SHARE
 ) -> Alone | None:
     """The idea of a turn whose ends are judged better than all others; None where there is none."""
     if len(ends) < FEWEST:

@@ -30,7 +30,7 @@ class Referee:
         self.puzzle = puzzle
         self._play = play
         self.first = first
-        self._proof = Proof(play.rules, puzzle.seat, 10**6, play.quiet)
+        self._proof = Proof(play.rules, puzzle.seat, 10**6, play.pruning)
         self._had = play.rules.scores(first)[puzzle.seat]
 
     @property

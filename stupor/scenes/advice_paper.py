@@ -21,7 +21,7 @@ BUTTON: Final = 38.0
 #: How wide the button is beside a reason, the rank, the number of the move, and the cross.
 PRESS: Final = 128.0
 RANK: Final = 0.32
-#: From so much on there is room to say that it is a level.
+#: A rank so wide, in units of the page, has room to say that it is a level.
 RANKED: Final = 150.0
 COUNT: Final = 66.0
 CROSS: Final = 28.0

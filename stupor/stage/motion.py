@@ -32,7 +32,7 @@ class Cast(NamedTuple):
 
 
 @record
-class Expansion:
+class Expandable:
     """What lies small on some plates, opens large over the table, and is put away at a button."""
 
     plates: Sequence[Area]

@@ -58,16 +58,16 @@ def brute(game: str, puzzle: Puzzle) -> tuple[int, int]:
 def outcomes(play: Play, state: Any, seat: int) -> set[tuple[int, int]]:
     """Points of the seat and its rival after every sequence of the seat; the rival does its best.
 
-    What is settled is no choice: another test has tried it.
+    What is moot is no choice: another test has tried it.
     """
     rules = play.rules
     asked = rules.asked(state)
     if asked is None:
         scores = rules.result(state).scores
         return {(scores[seat], scores[1 - seat])}
-    settled = play.quiet.settled(state)
+    moot = play.pruning.moot(state)
     found: list[set[tuple[int, int]]] = []
-    for option in rules.legal(state) if settled is None else [settled]:
+    for option in rules.legal(state) if moot is None else [moot]:
         after = state.clone()
         rules.apply(after, option)
         found.append(outcomes(play, after, seat))
@@ -108,20 +108,20 @@ def test_other_hidden_piles_change_nothing(game: str, puzzle: Puzzle) -> None:
     assert told(play, true, puzzle) == told(play, other, puzzle)
 
 
-def test_what_a_game_calls_quiet_changes_no_outcome() -> None:
+def test_what_a_game_leaves_out_changes_no_outcome() -> None:
     """Stupor Mundi: discards of the last End Phase, and incomes that only their owner feels."""
     spec = registry.get("stupor_mundi")
     puzzle = min((one for game, one in PROVED if game == spec.id), key=size)
     state = spec.rules.load(puzzle.state)
-    loud = Proof(spec.rules, puzzle.seat, most=10**6)
-    quiet = Proof(spec.rules, puzzle.seat, quiet=spec.play.quiet)
-    outcome = {(end.points, end.lead) for end in quiet.last(state)}
-    assert outcome == {(end.points, end.lead) for end in loud.last(state)}
-    assert quiet.tried < loud.tried
+    whole = Proof(spec.rules, puzzle.seat, most=10**6)
+    pruned = Proof(spec.rules, puzzle.seat, pruning=spec.play.pruning)
+    outcome = {(end.points, end.lead) for end in pruned.last(state)}
+    assert outcome == {(end.points, end.lead) for end in whole.last(state)}
+    assert pruned.tried < whole.tried
 
 
 def told(play: Play, state: Any, puzzle: Puzzle) -> list[tuple[int, int]]:
-    proof = Proof(play.rules, puzzle.seat, quiet=play.quiet)
+    proof = Proof(play.rules, puzzle.seat, pruning=play.pruning)
     ends = proof.turn(state) if puzzle.theme == TURN else proof.last(state)
     return sorted((end.points, end.lead) for end in ends)
 

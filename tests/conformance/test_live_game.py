@@ -107,13 +107,21 @@ def test_a_standing_tells_round_scores_and_whose_decision_it_is(
         assert standing["seat"] == (decision.seat if decision is not None else None)
 
 
+@pytest.mark.parametrize(
+    "budget", (HASTY, pytest.param({}, marks=pytest.mark.exhaustive)), ids=("hasty", "whole")
+)
 @pytest.mark.parametrize(("game", "seats", "kind", "level"), BOTS)
 def test_bots_choose_by_what_their_seat_may_know(
-    game: str, seats: int, kind: Kind, level: str, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    seats: int,
+    kind: Kind,
+    level: str,
+    budget: dict[str, int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Given a level, with less to think about where it plays choices on, then it only ranks."""
+    """Given a seat's view twice, then all its choices are ranked, and alike."""
     if (name := level.upper()) in vars(rollouts):
-        monkeypatch.setattr(rollouts, name, replace(getattr(rollouts, name), **HASTY))
+        monkeypatch.setattr(rollouts, name, replace(getattr(rollouts, name), **budget))
     spec = registry.get(game)
     bot = bot_of(level, spec, 5)
     for number, state in enumerate(positions(spec, seats, 91, _every(kind, level), kind)):

@@ -165,13 +165,13 @@ class DiscardAtWill(Choice):
         return {"limit": queries.hand_limit(s, s.players[who])}
 
 
-def settled(s: State) -> Option | None:
+def moot(s: State) -> Option | None:
     """Enough, where cards are discarded for a round that does not come."""
     asked = s.agenda[-1][1][0] if s.agenda else None
-    return DONE if apart(s) and isinstance(asked, DiscardAtWill) else None
+    return DONE if independent(s) and isinstance(asked, DiscardAtWill) else None
 
 
-def apart(s: State) -> bool:
+def independent(s: State) -> bool:
     """Whether only the last incomes are left: each in one's own castle and stores."""
     return bool(s.ending) and s.phase == END_PHASE and s.expansions is NO_EXPANSIONS
 

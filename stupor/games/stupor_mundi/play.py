@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from stupor.engine.game import Play, Quiet
+from stupor.engine.game import Play, Pruning
 from stupor.games.stupor_mundi.advisor import Advisor
 from stupor.games.stupor_mundi.deeds import deeds
 from stupor.games.stupor_mundi.effects.castle_income import unasked
-from stupor.games.stupor_mundi.flow import apart, settled
+from stupor.games.stupor_mundi.flow import independent, moot
 from stupor.games.stupor_mundi.learned import learned_advisor
 from stupor.games.stupor_mundi.measured import INSIGHT
 from stupor.games.stupor_mundi.rules import StuporMundiRules
@@ -16,7 +16,7 @@ PLAY: Final = Play(
     Advisor(learned=learned_advisor),
     unasked,
     deeds=deeds,
-    quiet=Quiet(settled, apart),
+    pruning=Pruning(moot, independent),
     feat=6,
     insight=INSIGHT,
 )

@@ -19,7 +19,7 @@ class Step(NamedTuple):
 
     state: Any
     option: Option
-    told: bool
+    is_idea: bool
     events: Sequence[Event]
 
 
@@ -27,7 +27,7 @@ def hints_of(flow: TurnFlow, referee: Referee) -> list[str]:
     """Where to look, the idea, and the first step of a line that reaches the goal."""
     rules = flow.rules
     line = [Step(*step, preview(rules, *step[:2])) for step in referee.steps(referee.puzzle.line)]
-    ideas = [step for step in line if step.told] or line
+    ideas = [step for step in line if step.is_idea] or line
     if not ideas:
         return []
     text = flow.ui.text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stupor.engine.notation import option_of
 from stupor.language import mark, tr
@@ -16,9 +16,6 @@ from stupor.scenes.review.verdict import VerdictPanel, Ways
 from stupor.table.input.commands import Commands
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
-
-if TYPE_CHECKING:
-    from stupor.table.scene import TableScene
 
 TASK: Final = mark("Find it yourself: play this turn better than it was played.")
 NO_ADVICE: Final = mark("No advice here: look for it yourself.")

@@ -11,7 +11,7 @@ from stupor.stage.call import Call
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Expansion
+from stupor.stage.motion import Expandable
 from stupor.stage.node import CloseBoards, RivalPanel
 from stupor.stage.palette import (
     GHOST,
@@ -80,7 +80,7 @@ class Board(Generic[V]):
         """A rival's boards as they are seen close; None where they are never."""
         return None
 
-    def expansion(self, view: V) -> Expansion | None:
+    def expandable(self, view: V) -> Expandable | None:
         """What lies small on the table, and what a key of the game opens; None: nothing."""
         return None
 

@@ -72,7 +72,7 @@ class Unroll:
     def _turn(self, seconds: float, warm: Callable[[Iterable[Item]], None]) -> None:
         """Go the other way; what has come half the way goes back from there."""
         ahead = 1.0 - self._share(self._clock()) if self._motion is not None else 0.0
-        found = self._ui.board.expansion(self._view())
+        found = self._ui.board.expandable(self._view())
         self._open, self._motion = self._unfolded.open, found.unroll() if found else None
         if found is not None and self._motion is not None:
             self._box = found.box

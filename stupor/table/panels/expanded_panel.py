@@ -67,7 +67,7 @@ class ExpandedPanel:
         point = (event.x, event.y)
         if reach.source_at(point) or reach.button_at(point, ALWAYS):
             return False
-        found = self._ui.board.expansion(reach.view)
+        found = self._ui.board.expandable(reach.view)
         meant = found is not None and found.turns(point, self.open)
         if meant:
             self.toggle()

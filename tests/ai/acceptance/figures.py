@@ -20,6 +20,8 @@ ENOUGH: Final = 100
 #: Turns of one game have one result: fewer games say nothing of chances.
 GAMES: Final = 100
 TENTHS: Final = 10
+#: Fewer piles say nothing of their mean.
+PILES: Final = 20
 #: Fewer games of a rank, or a slope known no better, are told and not judged.
 FEW: Final = 3
 UNSURE: Final = 0.1
@@ -148,7 +150,8 @@ def _luck(games: Found, game: str) -> Iterator[Figure]:
     piles = [vp for each in games for vp in each["piles"]]
     if len(piles) > 1:
         own = [vp[0] for vp in piles]
-        words, good = f"{mean(own):+.2f} ± {_error(own):.2f}", abs(mean(own)) <= 2 * _error(own)
+        words = f"{mean(own):+.2f} ± {_error(own):.2f}"
+        good = abs(mean(own)) <= 2 * _error(own) if len(own) >= PILES else None
         yield Figure("luck of piles, mean", words, "0 within 2 errors", good, f"{len(piles)} piles")
         good = all(isclose(sum(vp), 0.0, abs_tol=1e-6) for vp in piles)
         yield Figure("luck of both seats", "opposite", "sums 0", good, f"{len(piles)} piles")
@@ -158,9 +161,16 @@ def _hidden(games: Found, game: str) -> Iterator[Figure]:
     alike = [same for each in games for same in each["alike"]]
     seen = [same for each in games for same in each["seen through"]]
     words = f"{sum(alike)} of {len(alike)} the same"
-    yield Figure("grades with other hidden things", words, "all", all(alike), _games(games))
+    yield Figure(
+        "grades with other hidden things",
+        words,
+        "all",
+        all(alike) if alike else None,
+        _games(games),
+    )
     words = f"{sum(seen)} of {len(seen)} the same"
-    yield Figure("grading the true position", words, "fails", not all(seen), _games(games))
+    good = not all(seen) if seen else None
+    yield Figure("grading the true position", words, "fails", good, _games(games))
 
 
 def _false(games: Found, game: str) -> Iterator[Figure]:

@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.margin.call import call
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
-from stupor.games.stupor_mundi.face.motion.unrolling import expansion
+from stupor.games.stupor_mundi.face.motion.unrolling import expandable
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
 from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
@@ -30,7 +30,7 @@ from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Expansion
+from stupor.stage.motion import Expandable
 from stupor.stage.node import CloseBoards, Node, RivalPanel
 from stupor.stage.regions import Region
 from stupor.stage.tween import Point
@@ -105,9 +105,9 @@ class StuporMundiBoard(Board[TableView]):
         return CloseBoards(common_boards(view), partial(paint_closeup, seat=seat), nodes)
 
     @override
-    def expansion(self, view: TableView) -> Expansion | None:
+    def expandable(self, view: TableView) -> Expandable | None:
         """The expansions: small on their strip, opened over the common boards."""
-        return expansion(view)
+        return expandable(view)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:

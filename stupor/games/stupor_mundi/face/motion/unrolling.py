@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import moved
 from stupor.stage.easing import ease_in_out_sine
 from stupor.stage.items import Area, Group, Item, Parts, Slice
-from stupor.stage.motion import Expansion
+from stupor.stage.motion import Expandable
 
 #: Over the boards below and all that is said beside them, under every light.
 LAYER: Final = 390
@@ -46,14 +46,14 @@ class Unrolling:
         return [cloth, Slice(f"{self.key}.roll", LAYER + 1, roll, "banner/roll", CORNER)]
 
 
-def expansion(view: TableView) -> Expansion | None:
+def expandable(view: TableView) -> Expandable | None:
     """The expansions, small and opened; None where none are played."""
     strip, dock = strip_of(view), opened_dock(view)
     if dock is None:
         return None
     plates = strip.plates() if strip is not None else ()
     close = view.anchors[CLOSE_BUTTON]
-    return Expansion(plates, dock.box, close, partial(_unrolling, view, dock.box))
+    return Expandable(plates, dock.box, close, partial(_unrolling, view, dock.box))
 
 
 def _unrolling(view: TableView, box: Area) -> Unrolling:
