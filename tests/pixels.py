@@ -80,7 +80,7 @@ def _poses(app: Still, name: str) -> Iterator[tuple[str, int]]:
     scene = app.stack.top
     if not isinstance(scene, TableScene):
         return
-    _, _, w, h = scene.reach.view.page
+    _, _, w, h = scene.hit_test.view.page
     for n in range(_ACROSS * _DOWN):
         down, across = divmod(n, _ACROSS)
         at = (w * (across + 0.5) / _ACROSS, h * (down + 0.5) / _DOWN)
@@ -101,15 +101,15 @@ def _poses(app: Still, name: str) -> Iterator[tuple[str, int]]:
 
 def _held(app: Still, scene: TableScene, name: str) -> Iterator[tuple[str, int]]:
     """What may be taken, over each of its goals and over nothing."""
-    for source in scene.reach.affordances.sources():
-        start = scene.reach.grip(source)
+    for source in scene.hit_test.affordances.sources():
+        start = scene.hit_test.grip(source)
         if start is None:
             continue
         scene.handle(Pointer("move", *start))
         scene.handle(Pointer("down", *start, 1))
         app.frames(_FRAME)
-        for goal in scene.reach.affordances.targets(source, scene.hand.drag.mode)[:9]:
-            place = scene.reach.rect(goal)
+        for goal in scene.hit_test.affordances.targets(source, scene.hand.drag.mode)[:9]:
+            place = scene.hit_test.rect(goal)
             if place is not None:
                 scene.handle(Pointer("move", *centre(place)))
                 yield f"{name}: {source} over {goal}", app.frames(_TOLD)

@@ -21,6 +21,6 @@ class CoachedTable(TableScene):
         """Whether the leaf tells what would follow, or what is held."""
         if self.hand.drag.up or self.paper is None:
             return self.hand.drag.up
-        paper, subject = self.paper, self.preview.subject(self.reach, self.hand)
-        told = self.preview.items(self.reach, subject, self.plaques)
+        paper, subject = self.paper, self.preview.subject(self.hit_test, self.hand)
+        told = self.preview.items(self.hit_test, subject, self.plaques)
         return any(overlap(item.rect, paper) for item in told)

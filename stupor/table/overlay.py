@@ -37,13 +37,13 @@ def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
     return [Label("ribbon", 420, place, text, "bold", 20, colour, "left")]
 
 
-def is_dealt(shown: Table, reach: HitTest) -> bool:
+def is_dealt(shown: Table, hit_test: HitTest) -> bool:
     """Whether the cards that may be taken lie on the shown table as they will lie in the end.
 
     There they are also seen.
     """
-    view, place = reach.view, reach.ui.layout
-    cards = [name for name in reach.affordances.sources() if reach.in_hand(name)]
+    view, place = hit_test.view, hit_test.ui.layout
+    cards = [name for name in hit_test.affordances.sources() if hit_test.in_hand(name)]
     zones = {zone for zone, here in view.table.zones.items() if not {*here}.isdisjoint(cards)}
     seen = replace(view, table=shown)
     return all(shown.pieces(zone) == view.table.pieces(zone) for zone in zones) and all(
@@ -51,7 +51,7 @@ def is_dealt(shown: Table, reach: HitTest) -> bool:
     )
 
 
-def lights(hand: Hand, reach: HitTest, dealt: bool = True) -> list[Item]:
+def lights(hand: Hand, hit_test: HitTest, dealt: bool = True) -> list[Item]:
     """Sources glow softly at rest, the only one strongly; held, its targets glow.
 
     Cards are lit once they are `dealt`: until then they lie elsewhere.
@@ -60,29 +60,31 @@ def lights(hand: Hand, reach: HitTest, dealt: bool = True) -> list[Item]:
 
     Plaques of the table's own light their rims themselves, so that their words stay clear.
     """
-    drag, view = hand.drag, reach.view
-    look = reach.ui.board
+    drag, view = hand.drag, hit_test.view
+    look = hit_test.ui.board
     if not drag.up:
-        found = (*reach.affordances.sources(), *_lit_buttons(reach))
-        handles = tuple(reach.ui.input.keys.handles)
+        found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
+        handles = tuple(hit_test.ui.input.keys.handles)
         names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(handles)]
         rest = [name for name in names if name != drag.pick]
-        cards = [name for name in rest if reach.in_hand(name)]
-        others = _rects(reach, [name for name in rest if name not in cards])
-        plain = reach.hung(hand.hover) or reach.in_hand(hand.hover)
-        hot = [] if plain else _rects(reach, [hand.hover])
+        cards = [name for name in rest if hit_test.in_hand(name)]
+        others = _rects(hit_test, [name for name in rest if name not in cards])
+        plain = hit_test.hung(hand.hover) or hit_test.in_hand(hand.hover)
+        hot = [] if plain else _rects(hit_test, [hand.hover])
         mood = "next" if len(names) == 1 else "rest"
         return look.glow_items(view, others, mood, hot, cards if dealt else ())
-    targets = reach.affordances.targets(drag.pick, drag.mode)
-    return look.glow_items(view, _rects(reach, targets), "target", _rects(reach, [hand.target]))
+    targets = hit_test.affordances.targets(drag.pick, drag.mode)
+    return look.glow_items(
+        view, _rects(hit_test, targets), "target", _rects(hit_test, [hand.target])
+    )
 
 
-def held_items(reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
+def held_items(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
     """The thing in the hand, or on its way back."""
     drag = hand.drag
     if drag.held is None or not _left_its_place(hand):
         return []
-    rect = held_rect(reach, hand, made, now)
+    rect = held_rect(hit_test, hand, made, now)
     pick = drag.held.pick
     for plaque in made:
         if plaque.name == pick and plaque.own is not None:
@@ -94,12 +96,12 @@ def held_items(reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float)
     if pick == PASS:
         return plaque_items(Plaque(PASS, rect, tr("Pass the round")), rect, 640)
     shown = pick if drag.mode in ("", "up") else f"{pick}.{drag.mode}"
-    return reach.ui.animation.held_piece(reach.view, shown, rect, drag.height(now), drag.tilt)
+    return hit_test.ui.animation.held_piece(hit_test.view, shown, rect, drag.height(now), drag.tilt)
 
 
-def held_rect(reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> Rect:
+def held_rect(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> Rect:
     """Where the thing in the hand is drawn."""
-    drag, over = hand.drag, reach.node(hand.target)
+    drag, over = hand.drag, hit_test.node(hand.target)
     rect: Rect = drag.rect(now)
     if drag.phase is Phase.LIFTED:
         rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
@@ -125,12 +127,12 @@ def armed_items(view: View) -> list[Item]:
     return [Box("armed", 404, view.anchors["actions.pass"], None, (255, 217, 122), 3, radius=8)]
 
 
-def _lit_buttons(reach: HitTest) -> tuple[str, ...]:
-    return tuple(name for name in reach.affordances.buttons() if name.startswith("action."))
+def _lit_buttons(hit_test: HitTest) -> tuple[str, ...]:
+    return tuple(name for name in hit_test.affordances.buttons() if name.startswith("action."))
 
 
-def _rects(reach: HitTest, names: object) -> list[Rect]:
+def _rects(hit_test: HitTest, names: object) -> list[Rect]:
     if not isinstance(names, tuple | list):
         return []
-    found = (reach.rect(str(name)) for name in names if name)
+    found = (hit_test.rect(str(name)) for name in names if name)
     return [rect for rect in found if rect is not None]

@@ -59,7 +59,7 @@ class TableScene(Scene):
 
     _shown: object = None
     _asked: int = -1
-    _reach: HitTest | None = None
+    _hit_test: HitTest | None = None
     _left: bool = False
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
@@ -84,8 +84,10 @@ class TableScene(Scene):
         self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
-        self.closeup = CloseUp(self.ui, self.view, lambda: self.reach.view, self._clock)
-        self.chronicle = LogScroll(self.flow, self.view, lambda: self.reach.view, self.open_moment)
+        self.closeup = CloseUp(self.ui, self.view, lambda: self.hit_test.view, self._clock)
+        self.chronicle = LogScroll(
+            self.flow, self.view, lambda: self.hit_test.view, self.open_moment
+        )
         self.unfolded = ExpandedPanel(self.ui, self.look)
         self._unrolling = Unroll(self.ui, self.unfolded, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
@@ -130,12 +132,12 @@ class TableScene(Scene):
         self.keeping.end()
 
     @property
-    def reach(self) -> HitTest:
+    def hit_test(self) -> HitTest:
         """Where everything is that can be touched now."""
-        if self._reach is None or self._asked != self.flow.version:
+        if self._hit_test is None or self._asked != self.flow.version:
             self.look()
-        assert self._reach is not None
-        return self._reach
+        assert self._hit_test is not None
+        return self._hit_test
 
     @property
     def task(self) -> str:
@@ -185,13 +187,13 @@ class TableScene(Scene):
         found += self.keeping.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
-            held = table_overlay.held_items(self.reach, self.hand, self.plaques, now)
-            return found + held + self._beside.items(self.reach, self.hand, self.plaques, now)
+            held = table_overlay.held_items(self.hit_test, self.hand, self.plaques, now)
+            return found + held + self._beside.items(self.hit_test, self.hand, self.plaques, now)
         reading = self.chronicle.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
-                found += close_items(self.reach, self.hand.drag.at, self.hand.hover)
-            found += self.hovering.items(self.reach)
+                found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
+            found += self.hovering.items(self.hit_test)
         return found + reading
 
     def _standing(self) -> list[Item]:
@@ -228,7 +230,7 @@ class TableScene(Scene):
         resting = self._standing() if self.hand.drag.held is None else []
         waits = (
             self._lights.tick(resting, self._flights.calm, now),
-            self.hovering.tick(self.reach, now),
+            self.hovering.tick(self.hit_test, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
@@ -257,11 +259,11 @@ class TableScene(Scene):
         elif isinstance(event, Pointer):
             if self.keeping.pointer(event) or not self.keys.pointer(event):
                 return
-            if self.hovering.pointer(event, self.reach, not self.hand.drag.pick):
+            if self.hovering.pointer(event, self.hit_test, not self.hand.drag.pick):
                 return
-            if self.closeup.pointer(event, self.reach, self.hand, self.chronicle.opened):
+            if self.closeup.pointer(event, self.hit_test, self.hand, self.chronicle.opened):
                 return
-            if self.unfolded.pointer(event, self.reach, self.hand):
+            if self.unfolded.pointer(event, self.hit_test, self.hand):
                 return
             if event.kind == "down":
                 if self._flights.keep((event.x, event.y), self._clock()):
@@ -289,10 +291,10 @@ class TableScene(Scene):
         settled = replace(
             self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
         )
-        self._reach = self._reach_of(settled, Affordances(found), made)
+        self._hit_test = self._reach_of(settled, Affordances(found), made)
         self._asked, self.looks = flow.version, self.looks + 1
-        self.hand.look(self._reach)
-        self.hovering.look(self._reach)
+        self.hand.look(self._hit_test)
+        self.hovering.look(self._hit_test)
         self.commands.armed &= asked is not None and ("pass",) in asked.options
         self.keys.focus.follow()
         if self.trace is not None:
@@ -332,7 +334,7 @@ class TableScene(Scene):
         flow, drag, passing = self.flow, self.hand.drag, self.commands.passing
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
         read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept, self.unfolded.open)
-        self.reach.tell(passing)
+        self.hit_test.tell(passing)
         hidden = self._flights.hidden() | self._unrolling.hidden
         shown = (flow.model.version, flow.version, hidden, held, read, passing)
         if shown != self._shown:
@@ -391,7 +393,7 @@ class TableScene(Scene):
         if fresh:
             self.chronicle.follow()
             self._flights.hear(fresh, self._clock())
-            self._ear.hear(self.app.audio, fresh, self.reach.view)
+            self._ear.hear(self.app.audio, fresh, self.hit_test.view)
 
     def _clock(self) -> float:
         return self.app.now()

@@ -58,7 +58,7 @@ class Tableside(Protocol):
         """The course of the game."""
 
     @property
-    def reach(self) -> HitTest:
+    def hit_test(self) -> HitTest:
         """Where everything is that can be touched now."""
 
     def view(self) -> View:

@@ -73,21 +73,21 @@ def describe(scene: Tableside) -> Json:
     ways = {
         key_of(option): [
             way
-            for gesture in scene.reach.affordances.of(option)
-            if not gesture.follow and (way := way_of(scene.reach, gesture))
+            for gesture in scene.hit_test.affordances.of(option)
+            if not gesture.follow and (way := way_of(scene.hit_test, gesture))
         ]
         for option in asked.options
     }
     return {**line, "seat": asked.seat, "kind": asked.kind, "options": ways}
 
 
-def way_of(reach: HitTest, gesture: Gesture) -> Json | None:
+def way_of(hit_test: HitTest, gesture: Gesture) -> Json | None:
     """One way as points: a button, or a grip and a spot with how a card is to be held."""
     if gesture.button:
-        spot = reach.button_spot(gesture.button)
+        spot = hit_test.button_spot(gesture.button)
         return None if spot is None else {"button": gesture.button, "at": spot}
-    grip = reach.grip(gesture.pick)
-    spot = reach.spot(gesture.pick, gesture.drop, gesture.mode)
+    grip = hit_test.grip(gesture.pick)
+    spot = hit_test.spot(gesture.pick, gesture.drop, gesture.mode)
     if grip is None or spot is None:
         return None
     return {
@@ -95,19 +95,19 @@ def way_of(reach: HitTest, gesture: Gesture) -> Json | None:
         "drop": gesture.drop,
         "grip": grip,
         "spot": spot,
-        "turn": _turns(reach, gesture),
-        "quick": gesture.quick or _pressed(reach, gesture),
+        "turn": _turns(hit_test, gesture),
+        "quick": gesture.quick or _pressed(hit_test, gesture),
     }
 
 
-def _turns(reach: HitTest, gesture: Gesture) -> int:
+def _turns(hit_test: HitTest, gesture: Gesture) -> int:
     """How many times the thing is turned over in the hand until it is held as the gesture wants."""
-    modes = reach.affordances.modes(gesture.pick)
+    modes = hit_test.affordances.modes(gesture.pick)
     return (modes.index(gesture.mode) - modes.index(first_mode(modes))) % len(modes)
 
 
-def _pressed(reach: HitTest, gesture: Gesture) -> bool:
+def _pressed(hit_test: HitTest, gesture: Gesture) -> bool:
     """Whether one click says it all; the pass plate wants the seal too."""
     return gesture.pick != PASS and (
-        gesture.pick == SEAL or reach.affordances.press(gesture.pick) is not None
+        gesture.pick == SEAL or hit_test.affordances.press(gesture.pick) is not None
     )

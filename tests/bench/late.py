@@ -90,9 +90,9 @@ class Mouse:
 
     def card(self, number: int) -> tuple[float, float]:
         """A place on a card of the hand or on a die, in units of the page."""
-        reach = self.scene.reach
-        hand = reach.view.table.pieces(f"hand.{reach.view.viewer}") or DICE
-        rect = reach.rect(hand[number % len(hand)])
+        hit_test = self.scene.hit_test
+        hand = hit_test.view.table.pieces(f"hand.{hit_test.view.viewer}") or DICE
+        rect = hit_test.rect(hand[number % len(hand)])
         assert rect is not None
         return rect[0] + rect[2] / 3, rect[1] + rect[3] / 3
 

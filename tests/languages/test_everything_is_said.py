@@ -86,7 +86,7 @@ def test_every_word_of_a_table_is_in_the_catalogs(app: App, box: str) -> None:
 def said_at(app: App, table: TableScene) -> Iterator[str]:
     """Everything that a table says or could say at a moment."""
     yield from told(app)
-    flow, view = table.flow, table.reach.view
+    flow, view = table.flow, table.hit_test.view
     for name in {name for name, _ in spots(view)}:
         words = explanation(view, name)
         if words is not None:

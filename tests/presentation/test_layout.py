@@ -129,7 +129,7 @@ def _check(app: App, scene: TableScene) -> None:
     view = scene.view()
     stray = [item.key for item in scene.items() if not _at_home(item, scene)]
     assert stray == []
-    assert view.seats == 1 or panel_of(view, 1) in scene.reach.view.anchors
+    assert view.seats == 1 or panel_of(view, 1) in scene.hit_test.view.anchors
 
 
 def _lines(scene: TableScene) -> set[float]:
@@ -157,7 +157,7 @@ def _at_home(item: Item, scene: TableScene) -> bool:
     region = HOMES.get(item.key.split("/")[0])
     if region is None or isinstance(item, Board):
         return True
-    return _within(_seen(item), grown(tuple(scene.reach.view.anchors[region]), SLACK))
+    return _within(_seen(item), grown(tuple(scene.hit_test.view.anchors[region]), SLACK))
 
 
 def _seen(item: Item) -> Area:

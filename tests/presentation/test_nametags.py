@@ -27,7 +27,7 @@ def app() -> Iterator[App]:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_plates_lie_apart_and_on_the_page(app: App, seats: int) -> None:
     for kind, state in wander(seats).items():
-        view = open_at(app, state).reach.view
+        view = open_at(app, state).hit_test.view
         found = nametag_items(view)
         plates = [item.rect for item in found if isinstance(item, Box)]
         words = [item.text for item in found if isinstance(item, Label)]
@@ -40,7 +40,7 @@ def test_plates_lie_apart_and_on_the_page(app: App, seats: int) -> None:
 
 def test_allies_in_the_cities_are_named(app: App) -> None:
     state = wander(4)["turn"]
-    view = open_at(app, state).reach.view
+    view = open_at(app, state).hit_test.view
     words = {item.text for item in nametag_items(view) if isinstance(item, Label)}
     assert words & {view.names[seat] for seat in view.rivals()}
     assert "Your Ship" in words
@@ -48,7 +48,7 @@ def test_allies_in_the_cities_are_named(app: App) -> None:
 
 def test_a_large_rival_is_named_instead_of_what_it_covers(app: App) -> None:
     """Given a rival seen close, then no plate speaks of the hidden boards."""
-    view = open_at(app, wander(4, range(1, 7))["turn"]).reach.view
+    view = open_at(app, wander(4, range(1, 7))["turn"]).hit_test.view
     rival = view.rivals()[0]
     words = [item.text for item in nametag_items(view, rival) if isinstance(item, Label)]
     assert not {"Your Ship", "Advanced cards", "Workplace A1"} & set(words)
@@ -60,6 +60,6 @@ def test_in_a_small_window_every_place_of_the_own_castle_is_named(app: App) -> N
     me = state.players[state.turn]
     me.castle = (*me.castle[:10], UNBUILT, UNBUILT, UNBUILT)
     me.pieces |= 0b111 << 8
-    view = open_at(app, state).reach.view
+    view = open_at(app, state).hit_test.view
     words = {item.text for item in nametag_items(view) if isinstance(item, Label)}
     assert {"Keep of the hand", "Keep of the spears", "Keep of the sixth slot"} <= words

@@ -59,7 +59,7 @@ def table(app: App, game: str, options: dict[str, Any], ply: int) -> TableScene:
 
 def sheets(scene: TableScene) -> Iterator[tuple[str, Explanation]]:
     """All that is explained on the panels of rivals and on their boards seen close."""
-    view = scene.reach.view
+    view = scene.hit_test.view
     panels = [box for name, box in view.anchors.items() if re.fullmatch(r"rival\.?\d", name)]
     told = registry.part(scene.flow.session.spec.id, "face.explain.registry")
     nodes = scene.ui.layout.nodes(view)

@@ -45,7 +45,7 @@ def app() -> Iterator[App]:
 def table(app: App) -> TableView:
     found = app.stack.visible()[-1]
     assert isinstance(found, TableScene)
-    view = found.reach.view
+    view = found.hit_test.view
     assert isinstance(view, TableView)
     return view
 

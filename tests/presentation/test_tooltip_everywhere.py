@@ -35,7 +35,7 @@ def busiest(request: pytest.FixtureRequest) -> Iterator[View]:
     app.step()
     assert play_until(scene, asked_for("turn", 2))
     crowd(scene)
-    yield scene.reach.view
+    yield scene.hit_test.view
     app.stack.clear()
     app.close()
 

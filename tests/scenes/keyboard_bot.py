@@ -93,7 +93,7 @@ class FocusBot:
         if scene.flow.timeline.busy:
             self.press("skip")
         option, ply = self.rng.choice(asked.options), scene.flow.session.ply
-        gesture = self.rng.choice(scene.reach.affordances.of(option))
+        gesture = self.rng.choice(scene.hit_test.affordances.of(option))
         self.say(scene, gesture)
         if scene.commands.doubt:
             self.press("confirm")
@@ -123,7 +123,7 @@ class FocusBot:
 
     def _carry(self, scene: TableScene, gesture: Gesture) -> None:
         self.lifts += 1
-        ply, hand, reach = scene.flow.session.ply, scene.hand, scene.reach
+        ply, hand, hit_test = scene.flow.session.ply, scene.hand, scene.hit_test
         self.go(scene, gesture.pick)
         self.press("confirm")
         if gesture.pick == SEAL and scene.flow.session.ply == ply:
@@ -131,8 +131,8 @@ class FocusBot:
         if scene.flow.session.ply > ply:
             return
         assert gesture.pick.startswith(hand.drag.pick), (gesture, hand.drag.pick)
-        turns = self.pad and reach.ui.input.keys.turns
-        modes = reach.affordances.modes(gesture.pick)
+        turns = self.pad and hit_test.ui.input.keys.turns
+        modes = hit_test.affordances.modes(gesture.pick)
         way = self.rng.choice(("next", "previous", "turn_card")) if turns else "turn_card"
         for _ in modes:
             if hand.drag.mode != gesture.mode:
@@ -144,8 +144,8 @@ class FocusBot:
 
     def _aim(self, scene: TableScene, drop: str, by_steps: bool = True) -> None:
         """By arrows where they lead there, by Tab otherwise or for a change."""
-        hand, reach = scene.hand, scene.reach
-        here = {n: Spot(n, rect) for n in hand.targets() if (rect := reach.rect(n)) is not None}
+        hand, hit_test = scene.hand, scene.hit_test
+        here = {n: Spot(n, rect) for n in hand.targets() if (rect := hit_test.rect(n)) is not None}
         after = partial(_beside, here)
         way = arrows(here, hand.target, drop, after)
         if (

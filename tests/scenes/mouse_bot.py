@@ -29,7 +29,9 @@ class MouseBot:
         asked = scene.flow.decision
         assert asked is not None
         ways = {
-            option: [w for g in scene.reach.affordances.of(option) if (w := way_of(scene.reach, g))]
+            option: [
+                w for g in scene.hit_test.affordances.of(option) if (w := way_of(scene.hit_test, g))
+            ]
             for option in asked.options
         }
         self.unreachable += [key_of(option) for option, found in ways.items() if not found]
@@ -44,7 +46,7 @@ class MouseBot:
         if scene.commands.doubt:
             self.click(way["spot"])
         elif option == ("end",) and scene.flow.session.ply == ply:
-            self.click(scene.reach.button_spot("end"))  # it was asked whether that is meant
+            self.click(scene.hit_test.button_spot("end"))  # it was asked whether that is meant
 
     def open(self, scene: CurtainScene) -> None:
         """Open the curtain on purpose."""

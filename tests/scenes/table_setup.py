@@ -44,10 +44,10 @@ def first(scene: TableScene, word: str, last: object = None) -> Option:
 
 def ends(scene: TableScene, option: Option) -> tuple[str, Point, Point]:
     """What to pick for an option, where to grip it and where to drop it."""
-    for gesture in scene.reach.affordances.of(option):
-        grip = scene.reach.grip(gesture.pick) if gesture.pick else None
+    for gesture in scene.hit_test.affordances.of(option):
+        grip = scene.hit_test.grip(gesture.pick) if gesture.pick else None
         if grip is not None and not gesture.follow:
-            spot = scene.reach.spot(gesture.pick, gesture.drop, gesture.mode)
+            spot = scene.hit_test.spot(gesture.pick, gesture.drop, gesture.mode)
             assert spot is not None
             return gesture.pick, grip, spot
     raise AssertionError(option)

@@ -234,9 +234,11 @@ def test_each_depth_lights_all_of_which_it_says_the_same(app: App) -> None:
         assert options is not None
         for said in (where_to_look, kind_of):
             alike = [option for option in options.options if said(option) == said(best)]
-            can = table.reach.affordances
+            can = table.hit_test.affordances
             names = {g.pick or g.button for option in alike for g in can.of(option)}
-            lit = [rect for name in names if name and (rect := table.reach.rect(name)) is not None]
+            lit = [
+                rect for name in names if name and (rect := table.hit_test.rect(name)) is not None
+            ]
             frames = [i for i in scene.overlay(0.0) if is_light(i)]
             assert len(frames) == len(lit)
             scene.deeper()

@@ -57,7 +57,7 @@ def table(app: App, game: str, ply: int) -> TableScene:
 def drops(scene: TableScene) -> list[Gesture]:
     """Every kind of drop that is offered, some of each."""
     found: dict[tuple[str, ...], list[Gesture]] = {}
-    for gesture in scene.reach.affordances.gestures:
+    for gesture in scene.hit_test.affordances.gestures:
         if gesture.pick and gesture.drop:
             kind = (str(gesture.option[0]), gesture.pick.split(".")[0], gesture.drop.split(".")[0])
             found.setdefault(kind, []).append(gesture)
@@ -67,7 +67,7 @@ def drops(scene: TableScene) -> list[Gesture]:
 def hold(scene: TableScene, gesture: Gesture, share: float = 0.5) -> bool:
     """Carry a thing over its target, gripped and held elsewhere than in the middle, too."""
     scene.hand.drag.clear()
-    rect, over = scene.reach.rect(gesture.pick), scene.reach.rect(gesture.drop)
+    rect, over = scene.hit_test.rect(gesture.pick), scene.hit_test.rect(gesture.drop)
     assert rect is not None and over is not None
     grip = (rect[0] + rect[2] * share, rect[1] + rect[3] * share)
     spot = (over[0] + over[2] * (1 - share), over[1] + over[3] * (1 - share))
@@ -84,7 +84,7 @@ def hold(scene: TableScene, gesture: Gesture, share: float = 0.5) -> bool:
 def carried(scene: TableScene) -> list[Item]:
     """What is drawn of the thing in the hand, but for its shadow."""
     now = scene.app.now()
-    found = held_items(scene.reach, scene.hand, scene.plaques, now)
+    found = held_items(scene.hit_test, scene.hand, scene.plaques, now)
     return [
         item
         for item in found
@@ -100,7 +100,7 @@ def check(scene: TableScene) -> None:
     assert len(plate) == 1, [item.key for item in items if item.z == FORECAST]
     box, held = plate[0].rect, around_all([item.rect for item in carried(scene)])
     assert not overlap(box, held), (scene.hand.target, box, held)
-    assert on_page(box, scene.reach.view.page), box
+    assert on_page(box, scene.hit_test.view.page), box
     parts = [item for item in items if item.z == FORECAST]
     assert all(item.alpha == 255 for item in parts if isinstance(item, Picture))
     assert not [i.key for i in items if i.z > FORECAST and overlap(i.rect, box)]
@@ -114,7 +114,7 @@ def check(scene: TableScene) -> None:
 def check_notch(scene: TableScene, items: list[Item], box: Area) -> None:
     """The plate is open towards the place it speaks of, over nothing that it says."""
     rim, paper = (next(i for i in items if i.key == f"notch/{name}") for name in ("rim", "paper"))
-    over = scene.reach.rect(scene.hand.target)
+    over = scene.hit_test.rect(scene.hand.target)
     assert over is not None and overlap(rim.rect, box) and overlap(paper.rect, box)
     (x, y), (far_x, far_y) = centre(rim.rect), centre(over)
     sides = {(-1, 0): x - box[0], (1, 0): box[0] + box[2] - x,
@@ -152,7 +152,7 @@ def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
     gesture = next(g for g in drops(scene) if not g.mode)
     assert hold(scene, gesture)
     scene.hand.drag.rest()
-    over = scene.reach.rect(gesture.drop)
+    over = scene.hit_test.rect(gesture.drop)
     plate = next(i.rect for i in scene.overlay(0.0) if i.z == FORECAST and isinstance(i, Slice))
     assert over is not None and not overlap(plate, over)
     app.close()

@@ -131,15 +131,15 @@ def test_an_ordinary_turn_is_two_drags_and_the_seal(app: App) -> None:
         asked = scene.flow.decision
         assert asked is not None and asked.kind == "turn"
         take = next(o for o in asked.options if o[0] in ("take", "workers"))
-        ways = [g for g in scene.reach.affordances.of(take) if g.pick.startswith("die.")]
-        grip, spot = scene.reach.grip(ways[0].pick), scene.reach.spot(*ways[0][1:4])
+        ways = [g for g in scene.hit_test.affordances.of(take) if g.pick.startswith("die.")]
+        grip, spot = scene.hit_test.grip(ways[0].pick), scene.hit_test.spot(*ways[0][1:4])
         assert grip is not None and spot is not None, key_of(take)
         bot.drag({"grip": grip, "spot": spot, "turn": 0})
         scene.flow.flush()
     asked = scene.flow.decision
     assert asked is not None and asked.kind == "turn"
     assert not [o for o in asked.options if o[0] in ("take", "place", "sell", "workers")]
-    spot = scene.reach.button_spot("end")
+    spot = scene.hit_test.button_spot("end")
     assert spot is not None
     bot.click(spot)
     scene.flow.flush()

@@ -63,7 +63,7 @@ def scene(app: App) -> TableScene:
 
 def place(scene: TableScene, name: str) -> Point:
     """The middle of a thing."""
-    rect = scene.reach.rect(name)
+    rect = scene.hit_test.rect(name)
     assert rect is not None
     return centre(rect)
 
@@ -89,7 +89,7 @@ def test_the_wheel_turns_a_die_both_ways(scene: TableScene) -> None:
     """Given a die in the hand, when the wheel is turned on and back, then it is as it was."""
     at = place(scene, "die.1")
     click(scene, at)
-    modes = scene.reach.affordances.modes("die.1")
+    modes = scene.hit_test.affordances.modes("die.1")
     wheel(scene, at, 1)
     assert scene.hand.drag.mode == modes[1]
     wheel(scene, at, -1)
@@ -149,7 +149,7 @@ def test_prices_follow_the_die_as_it_turns(app: App, scene: TableScene) -> None:
     at = place(scene, "die.1")
     click(scene, at)
     scene.hand.drag.at = (5.0, 5.0)
-    can = scene.reach.affordances
+    can = scene.hit_test.affordances
     before = chips(app, scene)
     assert set(before) == {f"{MINUS}1", f"{MINUS}2"}
     wheel(scene, (5.0, 5.0), 1)
@@ -222,7 +222,7 @@ def test_a_lesson_lights_the_whole_panel_of_the_only_rival(app: App) -> None:
     app.stack.reset(lesson)
     app.step()
     _, y, _, h = lesson.rects(["rival.1"])[0]
-    lowest = lesson.reach.rect("rival.1.d37")
+    lowest = lesson.hit_test.rect("rival.1.d37")
     assert lowest is not None and lowest[1] + lowest[3] <= y + h
 
 
@@ -230,7 +230,7 @@ def test_plaques_about_goods_show_them(scene: TableScene) -> None:
     """Given a question of which goods find room, when its plaques are laid, then goods are seen."""
     asked = Decision(0, "colours", (("colours", 3, 4), ("colours", 5, 6)), "")
     found = [Gesture(option, button=f"choice.{option[1]}") for option in asked.options]
-    made = scene.ui.input.plaques(asked, found, str, scene.reach.view.anchors)
+    made = scene.ui.input.plaques(asked, found, str, scene.hit_test.view.anchors)
     for plaque, option in zip(made, asked.options, strict=True):
         shown = [i.sprite for i in plaque_items(plaque, plaque.rect) if isinstance(i, Picture)]
         assert shown == [f"goods/{colour}-small" for colour in option[1:]]
@@ -277,12 +277,12 @@ def test_without_a_worker_a_die_that_is_to_turn_says_so(scene: TableScene) -> No
     scene.flush()
     scene.look()
     for strike in ("=", "-"):
-        key(scene, "2" if "die.2" in scene.reach.affordances.sources() else "1")
+        key(scene, "2" if "die.2" in scene.hit_test.affordances.sources() else "1")
         scene.commands.message = ""
         key(scene, strike)
         assert "worker" in scene.commands.message
     scene.commands.message = ""
-    dice = [die for die in ("die.1", "die.2") if die in scene.reach.affordances.sources()]
+    dice = [die for die in ("die.1", "die.2") if die in scene.hit_test.affordances.sources()]
     click(scene, place(scene, f"{dice[0]}.more"))
     assert "worker" in scene.commands.message
 
@@ -298,7 +298,9 @@ def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableS
     """Given dice at rest, when lights are laid, then they are about dice, not about handles."""
     scene.hand.hover = ""
     lit = {
-        item.rect for item in lights(scene.hand, scene.reach) if isinstance(item, Picture | Slice)
+        item.rect
+        for item in lights(scene.hand, scene.hit_test)
+        if isinstance(item, Picture | Slice)
     }
     middles = {(round(x + w / 2), round(y + h / 2)) for x, y, w, h in lit}
     for die in ("die.1", "die.2"):
@@ -309,7 +311,7 @@ def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableS
 
 def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
     """Given a die, then a stack of goods in the hand, when both are told, the wheel turns one."""
-    say, view = scene.ui.input.carrying, scene.reach.view
+    say, view = scene.ui.input.carrying, scene.hit_test.view
     assert "Wheel" in say(view, "die.1", None)
     assert "Wheel" not in say(view, "stack.1", None)
     broke = replace(view, facts={**view.facts, "steps.0": 0})
@@ -330,7 +332,7 @@ def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene)
             move(scene, (60.0, 60.0))
             click(scene, place(scene, "die.1"))
         assert scene.hand.drag.pick == "die.1" and scene.device == name
-        told[name] = scene.ui.input.carrying(scene.reach.view, "die.1", None, scene.device)
+        told[name] = scene.ui.input.carrying(scene.hit_test.view, "die.1", None, scene.device)
         scene.hand.put_back()
         scene.hand.drag.clear()
     assert "LB" in told["pad"] and "Wheel" in told[""] and "+" in told["keys"]

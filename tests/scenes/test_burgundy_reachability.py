@@ -72,14 +72,14 @@ def test_every_option_can_be_clicked_and_has_the_focus(app: App, kind: str) -> N
     """Given each kind of question, then each option has a place for the mouse and for the focus."""
     for state in {id(state): state for state in positions(kind).values()}.values():
         scene = open_at(app, state)
-        asked, reach = scene.flow.decision, scene.reach
+        asked, hit_test = scene.flow.decision, scene.hit_test
         assert asked is not None
         for option in asked.options:
-            ways = reach.affordances.of(option)
-            assert any(by_click(reach, way) for way in ways), (asked.kind, key_of(option))
+            ways = hit_test.affordances.of(option)
+            assert any(by_click(hit_test, way) for way in ways), (asked.kind, key_of(option))
         scene.handle(Key("down", "tab"))
         for option in asked.options:
-            ways = scene.reach.affordances.of(option)
+            ways = scene.hit_test.affordances.of(option)
             assert any(has_way(scene, way) for way in ways), (asked.kind, key_of(option))
 
 
@@ -105,7 +105,7 @@ def struck(app: App, scene: TableScene, option: Option, device: str, seed: int) 
     """Give an answer on keys or a pad, twice where it is asked whether that is meant."""
     strike, ply = known_pad(app) if device == "pad" else keyboard(app), scene.flow.session.ply
     bot = FocusBot(app, strike, seed, device == "pad")
-    bot.say(scene, scene.reach.affordances.of(option)[0])
+    bot.say(scene, scene.hit_test.affordances.of(option)[0])
     if scene.flow.session.ply == ply:
         bot.press("confirm")
 
@@ -113,7 +113,7 @@ def struck(app: App, scene: TableScene, option: Option, device: str, seed: int) 
 def pointed(scene: TableScene, option: Option, device: str, seed: int) -> None:
     """Give an answer with the mouse; what has no place to be dropped at is a button."""
     bot, ply = MouseBot(scene.handle, seed), scene.flow.session.ply
-    ways = [w for g in scene.reach.affordances.of(option) if (w := way_of(scene.reach, g))]
+    ways = [w for g in scene.hit_test.affordances.of(option) if (w := way_of(scene.hit_test, g))]
     way = next((w for w in ways if "button" not in w), ways[0])
     if "button" in way:
         bot.click(way["at"])

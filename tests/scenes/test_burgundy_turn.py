@@ -102,13 +102,13 @@ def ways(scene: TableScene, first: str) -> Gesture:
     asked = scene.flow.decision
     assert asked is not None
     options = [option for option in asked.options if option[0] == first]
-    found = [g for option in options for g in scene.reach.affordances.of(option)]
+    found = [g for option in options for g in scene.hit_test.affordances.of(option)]
     return next(g for g in found if g.pick.startswith("die.") and not g.mode and not g.follow)
 
 
 def points(scene: TableScene, gesture: Gesture) -> tuple[Point, Point]:
     """Where that begins and ends."""
-    grip, spot = scene.reach.grip(gesture.pick), scene.reach.spot(*gesture[1:4])
+    grip, spot = scene.hit_test.grip(gesture.pick), scene.hit_test.spot(*gesture[1:4])
     assert grip is not None and spot is not None
     return grip, spot
 
@@ -125,7 +125,7 @@ def test_two_drags_and_the_seal(app: App, scene: TableScene) -> None:
     for first in ("take", "sell"):
         mouse.drag(*points(scene, ways(scene, first)))
         settle(app, scene)
-    seal = scene.reach.button_spot("end")
+    seal = scene.hit_test.button_spot("end")
     assert seal is not None
     mouse.click(seal)
     assert over(app, scene)
@@ -138,7 +138,7 @@ def test_two_clicks_for_a_die_and_one_for_the_seal(app: App, scene: TableScene) 
         for at in points(scene, ways(scene, first)):
             mouse.click(at)
         settle(app, scene)
-    seal = scene.reach.button_spot("end")
+    seal = scene.hit_test.button_spot("end")
     assert seal is not None
     mouse.click(seal)
     assert over(app, scene)

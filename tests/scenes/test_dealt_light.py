@@ -32,12 +32,12 @@ def test_a_card_that_is_still_on_its_way_is_not_lit_nor_are_those_that_make_room
     scene = open_table(app, "human,random", 5)
     scene.flush()
     scene.look()
-    flow, reach = scene.flow, scene.reach
+    flow, hit_test = scene.flow, scene.hit_test
     shown = lit(scene)
-    cards = {item.key for item in lights(scene.hand, reach)} - {
-        item.key for item in lights(scene.hand, reach, dealt=False)
+    cards = {item.key for item in lights(scene.hand, hit_test)} - {
+        item.key for item in lights(scene.hand, hit_test, dealt=False)
     }
-    assert cards and cards <= shown and is_dealt(flow.model.table, reach)
+    assert cards and cards <= shown and is_dealt(flow.model.table, hit_test)
     seat = flow.viewer
     last = flow.model.table.pieces(f"hand.{seat}")[-1]
     after = flow.model.table.clone()
@@ -48,7 +48,7 @@ def test_a_card_that_is_still_on_its_way_is_not_lit_nor_are_those_that_make_room
     event = Event(MOVED, seat, (last, f"deck.{seat}", f"hand.{seat}"))
     flow.timeline.add([Clip(event, 0.4, 0.1, last, f"deck.{seat}", f"hand.{seat}")], after,
                       flow.model.facts)  # fmt: skip
-    assert not is_dealt(flow.model.table, reach) and not cards & lit(scene)
+    assert not is_dealt(flow.model.table, hit_test) and not cards & lit(scene)
     flow.timeline.flush()
     assert cards <= lit(scene)
 
@@ -59,8 +59,8 @@ def test_a_hand_below_the_banners_of_the_draft_is_not_lit(app: App) -> None:
     scene.flush()
     scene.look()
     shown = scene.flow.model.table.clone()
-    assert is_dealt(shown, scene.reach)
+    assert is_dealt(shown, scene.hit_test)
     shown.counters["phase"] = DRAFT
     for seat in range(2):
         shown.zones[f"deck.{seat}"] = []  # the banners hang until the first card is dealt
-    assert not is_dealt(shown, scene.reach)
+    assert not is_dealt(shown, scene.hit_test)

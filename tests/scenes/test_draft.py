@@ -202,7 +202,7 @@ def test_a_banner_under_the_pointer_brings_no_panel_over_the_ribbon(table: Table
     asked = table.flow.decision
     assert asked is not None
     subject = Subject(asked.options[0])
-    assert table.preview.items(table.reach, subject, table.plaques) == []
+    assert table.preview.items(table.hit_test, subject, table.plaques) == []
 
 
 def test_while_the_cards_are_dealt_nobody_is_said_to_choose_a_house(table: TableScene) -> None:

@@ -59,7 +59,7 @@ def assert_keys_reach(scene: TableScene) -> None:
     asked = led(scene).flow.decision
     assert asked is not None
     for option in asked.options:
-        ways = scene.reach.affordances.of(option)
+        ways = scene.hit_test.affordances.of(option)
         assert any(has_way(scene, way) for way in ways), (asked.kind, key_of(option))
 
 
@@ -93,7 +93,7 @@ def test_a_new_card_can_be_answered(app: App, code: str, kind: str, words: str) 
     game = asked_by(code) if code != "B21" else asked_by(code).owns(grain=3)
     assert game.asks == kind
     scene = open_at(app, game.s)
-    assert words in sentence_of(scene.reach.view)
+    assert words in sentence_of(scene.hit_test.view)
     assert_reachable(scene)
     assert_keys_reach(scene)
 
@@ -113,7 +113,7 @@ def test_two_incomes_are_clicked_on_the_castle(app: App) -> None:
     coins, points = game.player().coins, game.player().vp
     scene = open_at(app, game.s)
     for side in (1, 2):
-        x, y, w, h = scene.reach.view.anchors[f"castle.income{side}"]
+        x, y, w, h = scene.hit_test.view.anchors[f"castle.income{side}"]
         for kind in ("move", "down", "up"):
             scene.handle(Pointer(kind, x + w / 2, y + h / 2, 0 if kind == "move" else 1))  # type: ignore[arg-type]
         scene.flow.flush()
@@ -156,14 +156,14 @@ def test_alone_with_keys_from_the_lobby(app: App) -> None:
 
 
 def said(state: State, name: str, app: App) -> str:
-    told = explanation(open_at(app, state).reach.view, name)
+    told = explanation(open_at(app, state).hit_test.view, name)
     assert told is not None
     return f"{told.text} {told.numbers}"
 
 
 def test_the_prototype_tells_its_own_rules(app: App) -> None:
     state = a_game(3, edition="prototype-2023").owns(coins=4).ready().s
-    view = open_at(app, state).reach.view
+    view = open_at(app, state).hit_test.view
     assert "each step costs 1 Augustalis" in sentence_of(view) or "1 Augustalis a step" in (
         sentence_of(view)
     )
@@ -179,7 +179,7 @@ def test_the_prototype_tells_its_own_rules(app: App) -> None:
 
 def test_the_retail_box_tells_what_it_always_told(app: App) -> None:
     state = a_game(3).owns(coins=4).ready().s
-    assert "first step free" in sentence_of(open_at(app, state).reach.view)
+    assert "first step free" in sentence_of(open_at(app, state).hit_test.view)
     assert "the first is free, each further one costs 1 Augustalis" in said(state, "voyage", app)
     assert "4 VP at the end, second most 2." in said(state, "castle.status2", app)
     assert "some cards" not in said(state, "grain.0", app)
@@ -188,7 +188,7 @@ def test_the_retail_box_tells_what_it_always_told(app: App) -> None:
 def test_workplaces_count_in_the_price_of_a_voyage(app: App) -> None:
     """Given Countryside II F, the ribbon says that every step is free."""
     game = a_game(2, edition="special").ability("country2.f").ready()
-    assert "every step free" in sentence_of(open_at(app, game.s).reach.view)
+    assert "every step free" in sentence_of(open_at(app, game.s).hit_test.view)
 
 
 def test_cards_for_grain_say_so(app: App) -> None:

@@ -53,8 +53,8 @@ def table(
 
 def is_choice(scene: TableScene, node: Node) -> bool:
     """Whether a click there takes something up or presses it."""
-    point, reach = centre(node.rect), scene.reach
-    return bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
+    point, hit_test = centre(node.rect), scene.hit_test
+    return bool(hit_test.source_at(point) or hit_test.button_at(point, ALWAYS))
 
 
 def answered(scene: TableScene) -> bool:
@@ -84,7 +84,7 @@ def put_away(scene: TableScene) -> None:
 def unanswered(scene: TableScene) -> list[str]:
     """Things that a click gets nothing from."""
     silent = []
-    for node in scene.ui.layout.nodes(scene.reach.view):
+    for node in scene.ui.layout.nodes(scene.hit_test.view):
         if is_choice(scene, node):
             continue
         put_away(scene)

@@ -91,14 +91,14 @@ def test_what_lies_below_cannot_be_touched_and_what_lies_above_can(app: App) -> 
     are seen.
     """
     scene = table(app, BOTH)
-    covered = [n for n in scene.reach.affordances.sources() if n.startswith("ship.")]
-    assert covered and all(scene.reach.rect(name) is not None for name in covered)
+    covered = [n for n in scene.hit_test.affordances.sources() if n.startswith("ship.")]
+    assert covered and all(scene.hit_test.rect(name) is not None for name in covered)
     scene.handle(Key("down", "x"))
-    assert all(scene.reach.rect(name) is None for name in covered)
+    assert all(scene.hit_test.rect(name) is None for name in covered)
     dock = opened_dock(shown(scene))
     assert dock is not None
     for name, box in dock.boards.items():
-        node = node_at(scene.ui.layout.nodes(scene.reach.view), centre(box))
+        node = node_at(scene.ui.layout.nodes(scene.hit_test.view), centre(box))
         assert node is not None, name
         assert node.name.split(".")[0] in ("crusade", "papal", "book", "mantle", "supply"), name
 

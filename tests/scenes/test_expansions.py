@@ -75,5 +75,5 @@ def test_what_the_expansions_offer_has_a_way_by_keys(app: App, seats: int) -> No
         asked = scene.flow.decision
         assert asked is not None
         for option in asked.options:
-            ways = scene.reach.affordances.of(option)
+            ways = scene.hit_test.affordances.of(option)
             assert any(has_way(scene, way) for way in ways), (word, option)

@@ -51,8 +51,8 @@ def has_way(scene: TableScene, gesture: Gesture) -> bool:
         return within_arrows(scene, "seal" if gesture.button in SEALED else gesture.button)
     if not gesture.pick or not within_arrows(scene, gesture.pick):
         return False
-    targets = scene.reach.affordances.targets(gesture.pick, gesture.mode)
-    return gesture.drop in targets and scene.reach.rect(gesture.drop) is not None
+    targets = scene.hit_test.affordances.targets(gesture.pick, gesture.mode)
+    return gesture.drop in targets and scene.hit_test.rect(gesture.drop) is not None
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -62,7 +62,7 @@ def test_every_option_has_a_way_by_keys(app: App, seats: int) -> None:
         asked = scene.flow.decision
         assert asked is not None
         for option in asked.options:
-            ways = scene.reach.affordances.of(option)
+            ways = scene.hit_test.affordances.of(option)
             assert any(has_way(scene, way) for way in ways), (asked.kind, key_of(option))
 
 
@@ -75,7 +75,7 @@ def test_everything_that_is_explained_can_have_the_focus(app: App, seats: int) -
         names, rects = {spot.name for spot in here}, {spot.rect for spot in here}
         missing = [
             name
-            for name, rect in spots(scene.reach.view)
+            for name, rect in spots(scene.hit_test.view)
             if name not in names and rect not in rects
             and not name.startswith(GROUND)
         ]  # fmt: skip

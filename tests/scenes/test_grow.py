@@ -38,7 +38,7 @@ def seated(app: App) -> tuple[TableScene, Area]:
     scene.flush()
     for _ in range(3):
         later(app, 5.0)
-    seen = scene.reach.view
+    seen = scene.hit_test.view
     assert isinstance(seen, TableView)
     nodes = scene.ui.layout.nodes(seen)
     return scene, next(node.rect for node in nodes if plate_of(seen, node.name) is not None)

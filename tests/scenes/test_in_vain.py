@@ -109,7 +109,7 @@ def test_away_from_the_slot_nothing_is_asked(app: App) -> None:
 def test_with_the_keys_enter_confirms(app: App, side: str) -> None:
     scene = at_a_loss(app, side)
     ply, option = scene.flow.session.ply, option_of(scene, side)
-    gesture = next(g for g in scene.reach.affordances.of(option) if not g.follow)
+    gesture = next(g for g in scene.hit_test.affordances.of(option) if not g.follow)
     key(scene, "c")
     scene.hand.strike(gesture.pick)
     scene.hand.drag.turn(side)

@@ -179,7 +179,7 @@ def test_no_frame_goes_through_words(app: App) -> None:
 def test_the_frame_of_a_card_leans_with_it(app: App) -> None:
     leaning = 0
     for scene in steps(app):
-        view = scene.reach.view
+        view = scene.hit_test.view
         cards = view.table.pieces(f"hand.{view.viewer}")
         shown = [name for name in scene.course.step.shows if name in cards]
         groups = [item for item in scene._frames if isinstance(item, Group)]

@@ -92,8 +92,8 @@ def click_on(app: App, scene: LessonScene, name: str) -> None:
 def do(scene: LessonScene, option: Option) -> None:
     """Make a choice with the mouse."""
     bot = MouseBot(scene.handle, 1)
-    gestures = [g for g in scene.reach.affordances.of(option) if not g.follow]
-    ways = [way for g in gestures if (way := way_of(scene.reach, g))]
+    gestures = [g for g in scene.hit_test.affordances.of(option) if not g.follow]
+    ways = [way for g in gestures if (way := way_of(scene.hit_test, g))]
     assert ways, f"{key_of(option)} cannot be reached"
     way = next((w for w in ways if "button" not in w), ways[0])
     if option == ("pass",):
@@ -184,10 +184,12 @@ def test_wrong_moves_are_refused_with_a_reason(app: App, name: str) -> None:
         if scene.course.step.reading or asked is None:
             return
         wrong = [o for o in asked.options if scene.course.refusal(o) and o != ("pass",)]
+        table = scene.hit_test
         reachable = [
-            o for o in wrong
-            if any(way_of(scene.reach, g) for g in scene.reach.affordances.of(o) if not g.follow)
-        ]  # fmt: skip
+            option
+            for option in wrong
+            if any(way_of(table, way) for way in table.affordances.of(option) if not way.follow)
+        ]
         if not reachable:
             return
         before, at = scene.flow.session.ply, scene.course.at
@@ -266,7 +268,7 @@ def test_to_end_a_turn_only_the_seal_is_lit(app: App) -> None:
     while scene.course.at < at:
         scene.next() if scene.course.step.reading else scene.skip()
         settle(app, scene)
-    assert set(scene.needed()) == {scene.reach.rect("end")}
+    assert set(scene.needed()) == {scene.hit_test.rect("end")}
 
 
 def at_the_seal(app: App, game: str) -> LessonScene:
@@ -283,7 +285,7 @@ def at_the_seal(app: App, game: str) -> LessonScene:
 def test_the_light_about_the_seal_holds_its_name(app: App, game: str) -> None:
     """Given a step that wants the seal, then its name below it is not left half in the dark."""
     scene = at_the_seal(app, game)
-    x, y, w, h = scene.reach.view.anchors["actions.label"]
+    x, y, w, h = scene.hit_test.view.anchors["actions.label"]
     assert any(
         left <= x and top <= y and x + w <= left + wide and y + h <= top + high
         for left, top, wide, high in scene.rects(scene.course.step.shows)
@@ -426,7 +428,7 @@ def test_a_dragged_piece_may_pass_over_the_plate(app: App) -> None:
     scene = teach(app, LESSONS[0])
     for _ in range(2):
         click_on(app, scene, "next")
-    grip = scene.reach.grip("ship.0")
+    grip = scene.hit_test.grip("ship.0")
     assert grip is not None and scene.coach is not None
     scene.handle(Pointer("down", *grip, button=1))
     scene.handle(Pointer("move", scene.coach.rect[0] + 30, scene.coach.rect[1] + 30))

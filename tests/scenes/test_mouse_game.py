@@ -118,11 +118,11 @@ def test_every_option_of_random_games_has_a_click_and_a_place_for_a_drag(app: Ap
         asked = flow.decision
         assert asked is not None
         kinds.add(asked.kind)
-        reach = scene.reach
+        hit_test = scene.hit_test
         for option in asked.options:
-            found = reach.affordances.of(option)
-            spots = [reach.button_spot(g.button) for g in found if g.button]
-            grips = [reach.grip(g.pick) and reach.spot(g.pick, g.drop, g.mode) for g in found]
+            found = hit_test.affordances.of(option)
+            spots = [hit_test.button_spot(g.button) for g in found if g.button]
+            grips = [hit_test.grip(g.pick) and hit_test.spot(g.pick, g.drop, g.mode) for g in found]
             assert any(spots) or any(grips), (asked.kind, key_of(option))
             if len(option) > 1:
                 assert any(grips), (asked.kind, key_of(option))

@@ -53,7 +53,7 @@ def words(items: list[Item]) -> list[str]:
 
 def told(scene: TableScene) -> list[str]:
     """Everything that is said of a thing itself: its name and its figures, not its rule."""
-    view = scene.reach.view
+    view = scene.hit_test.view
     found = []
     for name, _ in spots(view):
         said = explanation(view, name)
@@ -68,7 +68,7 @@ def test_nobody_is_called_you(app: App, kinds: str, options: dict[str, object]) 
     seen = 0
     for scene in moments(app, kinds, options):
         overlay = scene.overlay(app.now())
-        tags = nametag_items(scene.reach.view)
+        tags = nametag_items(scene.hit_test.view)
         said = [*words(scene.items()), *words(overlay), *words(tags), *told(scene)]
         assert [text for text in said if YOU.search(text)] == []
         seen += 1
@@ -88,6 +88,6 @@ def test_a_chair_that_is_given_to_a_computer_is_nobodys(app: App) -> None:
     scene.flow.reseat(0, "random")
     app.step()
     assert not any(YOU.search(text) for text in [*words(scene.items()), *told(scene)])
-    view = scene.reach.view
+    view = scene.hit_test.view
     assert not view.seated
     assert replace(view, computers=frozenset({1})).seated

@@ -39,8 +39,8 @@ def test_a_plaque_in_the_hand_is_drawn_once_on_its_way_back(table: TableScene) -
     """Given a plaque in the hand, when Esc puts it back, then it is never drawn twice."""
     app, asked = table.app, table.flow.decision
     assert asked is not None and asked.kind == "side"
-    gestures = table.reach.affordances.of(asked.options[0])
-    way = next(w for g in gestures if (w := way_of(table.reach, g)) and "grip" in w)
+    gestures = table.hit_test.affordances.of(asked.options[0])
+    way = next(w for g in gestures if (w := way_of(table.hit_test, g)) and "grip" in w)
     (x, y), (to_x, to_y) = way["grip"], way["spot"]  # type: ignore[misc]
     for event in (Pointer("move", x, y), Pointer("down", x, y, 1), Pointer("move", to_x, to_y)):
         table.handle(event)

@@ -82,7 +82,9 @@ def solve(app: App, puzzle: Puzzle, say: Say) -> None:
 
 
 def by_mouse(scene: PuzzleTable, option: Option) -> None:
-    ways = [way for g in scene.reach.affordances.of(option) if (way := way_of(scene.reach, g))]
+    ways = [
+        way for g in scene.hit_test.affordances.of(option) if (way := way_of(scene.hit_test, g))
+    ]
     bot = MouseBot(scene.handle, 1)
     way = next((one for one in ways if "button" not in one), ways[0])
     if "button" in way:
@@ -132,7 +134,7 @@ def test_keys_and_pad_solve_three_puzzles(app: App, pad: bool) -> None:
     bot = FocusBot(app, known_pad(app) if pad else keyboard(app), 3, pad)
 
     def by_keys(at: PuzzleTable, option: Option) -> None:
-        bot.say(at, at.reach.affordances.of(option)[0])
+        bot.say(at, at.hit_test.affordances.of(option)[0])
 
     for puzzle in three(scene):
         scene.choose(puzzle.theme)

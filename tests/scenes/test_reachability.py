@@ -93,30 +93,30 @@ def open_at(app: App, state: State) -> TableScene:
     return scene
 
 
-def by_drag(reach: HitTest, gesture: Gesture) -> bool:
+def by_drag(hit_test: HitTest, gesture: Gesture) -> bool:
     """Whether a thing can be gripped here and dropped there."""
     if not gesture.pick or not gesture.drop:
         return False
-    grip = reach.grip(gesture.pick)
-    spot = reach.spot(gesture.pick, gesture.drop, gesture.mode)
+    grip = hit_test.grip(gesture.pick)
+    spot = hit_test.spot(gesture.pick, gesture.drop, gesture.mode)
     return grip is not None and spot is not None
 
 
-def by_click(reach: HitTest, gesture: Gesture) -> bool:
+def by_click(hit_test: HitTest, gesture: Gesture) -> bool:
     """A button on the page, or the same drag with two clicks."""
     if gesture.button:
-        return reach.button_spot(gesture.button) is not None
-    return by_drag(reach, gesture)
+        return hit_test.button_spot(gesture.button) is not None
+    return by_drag(hit_test, gesture)
 
 
 def assert_reachable(scene: TableScene) -> None:
-    asked, reach = scene.flow.decision, scene.reach
+    asked, hit_test = scene.flow.decision, scene.hit_test
     assert asked is not None
-    assert sentence_of(reach.view), asked.kind
+    assert sentence_of(hit_test.view), asked.kind
     for option in asked.options:
-        ways = reach.affordances.of(option)
-        assert any(by_click(reach, way) for way in ways), (asked.kind, key_of(option))
-        assert any(by_drag(reach, way) for way in ways), (asked.kind, key_of(option))
+        ways = hit_test.affordances.of(option)
+        assert any(by_click(hit_test, way) for way in ways), (asked.kind, key_of(option))
+        assert any(by_drag(hit_test, way) for way in ways), (asked.kind, key_of(option))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -99,8 +99,8 @@ def burgundy(app: App, kinds: str = "human,human") -> TableScene:
 
 def card(scene: TableScene) -> tuple[str, Point]:
     """A card of the hand in the middle, and where it lies."""
-    hand = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")
-    rect = scene.reach.rect(hand[2])
+    hand = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")
+    rect = scene.hit_test.rect(hand[2])
     assert rect is not None
     return hand[2], centre(rect)
 
@@ -194,7 +194,7 @@ def test_press_wait_and_drag_is_a_drag(app: App) -> None:
 def test_a_long_press_keeps_its_words_once_it_ends(app: App) -> None:
     """Given the menu button held down, then nothing is kept before it is let go, nor opened."""
     scene = open_table(app, "human,human", 5, HOUSES)
-    rect = scene.reach.rect("menu")
+    rect = scene.hit_test.rect("menu")
     assert rect is not None
     point(app, centre(rect))
     mouse(app, pygame.MOUSEBUTTONDOWN, centre(rect))
@@ -209,7 +209,7 @@ def test_a_card_is_taken_where_it_is_seen(app: App, edge: str) -> None:
     """Given a risen card, when it is pressed just within its edge, then it is in the hand."""
     scene = open_table(app, "human,human", 5, HOUSES)
     name, middle = card(scene)
-    rect, risen = scene.reach.rect(name), scene.reach.raised(name)
+    rect, risen = scene.hit_test.rect(name), scene.hit_test.raised(name)
     assert rect is not None and risen is not None
     spots = {
         "top": (middle[0], (risen[1] + rect[1]) / 2),

@@ -39,7 +39,7 @@ def app() -> Iterator[App]:
 
 def place(scene: TableScene, name: str) -> Point:
     """The middle of a thing."""
-    rect = scene.reach.rect(name)
+    rect = scene.hit_test.rect(name)
     assert rect is not None, name
     return centre(rect)
 
@@ -113,7 +113,7 @@ def test_a_black_tile_that_may_not_be_bought_stays_where_it_lies(app: App) -> No
 def test_a_tile_that_is_picked_up_to_buy_is_told_the_way_to_storage(app: App) -> None:
     """Given a black tile in the hand, when it is dropped on the duchy, storage comes first."""
     scene = until(app, buys, {})
-    piece = next(p for p in black(scene) if p in scene.reach.affordances.sources())
+    piece = next(p for p in black(scene) if p in scene.hit_test.affordances.sources())
     drag(scene, place(scene, piece), place(scene, "own.d3"))
     assert scene.commands.message == "It goes to your storage first; a die places it from there."
 
@@ -143,9 +143,9 @@ def test_a_storage_of_a_team_glows_and_is_the_answer(app: App, way: str) -> None
     asked = scene.flow.decision
     assert asked is not None
     piece = f"hex.{asked.context['tile']}"
-    shelves = [name for name in scene.reach.affordances.sources() if name.startswith("shared.")]
+    shelves = [name for name in scene.hit_test.affordances.sources() if name.startswith("shared.")]
     assert shelves and any(
-        name.startswith("storage.") for name in scene.reach.affordances.sources()
+        name.startswith("storage.") for name in scene.hit_test.affordances.sources()
     )
     if way == "click":
         click(scene, place(scene, shelves[0]))
@@ -159,14 +159,14 @@ def test_a_fetched_tile_dropped_on_a_storage_of_the_team_asks_no_more(app: App) 
     """Given a building that fetches, when its tile is dropped on a storage, then it lies there."""
 
     def fetches(scene: TableScene, asked: Decision) -> bool:
-        shelves = {goal.partition(".")[0] for pick in scene.reach.affordances.sources()
-                   for goal in scene.reach.affordances.targets(pick)}  # fmt: skip
+        shelves = {goal.partition(".")[0] for pick in scene.hit_test.affordances.sources()
+                   for goal in scene.hit_test.affordances.targets(pick)}  # fmt: skip
         return asked.kind == "fetch" and {"storage", "shared"} <= shelves
 
     scene = until(app, fetches, TEAMS, seed=1)
-    reach = scene.reach.affordances
-    piece = next(pick for pick in reach.sources() if "household" in reach.targets(pick))
-    goal = next(name for name in reach.targets(piece) if name.startswith("shared."))
+    hit_test = scene.hit_test.affordances
+    piece = next(pick for pick in hit_test.sources() if "household" in hit_test.targets(pick))
+    goal = next(name for name in hit_test.targets(piece) if name.startswith("shared."))
     drag(scene, place(scene, piece), place(scene, goal))
     scene.flush()
     assert (scene.flow.model.zone_of(piece) or "").startswith("shared.")

@@ -51,7 +51,7 @@ def test_click_click_does_the_same(app: App) -> None:
     ship, grip, harbour = ends(scene, ("sail", 2))
     click(scene, grip)
     assert scene.hand.drag.phase is Phase.LIFTED
-    assert scene.reach.affordances.targets(ship)
+    assert scene.hit_test.affordances.targets(ship)
     click(scene, harbour)
     assert scene.flow.table().pieces("city.2") == [ship]
 
@@ -88,13 +88,13 @@ def test_a_held_card_is_turned_over(app: App, how: str) -> None:
 
         scene.handle(Pointer("wheel", *NOWHERE, amount=1.0))
     assert scene.hand.drag.mode == "down"
-    assert "action.1" in scene.reach.affordances.targets(scene.hand.drag.pick, "down")
+    assert "action.1" in scene.hit_test.affordances.targets(scene.hand.drag.pick, "down")
 
 
 def test_a_card_face_down_on_an_action_chooses_slot_and_action(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     card, grip, _ = ends(scene, first(scene, "play", "up"))
-    octagon = scene.reach.button_spot("action.1")
+    octagon = scene.hit_test.button_spot("action.1")
     assert octagon is not None
     press(scene, grip)
     move(scene, NOWHERE)
@@ -109,7 +109,7 @@ def test_a_card_face_down_on_an_action_chooses_slot_and_action(app: App) -> None
 def test_an_action_between_two_slots_is_chosen_by_dropping_on_it(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     _, grip, _ = ends(scene, first(scene, "play", "up"))
-    octagon = scene.reach.button_spot("action.2")
+    octagon = scene.hit_test.button_spot("action.2")
     assert octagon is not None
     press(scene, grip)
     move(scene, NOWHERE)
@@ -133,7 +133,7 @@ def test_open_hands_need_no_curtain(app: App) -> None:
 def test_an_illegal_drop_flies_home_and_says_why(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     _, grip, _ = ends(scene, first(scene, "play", "up"))
-    locked = scene.reach.rect("slot.0.6")
+    locked = scene.hit_test.rect("slot.0.6")
     assert locked is not None
     drag(scene, grip, (locked[0] + 40, locked[1] + 60))
     assert scene.hand.drag.phase is Phase.SETTLING
@@ -149,14 +149,14 @@ def seal_words(scene: TableScene) -> str:
 
 def seal_told(scene: TableScene) -> str:
     """What the seal would do, as its explanation has it."""
-    told = explanation(scene.reach.view, "seal")
+    told = explanation(scene.hit_test.view, "seal")
     assert told is not None
     return figures_of(told.numbers)[0]
 
 
 def test_the_seal_says_what_it_does_while_the_pass_plate_is_dragged(app: App) -> None:
     scene = open_table(app, "human,random", 5)
-    plate = scene.reach.button_spot("pass")
+    plate = scene.hit_test.button_spot("pass")
     assert plate is not None
     press(scene, plate)
     move(scene, NOWHERE)
@@ -174,7 +174,7 @@ def test_alone_the_pass_plate_says_why_one_must_play_a_card(app: App) -> None:
 
 def test_passing_takes_two_strokes(app: App) -> None:
     scene = open_table(app, "human,random", 5)
-    plate, seal = scene.reach.button_spot("pass"), scene.reach.button_spot("seal")
+    plate, seal = scene.hit_test.button_spot("pass"), scene.hit_test.button_spot("seal")
     assert plate is not None
     assert seal is not None
     click(scene, plate)
@@ -244,11 +244,11 @@ def test_a_drag_does_not_rebuild_the_base(app: App) -> None:
 def test_a_card_under_the_pointer_rises_and_other_things_explain_themselves(app: App) -> None:
     scene = open_table(app, "human,human", 5)
     card = scene.flow.table().pieces("hand.0")[0]
-    grip = scene.reach.grip(card)
+    grip = scene.hit_test.grip(card)
     assert grip is not None
     move(scene, grip)
     assert any(item.key.startswith("raised") for item in scene.overlay(app.now()))
-    octagon = scene.reach.rect("action.3")
+    octagon = scene.hit_test.rect("action.3")
     assert octagon is not None
     move(scene, (octagon[0] + 24, octagon[1] + 24))
     wait = scene.tick(app.now())

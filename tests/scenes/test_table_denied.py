@@ -30,7 +30,7 @@ def app() -> Iterator[App]:
 
 def at(scene: TableScene, name: str) -> Point:
     """The middle of a thing."""
-    place = place_of(scene.reach.view, name, (0.0, 0.0))
+    place = place_of(scene.hit_test.view, name, (0.0, 0.0))
     assert place is not None, name
     return centre(place)
 
@@ -91,7 +91,7 @@ def test_the_frame_goes_with_the_words(app: App) -> None:
 
 def first_card(scene: TableScene) -> str:
     """A card that can be played."""
-    return next(n for n in scene.reach.affordances.sources() if n.startswith("card."))
+    return next(n for n in scene.hit_test.affordances.sources() if n.startswith("card."))
 
 
 def red(scene: TableScene) -> list[str]:
@@ -127,7 +127,7 @@ def test_the_red_frame_goes_with_the_next_step_of_a_lesson(app: App, game: str) 
     app.stack.reset(scene)
     app.step()
     scene.flush()
-    for box in [node.rect for node in scene.ui.layout.nodes(scene.reach.view)]:
+    for box in [node.rect for node in scene.ui.layout.nodes(scene.hit_test.view)]:
         if not overlap(box, scene.coach.rect if scene.coach else box):
             click(scene, centre(box))
         if scene.commands.denied is not None:
@@ -214,20 +214,20 @@ def test_a_refusal_names_what_is_asked_and_what_is_there(
 ) -> None:
     """Given a rule about a price, both figures are told."""
     scene = open_table(app, "human,random", 5)
-    said = shortfall(scene.reach.view, rule, option, scene.flow.decision)
+    said = shortfall(scene.hit_test.view, rule, option, scene.flow.decision)
     assert words in said
     assert "you have" in said.lower()
 
 
 def test_a_rule_without_a_price_has_no_figures(app: App) -> None:
     scene = open_table(app, "human,random", 5)
-    assert shortfall(scene.reach.view, "summon.twin", ("summon", 1, 1), None) == ""
+    assert shortfall(scene.hit_test.view, "summon.twin", ("summon", 1, 1), None) == ""
 
 
 def test_a_price_is_told_as_it_is_with_discounts(app: App) -> None:
     """Given Workplaces and a card that make things cheaper, then the lower price is named."""
     scene = open_table(app, "human,random", 5)
-    view = scene.reach.view
+    view = scene.hit_test.view
     owned = {**view.facts, "abilities.0": ["country1.d", "village1.b"]}
     cheap = replace(view, facts=owned)
     asked = replace(scene.flow.decision, kind="build", context={"discount": 1})  # type: ignore[type-var]
@@ -249,7 +249,7 @@ def test_a_price_is_told_as_it_is_with_discounts(app: App) -> None:
 
 def test_r28_the_price_of_a_papal_structure_is_told_as_it_is(app: App) -> None:
     """Given a Papal Keep, then 1 Stone less; 2 less with a Workplace; exactly 2 stays 2."""
-    view = open_table(app, "human,random", 5).reach.view
+    view = open_table(app, "human,random", 5).hit_test.view
     cheap = replace(view, facts={**view.facts, "abilities.0": ["village1.b"]})
     keep: Option = ("papal", "spears", 8)
     told = [shortfall(seen, "build.cost", keep, None) for seen in (view, cheap)]
@@ -261,7 +261,7 @@ def test_r28_the_price_of_a_papal_structure_is_told_as_it_is(app: App) -> None:
 
 def test_r28_the_price_of_knights_is_told_as_it_is(app: App) -> None:
     """Given nothing, a Workplace, a card that pays: 2 Augustales, nothing, nothing."""
-    view = open_table(app, "human,random", 5).reach.view
+    view = open_table(app, "human,random", 5).hit_test.view
     cheap = replace(view, facts={**view.facts, "abilities.0": ["country1.d"]})
     paid = replace(
         view, decision=replace(_asked(view), kind="purchase", context={"pay": "nothing"})

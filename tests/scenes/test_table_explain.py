@@ -52,7 +52,7 @@ def scene(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableScene]
 
 def spot(scene: TableScene, name: str) -> Point:
     """The middle of a thing."""
-    return centre(next(box for known, box in spots(scene.reach.view) if known == name))
+    return centre(next(box for known, box in spots(scene.hit_test.view) if known == name))
 
 
 def words(items: list[Item]) -> list[str]:
@@ -144,7 +144,7 @@ def test_a_long_press_explains_and_does_not_press(scene: TableScene, clock: Cloc
 def test_a_card_held_still_is_explained_and_stays_in_the_hand(
     scene: TableScene, clock: Clock
 ) -> None:
-    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    card = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
     at = spot(scene, card)
     move(scene, at)
     press(scene, at)
@@ -155,7 +155,7 @@ def test_a_card_held_still_is_explained_and_stays_in_the_hand(
 
 
 def test_a_press_that_wanders_is_a_drag(scene: TableScene, clock: Clock) -> None:
-    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    card = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
     x, y = spot(scene, card)
     move(scene, (x, y))
     press(scene, (x, y))
@@ -231,14 +231,14 @@ def test_a_click_on_the_ground_only_closes_words(scene: TableScene, clock: Clock
     """Given words that a click has kept, a click on bare ground opens no others."""
     click(scene, spot(scene, "coins.0" if scene.flow.viewer == 0 else "coins.1"))
     assert said(scene, clock)
-    ground = next(node for node in scene.ui.layout.nodes(scene.reach.view)[::-1] if node.ground)
+    ground = next(node for node in scene.ui.layout.nodes(scene.hit_test.view)[::-1] if node.ground)
     click(scene, (ground.rect[0] + 1, ground.rect[1] + 1))
     assert not scene.hovering.pinned
 
 
 def test_nothing_is_said_about_what_a_held_card_passes(scene: TableScene, clock: Clock) -> None:
     """Given a card carried over the boards and put back, then nothing is left to be said."""
-    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    card = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
     at = spot(scene, card)
     move(scene, at)
     press(scene, at)
@@ -258,14 +258,14 @@ def test_words_about_a_thing_that_is_gone_are_gone(scene: TableScene, clock: Clo
     clock.time += DWELL + 0.01
     said(scene, clock)
     assert scene.hovering.name == card
-    scene.commands.act(scene.reach.affordances.of(option)[0])
+    scene.commands.act(scene.hit_test.affordances.of(option)[0])
     scene.look()
     assert scene.hovering.name == "" and said(scene, clock) == []
 
 
 def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: Clock) -> None:
     """Given the card of the turn played, then a card under the pointer names the seal."""
-    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    card = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
     assert not any("Not now" in line for line in said(scene, clock))
@@ -274,7 +274,7 @@ def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: C
         scene.flow.choose(next((o for o in options if o[0] == "play"), options[-1]))
     scene.flush()
     scene.look()
-    card = scene.reach.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
+    card = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
     move(scene, (5.0, 5.0))
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
@@ -283,7 +283,7 @@ def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: C
 
 
 def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clock) -> None:
-    card = scene.reach.view.table.pieces("city_card.3.1")[0]
+    card = scene.hit_test.view.table.pieces("city_card.3.1")[0]
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
     told = " ".join(said(scene, clock))

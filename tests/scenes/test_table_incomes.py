@@ -78,9 +78,9 @@ def asks(scene: TableScene) -> str:
 
 def test_the_ribbon_asks_and_the_incomes_are_lit(table: TableScene) -> None:
     assert asks(table) == "order"
-    assert sentence_of(table.reach.view) == ("Choose the next income: click 1 of 3 lit incomes.")
+    assert sentence_of(table.hit_test.view) == ("Choose the next income: click 1 of 3 lit incomes.")
     lit = {gesture.pick for option in (("income", 3), ("income", 4), ("income", 5))
-           for gesture in table.reach.affordances.of(option)}  # fmt: skip
+           for gesture in table.hit_test.affordances.of(option)}  # fmt: skip
     assert lit == {"castle.income3", "castle.income4", "castle.income5"}
 
 
@@ -103,9 +103,9 @@ def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int])
     scene = in_end_phase(app, game)
     plates, lit = (
         received(scene),
-        [scene.reach.rect(name) for name in scene.hand.affordances.sources()],
+        [scene.hit_test.rect(name) for name in scene.hand.affordances.sources()],
     )
-    castle = [scene.reach.view.anchors[f"castle.income{side}"] for side in range(1, 6)]
+    castle = [scene.hit_test.view.anchors[f"castle.income{side}"] for side in range(1, 6)]
     assert len(plates) == 1 and lit
     assert not [area for area in (*lit, *castle) if area is not None and overlap(area, plates[0])]
     tally = scene._flights.tally
@@ -116,7 +116,7 @@ def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int])
 
 def test_what_has_paid_already_does_not_glow(table: TableScene) -> None:
     """Given side 1, which has brought its coins: only what can be chosen shines."""
-    lights = [centre(item.rect) for item in lights_of(table.hand, table.reach)]
+    lights = [centre(item.rect) for item in lights_of(table.hand, table.hit_test)]
     places = {n: table.view().anchors[f"castle.income{n}"] for n in range(1, 6)}
     glows = {n for n, place in places.items() if any(holds(place, light) for light in lights)}
     assert glows == {3, 4, 5}
@@ -139,7 +139,7 @@ def test_keys_and_pad_reach_every_income(
     app: App, table: TableScene, hand: Callable[[App], Strike]
 ) -> None:
     bot = FocusBot(app, hand(app), 1)
-    bot.say(table, table.reach.affordances.of(("income", 4))[0])
+    bot.say(table, table.hit_test.affordances.of(("income", 4))[0])
     assert asks(table) == "market"
 
 
@@ -159,12 +159,13 @@ def test_without_a_card_to_play_the_ship_may_sail_before_passing(
     scene = shown(app, game.ready().s)
     why = "No slot is free" if cards else "Your hand is empty"
     travel = "travel (1 lit harbour, first step free), or press \u201cPass the round\u201d."
-    assert sentence_of(scene.reach.view) == f"{why}: {travel}"
+    assert sentence_of(scene.hit_test.view) == f"{why}: {travel}"
     _, grip, spot = ends(scene, ("sail", 1))
     drag(scene, grip, spot)
     assert scene.flow.session.ply == 1
     assert (
-        sentence_of(scene.reach.view) == f"{why}: press \u201cPass the round\u201d, then the seal."
+        sentence_of(scene.hit_test.view)
+        == f"{why}: press \u201cPass the round\u201d, then the seal."
     )
     key(scene, "backspace")
     key(scene, "return")

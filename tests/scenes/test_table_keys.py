@@ -103,7 +103,7 @@ def test_letters_lead_to_what_is_asked(app: App, positions: dict[str, State]) ->
 
 def test_at_the_market_s_sells_and_b_buys(app: App, positions: dict[str, State]) -> None:
     scene = open_at(app, positions["market"])
-    lots = set(scene.reach.affordances.sources()) & {"market.sell", "market.buy"}
+    lots = set(scene.hit_test.affordances.sources()) & {"market.sell", "market.buy"}
     for letter, lot in (("s", "market.sell"), ("b", "market.buy")):
         if lot in lots:
             strike(scene, letter)
@@ -115,7 +115,7 @@ def test_at_the_market_s_sells_and_b_buys(app: App, positions: dict[str, State])
 
 def test_p_and_a_letter_promote_on_that_path(app: App, positions: dict[str, State]) -> None:
     scene = open_at(app, positions["promote"])
-    here = scene.reach.affordances
+    here = scene.hit_test.affordances
     paths = {t.split(".")[1] for s in here.sources() for t in here.targets(s) if "work." in t}
     strike(scene, "p", min(paths))
     assert scene.hand.target.startswith(f"work.{min(paths)}.")
@@ -190,7 +190,7 @@ def test_the_pointer_takes_over_what_keys_have_lifted(app: App) -> None:
     pick = first(scene, "play")
     strike(scene, "c", "return")
     assert scene.hand.carried
-    spot = scene.reach.spot(scene.hand.drag.pick, "slot.0.2", "up")
+    spot = scene.hit_test.spot(scene.hand.drag.pick, "slot.0.2", "up")
     assert spot is not None
     scene.handle(Pointer("move", spot[0] - 40, spot[1]))
     for kind in ("move", "down", "up"):
@@ -237,7 +237,7 @@ def test_a_tap_on_h_shows_sources_and_goals_until_the_next_key(app: App) -> None
     strike(scene, "tab")
     resting = keys_of(scene)
     strike(scene, "h")
-    slot = scene.reach.rect(f"slot.{scene.flow.viewer}.1")
+    slot = scene.hit_test.rect(f"slot.{scene.flow.viewer}.1")
     assert slot is not None
     shown = [item for item in scene.overlay(app.now()) if item.key not in resting]
     assert any(item.rect == grown(slot, REACH) for item in shown)

@@ -55,7 +55,7 @@ def test_escape_opens_the_menu_only_with_empty_hands(app: App) -> None:
 
 def test_the_gear_opens_it_and_the_book_the_rules(app: App) -> None:
     scene = open_table(app, "human,random", 5)
-    book, gear = scene.reach.button_spot("rules"), scene.reach.button_spot("menu")
+    book, gear = scene.hit_test.button_spot("rules"), scene.hit_test.button_spot("menu")
     assert book is not None
     assert gear is not None
     click(scene, book)
@@ -145,7 +145,7 @@ def test_a_mistake_can_be_reported_without_a_keyboard(app: App, monkeypatch: Mon
 
 def test_the_pass_plate_dragged_to_the_seal_passes(app: App) -> None:
     scene = open_table(app, "human,random", 5)
-    plate, seal = scene.reach.button_spot("pass"), scene.reach.button_spot("seal")
+    plate, seal = scene.hit_test.button_spot("pass"), scene.hit_test.button_spot("seal")
     assert plate is not None
     assert seal is not None
     drag(scene, plate, seal)
@@ -160,7 +160,7 @@ def test_the_seal_dragged_to_the_player_board_ends_the_turn(app: App) -> None:
     while scene.flow.decision is not None and scene.flow.decision.kind != "end":
         scene.flow.choose(scene.flow.decision.options[0])
     app.step()
-    seal = scene.reach.button_spot("seal")
+    seal = scene.hit_test.button_spot("seal")
     assert seal is not None
     scene.flow.flush()
     drag(scene, seal, (960.0, 660.0))
@@ -188,7 +188,7 @@ def test_clicks_land_in_any_window(size: tuple[int, int]) -> None:
     app = App(size, sound=False)
     try:
         scene = open_table(app, "human,random", 5)
-        gear = scene.reach.button_spot("menu")
+        gear = scene.hit_test.button_spot("menu")
         assert gear is not None
         k, (left, top) = app.camera.k, app.camera.offset
         real = (left + gear[0] * k, top + gear[1] * k)

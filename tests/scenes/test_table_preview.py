@@ -63,7 +63,7 @@ def test_a_preview_changes_nothing_and_comes_true(app: App) -> None:
     before = scene.flow.table()
     option = first(scene, "play", "up")
     hold(scene, option)
-    found = Ghosts(scene.flow).shown(scene.reach.view, Subject(option)).found
+    found = Ghosts(scene.flow).shown(scene.hit_test.view, Subject(option)).found
     assert found is not None and scene.flow.table() == before
     _, grip, spot = ends(scene, option)
     key(scene, "escape")
@@ -74,11 +74,11 @@ def test_a_preview_changes_nothing_and_comes_true(app: App) -> None:
 
 def test_a_card_face_down_tells_of_each_action_of_its_spears(app: App) -> None:
     scene = open_table(app, "human,random", 5)
-    hold(scene, next(o for o in scene.reach.view.mine().options if o[2:] == (4, "down")))  # type: ignore[union-attr]
+    hold(scene, next(o for o in scene.hit_test.view.mine().options if o[2:] == (4, "down")))  # type: ignore[union-attr]
     told = said(scene)
     assert "Build" in told and "Summon" in told
-    subject = scene.preview.subject(scene.reach, scene.hand)
-    rows = Ghosts(scene.flow).shown(scene.reach.view, subject).rows
+    subject = scene.preview.subject(scene.hit_test, scene.hand)
+    rows = Ghosts(scene.flow).shown(scene.hit_test.view, subject).rows
     assert len(rows) == 2
     assert all(row.possible or "Rulebook:" in row.note for row in rows)
 
@@ -95,7 +95,7 @@ def test_a_place_that_is_not_offered_says_which_rule_is_against_it(app: App) -> 
     scene = open_table(app, "human,random", 5)
     option = first(scene, "play", "up")
     _, grip, _ = ends(scene, option)
-    locked = scene.reach.rect("slot.0.6")
+    locked = scene.hit_test.rect("slot.0.6")
     assert locked is not None
     press(scene, grip)
     move(scene, (grip[0] + 30, grip[1] - 30))
@@ -135,24 +135,24 @@ def test_a_button_is_foretold_after_a_moment(app: App) -> None:
                 break
             scene.flow.go_back(scene.flow.way_back())
     scene.flow.flush()
-    button = next(name for name in scene.reach.affordances.buttons() if "action." in name)
-    rect = scene.reach.rect(button)
+    button = next(name for name in scene.hit_test.affordances.buttons() if "action." in name)
+    rect = scene.hit_test.rect(button)
     assert rect is not None
     move(scene, (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2))
     now = app.now()
     scene.preview.tick(scene.hand, now)
     assert scene.preview.tick(scene.hand, now + DWELL) is None
-    assert scene.preview.subject(scene.reach, scene.hand) == NOTHING
+    assert scene.preview.subject(scene.hit_test, scene.hand) == NOTHING
     app.now = lambda: now + 2 * DWELL  # type: ignore[method-assign]
-    subject = scene.preview.subject(scene.reach, scene.hand)
-    assert subject.option and Ghosts(scene.flow).shown(scene.reach.view, subject).rows
+    subject = scene.preview.subject(scene.hit_test, scene.hand)
+    assert subject.option and Ghosts(scene.flow).shown(scene.hit_test.view, subject).rows
 
 
 def test_a_preview_is_worked_out_once(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     hold(scene, ("sail", 1))
-    reach = scene.reach
-    subject = scene.preview.subject(reach, scene.hand)
+    hit_test = scene.hit_test
+    subject = scene.preview.subject(hit_test, scene.hand)
     assert subject == Subject(("sail", 1), carried=True)
-    assert scene.preview.items(reach, subject) is scene.preview.items(reach, subject)
-    assert not scene.preview.items(reach, NOTHING)
+    assert scene.preview.items(hit_test, subject) is scene.preview.items(hit_test, subject)
+    assert not scene.preview.items(hit_test, NOTHING)

@@ -63,7 +63,7 @@ def test_arrows_turn_the_opened_chronicle_and_a_click_beside_closes_it(app: App)
 
 def test_a_line_under_the_pointer_shows_its_place(app: App) -> None:
     scene = late(app)
-    x, y, _, _ = LOG.text_box(scene.reach.view)
+    x, y, _, _ = LOG.text_box(scene.hit_test.view)
     move(scene, (x + BESIDE[0], y + 12))
     assert "log" in keys_of(scene)
     move(scene, (400, 400))
@@ -104,7 +104,7 @@ def test_a_rival_seen_close_needs_no_words_beside_it(
     move(scene, (x + w / 2, y + h / 2))
     now = app.now()
     monkeypatch.setattr(app, "now", lambda: now + 0.3)
-    scene.hovering.tick(scene.reach, app.now())
+    scene.hovering.tick(scene.hit_test, app.now())
     assert "tooltip" in keys_of(scene)
     monkeypatch.setattr(app, "now", lambda: now + 2)
     scene.closeup.tick(app.now())
@@ -121,7 +121,7 @@ def test_a_click_keeps_a_rival_open_and_escape_closes_it(app: App) -> None:
     click(scene, at)
     assert scene.closeup.seat == rival
     move(scene, (at[0] + 9, at[1]))
-    scene.hovering.tick(scene.reach, app.now() + 1)
+    scene.hovering.tick(scene.hit_test, app.now() + 1)
     assert scene.hovering.name == f"castle.{rival}.t3"
     key(scene, "escape")
     assert scene.closeup.seat == -1 and app.stack.top is scene
@@ -139,7 +139,7 @@ def test_a_click_beside_or_on_the_panel_closes_the_rival(app: App) -> None:
 def test_what_a_large_rival_covers_is_not_pressed(app: App) -> None:
     """Given large boards over the lit Ship, when it is clicked, then it stays where it is."""
     scene = late(app)
-    ship = scene.reach.grip(f"ship.{scene.flow.viewer}")
+    ship = scene.hit_test.grip(f"ship.{scene.flow.viewer}")
     assert ship is not None
     click(scene, panel_spot(scene, 1))
     click(scene, ship)

@@ -83,7 +83,7 @@ def test_the_sounds_that_pages_ask_for_are_shipped() -> None:
 
 def test_an_event_is_heard_where_it_happens(app: App, ears: Ears) -> None:
     scene = open_table(app, "human,random", 5)
-    view = scene.reach.view
+    view = scene.hit_test.view
     ship = next(piece for piece in view.table.pieces("city.0") if piece.startswith("ship."))
     places = {city: side_of(scene.ui, view, Event("moved", 0, (ship, "city.0", city)))
               for city in ("city.0", "city.1", "city.2", "city.3", "city.4")}  # fmt: skip
@@ -98,7 +98,7 @@ def test_a_fold_of_many_events_is_not_a_noise(ears: Ears, app: App) -> None:
     scene = open_table(app, "human,random", 5)
     coins = [Event("counter", 0, ("coins.0", k, 1, "travel")) for k in range(9)]
     told = [Event("round", -1, (2,)), Event("issued", 0, (1, 1))]
-    EventSounds(scene.ui, scene.hand).hear(ears, [*coins, *told], scene.reach.view)
+    EventSounds(scene.ui, scene.hand).hear(ears, [*coins, *told], scene.hit_test.view)
     assert [name for name, _ in ears.heard] == ["round", "seal"]
 
 
@@ -107,8 +107,8 @@ def test_what_may_be_taken_is_heard_once_when_the_hand_comes_upon_it(app: App, e
     app.step()
     scene.flush()
     ears.heard.clear()
-    pick = next(name for name in scene.reach.affordances.sources() if scene.reach.rect(name))
-    x, y = centre(scene.reach.rect(pick))  # type: ignore[arg-type]
+    pick = next(name for name in scene.hit_test.affordances.sources() if scene.hit_test.rect(name))
+    x, y = centre(scene.hit_test.rect(pick))  # type: ignore[arg-type]
     for step in (0, 1, 2):
         scene.handle(Pointer("move", x + step, y, 0))
     assert [name for name, _ in ears.heard] == [TOUCH]

@@ -28,7 +28,7 @@ ROUND = [
 
 
 def words(scene: TableScene) -> str:
-    return ribbon_text(scene.flow, scene.hand, scene.reach, scene.commands, scene.ticker)[0]
+    return ribbon_text(scene.flow, scene.hand, scene.hit_test, scene.commands, scene.ticker)[0]
 
 
 @pytest.fixture

@@ -155,7 +155,7 @@ def test_a_wider_table_steps_over_a_computers_answer_and_needs_no_mark(app: App,
 def test_the_plate_of_undo_explains_its_reason(app: App) -> None:
     scene = table(app, "human,random")
     draw(scene)
-    spot = scene.reach.button_spot("undo")
+    spot = scene.hit_test.button_spot("undo")
     assert spot is not None
     scene.explain("undo", spot)
     said = " ".join(item.text for item in scene.overlay(app.now()) if hasattr(item, "text"))
@@ -290,7 +290,7 @@ def test_nobody_who_is_asked_sees_a_curtained_hand(app: App, hands: str) -> None
     scene.flow.session.header["table"]["hands"] = hands
     key(scene, "z")
     app.step()
-    spots = [scene.reach.grip(card) for card in scene.view().table.pieces("hand.0")]
+    spots = [scene.hit_test.grip(card) for card in scene.view().table.pieces("hand.0")]
     app.compositor.present()
     lit = {tuple(app.window.surface.get_at(real(app, spot))[:3]) for spot in spots if spot}
     assert len(spots) > 1
@@ -321,7 +321,7 @@ def test_a_choice_that_reveals_a_tile_warns_where_no_undo_follows(
     app: App, undo: str, warned: bool
 ) -> None:
     """Given an empty Active space and tiles in the pile, the ribbon says what the click costs."""
-    view = table(app, "human,human", undo).reach.view
+    view = table(app, "human,human", undo).hit_test.view
     asked = Decision(view.viewer, "refill", (("next", 1), ("next", 2)), "", {"row": 1})
     sentence = sentence_of(replace(view, decision=asked))
     assert ("no Undo" in sentence) is warned

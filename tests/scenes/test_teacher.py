@@ -81,7 +81,7 @@ def test_a_slip_gives_way_to_what_is_held(app: App) -> None:
     scene.speak()
     assert isinstance(scene.coach, CoachNote)
     assert [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
-    grip = scene.reach.grip("die.1")
+    grip = scene.hit_test.grip("die.1")
     assert grip is not None
     scene.handle(Pointer("down", *grip, button=1))
     scene.handle(Pointer("move", grip[0] + 60, grip[1] - 60))

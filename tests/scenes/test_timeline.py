@@ -179,7 +179,7 @@ def test_any_step_stops_the_play(scene: TimelineScene) -> None:
 def test_nothing_can_be_decided(scene: TimelineScene, finished: Session) -> None:
     scene.go(6)
     before = finished.ply
-    assert scene.reach.affordances.sources() == ()
+    assert scene.hit_test.affordances.sources() == ()
     for _ in range(20):
         assert scene.tick(0.0) != 0.0 or not scene.flow.thinking
     assert finished.ply == before
@@ -189,7 +189,7 @@ def test_nothing_can_be_decided(scene: TimelineScene, finished: Session) -> None
 @pytest.mark.parametrize("name", ["undo", "redo", "pass", "seal"])
 def test_the_plates_answer_the_mouse(app: App, scene: TimelineScene, name: str) -> None:
     scene.go(10)
-    rect = scene.reach.rect(name)
+    rect = scene.hit_test.rect(name)
     assert rect is not None
     click(scene, rect)
     seen = (scene.flow.ply, scene.playing, app.stack.top is scene)
@@ -275,7 +275,7 @@ def said(scene: TimelineScene) -> str:
 
 
 def test_nothing_is_said_about_a_button_below_a_dialog(app: App, scene: TimelineScene) -> None:
-    seal = scene.reach.rect("seal")
+    seal = scene.hit_test.rect("seal")
     assert seal is not None
     click(scene, seal)
     assert isinstance(app.stack.top, BranchScene)
@@ -303,8 +303,8 @@ def test_pointing_at_the_rail_tells_the_decision(scene: TimelineScene) -> None:
 
 def test_a_card_of_the_hand_is_seen_whole_over_the_strip(scene: TimelineScene) -> None:
     scene.go(8)
-    card = scene.reach.view.table.pieces("hand.0")[0]
-    x, y, _, _ = scene.reach.rect(card) or (0.0, 0.0, 0.0, 0.0)
+    card = scene.hit_test.view.table.pieces("hand.0")[0]
+    x, y, _, _ = scene.hit_test.rect(card) or (0.0, 0.0, 0.0, 0.0)
     scene.handle(Pointer("move", x + 30, y + 20))
     assert any(item.key.startswith("raised") for item in scene.overlay(0.0))
 

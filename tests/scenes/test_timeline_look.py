@@ -87,8 +87,8 @@ def test_the_strip_leaves_the_boards_free(scene: TimelineScene) -> None:
 
 def test_the_heads_of_the_hand_are_seen_above_it(scene: TimelineScene) -> None:
     scene.go(12)
-    for card in scene.reach.view.table.pieces("hand.0"):
-        place = scene.reach.rect(card)
+    for card in scene.hit_test.view.table.pieces("hand.0"):
+        place = scene.hit_test.rect(card)
         assert place is not None
         assert scene.places.panel[1] >= place[1] + 0.35 * place[3]
 

@@ -83,7 +83,7 @@ def test_the_turn_is_called_large_and_everything_older_is_gone(
     assert shown is not None and shown.shown == 1.0
     title = next(i for i in shown.parts if isinstance(i, Label) and i.text == "Your turn")
     assert title.size >= 34
-    assert shown.rect[3] > 1.5 * table.reach.view.anchors["prompt"][3]
+    assert shown.rect[3] > 1.5 * table.hit_test.view.anchors["prompt"][3]
     assert any(isinstance(i, Picture) and "crest" in i.key for i in shown.parts)
 
 

@@ -86,7 +86,7 @@ def test_the_seal_ends_a_turn_and_undo_takes_it_back(app: App, scene: TableScene
     asked = scene.flow.decision
     assert asked is not None
     ply = scene.flow.session.ply
-    scene.commands.act(scene.reach.affordances.of(asked.options[0])[0])
+    scene.commands.act(scene.hit_test.affordances.of(asked.options[0])[0])
     assert scene.flow.session.ply > ply
     click(scene, centre(scene.view().anchors["actions.undo"]))
     assert scene.flow.session.ply == ply or scene.commands.message

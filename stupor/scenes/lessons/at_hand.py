@@ -23,22 +23,22 @@ def region_of(places: Mapping[str, Rect], name: str) -> Rect | None:
     return around_all(parts) if parts else None
 
 
-def pressed_for(reach: HitTest, options: Iterable[Option]) -> list[Rect]:
+def pressed_for(hit_test: HitTest, options: Iterable[Option]) -> list[Rect]:
     """Where some choices are pressed, or else gripped and dropped."""
     found = list[Gesture]()
     for option in options:
-        ways = reach.affordances.of(option)
+        ways = hit_test.affordances.of(option)
         found += [way for way in ways if way.button] or ways
-    return _touched(reach, found)
+    return _touched(hit_test, found)
 
 
-def allowed(reach: HitTest, asked: Decision | None, course: Course) -> list[Rect]:
+def allowed(hit_test: HitTest, asked: Decision | None, course: Course) -> list[Rect]:
     """All that a step lets the pupil take or press, and where it lets things go."""
     options = [o for o in (asked.options if asked else ()) if not course.refusal(o)]
-    return _touched(reach, [way for o in options for way in reach.affordances.of(o)])
+    return _touched(hit_test, [way for o in options for way in hit_test.affordances.of(o)])
 
 
-def _touched(reach: HitTest, ways: Iterable[Gesture]) -> list[Rect]:
+def _touched(hit_test: HitTest, ways: Iterable[Gesture]) -> list[Rect]:
     names = {n for g in ways for n in (g.pick, g.drop, g.button) if n}
-    found = (reach.rect(name) for name in sorted(names))
+    found = (hit_test.rect(name) for name in sorted(names))
     return [rect for rect in found if rect is not None]

@@ -60,7 +60,7 @@ class LessonCommands(Commands):
         """Whether the seal confirms a pass or makes one of the choices that lead on."""
         if self.armed:
             return True
-        said = self._lesson.reach.affordances.press("end")
+        said = self._lesson.hit_test.affordances.press("end")
         sealed = {("end",), ("done",), *((said.option,) if said is not None else ())}
         return not sealed.isdisjoint(self._lesson.course.wanted(options))
 

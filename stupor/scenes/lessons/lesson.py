@@ -204,8 +204,8 @@ class LessonScene(CoachedTable):
     def show(self) -> None:
         """Let a hand show how the next choice is made."""
         for option in self._wanted():
-            for gesture in self.reach.affordances.of(option):
-                way = None if gesture.follow else way_of(self.reach, gesture)
+            for gesture in self.hit_test.affordances.of(option):
+                way = None if gesture.follow else way_of(self.hit_test, gesture)
                 if way is not None:
                     still = self.app.settings.reduced_motion
                     self._demonstration = Demonstration(way, self.app.now(), still)
@@ -260,20 +260,20 @@ class LessonScene(CoachedTable):
     @property
     def _places(self) -> Mapping[str, Rect]:
         """The named places of this very table."""
-        return self.reach.view.anchors
+        return self.hit_test.view.anchors
 
     def _rect(self, name: str) -> Rect | None:
-        group = self.lessons.region(self.reach.view, name)
+        group = self.lessons.region(self.hit_test.view, name)
         if name in ("seal", "end"):  # with its name and its note, which stand below it
             group = around_all([self._places[f"actions.{part}"] for part in ("seal", "label")])
         place = group or self._places.get(name) or region_of(self._places, name)
-        return place or self.reach.rect(name)
+        return place or self.hit_test.rect(name)
 
     def _framed(self, names: Sequence[str]) -> list[Item]:
         """The frames round what a step speaks of; those of cards lean with them."""
         spots = []
         for name in names:
-            if (leaning := self.lessons.leaning(self.reach.view, name)) is not None:
+            if (leaning := self.lessons.leaning(self.hit_test.view, name)) is not None:
                 spots.append(Spot(*leaning))
             elif (rect := self._rect(name)) is not None:
                 light = self.lessons.light(rect, f"shown.{name}", ABOVE - 3)
@@ -299,12 +299,12 @@ class LessonScene(CoachedTable):
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
-        return pressed_for(self.reach, self._wanted())
+        return pressed_for(self.hit_test, self._wanted())
 
     def usable(self) -> list[Rect]:
         """All of the table that a free turn needs."""
         free = self.course.step.free
-        return allowed(self.reach, self.flow.decision, self.course) if free else []
+        return allowed(self.hit_test, self.flow.decision, self.course) if free else []
 
     def speak(self) -> None:
         """Lay the plate anew when there is something new to say or another place for it."""
@@ -332,8 +332,8 @@ class LessonScene(CoachedTable):
         soft = [self._places[name] for name in self.lessons.SOFT]
         told = [] if self.course.step.reading else [self._places[self.lessons.FORETOLD]]
         hard = self._shown_rects + self.needed() + told
-        touched = [self._places[name] for name in self.lessons.covering(self.reach.view)]
-        touched += lit_areas(self.reach) if told else ()
+        touched = [self._places[name] for name in self.lessons.covering(self.hit_test.view)]
+        touched += lit_areas(self.hit_test) if told else ()
         page = self.app.camera.page
         coach.place(page, hard, soft, self.lesson.dock, usual, touched)
         return coach

@@ -175,7 +175,7 @@ class PuzzleTable(TableScene):
 
     def _speak(self) -> None:
         """Lay the panel anew where something about it has changed."""
-        rect = self.ui.log.box(self.reach.view)
+        rect = self.ui.log.box(self.hit_test.view)
         rect = (rect[0], rect[1], rect[2], rect[3])
         key = (rect, self.hints, self.tries, self.verdict)
         if key != self._laid:

@@ -131,7 +131,7 @@ class TimelineScene(TableScene):
         flow = self.flow
         found = super().overlay(now) + mark_items(self.places, flow.annals, flow.ply, self._wax)
         if not self.flow.timeline.busy:
-            found += close_items(self.reach, NOWHERE, self.keys.focus.name or self.touch.card)
+            found += close_items(self.hit_test, NOWHERE, self.keys.focus.name or self.touch.card)
         return found if self.chronicle.opened else found + self._pointed()
 
     def tick(self, now: float) -> float | None:
@@ -279,7 +279,7 @@ class TimelineScene(TableScene):
         words = self.commands.message
         told = self.flow.chronicle(1)
         said = words or (told[-1].text if told else tr(BEGIN))
-        return table_overlay.ribbon(self.reach.view, said, bool(words))
+        return table_overlay.ribbon(self.hit_test.view, said, bool(words))
 
     def _pointed(self) -> list[Item]:
         """The light about what is pointed at, and what it is for."""
@@ -289,7 +289,7 @@ class TimelineScene(TableScene):
         if at is not None:
             return pointed_at(self.places, at, self.commands.words_at(self.touch.ply_at(at)))
         name = self.hand.hover
-        rect, words = self.reach.rect(name) if name else None, self.commands.tip(name)
+        rect, words = self.hit_test.rect(name) if name else None, self.commands.tip(name)
         if rect is None or not words or not (self.touch.inside or self.keys.focus.leads):
             return []
         return [*hover_items(rect), *tip_items((rect[0], rect[1], rect[2], 1), words)]

@@ -63,7 +63,7 @@ class TimelineTouch:
         self.inside = inside(here.panel, *at) or inside(here.plates, *at)
         x, _, w, _ = here.rail
         self.over = min(max(event.x, x), x + w - 1) if on_rail else None
-        self.card = "" if self.inside else name_at(scene.reach.nodes, at)
+        self.card = "" if self.inside else name_at(scene.hit_test.nodes, at)
         if not self.inside:
             return False
         if event.kind == "wheel":

@@ -42,13 +42,13 @@ class Lights:
     def standing(self) -> list[Item]:
         """All of them at full strength."""
         table = self._table
-        hand, reach, said = table.hand, table.reach, self._commands
+        hand, hit_test, said = table.hand, table.hit_test, self._commands
         drag, look = hand.drag, table.ui.board
         state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
-        hover = "" if reach.in_hand(hand.hover) else hand.hover
-        subject = table.preview.subject(reach, hand)
+        hover = "" if hit_test.in_hand(hand.hover) else hand.hover
+        subject = table.preview.subject(hit_test, hand)
         rests = not table.flow.timeline.busy
-        dealt = rests or overlay.is_dealt(table.flow.model.table, reach)
+        dealt = rests or overlay.is_dealt(table.flow.model.table, hit_test)
         key = (
             *state,
             table.device,
@@ -66,23 +66,23 @@ class Lights:
         if key == self._key:
             return self._items
         text, refusal = ribbon_text(
-            table.flow, hand, reach, said, table.ticker, table.device, table.task
+            table.flow, hand, hit_test, said, table.ticker, table.device, table.task
         )
-        found = overlay.ribbon(reach.view, text, refusal)
+        found = overlay.ribbon(hit_test.view, text, refusal)
         if said.denied is not None:
-            found += look.glow_items(reach.view, [said.denied], "denied")
-        found += overlay.armed_items(reach.view) if said.armed else []
+            found += look.glow_items(hit_test.view, [said.denied], "denied")
+        found += overlay.armed_items(hit_test.view) if said.armed else []
         if table.flow.decision is not None:
             found += [] if table.advised else self._lit(rests, dealt)
             found += overlay.panel(table.plaques, hand)
-            found += table.preview.items(reach, subject, table.plaques)
+            found += table.preview.items(hit_test, subject, table.plaques)
         self._key, self._items = key, found
         return found
 
     def _lit(self, rests: bool, dealt: bool) -> list[Item]:
         """What may be taken, where it may go, and what that costs."""
-        hand, reach = self._table.hand, self._table.reach
-        drag, found = hand.drag, overlay.lights(hand, reach, dealt)
+        hand, hit_test = self._table.hand, self._table.hit_test
+        drag, found = hand.drag, overlay.lights(hand, hit_test, dealt)
         if drag.up or rests:  # before, what is seen is not yet what is asked
             found += self._near(drag.pick if drag.up else "", drag.mode)
         return found
@@ -91,5 +91,5 @@ class Lights:
         """What the game says beside places; it follows what is held, not what is pointed at."""
         key, table = (self._table.looks, held, mode), self._table
         if key != self._held[0]:
-            self._held = (key, table.ui.board.near(table.reach.view, held, mode))
+            self._held = (key, table.ui.board.near(table.hit_test.view, held, mode))
         return self._held[1]

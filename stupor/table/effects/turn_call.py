@@ -78,7 +78,7 @@ class TurnCall:
 
     def _begin(self, calm: bool, now: float) -> None:
         table = self._table
-        self._call = table.ui.board.call(table.reach.view)
+        self._call = table.ui.board.call(table.hit_test.view)
         if self._call is not None:
             self._since, self._calm = now, calm
             self._commands.clear()

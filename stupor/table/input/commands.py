@@ -92,7 +92,7 @@ class Commands:
         if not self.asks or not gesture.drop or known in self._asked:
             return False
         follow = (gesture.follow,) if gesture.follow else ()
-        self._doubt = flow.ui.input.doubt(flow, self._table.reach.view, option, follow)
+        self._doubt = flow.ui.input.doubt(flow, self._table.hit_test.view, option, follow)
         if not self._doubt:
             return False
         self._asked.add(known)
@@ -106,7 +106,7 @@ class Commands:
         """What is asked about the card in the hand, as long as it is where it would do nothing."""
         hand = self._table.hand
         here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
-        option = self._table.reach.affordances.option(*here[1:]) if here == self._vain else None
+        option = self._table.hit_test.affordances.option(*here[1:]) if here == self._vain else None
         return self._doubt if option is not None else ""
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
@@ -115,7 +115,7 @@ class Commands:
         asked = table.flow.decision
         if asked is None:
             return
-        what, under = Held(pick, mode), partial(table.reach.place_at, point)
+        what, under = Held(pick, mode), partial(table.hit_test.place_at, point)
         drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
@@ -134,7 +134,7 @@ class Commands:
         table = self._table
         if table.flow.decision is None:
             return ""
-        return table.flow.ui.input.objection(table.flow, table.reach.view, about)
+        return table.flow.ui.input.objection(table.flow, table.hit_test.view, about)
 
     def protest(self, name: str) -> None:
         """Say what stands against using a thing."""
@@ -145,10 +145,10 @@ class Commands:
     def deny(self, point: Point) -> None:
         """Say why the thing under a point cannot be used now, or else what it is."""
         table = self._table
-        node = node_at(table.reach.nodes, point)
+        node = node_at(table.hit_test.nodes, point)
         said = self.objection(node.name) if node is not None else ""
         if node is None or not said:
-            table.hovering.answer(table.reach, point)
+            table.hovering.answer(table.hit_test, point)
             return
         self._refuse(said)
         self._denied = (said, node.rect, table.flow.version)
@@ -174,7 +174,7 @@ class Commands:
         if button in self.buttons:
             self.buttons[button]()
             return
-        said = self._table.reach.affordances.press(button)
+        said = self._table.hit_test.affordances.press(button)
         if said is not None:
             self.act(said)
 
@@ -185,7 +185,7 @@ class Commands:
             if self._table.flow.session.over:
                 self._table.show_score()
             return
-        said = self._table.reach.affordances.press("end")
+        said = self._table.hit_test.affordances.press("end")
         sealed = (said.option,) if said is not None else ()
         words: tuple[Option, ...] = (PASSES,) if self.armed else (ENDS, ("done",), *sealed)
         for option in words:
@@ -193,11 +193,11 @@ class Commands:
                 if option != ENDS or not self.ends_early():
                     self._press_seal(option)
                 return
-        asks = self._table.flow.ui.input.sentence_of(self._table.reach.view)
+        asks = self._table.flow.ui.input.sentence_of(self._table.hit_test.view)
         self._refuse(f"{tr(NOT_YET)} {asks}")
 
     def _press_seal(self, option: Option) -> None:
-        ways = self._table.reach.affordances.of(option)
+        ways = self._table.hit_test.affordances.of(option)
         self._table.app.audio.play("seal")
         self.act(Gesture(option))
         self.given_up = next((way.given_up for way in ways if way.given_up), "")
@@ -205,7 +205,7 @@ class Commands:
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; asked if not just asked."""
         flow = self._table.flow
-        left = flow.ui.input.doubt(flow, self._table.reach.view, ENDS)
+        left = flow.ui.input.doubt(flow, self._table.hit_test.view, ENDS)
         if not left or left in (self.message, self._said_before):
             return False
         self._refuse(left)
@@ -254,7 +254,7 @@ class Commands:
             self.armed = not self.armed
         else:
             flow = self._table.flow
-            self._refuse(flow.ui.input.objection(flow, self._table.reach.view, PASSES))
+            self._refuse(flow.ui.input.objection(flow, self._table.hit_test.view, PASSES))
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""
@@ -326,7 +326,7 @@ class Commands:
         else:
             table.look()
             lay = partial(self._make_room, table.paper)
-            scene = advice.AdviceScene(table.flow, view, table.reach, self._advised, lay)
+            scene = advice.AdviceScene(table.flow, view, table.hit_test, self._advised, lay)
             table.app.stack.push(scene)
 
     def _make_room(self, before: Area | None, paper: Area | None) -> None:

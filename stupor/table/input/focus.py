@@ -22,13 +22,13 @@ Place = tuple[str, Area]
 class TableFocus:
     """Follows the table; `leads` as long as keys were used last."""
 
-    def __init__(self, hand: Hand, reach: Callable[[], HitTest]) -> None:
-        """Nothing has the focus yet; `reach` is where everything is that can be touched now."""
+    def __init__(self, hand: Hand, hit_test: Callable[[], HitTest]) -> None:
+        """Nothing has the focus yet; `hit_test` is where everything is that can be touched now."""
         self.focus = Focus()
         self.leads = False
         self.padded = False
         self._hand = hand
-        self._reach = reach
+        self._hit_test = hit_test
         self._seen: HitTest | None = None
 
     @property
@@ -55,12 +55,14 @@ class TableFocus:
 
     def follow(self) -> None:
         """Look at the table again if it has changed; go on where something can be done."""
-        reach = self._reach()
-        if not self.leads or reach is self._seen:
+        hit_test = self._hit_test()
+        if not self.leads or hit_test is self._seen:
             return
         before, known = self.focus.name, self._seen is not None
-        self._seen = reach
-        self.focus.look(reach.ui.layout.focus_groups(reach.view, _lit(reach), _dark(reach)))
+        self._seen = hit_test
+        self.focus.look(
+            hit_test.ui.layout.focus_groups(hit_test.view, _lit(hit_test), _dark(hit_test))
+        )
         spot = self.focus.spot
         if not known or before == "" or spot is None or not spot.lit:
             self.focus.settle(ALWAYS)
@@ -74,14 +76,14 @@ class TableFocus:
 
     def can(self, name: str) -> bool:
         """Whether something may be picked up or pressed now."""
-        here = self._reach().affordances
+        here = self._hit_test().affordances
         return name in here.sources() or name in here.buttons() or name in ALWAYS
 
     def aim(self, dx: int, dy: int) -> None:
         """Carry what is held to the next target in a direction."""
-        hand, reach = self._hand, self._reach()
-        spots = [Spot(n, rect) for n in hand.targets() if (rect := reach.rect(n)) is not None]
-        place = reach.rect(hand.target) if hand.target else None
+        hand, hit_test = self._hand, self._hit_test()
+        spots = [Spot(n, rect) for n in hand.targets() if (rect := hit_test.rect(n)) is not None]
+        place = hit_test.rect(hand.target) if hand.target else None
         here = Spot(hand.target, place or hand.drag.rect())
         found = nearest(spots, here, dx, dy)
         if found or not hand.target:
@@ -111,34 +113,34 @@ class TableFocus:
         if not self.leads:
             return []
         if hand.drag.pick:
-            rect = self._reach().rect(hand.target) if hand.target else None
+            rect = self._hit_test().rect(hand.target) if hand.target else None
         else:
             rect = self._rect(spot) if spot is not None else None
         return focus_ring("focus", rect, RING) if rect is not None else []
 
     def _rect(self, spot: Spot) -> Area:
-        return self._reach().raised(spot.name) or spot.rect
+        return self._hit_test().raised(spot.name) or spot.rect
 
 
-def hint_items(reach: HitTest) -> list[Item]:
+def hint_items(hit_test: HitTest) -> list[Item]:
     """Every thing that may be picked up or pressed, in full light, and where things may go."""
-    lit = dict(_lit(reach))
-    goals = {gesture.drop for gesture in reach.affordances.gestures} - lit.keys() - set(ALWAYS)
-    places = [rect for name in sorted(goals) if name and (rect := reach.rect(name)) is not None]
-    cards = [name for name in lit if reach.in_hand(name)]
+    lit = dict(_lit(hit_test))
+    goals = {gesture.drop for gesture in hit_test.affordances.gestures} - lit.keys() - set(ALWAYS)
+    places = [rect for name in sorted(goals) if name and (rect := hit_test.rect(name)) is not None]
+    cards = [name for name in lit if hit_test.in_hand(name)]
     rects = [rect for name, rect in lit.items() if name not in cards]
     found = [*rects, *dict.fromkeys(places)]
-    return reach.ui.board.glow_items(reach.view, found, "target", cards=cards)
+    return hit_test.ui.board.glow_items(hit_test.view, found, "target", cards=cards)
 
 
-def _lit(reach: HitTest) -> list[Place]:
+def _lit(hit_test: HitTest) -> list[Place]:
     """What may be picked up or pressed now; the seal stands for being done as well."""
-    here = reach.affordances
+    here = hit_test.affordances
     names = (name for name in (*here.sources(), *here.buttons()) if name not in SEALED)
-    return [(name, rect) for name in names if (rect := reach.rect(name)) is not None]
+    return [(name, rect) for name in names if (rect := hit_test.rect(name)) is not None]
 
 
-def _dark(reach: HitTest) -> list[Place]:
+def _dark(hit_test: HitTest) -> list[Place]:
     """What can only be pressed at any time, or be explained."""
-    pressed = [(name, rect) for name in ALWAYS if (rect := reach.rect(name)) is not None]
-    return [*pressed, *((node.name, node.rect) for node in reach.nodes if not node.ground)]
+    pressed = [(name, rect) for name in ALWAYS if (rect := hit_test.rect(name)) is not None]
+    return [*pressed, *((node.name, node.rect) for node in hit_test.nodes if not node.ground)]

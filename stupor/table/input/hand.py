@@ -49,25 +49,25 @@ class Hand:
         self._audience = audience
         self._clock = clock
         self._button = ""
-        self._reach: HitTest | None = None
+        self._hit_test: HitTest | None = None
 
     @property
     def affordances(self) -> Affordances:
         """What may be done now."""
-        return self._reach.affordances if self._reach is not None else Affordances()
+        return self._hit_test.affordances if self._hit_test is not None else Affordances()
 
-    def look(self, reach: HitTest) -> None:
+    def look(self, hit_test: HitTest) -> None:
         """The table has changed: what is held stays held only if it still may be."""
-        self._reach = reach
+        self._hit_test = hit_test
         self.hover = self.target = ""
         pick = self.drag.pick
-        if pick and pick not in reach.affordances.sources():
+        if pick and pick not in hit_test.affordances.sources():
             self.drag.clear()
 
     def pointer(self, event: Pointer) -> None:
         """Answer the mouse."""
         point = (event.x, event.y)
-        if self._reach is None:
+        if self._hit_test is None:
             return
         if self.carried:
             self.carried = False
@@ -98,7 +98,7 @@ class Hand:
 
     def take_turned(self, source: str, by: int) -> bool:
         """Take up a thing and turn it at once; False where it has only one side."""
-        rect = self._reach.rect(source) if self._reach is not None else None
+        rect = self._hit_test.rect(source) if self._hit_test is not None else None
         if rect is None or len(self.affordances.modes(source)) < 2:
             return False
         self.drag.clear()
@@ -122,7 +122,7 @@ class Hand:
 
     def keep(self, gesture: Gesture) -> None:
         """Hold a thing on where it was dropped, to be dropped there once more."""
-        rect = self._reach.rect(gesture.pick) if self._reach is not None else None
+        rect = self._hit_test.rect(gesture.pick) if self._hit_test is not None else None
         if rect is not None:
             self.drag.clear()
             self._grip(gesture.pick, centre(rect))
@@ -148,7 +148,7 @@ class Hand:
 
     def carry(self, target: str) -> None:
         """Bring what is held over one of its targets without the mouse."""
-        rect = self._reach.rect(target) if self._reach is not None else None
+        rect = self._hit_test.rect(target) if self._hit_test is not None else None
         if rect is None or not self.drag.pick:
             return
         self.drag.carry(centre(rect))
@@ -163,7 +163,7 @@ class Hand:
         return True
 
     def _lift(self, source: str) -> None:
-        rect = self._reach.rect(source) if self._reach is not None else None
+        rect = self._hit_test.rect(source) if self._hit_test is not None else None
         if rect is None:
             return
         self.drag.clear()
@@ -174,43 +174,43 @@ class Hand:
 
     def _wheel(self, point: Point, by: int) -> None:
         """Turn what is held, or what lies under the pointer where the game turns things so."""
-        reach = self._reach
-        if self.drag.pick or reach is None:
+        hit_test = self._hit_test
+        if self.drag.pick or hit_test is None:
             self.turn(by)
-        elif reach.ui.input.keys.turns:
-            self.take_turned(reach.source_at(point), by)
+        elif hit_test.ui.input.keys.turns:
+            self.take_turned(hit_test.source_at(point), by)
 
     def _move(self, point: Point) -> None:
-        reach = self._reach
-        if reach is None:
+        hit_test = self._hit_test
+        if hit_test is None:
             return
         self.drag.move(point)
         if self.drag.up:
             self._aim(point)
         else:
             self.drag.at = point
-            self.hover = self._under(reach, point)
+            self.hover = self._under(hit_test, point)
 
-    def _under(self, reach: HitTest, point: Point) -> str:
+    def _under(self, hit_test: HitTest, point: Point) -> str:
         """What a press would mean; a card that has risen is as large as it looks."""
-        found = reach.source_at(point) or reach.button_at(point, ALWAYS)
-        if found or self.hover not in reach.affordances.sources():
+        found = hit_test.source_at(point) or hit_test.button_at(point, ALWAYS)
+        if found or self.hover not in hit_test.affordances.sources():
             return found
-        risen = reach.raised(self.hover)
+        risen = hit_test.raised(self.hover)
         return self.hover if risen is not None and inside(risen, point) else ""
 
     def _aim(self, point: Point) -> None:
-        if self._reach is not None and self.drag.up:
-            self.target = self._reach.target_at(point, self.drag.pick, self.drag.mode)
+        if self._hit_test is not None and self.drag.up:
+            self.target = self._hit_test.target_at(point, self.drag.pick, self.drag.mode)
 
     def _down(self, point: Point) -> None:
-        reach = self._reach
-        if reach is None:
+        hit_test = self._hit_test
+        if hit_test is None:
             return
         if self.drag.phase is Phase.LIFTED and self._drop_clicked(point):
             return
-        under = self._under(reach, point)
-        source = under if under in reach.affordances.sources() else ""
+        under = self._under(hit_test, point)
+        source = under if under in hit_test.affordances.sources() else ""
         held, by = self._handle(source)
         if by and self.drag.phase is Phase.LIFTED and held == self.drag.pick:
             self.turn(by)
@@ -218,7 +218,7 @@ class Hand:
         if source:
             self._grip(source, point)
             return
-        self._button = reach.button_at(point, ALWAYS)
+        self._button = hit_test.button_at(point, ALWAYS)
         if self.drag.pick:
             self._audience.refuse(self.drag.pick, point, self.drag.mode)
             self.put_back()
@@ -227,13 +227,13 @@ class Hand:
 
     def _handle(self, source: str) -> tuple[str, int]:
         """What a handle belongs to, and how it turns that; 0 for what is no handle."""
-        known = self._reach.ui.input.keys.handles if self._reach is not None else {}
+        known = self._hit_test.ui.input.keys.handles if self._hit_test is not None else {}
         end = next((end for end in known if source.endswith(end)), "")
         return (source.removesuffix(end), known[end]) if end else (source, 0)
 
     def _drop_clicked(self, point: Point) -> bool:
         pick, mode = self.drag.pick, self.drag.mode
-        target = self._reach.target_at(point, pick, mode) if self._reach is not None else ""
+        target = self._hit_test.target_at(point, pick, mode) if self._hit_test is not None else ""
         gesture = self.affordances.gesture(pick, target, mode) if target else None
         if gesture is None:
             return False
@@ -242,7 +242,7 @@ class Hand:
 
     def _grip(self, source: str, point: Point) -> None:
         held, by = self._handle(source)
-        rect = self._reach.rect(held) if self._reach is not None else None
+        rect = self._hit_test.rect(held) if self._hit_test is not None else None
         if rect is None:
             return
         mode = first_mode(self.affordances.modes(source))
@@ -253,7 +253,7 @@ class Hand:
     def _up(self, point: Point) -> None:
         button, self._button = self._button, ""
         if button:
-            if self._reach is not None and self._reach.button_at(point, (button,)) == button:
+            if self._hit_test is not None and self._hit_test.button_at(point, (button,)) == button:
                 self._audience.press(button)
             return
         if self.drag.phase not in (Phase.PRESSED, Phase.DRAGGING):
@@ -276,7 +276,7 @@ class Hand:
         return pick in ALWAYS or said is not None
 
     def _drop(self, point: Point, pick: str, mode: str) -> None:
-        target = self._reach.target_at(point, pick, mode) if self._reach is not None else ""
+        target = self._hit_test.target_at(point, pick, mode) if self._hit_test is not None else ""
         gesture = self.affordances.gesture(pick, target, mode) if target else None
         if gesture is not None:
             self._act(gesture)

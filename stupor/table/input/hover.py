@@ -86,7 +86,7 @@ class Hovering:
         self._asked = ""
         self._panel: Panel | None = None
         self._painted: tuple[object, ...] = ()
-        self._reach: HitTest | None = None
+        self._hit_test: HitTest | None = None
 
     def show(self, name: str, point: Point) -> None:
         """Explain something at once; asked for the same thing once more, open the rulebook."""
@@ -105,19 +105,19 @@ class Hovering:
         self._clicked = self._at
         self.growing.close()
 
-    def look(self, reach: HitTest) -> None:
+    def look(self, hit_test: HitTest) -> None:
         """The table has changed: nothing more is said about what is gone."""
         if not self.name:
             return
         if self._hint:
-            nodes = (*reach.nodes, *self._closeup.nodes())
+            nodes = (*hit_test.nodes, *self._closeup.nodes())
             gone = self.name not in {node.name for node in nodes}
         else:
-            gone = self.name != self._name_at(reach, self._at)
+            gone = self.name != self._name_at(hit_test, self._at)
         if gone:
             self.stop()
 
-    def pointer(self, event: Pointer, reach: HitTest, free: bool) -> bool:
+    def pointer(self, event: Pointer, hit_test: HitTest, free: bool) -> bool:
         """Answer the pointer; True when it meant the explanation, so that nobody else answers.
 
         A hand that is not `free` holds something, and a right click turns that over.
@@ -126,25 +126,25 @@ class Hovering:
         if event.kind == "move":
             self._move(point, free)
         elif event.kind == "up":
-            return self._up(reach, point)
+            return self._up(hit_test, point)
         elif event.kind == "down":
-            return self._down(reach, point, event.button, free)
+            return self._down(hit_test, point, event.button, free)
         return False
 
-    def tick(self, reach: HitTest, now: float) -> float | None:
+    def tick(self, hit_test: HitTest, now: float) -> float | None:
         """Find out what to explain or to keep; the seconds until there is something to find."""
         if self._held is not None and not self.name:
             left = self._held + LONG - now
             if left > 0:
                 return left
-            self._tell(reach)
+            self._tell(hit_test)
         if self._since is None:
             return self._grow(now)
         left = self._since + DWELL - now
         if left > 0:
             return left
         self._grows, self._since = self._since + LARGE, None
-        node = self._node_at(reach, self._at)
+        node = self._node_at(hit_test, self._at)
         self.name = "" if node is None or node.quiet else node.name
         return self._grow(now)
 
@@ -159,33 +159,33 @@ class Hovering:
         self.growing.await_it(1)
         return 0.0
 
-    def items(self, reach: HitTest) -> list[Item]:
+    def items(self, hit_test: HitTest) -> list[Item]:
         """The words about what lies under the pointer; a panel that is seen close needs none."""
         if not self.name or (not self._hint and self._closeup.on_panel(self._at)):
             return self.growing.items(self._clock())
         large = self._large_now
-        key = (self.name, self._at, self._hint, large, self._closeup.seat, reach.view.passing)
-        if key != self._painted or reach is not self._reach:
-            self._painted, self._reach = key, reach
-            self._panel = self._paint(reach)
+        key = (self.name, self._at, self._hint, large, self._closeup.seat, hit_test.view.passing)
+        if key != self._painted or hit_test is not self._hit_test:
+            self._painted, self._hit_test = key, hit_test
+            self._panel = self._paint(hit_test)
         self.growing.show(self._panel)
         if self._panel is None or self._panel.source is not None:
             return self.growing.items(self._clock())
         return self._panel.items
 
-    def _paint(self, reach: HitTest) -> Panel | None:
-        view, voice = reach.view, self._ui.text
+    def _paint(self, hit_test: HitTest) -> Panel | None:
+        view, voice = hit_test.view, self._ui.text
         key = self._bindings().key_of(self.name) if self.name in KEYED else ""
         hidden = self._closeup.covers
-        lit = tuple(area for area in lit_areas(reach) if not hidden(centre(area)))
+        lit = tuple(area for area in lit_areas(hit_test) if not hidden(centre(area)))
         large = self._large_now or bool(self._hint)
-        room = Room(self._large(self.name), lit, large, self._why(reach))
+        room = Room(self._large(self.name), lit, large, self._why(hit_test))
         hint = tr(self._hint) if self._hint else ""
         return voice.panel(view, self.name, self._at, hint, written_key(key) if key else "", room)
 
-    def _why(self, reach: HitTest) -> str:
+    def _why(self, hit_test: HitTest) -> str:
         """Why the thing is not lit, where something else is."""
-        can = reach.affordances
+        can = hit_test.affordances
         lit = (*can.sources(), *can.buttons())
         targets = (goal for pick in can.sources() for goal in can.targets(pick))
         return "" if not lit or self.name in (*lit, *targets) else self._objection(self.name)
@@ -206,7 +206,7 @@ class Hovering:
             self._clicked, self._grows, self._large_now = None, None, False
             self.growing.close()
 
-    def _down(self, reach: HitTest, point: Point, button: int, free: bool) -> bool:
+    def _down(self, hit_test: HitTest, point: Point, button: int, free: bool) -> bool:
         if self.pinned and self._panel is not None and holds(self._panel.box, point):
             if self._panel.link is not None and holds(self._panel.link, point):
                 self._open(self._panel.rule)
@@ -216,17 +216,17 @@ class Hovering:
         if was and button == RIGHT:
             return True
         if button == RIGHT and free:
-            self.pin(reach, point)
+            self.pin(hit_test, point)
             return self.pinned
         if button == LEFT and free:
             self._at, self._held = point, self._clock()
         return False
 
-    def _up(self, reach: HitTest, point: Point) -> bool:
+    def _up(self, hit_test: HitTest, point: Point) -> bool:
         """A long press ends: its words stay, and what was pressed is let go; else they end."""
         held, self._held = self._held, None
         if held is not None and self._clock() - held >= LONG:
-            self.pin(reach, self._at)
+            self.pin(hit_test, self._at)
             if self.pinned:
                 self._hand.forget()
                 return True
@@ -235,47 +235,47 @@ class Hovering:
             self.stop()
         return False
 
-    def _tell(self, reach: HitTest) -> None:
+    def _tell(self, hit_test: HitTest) -> None:
         """Explain what is held down; nothing is kept as long as it may still be dragged."""
-        name = self._name_at(reach, self._at)
-        if self._explains(reach, name):
+        name = self._name_at(hit_test, self._at)
+        if self._explains(hit_test, name):
             self._since, self.name = None, name
             self.growing.await_it()
 
-    def answer(self, reach: HitTest, point: Point) -> None:
+    def answer(self, hit_test: HitTest, point: Point) -> None:
         """Answer a click that nothing else answers: the words about the thing stay.
 
         A click that closes other words opens none about the ground or about the same thing.
         """
-        node, closed = self._node_at(reach, point), self._closed
+        node, closed = self._node_at(hit_test, point), self._closed
         if node is not None and not (closed and (node.ground or node.name == closed)):
-            self.pin(reach, point)
+            self.pin(hit_test, point)
 
-    def pin(self, reach: HitTest, point: Point) -> None:
+    def pin(self, hit_test: HitTest, point: Point) -> None:
         """Keep the words about what lies at a point, if there are any."""
-        name = self._name_at(reach, point)
+        name = self._name_at(hit_test, point)
         self._held = None
-        if self._explains(reach, name):
+        if self._explains(hit_test, name):
             self._at, self._since, self.name = point, None, name
             self.pinned, self._hint = True, CLICK
             self.growing.await_it()
 
-    def _explains(self, reach: HitTest, name: str) -> bool:
+    def _explains(self, hit_test: HitTest, name: str) -> bool:
         """Whether there is anything to say about a thing."""
-        return self._ui.text.panel(reach.view, name, self._at, "", "", _ANYWHERE) is not None
+        return self._ui.text.panel(hit_test.view, name, self._at, "", "", _ANYWHERE) is not None
 
-    def _name_at(self, reach: HitTest, point: Point) -> str:
-        node = self._node_at(reach, point)
+    def _name_at(self, hit_test: HitTest, point: Point) -> str:
+        node = self._node_at(hit_test, point)
         return node.name if node is not None else ""
 
-    def _node_at(self, reach: HitTest, point: Point) -> Node | None:
+    def _node_at(self, hit_test: HitTest, point: Point) -> Node | None:
         """What is meant at a point: a plaque lies over the table, but for the table's own."""
         if self._closeup.covers(point):
             return node_at(self._closeup.nodes(), point)
         over = self._hand.hover
-        if over.startswith(CHOICE) and not reach.hung(over):
+        if over.startswith(CHOICE) and not hit_test.hung(over):
             return Node(over, (*point, 0.0, 0.0), quiet=True)
-        return node_at(reach.nodes, point)
+        return node_at(hit_test.nodes, point)
 
     def _large(self, name: str) -> Area | None:
         """Where a thing lies on the boards that are seen close, when the pointer is there."""
@@ -294,16 +294,16 @@ def _far(point: Point, other: Point, way: float) -> bool:
     return max(abs(point[0] - other[0]), abs(point[1] - other[1])) > way
 
 
-def lit_areas(reach: HitTest) -> tuple[Area, ...]:
+def lit_areas(hit_test: HitTest) -> tuple[Area, ...]:
     """What may be picked up or pressed now, and where it may go: words leave it in sight."""
-    here = reach.affordances
+    here = hit_test.affordances
     picks = here.sources()
     goals = (name for pick in picks for name in here.targets(pick))
     names = dict.fromkeys((*picks, *here.buttons(), *goals))
-    return tuple(rect for name in names if (rect := reach.rect(name)) is not None)
+    return tuple(rect for name in names if (rect := hit_test.rect(name)) is not None)
 
 
-def close_items(reach: HitTest, point: Point, name: str) -> list[Item]:
+def close_items(hit_test: HitTest, point: Point, name: str) -> list[Item]:
     """What is seen closer at once under the pointer; a card of the hand is that by its name."""
-    card = name if reach.in_hand(name) else ""
-    return reach.ui.board.paint_close(reach.view, point, card)
+    card = name if hit_test.in_hand(name) else ""
+    return hit_test.ui.board.paint_close(hit_test.view, point, card)

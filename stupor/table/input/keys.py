@@ -32,7 +32,7 @@ class TableKeys:
 
     def __init__(self, table: Tableside, commands: Commands) -> None:
         """Serve a table."""
-        self.focus = TableFocus(table.hand, lambda: table.reach)
+        self.focus = TableFocus(table.hand, lambda: table.hit_test)
         self.held: set[str] = set()
         self._table = table
         self._commands = commands
@@ -129,17 +129,17 @@ class TableKeys:
 
     def items(self) -> list[Item]:
         """The ring about the focused thing, and what shows as long as a key is held."""
-        reach, hand = self._table.reach, self._table.hand
+        hit_test, hand = self._table.hit_test, self._table.hand
         found = self.focus.items()
         if "hints" in self.held and not hand.drag.pick:
-            found += hint_items(reach)
+            found += hint_items(hit_test)
         if "names" in self.held:
             found += self._nametags()
         return found
 
     def _nametags(self) -> list[Item]:
         """Names of everything; laid out again only when the table has changed."""
-        seen = (self._table.reach, self._table.closeup.seat)
+        seen = (self._table.hit_test, self._table.closeup.seat)
         if self._named[0] != seen:
             self._named = (seen, seen[0].ui.board.nametags(seen[0].view, seen[1]))
         return self._named[1]
@@ -215,9 +215,11 @@ class TableKeys:
 
     def _icon(self, action: str) -> bool:
         """Choose among the targets of what some arrows belong to, such as adding and removing."""
-        hand, reach = self._table.hand, self._table.reach
+        hand, hit_test = self._table.hand, self._table.hit_test
         begin, end = self._map.arrows.get(action, ("", ""))
-        icons = [name for name in reach.affordances.sources() if begin and name.startswith(begin)]
+        icons = [
+            name for name in hit_test.affordances.sources() if begin and name.startswith(begin)
+        ]
         if not icons:
             return False
         if not hand.drag.pick:
@@ -253,28 +255,28 @@ class TableKeys:
     def _aboard(self, rides: str) -> bool:
         """Whether the focus is on what the arrows take hold of, and it may be taken."""
         name = self.focus.focus.name
-        return name.startswith(rides) and name in self._table.reach.affordances.sources()
+        return name.startswith(rides) and name in self._table.hit_test.affordances.sources()
 
     def _number(self, digit: str) -> None:
-        hand, focus, reach = self._table.hand, self.focus, self._table.reach
+        hand, focus, hit_test = self._table.hand, self.focus, self._table.hit_test
         numbered = self._map.numbered
         focus.take()
         asked = self._table.flow.decision
         begin = self._map.figures.get(asked.kind) if asked is not None else None
-        asking = [*_beginning(reach.affordances.sources(), begin)] if begin else []
-        taken = numbered(reach.view, asking, digit, "") if asking and not hand.drag.pick else []
+        asking = [*_beginning(hit_test.affordances.sources(), begin)] if begin else []
+        taken = numbered(hit_test.view, asking, digit, "") if asking and not hand.drag.pick else []
         if taken:
             self._strike(taken[0])
             hand.drop()
         elif hand.drag.pick:
-            self._carry_on(numbered(reach.view, hand.targets(), digit, hand.drag.pick))
+            self._carry_on(numbered(hit_test.view, hand.targets(), digit, hand.drag.pick))
         else:
-            focus.turn_to(numbered(reach.view, of_one_kind(focus), digit, ""))
+            focus.turn_to(numbered(hit_test.view, of_one_kind(focus), digit, ""))
 
     def _letter(self, letter: str) -> bool:
         """Answer a letter that means something for what is asked; False when it does not."""
         hand, focus = self._table.hand, self.focus
-        here = self._table.reach.affordances
+        here = self._table.hit_test.affordances
         asked = self._table.flow.decision
         meant = self._map.letters.get(asked.kind, {}).get(letter) if asked is not None else None
         if meant is None or not focus.leads:
@@ -293,7 +295,7 @@ class TableKeys:
         hand, focus = self._table.hand, self.focus
         goal, group = self._map.puts[action]
         focus.take()
-        here = self._table.reach.affordances.targets(focus.focus.name)
+        here = self._table.hit_test.affordances.targets(focus.focus.name)
         piles = list(_beginning(here, goal))
         if piles and not hand.drag.pick:
             hand.strike(focus.focus.name)
@@ -309,7 +311,7 @@ class TableKeys:
         if hand.drag.pick:
             hand.turn(by)
         else:
-            able = self._table.reach.affordances.sources()
+            able = self._table.hit_test.affordances.sources()
             order = (focus.focus.name, *able) if led else able
             any(hand.take_turned(name, by) for name in order)
         if not hand.drag.pick:

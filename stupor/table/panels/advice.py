@@ -82,7 +82,7 @@ class AdviceScene(PanelScene):
         self,
         flow: TurnFlow,
         view: SeatView,
-        reach: HitTest,
+        hit_test: HitTest,
         do: Callable[[Sequence[Option]], None],
         lay: Callable[[Area | None], None] = lambda paper: None,
     ) -> None:
@@ -108,9 +108,9 @@ class AdviceScene(PanelScene):
         self._flow = flow
         self._text = flow.ui.text
         self._view = view
-        self._reach = reach
+        self._hit_test = hit_test
         self._rows: list[tuple[str, str, str]] = []
-        self._paper = paper_in(column(reach.ui.log.box(reach.view)))
+        self._paper = paper_in(column(hit_test.ui.log.box(hit_test.view)))
         self._ask(AdviceScene._chosen)
 
     def enter(self) -> None:
@@ -268,11 +268,11 @@ class AdviceScene(PanelScene):
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
         """The movements that say some choices."""
-        return (way for option in options for way in self._reach.affordances.of(option))
+        return (way for option in options for way in self._hit_test.affordances.of(option))
 
     def _placed(self, names: Iterable[str]) -> dict[str, Area]:
         """Where some things lie."""
-        found = {name: self._reach.rect(name) for name in sorted(set(names)) if name}
+        found = {name: self._hit_test.rect(name) for name in sorted(set(names)) if name}
         return {name: rect for name, rect in found.items() if rect is not None}
 
     def _lights(self, meant: Mapping[str, Area]) -> list[Item]:
@@ -283,8 +283,8 @@ class AdviceScene(PanelScene):
         return items
 
     def _light(self, name: str, rect: Area) -> list[Item]:
-        look, view = self._flow.ui.board, self._reach.view
-        if self._reach.in_hand(name):
+        look, view = self._flow.ui.board, self._hit_test.view
+        if self._hit_test.in_hand(name):
             return look.glow_items(view, [], cards=[name])
         return look.glow_items(view, [], hot=[rect]) or [lit("light", 0, rect, "next")]
 

@@ -68,7 +68,7 @@ class CloseUp:
         """The key was let go."""
         self._held = NOBODY
 
-    def pointer(self, event: Pointer, reach: HitTest, hand: Hand, covered: bool) -> bool:
+    def pointer(self, event: Pointer, hit_test: HitTest, hand: Hand, covered: bool) -> bool:
         """Answer the pointer; True when it meant the boards that lie over the table.
 
         A panel that is `covered`, or that a held thing passes, does not open.
@@ -77,7 +77,7 @@ class CloseUp:
         if covered or hand.drag.pick:
             self.stop()
         elif event.kind == "down":
-            return self._down(point, event.button, reach)
+            return self._down(point, event.button, hit_test)
         elif event.kind == "move":
             self._move(point)
             if self.covers(point):
@@ -158,10 +158,10 @@ class CloseUp:
     def _panel(self, point: Point) -> RivalPanel:
         return self._board.panel_under(self._still(), point)
 
-    def _down(self, point: Point, button: int, reach: HitTest) -> bool:
+    def _down(self, point: Point, button: int, hit_test: HitTest) -> bool:
         """A click on a panel keeps it open or closes it; one beside the boards closes them."""
         under = self._panel(point)
-        taken = bool(reach.source_at(point) or reach.button_at(point, ALWAYS))
+        taken = bool(hit_test.source_at(point) or hit_test.button_at(point, ALWAYS))
         self.stop()
         if under.seat == NOBODY or taken:
             over = self.covers(point)

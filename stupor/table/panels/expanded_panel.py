@@ -60,14 +60,14 @@ class ExpandedPanel:
             self.open = False
         self._was_asked = asked is not None
 
-    def pointer(self, event: Pointer, reach: HitTest, hand: Hand) -> bool:
+    def pointer(self, event: Pointer, hit_test: HitTest, hand: Hand) -> bool:
         """Answer a click; True when it meant opening or closing and nothing else."""
         if not self.offered or event.kind != "down" or event.button != LEFT or hand.drag.pick:
             return False
         point = (event.x, event.y)
-        if reach.source_at(point) or reach.button_at(point, ALWAYS):
+        if hit_test.source_at(point) or hit_test.button_at(point, ALWAYS):
             return False
-        found = self._ui.board.expandable(reach.view)
+        found = self._ui.board.expandable(hit_test.view)
         meant = found is not None and found.turns(point, self.open)
         if meant:
             self.toggle()

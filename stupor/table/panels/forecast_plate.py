@@ -32,44 +32,46 @@ class ForecastPlate:
     def __init__(self, preview: GhostPreview) -> None:
         """Lay out what a preview tells."""
         self._preview = preview
-        self._reach: HitTest | None = None
+        self._hit_test: HitTest | None = None
         self._subject = Subject()
         self._plate: Forecast | None = None
         self._place: Place | None = None
 
-    def items(self, reach: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:
+    def items(
+        self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
+    ) -> list[Item]:
         """The plate beside a held thing and the place it is over; nothing where none is."""
-        subject = self._preview.subject(reach, hand)
+        subject = self._preview.subject(hit_test, hand)
         if not subject.carried:
             return []
-        if reach is not self._reach or subject != self._subject:
-            self._reach, self._subject, self._place = reach, subject, None
-            self._plate = self._preview.told(reach, subject, made).plate
+        if hit_test is not self._hit_test or subject != self._subject:
+            self._hit_test, self._subject, self._place = hit_test, subject, None
+            self._plate = self._preview.told(hit_test, subject, made).plate
         if self._plate is None:
             return []
-        held = held_rect(reach, hand, made, now)
-        ghosts = self._preview.items(reach, subject, made)
-        self._place = self._stand(reach, hand, self._plate, held, ghosts)
+        held = held_rect(hit_test, hand, made, now)
+        ghosts = self._preview.items(hit_test, subject, made)
+        self._place = self._stand(hit_test, hand, self._plate, held, ghosts)
         x, y = (round(at / STEP) * STEP for at in self._place.box[:2])
         placed = self._place._replace(box=(x, y, *self._plate.size))
-        over = reach.rect(hand.target or subject.barred)
+        over = hit_test.rect(hand.target or subject.barred)
         found = [replace(item, rect=moved(item.rect, x, y)) for item in self._plate.items]
         return notched(found, placed, centre(over if over is not None else held))
 
     def _stand(
-        self, reach: HitTest, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]
+        self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]
     ) -> Place:
         """Where the plate hides least; it keeps clear of the place and of what is over it."""
-        over = reach.rect(hand.target or self._subject.barred)
+        over = hit_test.rect(hand.target or self._subject.barred)
         near = [over] if over is not None else []
         if hand.drag.phase is not Phase.LIFTED or not near:
             near.append(held)
-        lit = [rect for name in hand.targets() if (rect := reach.rect(name)) is not None]
+        lit = [rect for name in hand.targets() if (rect := hit_test.rect(name)) is not None]
         clear = [
             (held, CARRIED),
             *((area, CLEAR) for area in plate.clear),
             *((item.rect, GHOST) for item in ghosts),
-            (reach.view.anchors["prompt.text"], RIBBON),
+            (hit_test.view.anchors["prompt.text"], RIBBON),
             *((area, LIT) for area in lit),
         ]
-        return flank(plate.size, around_all(near), reach.view.page, clear, self._place)
+        return flank(plate.size, around_all(near), hit_test.view.page, clear, self._place)

@@ -39,62 +39,64 @@ class GhostPreview:
         left = self._since + DWELL - now
         return left if self._hover and left > 0 else None
 
-    def subject(self, reach: HitTest, hand: Hand) -> Subject:
+    def subject(self, hit_test: HitTest, hand: Hand) -> Subject:
         """What the hand is about to choose, or would be refused."""
         if self._flow.decision is None:
             return NOTHING
         if hand.drag.up:
-            return self._dropped(reach, hand) if hand.target else self._missed(reach, hand)
+            return self._dropped(hit_test, hand) if hand.target else self._missed(hit_test, hand)
         self._notice(hand, self._clock())
         if hand.drag.held is not None or self._clock() - self._since < DWELL:
             return NOTHING
-        return self._pressed(reach, self._hover)
+        return self._pressed(hit_test, self._hover)
 
     def items(
-        self, reach: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()
+        self, hit_test: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()
     ) -> Sequence[Item]:
         """Ghosts on the table and the panel with their rows."""
-        return self.told(reach, subject, plaques).items
+        return self.told(hit_test, subject, plaques).items
 
-    def told(self, reach: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()) -> Preview:
+    def told(self, hit_test: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()) -> Preview:
         """What a choice would do, and the plate beside what is carried."""
         if not subject.option:
             return Preview()
-        if reach.view is not self._view:
-            self._view = reach.view
+        if hit_test.view is not self._view:
+            self._view = hit_test.view
             self._known.clear()
         if subject not in self._known:
             over = ground(plaques) if plaques else None
-            self._known[subject] = reach.ui.text.preview(self._flow, reach.view, subject, over)
+            self._known[subject] = hit_test.ui.text.preview(
+                self._flow, hit_test.view, subject, over
+            )
         return self._known[subject]
 
-    def _dropped(self, reach: HitTest, hand: Hand) -> Subject:
-        gesture = reach.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
+    def _dropped(self, hit_test: HitTest, hand: Hand) -> Subject:
+        gesture = hit_test.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
         if gesture is None:
             return NOTHING
         follow = (gesture.follow,) if gesture.follow else ()
         return Subject(gesture.option, follow, carried=True)
 
-    def _missed(self, reach: HitTest, hand: Hand) -> Subject:
+    def _missed(self, hit_test: HitTest, hand: Hand) -> Subject:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
         drag = hand.drag
-        key = (reach, drag.pick, drag.mode, drag.at)
+        key = (hit_test, drag.pick, drag.mode, drag.at)
         if key != self._miss[0]:
-            self._miss = (key, self._found_barred(reach, hand))
+            self._miss = (key, self._found_barred(hit_test, hand))
         return self._miss[1]
 
-    def _found_barred(self, reach: HitTest, hand: Hand) -> Subject:
+    def _found_barred(self, hit_test: HitTest, hand: Hand) -> Subject:
         asked = self._flow.decision
         if asked is None:
             return NOTHING
-        held, under = Held(hand.drag.pick, hand.drag.mode), partial(reach.place_at, hand.drag.at)
-        place, meant = reach.ui.input.attempt(asked, reach.view.table, held, under)
+        held, under = Held(hand.drag.pick, hand.drag.mode), partial(hit_test.place_at, hand.drag.at)
+        place, meant = hit_test.ui.input.attempt(asked, hit_test.view.table, held, under)
         if meant is None or meant in asked.options:
             return NOTHING
         return Subject(meant, barred=place, carried=True)
 
-    def _pressed(self, reach: HitTest, name: str) -> Subject:
-        said = reach.affordances.press(name) or reach.affordances.quick(name)
+    def _pressed(self, hit_test: HitTest, name: str) -> Subject:
+        said = hit_test.affordances.press(name) or hit_test.affordances.quick(name)
         if said is None:
             return NOTHING
         return Subject(said.option, (said.follow,) if said.follow else ())

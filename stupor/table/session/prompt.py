@@ -16,7 +16,7 @@ PASSING = mark("Pass the round? Press the seal to confirm, Esc to cancel.")
 def ribbon_text(
     flow: TurnFlow,
     hand: Hand,
-    reach: HitTest,
+    hit_test: HitTest,
     commands: Commands,
     ticker: RivalTicker,
     device: str = "",
@@ -32,14 +32,14 @@ def ribbon_text(
     if commands.doubt:
         return commands.doubt, True
     drag = hand.drag
-    can, target = reach.affordances, hand.target
+    can, target = hit_test.affordances, hand.target
     option = can.option(drag.pick, target, drag.mode) if drag.up and target else None
     if option is not None or (drag.up and can.targets(drag.pick, drag.mode)):
-        said = flow.ui.input.carrying(reach.view, drag.pick, option, device)
+        said = flow.ui.input.carrying(hit_test.view, drag.pick, option, device)
         return said or (words_of(flow, option) if option is not None else ""), False
     if commands.given_up:
-        return f"{commands.given_up} {flow.ui.input.sentence_of(reach.view)}", False
-    return task or ticker.news() or flow.ui.input.sentence_of(reach.view), False
+        return f"{commands.given_up} {flow.ui.input.sentence_of(hit_test.view)}", False
+    return task or ticker.news() or flow.ui.input.sentence_of(hit_test.view), False
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:

@@ -110,9 +110,7 @@ def test_a_log_line_reads_like_english() -> None:
 def test_options_name_die_number_and_price() -> None:
     game = a_game().depot(4, "m12").stores("ship").goods(5).dice(2, 2).owns(workers=3)
     texts = {option[0]: RULES.text(game.s, option) for option in game.s.options}
-    assert texts["take"] == (
-        "Take the monastery Couriers from depot 4, die 2 to 4 (2 workers)"
-    )
+    assert texts["take"] == ("Take the monastery Couriers from depot 4, die 2 to 4 (2 workers)")
     assert texts["place"].startswith("Ship to river space ")
     assert texts["sell"] == "Sell 1 brown goods tile, die 2 to 5 (3 workers)"
     assert texts["workers"] == "Take workers, die 2" and texts["end"] == "End turn"

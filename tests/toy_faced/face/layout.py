@@ -93,4 +93,3 @@ def tile_rect(view: View, name: str) -> Area | None:
 def _kept(box: Area, number: int) -> Area:
     x, y, _, _ = box
     return x + GAP + number * (KEPT + 6), y + HEAD + 18, KEPT, KEPT
-

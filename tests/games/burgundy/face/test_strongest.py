@@ -41,7 +41,7 @@ def app() -> Iterator[App]:
 def table(app: App) -> TableView:
     found = app.stack.visible()[-1]
     assert isinstance(found, TableScene)
-    seen = found.reach.view
+    seen = found.hit_test.view
     assert isinstance(seen, TableView)
     return seen
 
