@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import BuiltinFunctionType
 from typing import Final
 
 from stupor.archive import Archive
@@ -82,7 +83,12 @@ def plays_a_game(folder: Path) -> str:
     kept = archive.open(archive.games()[0])
     if kept.session.ply != session.ply or digest(kept.session.state) != digest(session.state):
         raise Failed("the saved game differs from the one played")
-    return f"{session.ply} moves"
+    return f"{session.ply} moves by {rules()} rules"
+
+
+def rules() -> str:
+    """Which rules play: compiled ones are no functions of Python."""
+    return "compiled" if isinstance(digest, BuiltinFunctionType) else "plain"
 
 
 def thinks_beside() -> str:
