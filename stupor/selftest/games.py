@@ -92,16 +92,18 @@ def rules() -> str:
 
 
 def thinks_beside() -> str:
-    """A computer thinks in a process of its own."""
+    """A computer thinks in a process of its own, in each game, by what was learned."""
     OFFICE.open(registry.get)
     try:
-        session = play(new_game("knight,knight", worker=True), 4)
+        games = [
+            play(new_game("baron,baron", worker=True, game=game), 4) for game in registry.GAMES
+        ]
         worker = OFFICE.worker()
         if worker is None or not worker.pid:
             raise Failed("no second process thinks")
     finally:
         OFFICE.close()
-    return f"{session.ply} moves"
+    return f"{sum(session.ply for session in games)} moves"
 
 
 def survives_a_kill(folder: Path) -> str:
