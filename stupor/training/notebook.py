@@ -51,7 +51,15 @@ def go_on(file: Path, recipe: Mapping[str, Any], pupil: Pupil) -> list[Step]:
         notes = json.loads(str(found[_NOTES]))
         steps = [Step(**step) for step in notes["steps"]]
         other = {name for name in recipe if notes["recipe"].get(name) != recipe[name]}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, zipfile.BadZipFile) as why:
+    except (
+        OSError,
+        EOFError,
+        ValueError,
+        KeyError,
+        TypeError,
+        AttributeError,
+        zipfile.BadZipFile,
+    ) as why:
         raise BadData(
             f"{shown(file)} is not a training's file; choose another or delete it"
         ) from why
