@@ -16,6 +16,8 @@ import tempfile
 from pathlib import Path
 
 from stupor import __version__
+from stupor.games import registry
+from stupor.program.compiled_rules import CHOICE, PLAIN
 from tests.release.packing import SUMS, pack, sums
 from tests.release.papers import NEXT, ROOT, notes, wrong_with
 
@@ -33,6 +35,14 @@ def summed(folder: Path) -> Path:
     target = folder / SUMS
     target.write_text("".join(sums(folder)), encoding="utf-8")
     return target
+
+
+def played(door: Path, env: dict[str, str]) -> bytes:
+    """What a built program tells of a game of each kind between computers that have learned."""
+    seats = ("--seats", "baron,knight", "--seed", "7", "--json")
+    ways = [[door, "play", "--game", game, *seats] for game in registry.GAMES]
+    runs = [subprocess.run(way, cwd="/", env=env, check=True, capture_output=True) for way in ways]
+    return b"".join(run.stdout for run in runs)
 
 
 def trial() -> int:
@@ -53,7 +63,9 @@ def trial() -> int:
         ended = subprocess.run([door, "selftest"], cwd="/", env=bare, check=False).returncode
         size = packed.stat().st_size / 1e6
         print(f"{packed.name}: {size:.1f} MB; its selftest ended with {ended}")
-        return ended
+        same = played(door, bare) == played(door, {**bare, CHOICE: PLAIN})
+        print(f"by its rules and by the plain ones {'the same' if same else 'ANOTHER'} game")
+        return ended or not same
 
 
 def main(words: list[str]) -> int:
