@@ -122,7 +122,7 @@ def test_whatever_the_expansions_lay_down_explains_itself() -> None:
 
 @pytest.mark.parametrize("shape", [(1280, 960), (1280, 800), (1720, 720)])
 def test_everything_is_explained_on_pages_of_other_shapes(shape: tuple[int, int]) -> None:
-    app = window(shape)
+    app = window(shape, painted=False)
     pages = [app.anchors(page) for page in ("stage_edict", "stage_expansions", "table")]
     places: dict[str, Area] = {name: tuple(page[name]) for page in pages for name in page}
     app.close()

@@ -29,7 +29,7 @@ GROUND = (400.0, 250.0)
 def busiest(request: pytest.FixtureRequest) -> Iterator[View]:
     """Four Houses with everything on their boards and every expansion beside them."""
     size, text = request.param
-    app = window(size)
+    app = window(size, painted=False)
     app.change(text=text, speed=0.0)
     scene = open_table(app, 4, 7, expansions=tuple(EXPANSIONS))
     app.step()

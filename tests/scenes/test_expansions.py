@@ -55,7 +55,7 @@ def test_two_people_and_two_computers_with_one_mouse(app: App) -> None:
 def test_from_the_lobby_without_a_mouse(
     app: App, hands: Callable[[App], Strike], seed: int
 ) -> None:
-    app.change(speed=0.0)
+    app.change(speed=0.0, first_game=False)
     bot = FocusBot(app, hands(app), seed)
     lobby = LobbyScene(LobbySetup())
     app.stack.reset(lobby)

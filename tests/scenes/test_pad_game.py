@@ -25,8 +25,8 @@ RARE = pytest.mark.exhaustive
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((960, 540))
-    made.settings = replace(made.settings, speed=0.0)
+    made = window((960, 540), painted=False)
+    made.settings = replace(made.settings, speed=0.0, first_game=False)
     yield made
     made.close()
 

@@ -34,7 +34,7 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 
@@ -65,7 +65,7 @@ def test_the_header_turns_with_the_page(app: App) -> None:
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language: str) -> None:
-    app = window(size)
+    app = window(size, painted=False)
     app.change(text=text)
     speak(words_of(language))
     scene = opened(app, RulebookScene())
@@ -212,7 +212,7 @@ def test_another_language_is_spoken_on_the_same_page(app: App) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_french_title_is_cut(size: tuple[int, int]) -> None:
     """Given the list of chapters in French, then every title and part fits its row."""
-    app = window(size)
+    app = window(size, painted=False)
     speak(words_of("fr"))
     scene = opened(app, RulebookScene("goal"))
     for item in scene.items():
