@@ -50,7 +50,7 @@ _PLACES: Final = {
 }  # fmt: skip
 #: Commands like another that every run tries, or whose work has a test of its own beside it.
 _RARE: Final = re.compile(
-    r"stupor (train|arena --ladder (--jobs|--game)|arena --seats ('?\"?exec:python3|knight)|balance --"
+    r"stupor (train|arena --ladder (--jobs|--game)|arena --seats (\"exec|knight)|balance --"
     r"|play --seats (random|\"exec)|selftest --pictures)"
     r"|python -m tests\.(soak|scrub|mutate|ai\.(seconds --|learned --|endings$))"
 )

@@ -95,7 +95,8 @@ def replays(scene: TableScene) -> None:
                      marks=RARE),
         pytest.param("human", {"board": "13b", "expansions": ["extra-tiles"]}, id="alone"),
         pytest.param("human,human,human,human",
-                     {"team": "12b", "expansions": ["white-castles", "inns"]}, id="team", marks=RARE),
+                     {"team": "12b", "expansions": ["white-castles", "inns"]}, id="team",
+                     marks=RARE),
     ],
 )  # fmt: skip
 def test_a_game_with_the_mouse(app: App, kinds: str, setup: dict[str, Any]) -> None:

@@ -66,6 +66,7 @@ def _right_half(a: Rect, b: Rect) -> bool:
     return _middle(a)[0] > _middle(b)[0]
 
 
+SIZES: Final = ((1280, 720), (1920, 1080))
 #: Neighbours are no further apart.
 NEAR: Final = 12.0
 
@@ -111,7 +112,7 @@ def words_of(step: Step) -> Iterator[str]:
     yield step.refusal
 
 
-@pytest.fixture(params=some([(1280, 720), (1920, 1080)], [(1280, 720)]), ids=lambda size: f"{size[1]}p")
+@pytest.fixture(params=some(SIZES, SIZES[:1]), ids=lambda size: f"{size[1]}p")
 def app(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[App]:

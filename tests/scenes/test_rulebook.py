@@ -25,6 +25,7 @@ from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label, Picture
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, press, write
+from tests.support.usual import by_turns
 from tests.support.windows import window
 from tests.toys import TOY
 
@@ -61,9 +62,7 @@ def test_the_header_turns_with_the_page(app: App) -> None:
     assert len(told) > 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "text", "language"), by_turns(SIZES, [100, 200], ["en", "fr"]))
 def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language: str) -> None:
     app = window(size, painted=False)
     app.change(text=text)

@@ -30,7 +30,7 @@ GAME = "stupor_mundi"
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720), painted=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -23,6 +23,5 @@ def by_turns(*families: Iterable[Any]) -> list[Any]:
 def some(family: Iterable[Any], usual: Sequence[Any]) -> list[Any]:
     """A family of which every run takes those that are named."""
     return [
-        pytest.param(each, marks=() if each in usual else pytest.mark.exhaustive)
-        for each in family
+        pytest.param(each, marks=() if each in usual else pytest.mark.exhaustive) for each in family
     ]
