@@ -30,7 +30,7 @@ from tests.support.windows import window
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
-    made = window((1280, 720), painted=False)
+    made = window((1280, 720))
     made.change(speed=0.0, first_game=False)
     yield made
     made.stack.clear()

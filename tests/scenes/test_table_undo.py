@@ -24,7 +24,7 @@ from tests.support.windows import window
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720), painted=False)
+    made = window((1280, 720))
     made.change(speed=0.0)
     yield made
     made.close()
