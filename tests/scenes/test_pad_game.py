@@ -31,7 +31,8 @@ def app() -> Iterator[App]:
     made.close()
 
 
-@pytest.mark.parametrize("pad", [known_pad, pytest.param(plain_pad, marks=RARE)])
+@RARE
+@pytest.mark.parametrize("pad", [known_pad, plain_pad])
 def test_a_human_and_a_computer_with_one_gamepad(app: App, pad: Callable[[App], Strike]) -> None:
     bot = FocusBot(app, pad(app), 9)
     table = begin(app, bot, ("human", "ai", "empty", "empty"))
