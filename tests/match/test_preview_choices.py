@@ -13,7 +13,7 @@ from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.match.preview import Curtain, Watch, foresee, preview, refusal
 from tests.bench.previews import choices
-from tests.support.playing import KINDS, wander
+from tests.support.playing import KINDS, positions, wander
 
 SPEC = registry.get("stupor_mundi")
 RULES = SPEC.rules
@@ -27,7 +27,7 @@ BOXES = pytest.mark.parametrize(
     [
         (1, "retail"),
         pytest.param(2, "retail", marks=RARE),
-        (3, "retail"),
+        pytest.param(3, "retail", marks=RARE),
         pytest.param(4, "retail", marks=RARE),
         (2, "both"),
         pytest.param(4, "both", marks=RARE),
@@ -82,9 +82,10 @@ def test_a_preview_is_the_same_whatever_lies_face_down(seats: int, kind: str) ->
             assert foresee(RULES, state, option) == foresee(RULES, other, option), option
 
 
-def test_a_drawn_card_shows_its_back_and_the_preview_goes_on_behind_it() -> None:
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=RARE)])
+def test_a_drawn_card_shows_its_back_and_the_preview_goes_on_behind_it(every: int) -> None:
     drawn = 0
-    for state, _ in wander(SPEC, 2, 2301):
+    for state in positions(SPEC, 2, 2301, every):
         for option in RULES.legal(state):
             found = foresee(RULES, state, option)
             assert found is not None

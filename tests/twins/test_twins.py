@@ -91,6 +91,7 @@ def test_a_door_that_tells_more_is_found() -> None:
     assert found.differing and all(each.startswith("legal") for each in found.differing)
 
 
+@pytest.mark.exhaustive
 def test_what_a_build_says_besides_is_compared(tmp_path: Path) -> None:
     # given a build that lists another figure
     other = tmp_path / "build"
@@ -133,6 +134,7 @@ def _made_here(found: object) -> bool:
     return isinstance(found, type) and found.__module__ == "told"
 
 
+@pytest.mark.exhaustive
 def test_compiled_code_compares_by_value_and_knows_its_types(tmp_path: Path) -> None:
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if importlib.util.find_spec("mypyc") is None or shutil.which(compiler) is None:
