@@ -11,8 +11,9 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Label
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.curtain.lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
-from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainLine, CurtainScene
+from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
 from stupor.table.session.unseen_events import PLAYED, SINCE
 from tests.scenes.kit import click, hold_open, keys_are_unique, middle, opened, press, words
 from tests.scenes.pad_bot import known_pad, plain_pad
