@@ -6,7 +6,7 @@ import argparse
 import hashlib
 import json
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -46,33 +46,39 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     """Play, learn, and write down what was learned after each batch."""
     school = school_of(spec)
     try:
-        from stupor.training import notebook
-        from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
+        from stupor.training import notebook, pupil
     except ImportError:
         raise BadData(MISSING) from None
     if options.players not in spec.seats:
         raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
     start, setup = _start(school, options.start), completed(spec.variants, asked)
-    pupil = Pupil(start, options.firm, school.ahead)
-    learner = {"lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA}
-    recipe = _recipe(options, learner, setup)
+    learner = pupil.Pupil(start, options.firm, school.ahead)
+    known = {"lambda": pupil.LAMBDA, "kept": pupil.KEPT, "inertia": pupil.INERTIA}
+    recipe = _recipe(options, known, setup)
     same = recipe | {"game": spec.id, "code": fingerprint(), "from": _sum(start)}
-    steps = notebook.go_on(options.keep, same, pupil) if options.keep else []
+    steps = notebook.go_on(options.keep, same, learner) if options.keep else []
     lesson = partial(Lesson, spec.id, options.players, width=options.width, options=setup)
     crew, began = hired(options.jobs, options.dask), time.monotonic()
     for first in range(steps[-1].games if steps else 0, options.games, BATCH):
-        begin = options.seed * 10**6 + first
-        lessons = [lesson(seed) for seed in range(begin, begin + BATCH)]
-        courses = taught(crew, lessons, pupil.known)
-        steps.append(notebook.Step(first + BATCH, pupil.learn(courses), *_mean(courses)))
-        _write(options.out, school, pupil.known, recipe | _so_far(steps[-1]))
+        courses = taught(crew, _batch(lesson, options.seed, first), learner.known)
+        steps.append(notebook.Step(first + BATCH, learner.learn(courses), *_mean(courses)))
+        _write(options.out, school, learner.known, recipe | _so_far(steps[-1]))
         if options.keep:
-            notebook.keep(options.keep, same, steps, pupil)
+            notebook.keep(options.keep, same, steps, learner)
         _tell(steps[-1], time.monotonic() - began)
-    if options.curve:
-        points = [(step.games, step.off) for step in steps]
-        write_whole(options.curve, drawn(CURVE.format(spec.title), points).encode())
+    _draw(options.curve, spec, steps)
     return 0
+
+
+def _batch(lesson: Callable[[int], Lesson], seed: int, first: int) -> list[Lesson]:
+    begin = seed * 10**6 + first
+    return [lesson(number) for number in range(begin, begin + BATCH)]
+
+
+def _draw(file: Path | None, spec: Game, steps: Sequence[Step]) -> None:
+    if file is not None:
+        points = [(step.games, step.off) for step in steps]
+        write_whole(file, drawn(CURVE.format(spec.title), points).encode())
 
 
 def _mean(courses: Sequence[Course]) -> tuple[float, float]:
