@@ -263,6 +263,11 @@ class App:
             self._read = self.game, atlas.main
             atlas.read_on(self.camera.k)
 
+    @property
+    def filling(self) -> bool:
+        """Whether more of the page is to be shown in the next frame."""
+        return self._showing.filling
+
     def step(self) -> float | None:
         """Handle input, go on with time and show a frame; returns seconds to the next one."""
         try:
@@ -304,7 +309,7 @@ class App:
         if self.stack.top is not scene:
             wanted = 0.0
         self._show()
-        if self._showing.filling or any(s.stale for s in self.stack.visible()):
+        if self.filling or any(s.stale for s in self.stack.visible()):
             return 0.0
         due = self.reader.pads.due()
         return wanted if due is None else due if wanted is None else min(wanted, due)

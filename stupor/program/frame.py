@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from stupor.language import mark, tr
@@ -21,8 +21,8 @@ _TOO_SMALL = mark(
 )
 _ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
-#: Seconds of a frame for making what a page that fills in shows next.
-_SLICE: Final = 0.008
+#: Seconds of the processor in a frame for making what a page that fills in shows next.
+_SLICE: Final = 0.012
 
 
 class Frame:
@@ -32,7 +32,7 @@ class Frame:
         self,
         compositor: Compositor,
         goes_on: Callable[[float], None],
-        clock: Callable[[], float] = perf_counter,
+        clock: Callable[[], float] = thread_time,
     ) -> None:
         """Show scenes on the window of a compositor; `goes_on` hears how far a new page is."""
         self._compositor = compositor

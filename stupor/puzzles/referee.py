@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stupor.ai.proof import Proof
 from stupor.engine.game import Play
 from stupor.engine.notation import Option
 from stupor.puzzles.puzzle import DENY, IDEA, LAST, MOST, WIN, Puzzle
+
+#: Choices that end a turn, a phase or a question, in the words of every game.
+_NOTHING: Final = ("end", "done", "pass")
+#: More choices than that follow from no turn that ends at once.
+_STEPS: Final = 40
 
 
 class Verdict(NamedTuple):
@@ -61,7 +66,30 @@ class Referee:
                 solved = gained >= puzzle.goal
             return Verdict(solved, gained, None)
         points, lead = self._proof.outcome(state)
-        return Verdict(self._reached(points, lead), points, points - lead)
+        rival = None if puzzle.theme == MOST else points - lead
+        return Verdict(self._reached(points, lead), points, rival)
+
+    def as_it_stands(self, state: Any) -> Verdict | None:
+        """What would come of it if the seat did nothing more; None where that is not known.
+
+        It is not where others have a turn behind: what they would answer takes long to find.
+        """
+        state = state.clone()
+        for _ in range(_STEPS):
+            if self.ended(state):
+                break
+            option = self.answer(state) or self._least(state)
+            if option is None:
+                return None
+            self._play.rules.apply(state, option)
+        done = self._play.rules.asked(state) is None
+        return self.verdict(state, ()) if self.last and self.ended(state) and done else None
+
+    def _least(self, state: Any) -> Option | None:
+        """The choice that does nothing, where there is one."""
+        options = self._play.rules.legal(state)
+        nothing = [option for option in options if option[0] in _NOTHING]
+        return nothing[0] if nothing else options[0] if len(options) == 1 else None
 
     def _reached(self, points: int, lead: int) -> bool:
         puzzle = self.puzzle

@@ -57,6 +57,8 @@ def _settle(app: App, seconds: float) -> None:
     while time.monotonic() < end:
         time.sleep(0.02)
         wanted = app.step()
+    while app.filling:
+        wanted = app.step()
     for _ in range(3):
         if wanted is not None:
             wanted = app.step()

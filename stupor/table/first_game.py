@@ -19,7 +19,7 @@ from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
 from stupor.table.panels.coach_note import CoachNote
-from stupor.table.panels.offer import Offer
+from stupor.table.panels.offer import Offer, closed_up
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
@@ -52,13 +52,33 @@ class FirstGameTable(CoachedTable):
 
     def tick(self, now: float) -> float | None:
         """Let the table go on; the advice ends with the first game."""
+        note = self.offer.note
         looking = self.offer.tick(now)  # first: the next player waits for it
+        if self.offer.note is not note:
+            self._make_room()
         wanted = super().tick(now)
         if self.flow.session.over:
             self._know()
             self._count()
         self._advise()
         return wanted if looking is None else looking
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        note = self.offer.note
+        if note is not None:
+            self._anchors = closed_up(self._anchors, note.rect)
+
+    def _make_room(self) -> None:
+        """Let the cards of the hand close up beside an offer, or spread again."""
+        self._lay_out()
+        self.look()
+        self.stale = True
+
+    @property
+    def task(self) -> str:
+        """Who waits for an answer, while there is an offer."""
+        return self.offer.task
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -76,6 +96,7 @@ class FirstGameTable(CoachedTable):
     def handle(self, event: Input) -> None:
         """Only the buttons of the slip catch the pointer; the rest of it lets it through."""
         if self.offer.handle(event):
+            self._make_room()
             return
         coach = self.coach
         if coach is not None and isinstance(event, Pointer) and not self.hand.drag.up:

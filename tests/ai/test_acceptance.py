@@ -9,7 +9,7 @@ import pytest
 from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import Verdict
 from tests.ai.acceptance.figures import ENOUGH, figures
-from tests.ai.acceptance.pieces import RANKS, Piece, measured, pieces
+from tests.ai.acceptance.pieces import RANKS, RIGHT, Piece, measured, pieces
 
 
 def told(found, game="burgundy"):
@@ -79,6 +79,24 @@ def test_hidden_things_leave_a_grade_and_show_a_build_that_sees_through():
     assert told(found)["grading the true position"][1]
     found[0]["alike"][0] = False
     assert not told(found)["grades with other hidden things"][1]
+
+
+def built(build, apart):
+    """Forty turns that two seeds of a build grade so far apart."""
+    turns = [[[n % 7, n % 3], [n % 7 + apart * (n % 2), (n + apart) % 3]] for n in range(40)]
+    return {"kind": build, "rank": "squire", "number": 100, "turns": turns}
+
+
+def test_false_builds_fail_on_the_turns_on_which_the_right_one_passes():
+    found = told([built(RIGHT, 0), built("two rounds more", 7), built("to the end", 0)])
+    assert found[f"two seeds, {RIGHT}"][1]
+    assert found["two seeds, two rounds more"][1]
+    assert found["two seeds, to the end"][1] is False
+
+
+def test_builds_are_compared_on_games_that_all_of_them_have_graded():
+    found = told([built(RIGHT, 7), built("to the end", 0), built(RIGHT, 0) | {"number": 101}])
+    assert found[f"two seeds, {RIGHT}"][1] is False
 
 
 @pytest.mark.exhaustive

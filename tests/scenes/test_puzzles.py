@@ -260,6 +260,26 @@ def test_escape_asks_what_is_to_be_done(app: App) -> None:
     assert app.stack.top is scene
 
 
+def test_puzzles_of_all_themes_lie_beside_each_other_the_easy_ones_first(app: App) -> None:
+    scene = page(app)
+    shown = scene.shelf.shown()
+    assert sorted(one.id for one in shown) == sorted(one.id for one in scene.shelf.puzzles)
+    assert [one.level for one in shown] == sorted(one.level for one in shown)
+    easy = [one.theme for one in shown if one.level == 1]
+    assert len(set(easy[:3])) == min(3, len(set(easy)))
+
+
+def test_a_puzzle_says_what_it_would_come_to_as_it_stands(app: App) -> None:
+    """Given somebody who does nothing, then what was told is what comes of it."""
+    scene = page(app)
+    scene.open(one_of(scene, MOST))
+    told = table(app).now_shown().now
+    assert told
+    shown = miss(app)
+    assert shown.tries[-1].score == told
+    assert shown.now_shown().now == ""
+
+
 def test_the_next_puzzle_is_one_that_is_not_solved(app: App) -> None:
     scene = page(app)
     puzzle = one_of(scene, TURN)

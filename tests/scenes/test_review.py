@@ -322,6 +322,8 @@ def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
     known = len(scene.page.review.units)
     scene.tick(0.0)
     assert len(scene.page.review.units) == known and desk.idle
+    assert "The review is paused" in words(scene)
+    assert any(item.key == "progress.done" for item in scene.items())
     click(scene, "stop")
     while not desk.idle:
         scene.tick(0.0)

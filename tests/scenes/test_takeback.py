@@ -88,6 +88,25 @@ def test_the_next_player_waits_for_the_answer(table: FirstGameTable) -> None:
     assert table.flow.session.ply == ply
 
 
+def test_the_ribbon_says_who_waits(table: FirstGameTable) -> None:
+    assert table.task == ""
+    end_turn(table)
+    assert table.task == f"{table.flow.names[1]} waits for your answer."
+    table.handle(Key("down", "escape"))
+    assert table.task == ""
+
+
+def test_cards_of_the_hand_close_up_beside_the_offer() -> None:
+    """Given a paper over the end of the hand, then its cards lie left of it, and nothing else."""
+    paper = (800.0, 10.0, 200.0, 80.0)
+    places = {"hand": (0.0, 0.0, 1000.0, 100.0), "hand.fan": (100.0, 0.0, 900.0, 100.0)}
+    places |= {"hand.deck": (10.0, 0.0, 60.0, 40.0), "board": (0.0, 0.0, 1000.0, 900.0)}
+    moved = offer.closed_up(places, paper)
+    x, _, w, _ = moved.pop("hand.fan")
+    assert x == 100 and x + w < paper[0]
+    assert all(moved[name] == places[name] for name in moved)
+
+
 def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable) -> None:
     begin = end_turn(table)
     table.handle(Key("down", "return"))

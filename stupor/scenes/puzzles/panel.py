@@ -55,6 +55,8 @@ class Shown(NamedTuple):
     score: str = ""
     did: Sequence[str] = ()
     lines: str = ""
+    #: What it would come to as it stands.
+    now: str = ""
 
 
 class PuzzlePanel:
@@ -189,10 +191,24 @@ def _tries(shown: Shown, room: Rect) -> list[Item]:
         row = (x, y + 30 + number * step, w, step - 4)
         ground = Box(f"puzzle.try{number}", 110, row, (255, 246, 220, 215), (201, 152, 47), 1.2, 4)
         items += [ground, *_missed(number, one, row)]
-    if not shown.tries:
-        none = (x, y + 30, w, step - 4)
-        items.append(_label("puzzle.none", none, tr("No tries yet"), "italic", 18, SEPIA))
+    told = min(fit, len(shown.tries))
+    below = (x, y + 30 + told * step, w, step - 4)
+    if shown.now and told < fit:
+        ground = Box("puzzle.now", 110, below, (255, 246, 220, 90), SEPIA, 1.2, 4, dash=5)
+        items += [ground, *_standing(shown.now, below)]
+    elif not told:
+        items.append(_label("puzzle.none", below, tr("No tries yet"), "italic", 18, SEPIA))
     return items
+
+
+def _standing(score: str, row: Rect) -> list[Item]:
+    """What it would come to if nothing more were done."""
+    x, y, w, h = row
+    told, came = (x + 30, y, w * 0.62 - 34, h), (x + w * 0.62, y, w * 0.38 - 8, h)
+    return [
+        _label("puzzle.now.words", told, tr("As it stands"), "italic", 17, SEPIA),
+        Label("puzzle.now.score", 112, came, score, "bold", 17, INK, "right"),
+    ]
 
 
 def _missed(number: int, one: Try, row: Rect) -> list[Item]:
@@ -230,7 +246,8 @@ def _last(shown: Shown, room: Rect) -> list[Item]:
     if room[3] >= 60.0:
         return _tries(shown, room)
     if not shown.tries:
-        return [_label("puzzle.none", room, tr("No tries yet"), "italic", 18, SEPIA)]
+        none = _label("puzzle.none", room, tr("No tries yet"), "italic", 18, SEPIA)
+        return _standing(shown.now, room) if shown.now else [none]
     return _missed(0, shown.tries[-1], room)
 
 

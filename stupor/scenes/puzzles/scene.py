@@ -133,10 +133,11 @@ class PuzzlesScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """The puzzle of the day, themes, difficulty, cards, then the foot."""
-        found = [Widget("day", cards.DAY_BUTTON, self.confirm)]
+        themes = self.shelf.themes()
+        found, count = [Widget("day", cards.DAY_BUTTON, self.confirm)], len(themes)
         found += [
-            Widget(f"theme.{theme}", theme_panel.theme_rect(n), partial(self.choose, theme))
-            for n, theme in enumerate(self.shelf.themes())
+            Widget(f"theme.{theme}", theme_panel.theme_rect(n, count), partial(self.choose, theme))
+            for n, theme in enumerate(themes)
         ]
         found += [
             Widget(f"level.{level}", theme_panel.level_rect(level), partial(self.grade, level))

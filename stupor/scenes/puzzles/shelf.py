@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -53,8 +54,15 @@ class PuzzleShelf:
         return [puzzle for puzzle in self.puzzles if theme in (ALL, puzzle.theme)]
 
     def shown(self) -> list[Puzzle]:
-        """The puzzles of the chosen theme and difficulty."""
-        return [one for one in self.of_theme(self.theme) if self.level in (0, one.level)]
+        """The puzzles of the chosen theme and difficulty, easy ones first, themes by turns."""
+        shown = [one for one in self.of_theme(self.theme) if self.level in (0, one.level)]
+        groups: Counter[tuple[int, str]] = Counter()
+        places: dict[str, tuple[int, int, int]] = {}
+        for one in shown:
+            group = one.level, one.theme
+            places[one.id] = one.level, groups[group], THEMES.index(one.theme)
+            groups[group] += 1
+        return sorted(shown, key=lambda one: places[one.id])
 
     def of(self, puzzle: Puzzle) -> Progress:
         """How far the player is with a puzzle."""

@@ -71,6 +71,7 @@ class PuzzleTable(TableScene):
         self._judged = -1
         self._laid: tuple[object, ...] = ()
         self._told: Sequence[str] = ()
+        self._outcome: tuple[int, str] | None = None
         session = _session(shelf.game, puzzle, self._rival)
         self.referee = Referee(session.spec.play, puzzle, session.state.clone())
         super().__init__(session, {"hands": "open"})
@@ -137,11 +138,19 @@ class PuzzleTable(TableScene):
         goal = words.goal_of(self.puzzle.theme)
         verdict = self.verdict
         if verdict is None or not verdict.solved:
-            return Shown(goal, self.told_hints, self.tries)
+            return Shown(goal, self.told_hints, self.tries, now=self._stands())
         steps = self.referee.steps(self.line)
         did = [self._said(state, option) for state, option, _ in steps if self._is_deed(option)]
         score = "\u2713" if self.puzzle.theme == IDEA else words.score_of(verdict)
         return Shown(goal, (), (), score, did, words.lines_that_reach(self.puzzle))
+
+    def _stands(self) -> str:
+        """What it would come to if nothing more were done; nothing where that is not known."""
+        session = self.flow.session
+        if self._outcome is None or self._outcome[0] != session.ply:
+            found = None if self.verdict else self.referee.as_it_stands(session.state)
+            self._outcome = session.ply, words.score_of(found) if found else ""
+        return self._outcome[1]
 
     def _presses(self, wide: bool = True) -> list[Press]:
         """The buttons; a narrow panel has room for short words only."""

@@ -14,17 +14,20 @@ from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
 
 PANEL: Final[Rect] = (654.0, 127.0, 426.0, 870.0)
-_ROW: Final = 64.0
+#: The rows of themes share this room; a row is at most so high.
+_ROWS: Final = 384.0
+_HIGHEST: Final = 78.0
 _LEVELS: Final = 620.0
 _PROGRESS: Final = 836.0
 _WINE: Final[Colour] = (90, 16, 24)
 _PALE: Final[Colour] = (255, 246, 220, 215)
 
 
-def theme_rect(number: int) -> Rect:
-    """Where the row of a theme lies."""
+def theme_rect(number: int, count: int) -> Rect:
+    """Where the row of a theme lies, of so many."""
     x, y, w, _ = PANEL
-    return x + 22, y + 64 + number * _ROW, w - 44, _ROW - 8
+    row = min(_HIGHEST, _ROWS / count)
+    return x + 22, y + 64 + number * row, w - 44, row - 8
 
 
 def level_rect(level: int) -> Rect:
@@ -48,8 +51,9 @@ def _themes(shelf: PuzzleShelf) -> list[Item]:
         Label("themes", 112, title, tr("Themes"), "title", 27, TITLE_INK, "left"),
         Label("themes.solved", 112, solved, tr("solved"), "italic", 20, SEPIA, "right"),
     ]
-    for number, theme in enumerate(shelf.themes()):
-        found += _theme(shelf, theme, theme_rect(number))
+    themes = shelf.themes()
+    for number, theme in enumerate(themes):
+        found += _theme(shelf, theme, theme_rect(number, len(themes)))
     return alike(found, ".words")
 
 
@@ -59,10 +63,11 @@ def _theme(shelf: PuzzleShelf, theme: str, rect: Rect) -> list[Item]:
     puzzles = shelf.of_theme(theme)
     solved, count = shelf.solved(puzzles), len(puzzles)
     ink, said = CREAM if on else INK, tr("{done} of {count}", done=solved, count=count)
-    name, number = (x + 62, y + 6, w - 190, 32.0), (x + w - 126, y + 6, 114.0, 32.0)
+    top = y + (h - 22) / 2 - 14
+    name, number = (x + 62, top, w - 190, 32.0), (x + w - 126, top, 114.0, 32.0)
     return [
         Box(f"{key}.box", 100, rect, _WINE if on else _PALE, GOLD, 2, 6),
-        Picture(f"{key}.sign", 112, (x + 14, y + 11, 36, 36), words.sign_of(theme)),
+        Picture(f"{key}.sign", 112, (x + 14, y + h / 2 - 17, 36, 36), words.sign_of(theme)),
         Label(f"{key}.words", 112, name, words.name_of(theme), "bold", 21, ink, "left"),
         Label(f"{key}.count", 112, number, said, "bold", 20, ink, "right"),
         *_bar(key, (x + 62, y + h - 16, w - 74, 7.0), solved / count, on),

@@ -57,6 +57,8 @@ class ComparedScene(PageScene):
     board = "title"
     music_share = 0.8
 
+    fills_in = True
+
     def __init__(self, page: ShownPage, turn: Turn, again: Widget | None = None) -> None:
         """Compare a turn with the better one that was found; `again` plays on from it."""
         super().__init__()
@@ -274,7 +276,7 @@ class ComparedScene(PageScene):
             "why.note",
             110,
             note,
-            tr("Judged by what could be seen then."),
+            f"{self._when_it_pays()} {tr('Judged by what could be seen then.')}",
             "italic",
             19,
             SAND,
@@ -286,6 +288,16 @@ class ComparedScene(PageScene):
         yield from [Label("why.figure", 110, figure, told, "title", 33, GILT)]
         below = (x + w - 590, y + 62, 564.0, 32.0)
         yield Label("why.error", 110, below, self._dealings(), "text", 20, CREAM)
+
+    def _when_it_pays(self) -> str:
+        """Whether the better turn brings more at once, or later."""
+        played, better = self.sides
+        more = better.points - played.points
+        if more > 0:
+            return tr("It brings {vp} VP more at once.", vp=more)
+        if more < 0:
+            return tr("It brings {vp} VP less now, and pays later.", vp=-more)
+        return tr("It brings as much now, and pays later.")
 
     def _dealings(self) -> str:
         second = self.turn.unit.second

@@ -54,6 +54,8 @@ class Desk:
         self._read = False
         #: What was found out last, from whatever seat: it counts for all.
         self._latest: Review | None = None
+        #: How far the work had come that was put down.
+        self._came: Progress | None = None
         #: The seat that is looked at, and whether the player has stopped the work.
         self.seat = 0
         self.paused = False
@@ -61,7 +63,7 @@ class Desk:
     def turn_to(self, seat: int) -> None:
         """Look at a seat: go on with its review, if the player has not stopped that."""
         self.put_down()
-        self.seat = seat
+        self.seat, self._came = seat, None
         if not self._read:
             self._read = True
             self._latest = self._kept()
@@ -79,8 +81,8 @@ class Desk:
 
     @property
     def progress(self) -> Progress | None:
-        """How far the review has come; None while it has not begun or lies still."""
-        return self._work.progress if self._work is not None else None
+        """How far the review has come, or had when it was put down; None until it has begun."""
+        return self._work.progress if self._work is not None else self._came
 
     @property
     def complete(self) -> bool:
@@ -130,6 +132,7 @@ class Desk:
         """Stop for now; what is known is kept."""
         work, self._work, self._aside = self._work, None, None
         if work is not None:
+            self._came = work.progress
             work.stop()
             if work.review is not None:
                 self._note(work.review)

@@ -18,6 +18,7 @@ from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
 TASK: Final = mark("Find it yourself: play this turn better than it was played.")
+COMPARING: Final = mark("Comparing your turn with the better one\u2026")
 NO_ADVICE: Final = mark("No advice here: look for it yourself.")
 #: A line so many points behind the best one is as good.
 AS_GOOD: Final = 1.0
@@ -112,7 +113,9 @@ class FindTable(TableScene):
 
     @property
     def task(self) -> str:
-        """What is to be done, until something is done."""
+        """What is to be done until something is done, and that a turn is being judged."""
+        if self._done():
+            return tr(COMPARING)
         return tr(TASK) if self.flow.session.ply == self.unit.ply else ""
 
     def _done(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from stupor.language import tr, trn
@@ -28,6 +28,8 @@ _ROOMY: Final = 50.0
 _LARGER: Final = 1.22
 #: What the set-up brought stands in the run of play where it is less.
 _WORTH_A_ROW: Final = 2.0
+#: So many turns are named that cost the most.
+_COSTLY: Final = 2
 _BAND: Final = (255, 250, 234, 150)
 
 
@@ -163,8 +165,10 @@ def _reveal(seat: int, one: Reveal, tell: Telling) -> Row:
     return Row(words, signed(gain), error(one.error), "", gain, tell.pile_sign(one), when)
 
 
-def short_words(review: Review, who: str, own: bool) -> str:
-    """The whole review in a sentence or two."""
+def short_words(
+    review: Review, who: str, own: bool, when: Callable[[int], str] | None = None
+) -> str:
+    """The whole review in a few sentences; the costliest turns where `when` names their rounds."""
     if review.lost is None:
         return ""
     lost = f"{review.lost.vp:.0f}"
@@ -175,7 +179,26 @@ def short_words(review: Review, who: str, own: bool) -> str:
         several = len({unit.seat for unit in review.units}) > 2
         best = tr("The best rival gave away about {vp} VP.", vp=given)
         said.append(best if several else tr("The rival gave away about {vp} VP.", vp=given))
+    said.append(_costly(review, when) if when is not None else "")
     return " ".join(filter(None, [*said, _dice_words(review)]))
+
+
+def _costly(review: Review, when: Callable[[int], str]) -> str:
+    """The rounds of the largest confirmed losses of the seat, in the order of the game."""
+    marked = [unit for unit in review.of(review.seat) if unit.marked]
+    largest = sorted(marked, key=lambda unit: unit.lost, reverse=True)[:_COSTLY]
+    if not largest:
+        return ""
+    vp = f"{sum(unit.lost for unit in largest):.0f}"
+    if len(largest) == 1:
+        return tr("One turn cost about {vp} of them: {when}.", vp=vp, when=when(largest[0].round))
+    places = [when(unit.round) for unit in sorted(largest, key=lambda unit: unit.ply)]
+    return tr(
+        "Two turns cost about {vp} of them: {first} and {second}.",
+        vp=vp,
+        first=places[0],
+        second=places[1],
+    )
 
 
 def sum_words(review: Review, tell: Telling, own: bool) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from stupor.language import tr
 from stupor.match.review import Reveal
-from stupor.scenes.looks import CREAM, GILT
+from stupor.scenes.looks import CREAM, GILT, SEPIA
 from stupor.scenes.review import ledger, places
 from stupor.scenes.review.figure_words import signed
 from stupor.scenes.review.reviewed_turns import seat_of
@@ -32,6 +32,8 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
         return
     hint = tr("single ones of 1 VP or more")
     yield from ledger.panel_items("reveals", panels.middle, tr("What came to light"), hint)
+    if not complete:
+        yield from _later("reveals", panels.middle)
     if page.review.complete:
         rows, total = ledger.reveal_rows(page.review, page.tell, page.apart)
         yield from ledger.rows_items("reveals", panels.middle, rows, total)
@@ -58,11 +60,21 @@ def _result(page: ShownPage, rect: Rect) -> Iterator[Item]:
         best = max(points for seat, points in enumerate(page.scores) if seat != page.seat)
         hint = tr("{own} against {other} VP", own=page.scores[page.seat], other=best)
     yield from ledger.panel_items("result", rect, tr("What made up the result"), hint)
+    if not page.review.complete:
+        yield from _later("result", rect)
     if page.review.complete and page.review.lost is not None:
         own = page.own(page.seat)
         yield from ledger.rows_items(
             "result", rect, *ledger.result_rows(page.review, page.tell, own)
         )
+
+
+def _later(key: str, panel: Rect) -> Iterator[Item]:
+    """What is said where figures will stand once all turns are known."""
+    x, y, w, h = panel
+    place = (x + 30, y + 60, w - 60, h - 84)
+    told = tr("Added up once every turn is reviewed.")
+    yield Label(f"{key}.later", 110, place, told, "italic", 20, SEPIA, wrap=True)
 
 
 def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
@@ -77,7 +89,10 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
     own = page.own(page.seat)
     who = page.looks[page.seat].name
-    words = ledger.short_words(page.review, who, own) if page.review.complete else ""
+    words = ""
+    if page.review.complete:
+        when = page.tell.sheet.round_words if page.apart or page.throw is None else None
+        words = ledger.short_words(page.review, who, own, when)
     if words and page.throw is not None and not page.apart:
         words = f"{words} {ledger.sum_words(page.review, page.tell, own)}"
     room = h - 70 - (88 if not (complete or page.apart) else 0)

@@ -87,9 +87,9 @@ def _progress(bar: Rect, controls: Controls, desk: Desk) -> Iterator[Item]:
 def _said(desk: Desk) -> tuple[str, float]:
     """The step in words, and what share of it is done."""
     progress = desk.progress
+    share = progress.done / progress.of if progress is not None and progress.of else 0.0
     if desk.paused:
-        return tr("The review is paused"), 0.0
+        return tr("The review is paused"), share
     if progress is None:
         return tr("Reviewing the game"), 0.0
-    share = progress.done / progress.of if progress.of else 0.0
     return tr(_STEPS[progress.step], done=progress.done, of=progress.of), share

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
+from stupor.language import tr
 from stupor.match.review import Unit
 from stupor.match.units import Cut
 from stupor.scenes.lessons.part import lessons_of
+from stupor.stage.boxes import overlap
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.form import places
@@ -16,14 +18,14 @@ from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnLook
 from stupor.table.session.leave import advised
 from stupor.table.tableside import Tableside
 
-if TYPE_CHECKING:
-    pass
-
 #: A hand so many times as wide as it is high lies in a row, with room at its end.
 _BROAD: Final = 3.0
 _WIDE: Final = 308.0
 _HIGH: Final = 132.0
 _TEACHER: Final = ("ui/human", "")
+#: Places of the cards of the hand begin so; between them and the offer there is a gap.
+_CARDS: Final = "hand."
+_GAP: Final = 8.0
 
 
 class Offer:
@@ -67,6 +69,14 @@ class Offer:
         if self.look is None or not self.look.long(self._now):
             return []
         return looking_items(self._area(), self._teacher())
+
+    @property
+    def task(self) -> str:
+        """What the ribbon says while the next player waits."""
+        asked = self._table.flow.session.decision
+        if self.note is None or asked is None:
+            return ""
+        return tr("{who} waits for your answer.", who=self._table.flow.names[asked.seat])
 
     def handle(self, event: Input) -> bool:
         """Take what happens on the offer; Enter takes the turn back, Esc keeps it."""
@@ -151,6 +161,17 @@ class Offer:
         """The game goes on."""
         self.look = self.note = None
         self._table.flow.held = False
+
+
+def closed_up(anchors: Mapping[str, Area], paper: Area) -> dict[str, Area]:
+    """The places of a table whose cards make room at their right for a paper."""
+    free = paper[0] - _GAP
+    return {
+        name: (place[0], place[1], free - place[0], place[3])
+        if name.startswith(_CARDS) and overlap(place, paper) and place[0] < free
+        else place
+        for name, place in anchors.items()
+    }
 
 
 def beside_the_seal(hand: Area) -> Area:
