@@ -371,6 +371,14 @@ def test_enter_where_something_is_to_be_done_shows_what(app: App, game: str) -> 
         assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
 
 
+def test_in_a_free_turn_what_is_left_is_shown_before_the_seal(app: App) -> None:
+    """Given a first turn of one's own with two dice, then the teacher shows a use of one of them."""
+    lesson = required_lessons("burgundy").LESSONS[0]
+    at = next(n for n, step in enumerate(lesson.steps) if step.free)
+    wanted = Course(lesson, at).wanted([("end",), ("workers", 4), ("take", 3, 10)])
+    assert wanted == [("take", 3, 10), ("workers", 4), ("end",)]
+
+
 def test_show_me_works_right_after_a_refusal(app: App) -> None:
     scene = teach(app, LESSONS[0])
     for _ in range(2):

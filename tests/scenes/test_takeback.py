@@ -88,6 +88,13 @@ def test_the_next_player_waits_for_the_answer(table: FirstGameTable) -> None:
     assert table.flow.session.ply == ply
 
 
+def test_nobody_is_said_to_think_while_the_turn_is_looked_at(table: FirstGameTable) -> None:
+    """Given an offer to take a turn back, then the ribbon says that the turn is over."""
+    end_turn(table)
+    assert table.flow.held
+    assert ribbon_words(table) == "Your turn is over."
+
+
 def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable) -> None:
     begin = end_turn(table)
     table.handle(Key("down", "return"))
