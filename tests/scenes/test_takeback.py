@@ -67,6 +67,11 @@ def table(app: App, monkeypatch: pytest.MonkeyPatch) -> FirstGameTable:
     return scene
 
 
+def ribbon(table: FirstGameTable) -> str:
+    found = (item for item in table.overlay(0.0) if item.key == "ribbon")
+    return next(item.text for item in found if isinstance(item, Label))
+
+
 def end_turn(table: FirstGameTable) -> int:
     """Play until the turn is over; returns where it began."""
     begin = table.flow.session.ply
@@ -92,7 +97,7 @@ def test_nobody_is_said_to_think_while_the_turn_is_looked_at(table: FirstGameTab
     """Given an offer to take a turn back, then the ribbon says that the turn is over."""
     end_turn(table)
     assert table.flow.held
-    assert ribbon_words(table) == "Your turn is over."
+    assert ribbon(table) == "Your turn is over."
 
 
 def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable) -> None:
