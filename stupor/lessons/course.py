@@ -41,14 +41,15 @@ class Course:
         return step.refusal or NOT_YET
 
     def wanted(self, options: Iterable[Option]) -> list[Option]:
-        """Those of the legal choices that lead on, the best first."""
+        """Those of the legal choices that lead on, as the step names them; what ends it first."""
         allowed = [option for option in options if not self.refusal(option)]
-        last = [o for o in allowed if any(matches(pattern, o) for pattern in self.step.until)]
-        order = {
-            option: min(n for n, p in enumerate(self.step.wants) if matches(p, option))
-            for option in allowed
-        }
-        return last or sorted(allowed, key=lambda option: order[option])
+        return sorted(allowed, key=self._turn_of)
+
+    def _turn_of(self, option: Option) -> tuple[int, bool]:
+        """Which pattern of the step a choice is meant by, and whether it leaves the step open."""
+        step = self.step
+        named = min(n for n, pattern in enumerate(step.wants) if matches(pattern, option))
+        return named, not any(matches(pattern, option) for pattern in step.until)
 
     def done(self, option: Option) -> None:
         """A choice of the pupil was taken."""

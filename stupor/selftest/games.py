@@ -17,6 +17,7 @@ from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.worker import OFFICE
+from stupor.scenes.lobby.setup import NAMES
 from stupor.selftest.again import start
 
 SEED: Final = 7
@@ -38,6 +39,8 @@ def new_game(
     spec = registry.get(game)
     each = enumerate(kinds.split(","))
     seats = [make_seat(kind, spec, SEED + number, None, worker) for number, kind in each]
+    for seat, name in zip(seats, NAMES, strict=False):
+        seat.name = f"{seat.kind.capitalize()} {name}"
     return Session.new(spec, seats, SEED, {**(options or {})})
 
 

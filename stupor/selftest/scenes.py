@@ -144,7 +144,7 @@ def _middle(game: str, options: Mapping[str, Any], kind: str) -> Session:
     asked = session.decision
     if asked is None:
         raise Failed(f"no game ever asked for {kind}")
-    session.reseat(asked.seat, make_seat(HUMAN, session.spec, SEED))
+    session.reseat(asked.seat, make_seat(HUMAN, session.spec, SEED), f"Player {asked.seat + 1}")
     return session
 
 

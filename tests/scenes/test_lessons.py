@@ -318,7 +318,7 @@ def test_a_turn_that_is_free_lies_in_full_light(app: App) -> None:
             dim.append(scene.course.step.free)
         scene.next() if scene.course.step.reading else scene.skip()
         settle(app, scene)
-    assert dim == [True]
+    assert dim and all(dim)
 
 
 def test_back_takes_up_the_step_before_and_undo_does_the_same(app: App) -> None:
@@ -369,6 +369,14 @@ def test_enter_where_something_is_to_be_done_shows_what(app: App, game: str) -> 
         assert scene.flow.session.ply == 0 and scene.course.step.refusal != scene._answer
         assert scene._answer == NOT_THE_SEAL and not scene.commands.message
         assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
+
+
+def test_in_a_free_turn_what_is_left_is_shown_before_the_seal(app: App) -> None:
+    """Given a first turn of one's own with two dice, then the teacher shows a use of one of them."""
+    lesson = required_lessons("burgundy").LESSONS[0]
+    at = next(n for n, step in enumerate(lesson.steps) if step.free)
+    wanted = Course(lesson, at).wanted([("end",), ("workers", 4), ("take", 3, 10)])
+    assert wanted == [("take", 3, 10), ("workers", 4), ("end",)]
 
 
 def test_show_me_works_right_after_a_refusal(app: App) -> None:

@@ -67,6 +67,11 @@ def table(app: App, monkeypatch: pytest.MonkeyPatch) -> FirstGameTable:
     return scene
 
 
+def ribbon(table: FirstGameTable) -> str:
+    found = (item for item in table.overlay(0.0) if item.key == "ribbon")
+    return next(item.text for item in found if isinstance(item, Label))
+
+
 def end_turn(table: FirstGameTable) -> int:
     """Play until the turn is over; returns where it began."""
     begin = table.flow.session.ply
@@ -105,6 +110,16 @@ def test_cards_of_the_hand_close_up_beside_the_offer() -> None:
     x, _, w, _ = moved.pop("hand.fan")
     assert x == 100 and x + w < paper[0]
     assert all(moved[name] == places[name] for name in moved)
+
+
+def test_nobody_is_said_to_think_while_the_turn_is_looked_at(
+    table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a look that is not done, then the ribbon says that the turn is over."""
+    monkeypatch.setattr(offer, "TurnLook", Slow)
+    end_turn(table)
+    assert table.flow.held
+    assert ribbon(table) == "Your turn is over."
 
 
 def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable) -> None:

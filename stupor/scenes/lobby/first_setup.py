@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 def first_facts(setup: LobbySetup) -> list[str]:
     """What is set: the opponent, then what is agreed on at any table, then the game's own."""
-    return [tr("You against one Page"), *_agreed(setup), *_chosen(setup)]
+    return [tr("You against a Page, the easiest computer"), *_agreed(setup), *_chosen(setup)]
 
 
 def agreed_facts(setup: LobbySetup) -> list[str]:
     """The same without what only this game has."""
-    return [tr("You against one Page"), *_agreed(setup)]
+    return [tr("You against a Page, the easiest computer"), *_agreed(setup)]
 
 
 def _agreed(setup: LobbySetup) -> Iterator[str]:

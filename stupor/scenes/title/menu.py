@@ -23,7 +23,7 @@ SHELF: Final = "shelf"
 PUZZLES: Final = "puzzles"
 SOLO: Final = "solo"
 NO_GAME: Final = mark("No game in progress.")
-ADVISED: Final = mark("You against one Page, with beginner tips")
+ADVISED: Final = mark("You against a Page, the easiest computer, with beginner tips")
 
 
 class Way(NamedTuple):

@@ -51,6 +51,8 @@ def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
     asked = flow.session.decision
     if asked is None:
         return tr("The game is over.")
+    if flow.held:
+        return tr("Your turn is over.")
     news = ticker.news()
     if news and ticker.seat == asked.seat:
         return tr("{news}, still thinking.", news=news.removesuffix("."))

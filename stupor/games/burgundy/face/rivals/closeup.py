@@ -212,9 +212,9 @@ def _paint_bonuses(view: TableView, draw: DrawList, duchy: int) -> None:
     words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
     draw.label(
         "bonuses",
-        (x + 6, y, 130 if won else w - 6, h),
+        (x, y, 136 if won else w, h),
         words,
-        19,
+        20,
         face="title",
         colour=TITLE,
         align="left",
@@ -249,7 +249,7 @@ def _paint_effects(view: TableView, draw: DrawList, seat: int, duchy: int) -> No
     x, y, _, _ = view.anchors["close.effect1"]
     words = tr("What the monasteries of {name} do", name=view.names[seat])
     if not found:
-        words = tr("{name} has no monasteries yet.", name=view.names[seat])
+        words = tr("{name} has no monasteries yet", name=view.names[seat])
     draw.label(
         "effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE, align="left"
     )
