@@ -21,8 +21,8 @@ from tests.support.usual import some
 class Client:
     """Sends requests and reads answers."""
 
-    def __init__(self) -> None:
-        self.door = Door(registry.get("stupor_mundi"))
+    def __init__(self, game: str = "stupor_mundi") -> None:
+        self.door = Door(registry.get(game))
         self.asked = 0
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:

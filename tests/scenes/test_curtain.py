@@ -11,10 +11,20 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Label
 from stupor.stage.pointer import Key, Pointer
+from stupor.table.curtain.lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
-from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainLine, CurtainScene
+from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
 from stupor.table.session.unseen_events import PLAYED, SINCE
-from tests.scenes.kit import click, hold_open, keys_are_unique, middle, opened, press, words
+from tests.scenes.kit import (
+    FakeText,
+    click,
+    hold_open,
+    keys_are_unique,
+    middle,
+    opened,
+    press,
+    words,
+)
 from tests.scenes.pad_bot import known_pad, plain_pad
 from tests.support.windows import window
 
@@ -42,6 +52,17 @@ def listening(curtain: CurtainScene) -> CurtainScene:
     curtain.tick(NOW)
     curtain.tick(HEARS)
     return curtain
+
+
+def test_the_house_stands_beside_the_name_of_who_did_it() -> None:
+    """Given persons who play for Houses, a line names both, and neither lies over the other."""
+    lines = [CurtainLine(HOUSES[1], "line", name="Lena"), CurtainLine(HOUSES[0], "line")]
+    scene = CurtainScene(SeatLook(HOUSES[2], "Anna"), lines, [], lambda: None)
+    said = {item.key: item for item in opened(scene).items() if isinstance(item, Label)}
+    who, house = said["curtain.line1.who"], said["curtain.line1.house"]
+    assert (who.text, house.text, house.face) == ("Lena", "Hohenstaufen", "italic")
+    assert house.rect[0] >= who.rect[0] + FakeText().measure(who.text, who.face, who.size, 1.0)
+    assert "curtain.line2.house" not in said
 
 
 def test_a_stray_click_opens_nothing(curtain: CurtainScene, opens: list[str]) -> None:

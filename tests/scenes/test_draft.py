@@ -9,6 +9,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards.house import UNIQUE
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.castle.standing import SITE_NAMES
 from stupor.games.stupor_mundi.face.draft.house_draft import (
     banner_rects,
@@ -25,12 +26,15 @@ from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.stage.boxes import centre
 from stupor.stage.course import Subject
+from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Label, Picture
 from stupor.table.scene import TableScene
 from tests.presentation.painted import paint_rivals
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
 from tests.support.windows import window
 
+#: Where the woven rule of a card's face ends, in the units of a card.
+RULE_ENDS = 154.0
 COLOURS = ("-red", "-black", "-blue", "-green", "/red", "/black", "/blue", "/green")
 PIECES = ("ship/", "specialist/", "structure/", "castle/", "disc/")
 
@@ -106,6 +110,16 @@ def test_cards_and_banners_do_not_meet(table: TableScene) -> None:
             assert left + wide <= x + w
             assert y <= top
             assert top + high <= y + h
+
+
+def test_words_of_a_card_keep_off_its_woven_rule(table: TableScene) -> None:
+    """Given the cards of the banners, their words have room below the rule and above the rim."""
+    for box in banner_rects(table.view().anchors):
+        for _, (x, y, w, h) in card_rects((8, 9), box):
+            draw = DrawList("card", 0)
+            paint_card(draw, "8.0", (x, y, w, h))
+            room = next(item.rect for item in draw.items if item.key.endswith(".text"))
+            assert y + RULE_ENDS * w / CARD[0] + 4 < room[1] < room[1] + room[3] < y + h - 6
 
 
 def test_a_taken_house_names_its_leader(table: TableScene) -> None:

@@ -53,6 +53,17 @@ def test_alone_nothing_is_said_of_several(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_chair_of_one_alone_is_as_low_as_what_it_says(game: str) -> None:
+    """Given one seat, no half of its chair is empty, and the card above it ends before it."""
+    scene = opened(LobbyScene(LobbySetup.alone(registry.get(game))))
+    chair, card = scene.anchors["chair.1"], scene.anchors["alone.card"]
+    inside = [i.rect for i in scene.items() if i.key.startswith("chair.1.") and i.rect != chair]
+    foot = max(y + h for _, y, _, h in inside)
+    assert chair.y + chair.h / 2 < foot <= chair.y + chair.h
+    assert 0 < chair.y - (card.y + card.h) < 60
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_with_others_nothing_is_said_of_one_alone(game: str) -> None:
     scene = opened(LobbyScene(LobbySetup(game=registry.get(game))))
     assert "Solo only" not in words(scene)

@@ -21,6 +21,7 @@ from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title import scene as title_page
 from stupor.scenes.title.scene import TitleScene
+from stupor.stage.items import Slice
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words
 from tests.toys import TOY
@@ -215,3 +216,15 @@ def test_esc_leads_back_to_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = played()
     press(alone, "escape")
     assert alone.controls.get("shelf") is None and alone.app.stack.calls == []
+
+
+@pytest.mark.parametrize("game", [None, GAME])
+def test_one_button_of_the_menu_is_the_strongest_and_answers(
+    monkeypatch: pytest.MonkeyPatch, game: object
+) -> None:
+    """Given a game that waits or none, one button is red, and it is none that sleeps."""
+    title = waiting(monkeypatch, game)
+    red = [i.key for i in title.items() if isinstance(i, Slice) and i.sprite == "ui/button-wine"]
+    assert len(red) == 1
+    strongest = title.controls.get(red[0].split(".")[1])
+    assert strongest is not None and not strongest.asleep

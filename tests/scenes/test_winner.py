@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -16,8 +17,10 @@ from stupor.scenes.score.moments import decisive_point
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
+from stupor.scenes.winner import paper
 from stupor.scenes.winner.scene import END, WinnerScene
 from stupor.scenes.winner.told import told_of
+from stupor.stage.boxes import around_all, centre, overlap
 from stupor.stage.items import Picture
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, words
@@ -83,6 +86,45 @@ def test_a_shared_victory_shows_two_shields(app: App) -> None:
     assert arms[0].rect[0] + arms[0].rect[2] <= arms[1].rect[0]
     assert "Anna and Lena win with 50 VP" in words(scene)
     assert [place.rank for place in scene.told.places] == [1, 1, 3]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_shields_of_several_stand_around_the_middle_with_one_laurel_below(count: int) -> None:
+    """Given so many winners, their arms are apart and clear of the right half and the laurel."""
+    told = told_of(score_of((50,) * count, tuple(range(count))).sheet, None)
+    arms = [i.rect for i in paper.arms_items(told) if i.key.startswith("arms")]
+    around = around_all(arms)
+    laurel = around_all([item.rect for item in paper.score_items(told, 50)])
+    middle = paper.HEAD[0] + paper.HEAD[2] / 2
+    assert len(arms) == count and not any(overlap(a, b) for a, b in combinations(arms, 2))
+    assert centre(around)[0] == pytest.approx(middle) == pytest.approx(centre(laurel)[0])
+    assert around[0] + around[2] < paper.DECIDED[0] and around[1] > paper.HEAD[1] + paper.HEAD[3]
+    assert not any(overlap(laurel, rect) for rect in (*arms, paper.NAME))
+
+
+@pytest.mark.parametrize("winners", [(0,), (0, 1)])
+def test_where_nothing_but_a_name_heads_a_seat_it_is_said_once(winners: tuple[int, ...]) -> None:
+    """Given a game without Houses, the line below the names says only with how many points."""
+    sheet = score_of((50, 50, 30), winners).sheet
+    named = [look._replace(badge=look.badge._replace(names_player=False)) for look in sheet.seats]
+    told = told_of(replace(sheet, seats=named), None)
+    assert "Anna" in told.title and "Anna" not in told.line and "50 VP" in told.line
+
+
+def test_what_decided_it_has_the_whole_width_and_what_it_brought_stands_above_it(app: App) -> None:
+    told = replace(shown(app, (23, 124), (1,)).told, decided="A long tale. " * 9, gain=13)
+    parts = {item.key: item.rect for item in paper.decided_items(told)}
+    assert not overlap(parts["decided.words"], parts["decided.gain"])
+    assert parts["decided.words"][2] == parts["decided.rule"][2]
+
+
+def test_a_losing_team_is_behind_together() -> None:
+    """Given a team that lost by its sum, both are second and behind by that, whoever had most."""
+    sheet = replace(score_of((40, 60, 45, 20), (0, 2)).sheet, sides=((0, 2), (1, 3)))
+    places = told_of(sheet, None).places
+    assert [(place.rank, place.behind) for place in places] == [(1, 0), (1, 0), (2, 5), (2, 5)]
+    said = [getattr(item, "text", "") for item in paper.place_items(2, places[2])]
+    assert "5 behind together" in said
 
 
 def test_a_winning_team_has_its_points_in_sum() -> None:

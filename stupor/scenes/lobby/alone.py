@@ -21,13 +21,18 @@ OPPOSITE: Final = 2
 #: From the edge of that card to its picture, and the height of the words below it.
 _EDGE: Final = 24.0
 _WORDS: Final = 108.0
+#: The height of the rows of a chair in which nobody else could sit.
+_ROWS: Final = 88.0
 
 #: What stands below the rows of the paper.
 _BELOW = ("begin", "begin.title", "folded.rule", "folded.begin", "folded.rows")
 
 
-def beside_the_box(places: Anchors, spare: float) -> Anchors:
-    """The places of a lobby where nobody sits at the sides; `spare` of the paper is not needed."""
+def beside_the_box(places: Anchors, spare: float, lonely: bool) -> Anchors:
+    """The places of a lobby where nobody sits at the sides; `spare` of the paper is not needed.
+
+    The chair of a `lonely` player is as low as what it says; the card opposite has the rest.
+    """
     paper = places["options"]
     moved = {
         "lobby.table": places["alone.table"],
@@ -39,6 +44,12 @@ def beside_the_box(places: Anchors, spare: float) -> Anchors:
         old, new = places[chair], places[f"alone.{chair}"]
         for name in (chair, *places.names(f"{chair}.")):
             moved[name] = places[name].moved(new.x - old.x, new.y - old.y)
+    if lonely:
+        for name in ("chair.1", *places.names("chair.1.")):
+            moved[name] = moved[name].moved(0, _ROWS)
+        for name, more in (("chair.1", -_ROWS), ("chair.1.stripe", -_ROWS), ("alone.card", _ROWS)):
+            x, y, w, h = moved.get(name, places[name])
+            moved[name] = Rect(x, y, w, h + more)
     return Anchors({name: places[name] for name in places} | moved, places.source)
 
 

@@ -51,7 +51,7 @@ class LobbyScene(PageScene):
         self.anchors = self.app.anchors(self.board)
         if self.small:
             part = self.summary if self.folded else self.options
-            self.anchors = beside_the_box(self.anchors, part.spare())
+            self.anchors = beside_the_box(self.anchors, part.spare(), self.chairs.lonely)
         super().refresh()
 
     @property

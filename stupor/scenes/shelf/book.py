@@ -111,8 +111,8 @@ def _face(key: str, front: Rect, app: Host, game: str) -> list[Item]:
     frame: Rect = (left, y + rim * 0.8, x + w - rim - left, h - rim * 1.6)
     title = h * _TITLE
     picture: Rect = (frame[0] + 14, frame[1] + 14, frame[2] - 28, frame[3] - title - 22)
-    words: Rect = (frame[0] + 10, picture[1] + picture[3] + 8, frame[2] - 20, title - 58)
-    line: Rect = (frame[0] + 10, frame[1] + frame[3] - 58, frame[2] - 20, 54)
+    words: Rect = (frame[0] + 10, picture[1] + picture[3] + 8, frame[2] - 20, title - 68)
+    line: Rect = (frame[0] + 10, frame[1] + frame[3] - 68, frame[2] - 20, 54)
     corners = [
         (frame[0] + a * frame[2] - 9, frame[1] + b * frame[3] - 9) for a in (0, 1) for b in (0, 1)
     ]

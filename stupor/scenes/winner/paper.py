@@ -18,10 +18,13 @@ from stupor.table.curtain.scene import laurel
 KICKER: Final[Rect] = (60, 80, 960, 40)
 HEAD: Final[Rect] = (60, 132, 960, 56)
 ARMS: Final[Rect] = (325, 235, 430, 510)
-#: The shields of two winners, and those of more.
-PAIR: Final = ((230.0, 275.0, 300.0, 356.0), (550.0, 275.0, 300.0, 356.0))
+#: Where the shields of several winners stand in a row, how far apart, how high at most.
+SHIELDS: Final[Rect] = (60, 235, 960, 356)
+BETWEEN: Final = 20.0
 RAYS: Final[Rect] = (-10, -60, 1100, 1100)
 LAUREL: Final[Rect] = (632, 598, 184, 184)
+#: The laurel of several: below the middle of their row.
+SHARED: Final[Rect] = (448, 592, 184, 184)
 NAME: Final[Rect] = (60, 790, 960, 120)
 LINE: Final[Rect] = (60, 910, 960, 48)
 TIE: Final[Rect] = (60, 958, 960, 34)
@@ -30,7 +33,6 @@ DECIDED: Final[Rect] = (1040, 120, 800, 242)
 PLACES: Final[Rect] = (1040, 392, 800, 98)
 #: The height of a row of the places.
 ROW: Final = 90.0
-LEAST_ARMS: Final = 150.0
 
 
 def arms_of(badge: Badge) -> str:
@@ -53,20 +55,20 @@ def arms_items(told: Told, alpha: int = 255, rays: bool = True) -> list[Item]:
 
 
 def _shields(count: int) -> Sequence[Rect]:
-    """The places of so many shields."""
+    """The places of so many shields, around the middle of the page's left half."""
     if count == 1:
         return (ARMS,)
-    if count == len(PAIR):
-        return PAIR
-    step = ARMS[3] * 2 / count
-    wide = max(LEAST_ARMS, step - 20)
-    start = ARMS[0] + ARMS[2] / 2 - step * count / 2
-    return tuple((start + step * n, 330.0, wide, wide * 190 / 160) for n in range(count))
+    x, y, w, high = SHIELDS
+    wide = min((w - BETWEEN * (count - 1)) / count, high * 160 / 190)
+    step, tall = wide + BETWEEN, wide * 190 / 160
+    start = x + (w - step * count + BETWEEN) / 2
+    return tuple((start + step * n, y + (high - tall) / 2, wide, tall) for n in range(count))
 
 
 def score_items(told: Told, points: int) -> list[Item]:
     """The laurel at the foot of the shield with so many points of the winner's."""
-    return laurel("score", LAUREL, points, 84)
+    spot = LAUREL if len(told.winners) == 1 else SHARED
+    return laurel("score", spot, points, 84)
 
 
 def name_items(told: Told, key: str = "name") -> list[Item]:
@@ -97,13 +99,12 @@ def decided_items(told: Told) -> list[Item]:
         Box("decided.rule", 112, (x + 42, y + 80, w - 84, 2), GOLD),
     ]
     text = told.decided or tr("No clear turning point.")
-    wide = w - 84 - (130 if told.gain else 0)
-    words: Rect = (x + 42, y + 96, wide, 122)
+    words: Rect = (x + 42, y + 96, w - 84, 122)
     items.append(
         Label("decided.words", 112, words, text, "text", 28, INK, "left", "top", wrap=True)
     )
     if told.gain:
-        gain: Rect = (x + w - 172, y + 160, 130, 44)
+        gain: Rect = (x + w - 202, y + 28, 160, 44)
         brought = tr("+{points} VP", points=told.gain)
         items.append(Label("decided.gain", 112, gain, brought, "number", 32, BEST_RED, "right"))
     return items
@@ -144,6 +145,8 @@ def place_items(number: int, place: Place) -> list[Item]:
     ]
     if place.behind:
         said = tr("{count} behind", count=place.behind)
-        spot: Rect = (x + w - 296, y, 176, ROW - 6)
+        if place.sided:
+            said = tr("{count} behind together", count=place.behind)
+        spot: Rect = (x + w - 276, y, 156, ROW - 6)
         items.append(Label(f"{key}.behind", 112, spot, said, "text", 25, SAND, "right"))
     return items

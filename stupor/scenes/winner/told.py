@@ -14,7 +14,7 @@ from stupor.stage.sheet import Badge
 
 @record
 class Place:
-    """A seat in the order of the end, best first; `behind` are the VP it has less than the best."""
+    """A seat in the order of the end, best first; `behind` are the VP that it or its side lacks."""
 
     rank: int
     badge: Badge
@@ -23,6 +23,8 @@ class Place:
     points: int
     behind: int
     won: bool
+    #: Whether it plays with others on one side.
+    sided: bool = False
 
 
 @record
@@ -50,7 +52,7 @@ def told_of(sheet: ScoreSheet, decisive: TurningPoint | None) -> Told:
         occasion(sheet),
         tuple(look.badge for look in best),
         joined([look.title for look in best]),
-        victory(sheet, best),
+        _line(sheet, best),
         tie_line(sheet),
         _points(sheet),
         decisive.text if decisive is not None else "",
@@ -76,21 +78,38 @@ def victory(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
     return tr("{names} win with {points} VP", names=names, points=points)
 
 
+def _line(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
+    """What stands below the names of the winners; it repeats no name."""
+    if any(look.title != look.name for look in best):
+        return victory(sheet, best)
+    points = _points(sheet)
+    if len(best) == 1:
+        return tr("wins with {points} VP", points=points)
+    if sheet.sides:
+        return tr("win with {points} VP together", points=points)
+    return tr("win with {points} VP", points=points)
+
+
 def _points(sheet: ScoreSheet) -> int:
     """The points of the winner, of a winning side in sum."""
-    if sheet.sides:
-        return sum(sheet.totals[seat] for seat in sheet.winners)
-    return sheet.totals[sheet.winners[0]]
+    return _together(sheet, sheet.winners[0])
 
 
 def _places(sheet: ScoreSheet) -> list[Place]:
     """The seats from the first to the last; those who share a victory are all first."""
-    top = sheet.totals[sheet.winners[0]]
     found = []
     order = sorted(sheet.order, key=lambda seat: seat not in sheet.winners)
     for number, seat in enumerate(order, 1):
         won = seat in sheet.winners
         look, total = sheet.seats[seat], sheet.totals[seat]
-        rank, behind = 1 if won else number, max(0, top - total)
-        found.append(Place(rank, look.badge, look.title, look.below, total, behind, won))
+        rank = 1 if won else 2 if sheet.sides else number
+        behind = 0 if won else max(0, _points(sheet) - _together(sheet, seat))
+        sided = bool(sheet.sides)
+        found.append(Place(rank, look.badge, look.title, look.below, total, behind, won, sided))
     return found
+
+
+def _together(sheet: ScoreSheet, seat: int) -> int:
+    """The points of a seat, or of its whole side."""
+    side = next((side for side in sheet.sides if seat in side), (seat,))
+    return sum(sheet.totals[one] for one in side)

@@ -6,19 +6,20 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
+from stupor.scenes.ruler import AppRuler
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
 from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer, Resize
-from stupor.stage.sheet import CHOOSING, Badge, Choosing
+from stupor.stage.sheet import CHOOSING, Choosing
 from stupor.table.curtain import paper as papers
+from stupor.table.curtain.lines import CurtainLine, icons_wide, line_items
 from stupor.table.panels.hold_ring import empty_ring, ring_items
 from stupor.table.session.unseen_events import PLAYED, SEATED, since_words
 
@@ -29,30 +30,6 @@ STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
 _FRAME: Final = 1 / 60
-#: From that height on a line has larger letters: those of the name, those of the words.
-ROOMY: Final = 90.0
-LETTERS: Final = (21.0, 22.0)
-LARGE: Final = (24.0, 26.0)
-#: An icon, its share of a line, and what is left free beside the last.
-ICON: Final = 50.0
-ICON_STEP: Final = 62.0
-ICON_EDGE: Final = 16.0
-
-
-@record
-class CurtainLine:
-    """One line of the digest; icons are pairs of a sprite and the number that goes with it."""
-
-    badge: Badge
-    text: str
-    costs_you: bool = False
-    icons: tuple[tuple[str, str], ...] = ()
-    name: str = ""
-
-    @property
-    def who(self) -> str:
-        """The name of the person who did it; a badge that nobody plays has its own."""
-        return self.name or self.badge.name
 
 
 class CurtainScene(PageScene):
@@ -226,43 +203,11 @@ class CurtainScene(PageScene):
         return self.paper.row((x, y, w), number)
 
     def _line(self, number: int, line: CurtainLine) -> list[Item]:
-        fill = (255, 246, 220, 230 if line.costs_you else 140)
-        rim = (163, 38, 46) if line.costs_you else (138, 106, 58, 204)
-        width = 2.6 if line.costs_you else 1.4
-        name, box = f"curtain.line{number}", self._row(number)
         x, _, w, h = self.anchors["curtain.line1.crest"]
-        arms = papers.arms_in((x, box[1] + (box[3] - h) / 2, w, h), line.badge)
-        tx, top, low = self.anchors["curtain.line1.text"][0], box[1] + 5, box[1] + box[3]
-        tw, roomy = box[0] + box[2] - tx - self._icons_wide(), box[3] >= ROOMY
-        (who, what), head = (LARGE, 32) if roomy else (LETTERS, 26)
-        items: list[Item] = [
-            Box(f"{name}.box", 100, box, fill, rim, width, radius=6),
-            Picture(f"{name}.arms", 200, arms, line.badge.crest),
-            Label(f"{name}.who", 110, (tx, top, tw, head), line.who, "bold", who,
-                  line.badge.ink, "left"),
-            Label(f"{name}.what", 110, (tx, top + head - 3, tw, low - top - head + 1), line.text,
-                  "text", what, INK, "left", wrap=True, max_lines=2),
-        ]  # fmt: skip
-        for place, icon in enumerate(reversed(line.icons)):
-            items += self._icon(f"{name}.{place}", box, place, icon)
-        return items
-
-    def _icons_wide(self) -> float:
-        """What the line with the most icons needs for them: so all words begin and end alike."""
-        most = max(len(line.icons) for line in self.lines)
-        return most * ICON_STEP + ICON_EDGE + 12
-
-    def _icon(self, key: str, box: Rect, place: int, icon: tuple[str, str]) -> list[Item]:
-        """What a line brought, counted from its end."""
-        sprite, number = icon
-        left = box[0] + box[2] - ICON_EDGE - ICON - ICON_STEP * place
-        top = box[1] + (box[3] - ICON) / 2
-        count = (left + 22, top + 22, 36, 30)
-        return [
-            Picture(f"{key}.icon", 200, (left, top, ICON, ICON), sprite),
-            Label(f"{key}.count", 210, count, number, "number", 21, (255, 255, 255),
-                  outline=WALNUT),
-        ]  # fmt: skip
+        left, box = self.anchors["curtain.line1.text"][0], self._row(number)
+        crest = (x, box[1] + (box[3] - h) / 2, w, h)
+        words = (left, box[1], box[0] + box[2] - left - icons_wide(self.lines), box[3])
+        return line_items(f"curtain.line{number}", line, (box, crest, words), AppRuler(self.app))
 
     def _standing(self) -> list[Item]:
         if not self.standing:

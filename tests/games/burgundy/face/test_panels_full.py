@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from itertools import combinations
+from unittest.mock import patch
 
 import pytest
 
@@ -203,6 +204,19 @@ def test_four_sources_of_the_end_stand_in_two_even_rows(form: str) -> None:
     signs = [item.rect for item in paint_forecast(view("four", form), name)
              if isinstance(item, Picture) and item.sprite in COUNTED.values()]  # fmt: skip
     assert [sum(top == other for _, other, _, _ in signs) for _, top, _, _ in signs] == [2] * 4
+
+
+@pytest.mark.parametrize("form", ["", "16x10", "4x3"])
+def test_shields_have_a_row_of_their_own_within_the_panel(form: str) -> None:
+    """Given shields in the count of the end, all its signs lie in their panel."""
+    seen, name = view("everything", form), "forecast" if form == "4x3" else "route"
+    final = seen.facts[f"final.{seen.duchy(seen.viewer)}"]
+    assert isinstance(final, dict)
+    with patch.dict(final, {"shields": 12}):
+        signs = [i.rect for i in paint_forecast(seen, name) if isinstance(i, Picture)]
+    x, y, w, h = seen.anchors[name]
+    assert len(signs) >= 5
+    assert all(x <= a and y <= b and a + c <= x + w and b + d <= y + h for a, b, c, d in signs)
 
 
 @pytest.mark.parametrize("viewer", range(4))

@@ -228,7 +228,9 @@ def paint_prospect(
     rows = rows if final.get("shields") else [row for row in rows if row[0] != "shields"]
     columns = 2 if w < NARROW or len(rows) <= 4 else 3
     apart = min(WIDEST, (w - TOTAL) / columns)
-    top, step, side = (26, 26, 22) if low else (36, 34, 26)
+    top, step, side = (26, 26.0, 22.0) if low else (36, 34.0, 26.0)
+    step = min(step, (h - top - 2) / -(-len(rows) // columns))
+    side = min(side, step - 1)
     for place, (key, vp) in enumerate(rows):
         if tall:
             spot, side = (x + 20, y + 44 + 50 * place), 30

@@ -72,7 +72,7 @@ def paint_card(
     _paint_field(draw, piece, card, (middle, y + 91 * k), 56 * k, open_width - 26 * k)
     _paint_title(draw, piece, title, (x, y, open_width), k, priced)
     if words and open_width > 96:
-        room = (x + 14 * k, y + 154 * k, open_width - 27 * k, 108 * k)
+        room = (x + 14 * k, y + 161 * k, open_width - 27 * k, 101 * k)
         draw.label(
             f"{piece}.text",
             room,

@@ -1,0 +1,102 @@
+"""The lines of the digest on the curtain: who did what, and what that brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.engine.record import record
+from stupor.scenes.looks import INK, SEPIA, WALNUT
+from stupor.scenes.ruler import AppRuler
+from stupor.scenes.widgets import Rect
+from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.sheet import Badge
+from stupor.table.curtain.paper import arms_in
+
+#: From that height on a line has larger letters: those of the name, those of the words.
+ROOMY: Final = 90.0
+LETTERS: Final = (21.0, 22.0)
+LARGE: Final = (24.0, 26.0)
+#: An icon, its share of a line, and what is left free beside the last.
+ICON: Final = 50.0
+ICON_STEP: Final = 62.0
+ICON_EDGE: Final = 16.0
+#: Between the name of a person and the House.
+_APART: Final = 12.0
+
+
+@record
+class CurtainLine:
+    """One line of the digest; icons are pairs of a sprite and the number that goes with it."""
+
+    badge: Badge
+    text: str
+    costs_you: bool = False
+    icons: tuple[tuple[str, str], ...] = ()
+    name: str = ""
+
+    @property
+    def who(self) -> str:
+        """The name of the person who did it; a badge that nobody plays has its own."""
+        return self.name or self.badge.name
+
+    @property
+    def house(self) -> str:
+        """What the game calls that seat, where it is told beside a person's name."""
+        return self.badge.name if self.name and self.badge.names_player else ""
+
+
+def icons_wide(lines: Sequence[CurtainLine]) -> float:
+    """What the line with the most icons needs for them: so all words begin and end alike."""
+    most = max(len(line.icons) for line in lines)
+    return most * ICON_STEP + ICON_EDGE + 12
+
+
+def line_items(
+    key: str, line: CurtainLine, places: tuple[Rect, Rect, Rect], ruler: AppRuler
+) -> list[Item]:
+    """A line in its box; `places` are those of the box, of the arms and of the words."""
+    box, crest, _ = places
+    fill = (255, 246, 220, 230 if line.costs_you else 140)
+    rim = (163, 38, 46) if line.costs_you else (138, 106, 58, 204)
+    width = 2.6 if line.costs_you else 1.4
+    items: list[Item] = [
+        Box(f"{key}.box", 100, box, fill, rim, width, radius=6),
+        Picture(f"{key}.arms", 200, arms_in(crest, line.badge), line.badge.crest),
+        *_words(key, line, places[2], ruler),
+    ]
+    for place, icon in enumerate(reversed(line.icons)):
+        items += _icon(f"{key}.{place}", box, place, icon)
+    return items
+
+
+def _words(key: str, line: CurtainLine, room: Rect, ruler: AppRuler) -> list[Item]:
+    """Who it was, the House beside the name, and below it what was done."""
+    x, y, w, h = room
+    (who, what), head = (LARGE, 32) if h >= ROOMY else (LETTERS, 26)
+    top = y + 5
+    told: Rect = (x, top + head - 3, w, h - head - 4)
+    past = ruler.width(line.who, "bold", who) + _APART
+    house: Rect = (x + past, top, max(0.0, w - past), head)
+    items: list[Item] = [
+        Label(f"{key}.who", 110, (x, top, w, head), line.who, "bold", who, line.badge.ink, "left"),
+        Label(
+            f"{key}.what", 110, told, line.text, "text", what, INK, "left", wrap=True, max_lines=2
+        ),
+    ]
+    if line.house:
+        items.append(Label(f"{key}.house", 110, house, line.house, "italic", who, SEPIA, "left"))
+    return items
+
+
+def _icon(key: str, box: Rect, place: int, icon: tuple[str, str]) -> list[Item]:
+    """What a line brought, counted from its end."""
+    sprite, number = icon
+    left = box[0] + box[2] - ICON_EDGE - ICON - ICON_STEP * place
+    top = box[1] + (box[3] - ICON) / 2
+    count = (left + 22, top + 22, 36, 30)
+    white = (255, 255, 255)
+    return [
+        Picture(f"{key}.icon", 200, (left, top, ICON, ICON), sprite),
+        Label(f"{key}.count", 210, count, number, "number", 21, white, outline=WALNUT),
+    ]
