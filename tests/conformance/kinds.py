@@ -10,7 +10,7 @@ from tests.support.playing import Kind, boxes_of, called, some_kinds, tables
 
 
 def is_plain(game: str, seats: int, kind: Kind) -> bool:
-    """Whether every run plays it: the least box at its two smallest tables, the fullest at its largest.
+    """Whether every run plays it: the least box at two small tables, the fullest at its largest.
 
     All others are played by `pytest -m exhaustive`.
     """
