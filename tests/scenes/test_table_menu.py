@@ -23,7 +23,7 @@ from stupor.app import App  # isort: skip
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720), painted=False, sound=True)
     yield made
     made.close()
 
