@@ -23,7 +23,7 @@ _PAINTING: Final = ("warm", "set_base", "set_overlay", "present")
 def window(
     size: tuple[int, int], game: str = GAME, painted: bool = True, sound: bool = False
 ) -> App:
-    """An app in a window of that size, with the pictures of the one before it; silent, if not asked.
+    """An app in a window of that size, with the pictures of the one before it; silent if not asked.
 
     One that is not painted works out all that its pages show, and leaves the pixels alone.
     """
