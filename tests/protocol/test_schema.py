@@ -38,6 +38,8 @@ Page = dict[str, dict[str, Rows]]
 SOURCE = Path(__file__).parents[2] / "stupor" / "games"
 #: What comes up alone comes up seldom: so many games of every box.
 ALONE = 5
+#: Positions are large: one in so many is kept.
+EVERY = 29
 GAMES = pytest.mark.parametrize("game", registry.GAMES)
 
 
@@ -89,7 +91,7 @@ def played(game: str) -> tuple[list[Any], list[Event], list[Any]]:
         for ply, (state, _) in enumerate(wander(spec, seats, seed, options)):
             if ply == 0:
                 events.append(collect_events(state))
-            if ply % 7 == 0:
+            if ply % EVERY == 0:
                 told.append(json.loads(json.dumps(spec.rules.dump(state)["state"])))
                 shown.append(spec.rules.table(state, None))
     return told, [event for heard in events for event in heard], shown

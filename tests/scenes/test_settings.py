@@ -22,6 +22,7 @@ from stupor.stage.bindings import ACTIONS, PAD
 from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.kit import click, keys_are_unique, middle, press, words
+from tests.support.windows import window
 
 ROWS = [row for chapter in (*LEFT, *RIGHT) for row in chapter.rows]
 CHOICES = [
@@ -35,7 +36,7 @@ CHOICES = [
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = App((1280, 720))
+    made = window((1280, 720), painted=False, sound=True)
     yield made
     made.close()
 

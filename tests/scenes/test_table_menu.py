@@ -16,13 +16,14 @@ from stupor.table.curtain.scene import CurtainScene
 from stupor.table.panels.menu import TOO_EARLY, TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table
+from tests.support.windows import window
 
 from stupor.app import App  # isort: skip
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720))
+    made = window((1280, 720), painted=False, sound=True)
     yield made
     made.close()
 
@@ -185,7 +186,7 @@ def test_a_rival_is_seen_close_as_long_as_the_key_is_held(app: App) -> None:
     [(640, 360), (800, 450), (1024, 576), (1600, 1000), (1440, 1080), (2560, 1080), (900, 1200)],
 )
 def test_clicks_land_in_any_window(size: tuple[int, int]) -> None:
-    app = App(size, sound=False)
+    app = window(size, painted=False)
     try:
         scene = open_table(app, "human,random", 5)
         gear = scene.hit_test.button_spot("menu")

@@ -24,6 +24,7 @@ from stupor.stage.motion import Motion
 from stupor.stage.timeline import Clip
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import first, key, open_table
+from tests.support.windows import window
 
 from stupor.app import App  # isort: skip
 
@@ -47,7 +48,7 @@ EVENTS = {
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720), painted=False)
     made.change(speed=1.0, reduced_motion=False)
     yield made
     made.close()

@@ -11,6 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.selftest.scenes import every
 from tests.support.layout_check import Word, problems, words_of
+from tests.support.usual import by_turns, some
 from tests.support.windows import window
 
 PAGES: Final = dict(every())
@@ -66,7 +67,7 @@ def app(request: pytest.FixtureRequest, size: tuple[int, int]) -> Iterator[App]:
     made.close()
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", some(PAGES, [*PAGES][::2]))
 def test_small_lines_grow_at_least_as_much_as_headings(app: App, page: str) -> None:
     """Given any page and any size of text, then its smallest prose keeps up with its headings."""
     app.change(text=100)
@@ -96,8 +97,10 @@ def test_no_small_line_stands_still(app: App, page: str) -> None:
     assert all(found[key].fit.pixels > usual[key].fit.pixels for key in lines)
 
 
-@pytest.mark.parametrize("page", [name for name in PAGES if name.split(".")[-1] not in TABLES])
-@pytest.mark.parametrize("text", (75, 200))
+@pytest.mark.parametrize(
+    ("page", "text"),
+    by_turns([name for name in PAGES if name.split(".")[-1] not in TABLES], (75, 200)),
+)
 def test_pages_stay_whole(app: App, page: str, text: int) -> None:
     """Given the smallest and the largest letters, then no word is cut or lies on another."""
     app.change(text=text)

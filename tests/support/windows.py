@@ -20,15 +20,17 @@ from stupor.render.stamps import Stamper
 _PAINTING: Final = ("warm", "set_base", "set_overlay", "present")
 
 
-def window(size: tuple[int, int], game: str = GAME, painted: bool = True) -> App:
-    """A silent app in a window of that size, with the pictures of the one before it.
+def window(
+    size: tuple[int, int], game: str = GAME, painted: bool = True, sound: bool = False
+) -> App:
+    """An app in a window of that size, with the pictures of the one before it; silent if not asked.
 
     One that is not painted works out all that its pages show, and leaves the pixels alone.
     """
     stamper = _stamper()
     stamper.text.close()  # another window may have ended pygame, and its fonts with it
     stamper.use(paths.pictures_of(game))
-    made = App(size, sound=False, stamper=stamper, game=game)
+    made = App(size, sound=sound, stamper=stamper, game=game)
     if painted:
         made.preload()
     else:
