@@ -304,7 +304,7 @@ class App:
         if self.stack.top is not scene:
             wanted = 0.0
         self._show()
-        if any(s.stale for s in self.stack.visible()):
+        if self._showing.filling or any(s.stale for s in self.stack.visible()):
             return 0.0
         due = self.reader.pads.due()
         return wanted if due is None else due if wanted is None else min(wanted, due)

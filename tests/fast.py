@@ -5,7 +5,8 @@
     python -m tests.fast speed     how many times as fast, measured in turns
 
 Compiled code is used by running from that folder: `cd build/fast && python -m stupor ...`.
-The plain files stay the reference; nothing is ever compiled beside them.
+The plain files stay the reference; nothing is ever compiled beside them. `pyinstaller` puts the
+library of a build that is fresh into the folder that it makes.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from stupor.program.compiled_rules import LIBRARY
 from tests.twins import compare
 
 ROOT = Path(__file__).parents[1]
@@ -114,6 +116,11 @@ def fresh(folder: Path = FAST) -> bool:
     if len(files) != sum(1 for _ in made.rglob("*.py")):
         return False
     return all(_as_built(path, str(path) in known) == _read(folder / path) for path in files)
+
+
+def libraries(folder: Path = FAST) -> list[Path]:
+    """What a built folder needs of a build, for which the plain files are there already."""
+    return sorted(folder.glob(LIBRARY)) if fresh(folder) else []
 
 
 def _as_built(path: Path, compiled: bool) -> str:

@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from stupor.engine.errors import BadData
+
 ROOT: Final = Path(__file__).parents[1]
 #: What a choice can depend on.
 PLAYING: Final = ("ai", "engine", "games")
@@ -24,6 +26,14 @@ def fingerprint() -> str:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()[:16]
+
+
+def check_code(code: str) -> None:
+    """BadData where that is not the fingerprint here: other machines must play alike."""
+    if code != fingerprint():
+        raise BadData(
+            f"a worker runs another version: {fingerprint()}, not {code}; install the same one"
+        )
 
 
 def _files() -> Iterator[Path]:

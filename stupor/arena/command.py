@@ -16,7 +16,7 @@ from stupor.arena.balance import balance
 from stupor.arena.books import census_of
 from stupor.arena.bout import Outcome
 from stupor.arena.chairs import check
-from stupor.arena.crew import Crew, dask, processes
+from stupor.arena.crew import Crew, hired
 from stupor.arena.match import Match, outcomes
 from stupor.arena.match_text import lines, summary
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
@@ -34,7 +34,7 @@ def run_arena(
     options: argparse.Namespace,
 ) -> int:
     """Play a match or the whole ladder and tell it."""
-    crew = _crew(options)
+    crew = hired(options.jobs, options.dask)
     if options.ladder:
         if seats is not None or setup:
             raise BadData(
@@ -54,7 +54,7 @@ def run_arena(
 def run_balance(spec: Game, seed: int, setup: dict[str, Any], options: argparse.Namespace) -> int:
     """Play games between equals and report on the game itself."""
     check([options.level], spec)
-    crew, tables = _crew(options), []
+    crew, tables = hired(options.jobs, options.dask), []
     for players in _numbers(options.players, spec):
         match = Match(
             spec.id,
@@ -91,7 +91,7 @@ def run_campaign(
 ) -> int:
     """Let a computer play every chapter of a campaign and tell how hard each of them is."""
     check([options.level], spec)
-    crew, found = _crew(options), []
+    crew, found = hired(options.jobs, options.dask), []
     for chapter in campaign.asked(spec, options.folder, options.chapter):
         match = campaign.match_of(spec, chapter, options.level, options.games or GAMES, seed)
         match = replace(match, options={**match.options, **setup})
@@ -152,10 +152,6 @@ def _tell(as_json: bool, told: dict[str, Any], text: Callable[[], Any]) -> None:
         say(json.dumps(told, sort_keys=True))
     else:
         say(*text())
-
-
-def _crew(options: argparse.Namespace) -> Crew:
-    return processes(options.jobs) if options.dask is None else dask(options.dask)
 
 
 def _numbers(text: str, spec: Game) -> list[int]:

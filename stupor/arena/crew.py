@@ -1,29 +1,39 @@
-"""Who does the work of a match: this process, several processes, or many machines."""
+"""Who plays the games of a match or a training: this process, several of them, or many machines."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from stupor.ai.child_process import begin_work
-from stupor.arena.bout import Bout, Outcome
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
 
-#: How a bout is played; it can be sent to another process or machine.
-Work = Callable[[Bout], Outcome]
-#: Plays bouts and hands over each outcome when it is there, in any order.
-Crew = Callable[[Work, Sequence[Bout]], Iterable[Outcome]]
-#: Bouts that are on their way to other machines at a time.
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+#: Games that are on their way to other machines at a time.
 AHEAD: Final = 1000
 MISSING: Final = "--dask needs Dask: pip install 'stupor[cluster]' here and on each machine"
+
+
+class Crew(Protocol):
+    """Does tasks that need nothing of each other and hands over each result when it is there."""
+
+    def __call__(self, one: Callable[[Task], Result], todo: Sequence[Task], /) -> Iterable[Result]:
+        """The results, in any order; the work can be sent to another process or machine."""
+        ...
+
+
+def hired(jobs: int, address: str | None) -> Crew:
+    """The machines behind a Dask scheduler where there is an address, else so many processes."""
+    return processes(jobs) if address is None else dask(address)
 
 
 def processes(jobs: int) -> Crew:
     """So many processes of this machine; with one job the work is done in this process."""
 
-    def work(one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
+    def work(one: Callable[[Task], Result], todo: Sequence[Task]) -> Iterator[Result]:
         if jobs <= 1 or len(todo) < 2:
             yield from map(one, todo)
             return
@@ -41,7 +51,7 @@ def dask(address: str) -> Crew:
     except ImportError:
         raise BadData(MISSING) from None
 
-    def work(one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
+    def work(one: Callable[[Task], Result], todo: Sequence[Task]) -> Iterator[Result]:
         try:
             found = Client(address)
         except (OSError, ValueError) as why:
@@ -53,10 +63,10 @@ def dask(address: str) -> Crew:
     return work
 
 
-def hire(client: Any, one: Work, todo: Sequence[Bout]) -> Iterator[Outcome]:
-    """Let the workers behind a Dask client play; equal bouts are played anew, never remembered."""
+def hire(client: Any, one: Callable[[Task], Result], todo: Sequence[Task]) -> Iterator[Result]:
+    """Let the workers behind a Dask client play; equal games are played anew, never remembered."""
     from distributed import as_completed
 
     futures = client.map(one, todo, pure=False)
-    for _, outcome in as_completed(futures, with_results=True):
-        yield outcome
+    for _, result in as_completed(futures, with_results=True):
+        yield result

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.ai.code import fingerprint
+from stupor.ai.code import check_code, fingerprint
 from stupor.arena import kept
 from stupor.arena.bout import Bout, Outcome, bouts, play
 from stupor.arena.crew import Crew, processes
@@ -84,10 +84,7 @@ def play_one(game: str, options: Mapping[str, Any], books: bool, code: str, bout
     # imported here: each worker process finds the game by its name
     from stupor.games import registry
 
-    if code != fingerprint():
-        raise BadData(
-            f"a worker runs another version: {fingerprint()}, not {code}; install the same one"
-        )
+    check_code(code)
     return play(registry.get(game), bout, options, with_books=books)
 
 

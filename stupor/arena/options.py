@@ -21,6 +21,7 @@ MOST_CHAPTER: Final = 99
 #: Who plays for the balance report.
 BALANCED: Final = "baron"
 PATIENT: Final = "save results in {} and continue from there"
+DASK: Final = "play on the machines of this Dask scheduler"
 
 
 def add_arena_options(parser: argparse.ArgumentParser) -> None:
@@ -95,6 +96,4 @@ def _add_work(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="continue with results of another version of the program",
     )
-    parser.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the machines of this Dask scheduler"
-    )
+    parser.add_argument("--dask", metavar="ADDRESS", help=DASK)

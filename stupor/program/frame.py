@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from time import perf_counter
+from typing import Final
 
 from stupor.language import mark, tr
 from stupor.render.camera import SMALLEST
@@ -19,23 +21,39 @@ _TOO_SMALL = mark(
 )
 _ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
+#: Seconds of a frame for making what a page that fills in shows next.
+_SLICE: Final = 0.008
 
 
 class Frame:
     """Asks the scenes for their items and hands them on; resting ones only when they are stale."""
 
-    def __init__(self, compositor: Compositor, goes_on: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        compositor: Compositor,
+        goes_on: Callable[[float], None],
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         """Show scenes on the window of a compositor; `goes_on` hears how far a new page is."""
         self._compositor = compositor
         self._goes_on = goes_on
+        self._clock = clock
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
+        #: What rests on the page, and how much of it is shown while the page fills in.
+        self._told: list[Item] = []
+        self._made = 0
         self._anyway = False
 
     @property
     def _cramped(self) -> bool:
         """Whether the window is too small, and nobody wants to see it all the same."""
         return not (self._anyway or self._compositor.camera.readable)
+
+    @property
+    def filling(self) -> bool:
+        """Whether more of the page is to be shown in the next frame."""
+        return self._made < len(self._told)
 
     def covers(self, event: Input) -> bool:
         """Whether an input meets the notice about the window in place of what is not seen.
@@ -52,6 +70,7 @@ class Frame:
     def look_again(self) -> None:
         """Ask every scene anew at the next frame."""
         self._shown, self._bases = [], {}
+        self._told, self._made = [], 0
 
     def show(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         """Show these scenes, lowest first; with contrast in stronger colours."""
@@ -60,7 +79,10 @@ class Frame:
             return
         if scenes != self._shown or any(scene.stale for scene in scenes):
             self._show_base(scenes, contrast)
-        moving = [item for s in scenes for item in self._placed(s, s.overlay(now))]
+        elif self.filling:
+            self._fill()
+        lit = [] if self.filling else scenes
+        moving = [item for s in lit for item in self._placed(s, s.overlay(now))]
         self._compositor.set_overlay(strengthened(moving) if contrast else moving)
         self._compositor.present()
 
@@ -79,11 +101,27 @@ class Frame:
             else:
                 bases[id(scene)] = self._bases[id(scene)]
         resting = [item for items in bases.values() for item in items]
-        told = list(strengthened(resting)) if contrast else resting
-        if scenes != self._shown:
-            self._prepare(told)
+        new, fills = scenes != self._shown, self.filling
+        self._told = list(strengthened(resting)) if contrast else resting
         self._bases, self._shown = bases, scenes
-        self._compositor.set_base(told)
+        if scenes[-1].fills_in and (new or fills):
+            self._made = 0 if new else min(self._made, len(self._told))
+            self._fill()
+            return
+        if new:
+            self._prepare(self._told)
+        self._made = len(self._told)
+        self._compositor.set_base(self._told)
+
+    def _fill(self) -> None:
+        """Show a little more of the page: as much as can be made in a part of a frame."""
+        until = self._clock() + _SLICE
+        while self.filling:
+            self._compositor.warm(self._told[self._made : self._made + 1])
+            self._made += 1
+            if self._clock() > until:
+                break
+        self._compositor.set_base(self._told[: self._made])
 
     def _prepare(self, items: Sequence[Item]) -> None:
         """Make the surfaces of a page that is new, and tell how far that is."""

@@ -20,13 +20,15 @@ class Scene:
     A `closing` scene tells the end of a game. `music` names the pieces that it would like to hear,
     the best one first; without one that of the scene below goes on, `music_share` as loud. A scene
     that `grows` lays itself out on the page of `app.camera.page`; the others keep the design's size
-    and stand in the middle of it.
+    and stand in the middle of it. One that `fills_in` shows what is made of it frame by frame, not
+    all of it after a wait.
     """
 
     app: Host
     stale: bool = True
     transparent: bool = False
     grows: bool = False
+    fills_in: bool = False
     music: Sequence[str] = ()
     music_share: float = 0.75
     closing: bool = False

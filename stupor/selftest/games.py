@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import BuiltinFunctionType
 from typing import Final
 
 from stupor.archive import Archive
@@ -82,20 +83,27 @@ def plays_a_game(folder: Path) -> str:
     kept = archive.open(archive.games()[0])
     if kept.session.ply != session.ply or digest(kept.session.state) != digest(session.state):
         raise Failed("the saved game differs from the one played")
-    return f"{session.ply} moves"
+    return f"{session.ply} moves by {rules()} rules"
+
+
+def rules() -> str:
+    """Which rules play: compiled ones are no functions of Python."""
+    return "compiled" if isinstance(digest, BuiltinFunctionType) else "plain"
 
 
 def thinks_beside() -> str:
-    """A computer thinks in a process of its own."""
+    """A computer thinks in a process of its own, in each game, by what was learned."""
     OFFICE.open(registry.get)
     try:
-        session = play(new_game("knight,knight", worker=True), 4)
+        games = [
+            play(new_game("baron,baron", worker=True, game=game), 4) for game in registry.GAMES
+        ]
         worker = OFFICE.worker()
         if worker is None or not worker.pid:
             raise Failed("no second process thinks")
     finally:
         OFFICE.close()
-    return f"{session.ply} moves"
+    return f"{sum(session.ply for session in games)} moves"
 
 
 def survives_a_kill(folder: Path) -> str:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
-import multiprocessing
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from stupor.ai.child_process import begin_work
+from stupor.ai.code import fingerprint
+from stupor.arena.crew import hired
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
@@ -22,12 +23,18 @@ from stupor.files.names import shown
 from stupor.files.reading import read_text
 from stupor.files.structured import Amiss, from_json
 from stupor.files.terminal import say
-from stupor.training.self_play import STRAYS, Lesson, play, school_of
+from stupor.training.curve import drawn
+from stupor.training.self_play import STRAYS, Course, Lesson, school_of, taught
+
+if TYPE_CHECKING:
+    from stupor.training.notebook import Step
 
 #: Games between two corrections of the weights.
 BATCH: Final = 24
 #: Smaller weights are noise.
 LEAST: Final = 0.0005
+#: What stands above the picture of a training.
+CURVE: Final = "{}: how far judgements are from the end, in VP"
 #: A weight is counted in points.
 _HEAVIEST: Final = 10_000
 _PARTS: Final = ("clock", "now", "later", "last")
@@ -39,33 +46,56 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     """Play, learn, and write down what was learned after each batch."""
     school = school_of(spec)
     try:
+        from stupor.training import notebook
         from stupor.training.pupil import INERTIA, KEPT, LAMBDA, Pupil
     except ImportError:
         raise BadData(MISSING) from None
     if options.players not in spec.seats:
         raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
-    pupil = Pupil(_start(school, options.start), options.firm, school.ahead)
-    setup = completed(spec.variants, asked)
+    start, setup = _start(school, options.start), completed(spec.variants, asked)
+    pupil = Pupil(start, options.firm, school.ahead)
     learner = {"lambda": LAMBDA, "kept": KEPT, "inertia": INERTIA}
     recipe = _recipe(options, learner, setup)
-    began = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(options.jobs, begin_work) as pool:
-        for first in range(0, options.games, BATCH):
-            begin = options.seed * 10**6 + first
-            lesson = partial(Lesson, spec.id, options.players, width=options.width, options=setup)
-            lessons = [lesson(seed) for seed in range(begin, begin + BATCH)]
-            courses = pool.map(partial(play, known=pupil.known), lessons, chunksize=1)
-            off = pupil.learn(courses)
-            rounds = sum(course.rounds for course in courses) / BATCH
-            best = sum(max(course.scores) for course in courses) / BATCH
-            figures = {"games": first + BATCH, "off": round(off, 2)}
-            _write(options.out, school, pupil.known, {**recipe, **figures})
-            say(
-                f"{first + BATCH:6} games, {time.monotonic() - began:6.0f} s: "
-                f"{off:5.1f} VP off, {rounds:4.1f} rounds, best {best:5.1f} VP",
-                flush=True,
-            )
+    same = recipe | {"game": spec.id, "code": fingerprint(), "from": _sum(start)}
+    steps = notebook.go_on(options.keep, same, pupil) if options.keep else []
+    lesson = partial(Lesson, spec.id, options.players, width=options.width, options=setup)
+    crew, began = hired(options.jobs, options.dask), time.monotonic()
+    for first in range(steps[-1].games if steps else 0, options.games, BATCH):
+        begin = options.seed * 10**6 + first
+        lessons = [lesson(seed) for seed in range(begin, begin + BATCH)]
+        courses = taught(crew, lessons, pupil.known)
+        steps.append(notebook.Step(first + BATCH, pupil.learn(courses), *_mean(courses)))
+        _write(options.out, school, pupil.known, recipe | _so_far(steps[-1]))
+        if options.keep:
+            notebook.keep(options.keep, same, steps, pupil)
+        _tell(steps[-1], time.monotonic() - began)
+    if options.curve:
+        points = [(step.games, step.off) for step in steps]
+        write_whole(options.curve, drawn(CURVE.format(spec.title), points).encode())
     return 0
+
+
+def _mean(courses: Sequence[Course]) -> tuple[float, float]:
+    rounds = sum(course.rounds for course in courses)
+    best = sum(max(course.scores) for course in courses)
+    return rounds / len(courses), best / len(courses)
+
+
+def _tell(step: Step, seconds: float) -> None:
+    say(
+        f"{step.games:6} games, {seconds:6.0f} s: {step.off:5.1f} VP off, "
+        f"{step.rounds:4.1f} rounds, best {step.best:5.1f} VP",
+        flush=True,
+    )
+
+
+def _so_far(step: Step) -> dict[str, Any]:
+    return {"games": step.games, "off": round(step.off, 2)}
+
+
+def _sum(weights: Weights) -> str:
+    """A word for what a training began with."""
+    return hashlib.sha256(repr(weights).encode()).hexdigest()[:16]
 
 
 def _recipe(

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from stupor.arena.options import DASK, PATIENT
 from stupor.files import bounds
 
 GAMES: Final = 2400
@@ -27,6 +28,16 @@ def add_train_options(parser: argparse.ArgumentParser) -> None:
         default=WIDTH,
         metavar="N",
         help=f"lines compared per turn (default: {WIDTH})",
+    )
+    parser.add_argument("--dask", metavar="ADDRESS", help=DASK)
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help=PATIENT.format("FILE") + "; needs the same code and options",
+    )
+    parser.add_argument(
+        "--curve", type=Path, metavar="FILE", help="draw the learning curve in this SVG file"
     )
     parser.add_argument("--start", type=Path, metavar="FILE", help="continue from these weights")
     parser.add_argument(

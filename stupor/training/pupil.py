@@ -7,7 +7,7 @@ the other seats, so that what is good for everybody cancels out; alone, they are
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -55,6 +55,27 @@ class Pupil:
         """What has been learned so far."""
         now, later, last = np.split(self._weights, 3)
         return Weights(_plain(self._clock), _plain(now), _plain(later / FIVES), _plain(last))
+
+    @property
+    def memory(self) -> dict[str, Figures]:
+        """All that games have taught, by name: somebody who recalls it goes on as this one."""
+        return {
+            "weights": self._weights,
+            "clock": self._clock,
+            "seen": self._seen,
+            "told": self._told,
+            "clock_seen": self._clock_seen,
+            "clock_told": self._clock_told,
+        }
+
+    def recall(self, memory: Mapping[str, Figures]) -> None:
+        """Know what another one knew; ValueError where that was taught other things."""
+        for name, own in self.memory.items():
+            if memory[name].shape != own.shape or memory[name].dtype != own.dtype:
+                raise ValueError(name)
+        self._weights, self._clock = memory["weights"], memory["clock"]
+        self._seen, self._told = memory["seen"], memory["told"]
+        self._clock_seen, self._clock_told = memory["clock_seen"], memory["clock_told"]
 
     def learn(self, courses: Sequence[Course]) -> float:
         """Learn from some games; how far, in VP, judgements were from the points in the end."""

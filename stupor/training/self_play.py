@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, cast
 
 from stupor.ai.bot import finish
+from stupor.ai.code import check_code, fingerprint
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
+from stupor.arena.crew import Crew
 from stupor.engine.decision import Decision
 from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
@@ -74,6 +77,19 @@ def play(lesson: Lesson, known: Weights) -> Course:
         rules.apply(state, players.choose(decision, SeatView(rules, state, decision, ply)))
         ply += 1
     return Course(tuple(moments), rules.scores(state), school.round(state))
+
+
+def taught(crew: Crew, lessons: Sequence[Lesson], known: Weights) -> list[Course]:
+    """The courses of some lessons in their order, whoever plays them."""
+    one = partial(_numbered, known=known, code=fingerprint())
+    courses = dict(crew(one, list(enumerate(lessons))))
+    return [courses[number] for number in range(len(lessons))]
+
+
+def _numbered(task: tuple[int, Lesson], known: Weights, code: str) -> tuple[int, Course]:
+    check_code(code)
+    number, lesson = task
+    return number, play(lesson, known)
 
 
 class _Players:

@@ -1,13 +1,13 @@
 """A match is fair, repeatable, and goes on where it stopped."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
-from stupor.arena.bout import Bout, Outcome, bouts
-from stupor.arena.crew import Work
+from stupor.arena.bout import Outcome, bouts
+from stupor.arena.crew import Result, Task
 from stupor.arena.match import Match, outcomes, play_one
 from stupor.engine.errors import BadData
 
@@ -63,7 +63,7 @@ def test_a_longer_match_keeps_what_was_played(tmp_path: Path) -> None:
 
 
 def test_outcomes_are_told_in_order_whoever_is_ready_first() -> None:
-    def backwards(one: Work, todo: Sequence[Bout]) -> Iterable[Outcome]:
+    def backwards(one: Callable[[Task], Result], todo: Sequence[Task]) -> Iterable[Result]:
         return map(one, reversed(todo))
 
     heard: list[Outcome] = []

@@ -1,7 +1,9 @@
 """R5: a session at real speed, with and without rivals that think."""
 
 import os
+from typing import Any
 
+from stupor.games import registry
 from tests.bench.ratio import Ratio
 from tests.bench.screen import child, screen
 from tests.bench.size import size
@@ -15,9 +17,12 @@ def run() -> list[Ratio]:
     with screen(1920, 1080) as env:
         quick = child("session", "random", seconds, env=env)
         deep = child("session", "ponder", seconds, env=env)
-    words = f"frames of {deep['frames']} over 16.7 ms of CPU in {seconds:g} s"
+        emperors = {
+            game: child("session", "emperor", seconds, game, env=env) for game in registry.GAMES
+        }
     return [
-        Ratio("R5", "<= 0", deep["late"], f"{words} (worst {deep['worst_ms']:.1f} ms)"),
+        _late(deep, "rivals that think"),
+        *(_late(found, f"three Emperors, {game}") for game, found in emperors.items()),
         Ratio(
             "R5",
             "<= 1.15 x",
@@ -26,3 +31,10 @@ def run() -> list[Ratio]:
         ),
         Ratio("R5", "<= 400", deep["sign_ms"], "ms until a rival's turn shows, at worst"),
     ]
+
+
+def _late(found: dict[str, Any], rivals: str) -> Ratio:
+    worst = f"worst {found['worst_ms']:.1f} ms, {rivals}"
+    return Ratio(
+        "R5", "<= 0", found["late"], f"frames of {found['frames']} over 16.7 ms of CPU ({worst})"
+    )

@@ -57,11 +57,11 @@ class Person:
             self.chose = 0.0
 
 
-def main(rivals: str, seconds: float) -> None:
+def main(rivals: str, seconds: float, game: str = "") -> None:
     app = App((1920, 1080), sound=False)
     OFFICE.open(ponder.find if rivals == "ponder" else registry.get)
     kind = "greedy" if rivals == "ponder" else rivals
-    scene = TableScene(direct_session(["human", *[kind] * 3], _SEED))
+    scene = TableScene(direct_session(["human", *[kind] * 3], _SEED, game=game))
     app.stack.reset(scene)
     for _ in range(3):
         app.step()
@@ -90,4 +90,4 @@ def main(rivals: str, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    main(sys.argv[1], float(sys.argv[2]), *sys.argv[3:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import re
 import shutil
@@ -19,6 +20,8 @@ MODULES = {path.stem: path for path in sorted(Path(__file__).parent.glob("bench_
 ELSEWHERE = {"E2"}
 #: Whoever asks for R5 gets both of its modules.
 WITH_ANOTHER = {"bench_session"}
+#: What every run tries in its smallest size; `pytest -m exhaustive` tries all of them.
+USUAL = {"bench_archive"}
 #: What a module wants besides.
 WANTED = {
     "bench_engine": lambda: importlib.util.find_spec("catanatron") is not None,
@@ -38,9 +41,21 @@ def test_every_goal_has_its_bench() -> None:
     assert every == goals | {f"R{number}" for number in (1, 2, 3, 4, 5, 6)}
 
 
+@pytest.mark.parametrize("module", sorted({*MODULES} - WITH_ANOTHER))
+def test_each_bench_finds_what_it_measures(module: str) -> None:
+    if module not in WANTED or WANTED[module]():
+        assert callable(importlib.import_module(f"tests.bench.{module}").run)
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="measured on Linux alone")
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
-@pytest.mark.parametrize("module", sorted({*MODULES} - WITH_ANOTHER))
+@pytest.mark.parametrize(
+    "module",
+    [
+        pytest.param(module, marks=() if module in USUAL else pytest.mark.exhaustive)
+        for module in sorted({*MODULES} - WITH_ANOTHER)
+    ],
+)
 def test_each_id_gives_a_figure(module: str) -> None:
     if module in WANTED and not WANTED[module]():
         pytest.skip("what it measures is not here: catanatron, or dist/stupor")

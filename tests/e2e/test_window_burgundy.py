@@ -60,7 +60,8 @@ def window(folder: Path, screen: Screen, file: Path) -> subprocess.Popen[bytes]:
     [
         pytest.param(("human", "human"), {}, id="two"),
         pytest.param(("human", "random", "random", "random"),
-                     {"duchies": "dealt", "expansions": EVERYTHING}, id="four"),
+                     {"duchies": "dealt", "expansions": EVERYTHING}, id="four",
+                     marks=pytest.mark.exhaustive),
     ],
 )  # fmt: skip
 def test_a_game_in_the_real_window(

@@ -52,12 +52,12 @@ def learn(window: Window) -> int:
     raise AssertionError(f"the lesson does not end: {window.page()}")
 
 
-def play(window: Window, bot: WindowBot) -> Json:
-    """Answer what the table asks, send the adviser away, until the game is over."""
+def play(window: Window, bot: WindowBot, until: int) -> Json:
+    """Answer what the table asks, send the adviser away, for so many choices or the whole game."""
     end, told, last = time.monotonic() + SECONDS, 0.0, {}
     while time.monotonic() < end:
         line, shown = window.table(), window.page()
-        if line.get("scene") == "over":
+        if line.get("scene") == "over" or line.get("ply", 0) >= until:
             return line
         if "silence" in shown["press"]:
             click_once(window, shown, "silence")
@@ -68,22 +68,40 @@ def play(window: Window, bot: WindowBot) -> Json:
     raise AssertionError(f"the game does not end: {window.table()}")
 
 
+def learned_and_begun(window: Window, screen: Screen, until: int = 10**6) -> Json:
+    """From the first start through the first lesson into the first game."""
+    window.press("ShelfScene", "ribbon.learn")
+    window.wait(lambda: window.page()["page"] == LESSON or None)
+    assert learn(window) > 5
+    window.press(LESSON, "play")
+    return play(window, WindowBot(screen, 3), until)
+
+
+def test_from_the_first_start_into_the_first_game(tmp_path: Path) -> None:
+    """Given nothing kept, the way is one ribbon, one lesson, one button, and a game goes on."""
+    with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
+        window = Window(screen, tmp_path)
+        try:
+            last = learned_and_begun(window, screen, TWO_ROUNDS)
+        finally:
+            window.close()
+    settings = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert last["ply"] >= TWO_ROUNDS
+    assert settings["lessons"], "the lesson is done"
+
+
+@pytest.mark.exhaustive
 def test_from_the_first_start_to_the_end_of_the_first_game(tmp_path: Path) -> None:
     """Given nothing kept, the way is one ribbon, one lesson, one button, one game, its sheet."""
     with Screen(f"{SIZE[0]}x{SIZE[1]}") as screen:
         window = Window(screen, tmp_path)
         try:
-            window.press("ShelfScene", "ribbon.learn")
-            window.wait(lambda: window.page()["page"] == LESSON or None)
-            pages = learn(window)
-            window.press(LESSON, "play")
-            last = play(window, WindowBot(screen, 3))
+            last = learned_and_begun(window, screen)
             window.press("WinnerScene", "sheet")
             sheet = window.wait(lambda: window.offers("ScoreScene", "rematch"))
         finally:
             window.close()
     settings = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
-    assert pages > 5
     assert "rematch" in sheet["press"]
     assert len(last["scores"]) == 2
     assert settings["lessons"], "the lesson is done"

@@ -59,7 +59,7 @@ def app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     file: Path = tmp_path_factory.mktemp("words") / "fr.mo"
     file.write_bytes(mangled(request.param))
     logging.disable(logging.CRITICAL)
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     language.speak(Catalog(file))
     yield made
     language.speak(language.ENGLISH)

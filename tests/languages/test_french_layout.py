@@ -16,8 +16,7 @@ from tests.support.windows import window
 
 #: Each size of window with the usual letters, and one with letters nearly twice as large.
 LETTERS: Final = (
-    (SIZES[0], 100),
-    *(pytest.param((size, 100), marks=pytest.mark.exhaustive) for size in SIZES[1:]),
+    *(pytest.param((size, 100), marks=pytest.mark.exhaustive) for size in SIZES),
     (SIZES[1], 195),
 )
 

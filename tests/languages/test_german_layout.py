@@ -23,7 +23,8 @@ from tests.presentation.test_layout import BOTH, _may_be_cut
 from tests.support.layout_check import problems
 from tests.support.windows import window
 
-SIZES: Final = ((1280, 720), pytest.param((1920, 1080), marks=pytest.mark.exhaustive))
+RARE: Final = pytest.mark.exhaustive
+SIZES: Final = ((1280, 720), pytest.param((1920, 1080), marks=RARE))
 #: The pages of the second game; those of the first are among PAGES.
 SECOND: Final = [name for name, _ in every() if name.startswith("burgundy.")]
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario")
@@ -59,7 +60,7 @@ def test_words_of_the_second_game_are_whole_and_apart(app: App, page: str) -> No
     assert problems(app) == []
 
 
-@pytest.mark.parametrize(("seats", "expansions"), [(1, ()), (4, BOTH)])
+@pytest.mark.parametrize(("seats", "expansions"), [(1, ()), pytest.param(4, BOTH, marks=RARE)])
 def test_every_question_fits(app: App, seats: int, expansions: tuple[str, ...]) -> None:
     """Given a game from its first turn to its last, then each kind of question is looked at."""
     app.lay_out("stupor_mundi")
@@ -71,7 +72,7 @@ def test_every_question_fits(app: App, seats: int, expansions: tuple[str, ...]) 
 
 @pytest.mark.parametrize(
     ("seats", "box"),
-    [(1, {}), (4, {}), (4, {"expansions": EXPANSIONS, "duchies": "dealt"})],
+    [(1, {}), pytest.param(4, {}, marks=RARE), (4, {"expansions": EXPANSIONS, "duchies": "dealt"})],
     ids=["solo", "plain", "everything"],
 )
 def test_every_question_of_the_second_game_fits(

@@ -13,17 +13,25 @@ from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.match.preview import Curtain, Watch, foresee, preview, refusal
 from tests.bench.previews import choices
-from tests.support.playing import KINDS, wander
+from tests.support.playing import KINDS, positions, wander
 
 SPEC = registry.get("stupor_mundi")
 RULES = SPEC.rules
 #: The bench looks at every position: `PREVIEW_GAMES=200 python -m tests.bench PREVIEW`.
-GAMES, EVERY = 12, 25
+FEW, GAMES, EVERY = 4, 12, 25
+RARE = pytest.mark.exhaustive
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 #: The same, and games for two and four with both expansions.
 BOXES = pytest.mark.parametrize(
     ("seats", "kind"),
-    [(1, "retail"), (2, "retail"), (3, "retail"), (4, "retail"), (2, "both"), (4, "both")],
+    [
+        (1, "retail"),
+        pytest.param(2, "retail", marks=RARE),
+        pytest.param(3, "retail", marks=RARE),
+        pytest.param(4, "retail", marks=RARE),
+        (2, "both"),
+        pytest.param(4, "both", marks=RARE),
+    ],
 )
 
 
@@ -35,9 +43,10 @@ def truly(state: Any, option: Any) -> Any:
     return events, after
 
 
-def test_every_choice_of_many_games_has_something_to_show() -> None:
-    told = sum(1 for _ in choices(GAMES, every=EVERY))
-    assert told > 50 * GAMES
+@pytest.mark.parametrize("games", [FEW, pytest.param(GAMES, marks=RARE)])
+def test_every_choice_of_many_games_has_something_to_show(games: int) -> None:
+    told = sum(1 for _ in choices(games, every=EVERY))
+    assert told > 50 * games
 
 
 @BOXES
@@ -73,9 +82,10 @@ def test_a_preview_is_the_same_whatever_lies_face_down(seats: int, kind: str) ->
             assert foresee(RULES, state, option) == foresee(RULES, other, option), option
 
 
-def test_a_drawn_card_shows_its_back_and_the_preview_goes_on_behind_it() -> None:
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=RARE)])
+def test_a_drawn_card_shows_its_back_and_the_preview_goes_on_behind_it(every: int) -> None:
     drawn = 0
-    for state, _ in wander(SPEC, 2, 2301):
+    for state in positions(SPEC, 2, 2301, every):
         for option in RULES.legal(state):
             found = foresee(RULES, state, option)
             assert found is not None

@@ -19,6 +19,7 @@ from stupor.match.session import Session
 from stupor.match.thinking import Mind, ThinkingController, Thought
 from stupor.match.worker import CALLS, OFFICE, Worker
 from tests.support.playing import wander
+from tests.support.usual import by_turns
 
 SPEC = registry.get("stupor_mundi")
 LIMIT = 30.0
@@ -54,8 +55,9 @@ def waited(thought: Thought) -> Ranking:
     return ranking
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("kind", ["page", "squire", "squire:merchant"])
+@pytest.mark.parametrize(
+    ("kind", "seats"), by_turns(["page", "squire", "squire:merchant"], [1, 2, 3, 4])
+)
 def test_the_choice_is_the_same_in_either_process(worker: Worker, kind: str, seats: int) -> None:
     mind = Mind(SPEC, kind, 11)
     for view in views(seats, seats):

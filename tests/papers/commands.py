@@ -48,6 +48,12 @@ _MORE: Final = {
 _PLACES: Final = {
     "FILE": "game.stupor", "DIR": "pictures", "COMMAND": "play", "ID": "burgundy", "out": ".",
 }  # fmt: skip
+#: Commands like another that every run tries, or whose work has a test of its own beside it.
+_RARE: Final = re.compile(
+    r"stupor (train|arena --ladder (--jobs|--game)|arena --seats (\"exec|knight)|balance --"
+    r"|play --seats (random|\"exec)|selftest --pictures)"
+    r"|python -m tests\.(soak|scrub|mutate|ai\.(seconds --|learned --|endings$))"
+)
 #: Commands that open a window or a door, and stay until they are ended.
 STAYS: Final = ("stupor", "stupor --seats human", "stupor --open")
 #: What cannot be run by a test here: why, and where it is run or what of it is looked at.
@@ -121,6 +127,11 @@ class Command(NamedTuple):
     def stays(self) -> bool:
         """Whether it runs until somebody ends it."""
         return self.words == STAYS[0] or self.words.startswith(STAYS[1:])
+
+    @property
+    def rare(self) -> bool:
+        """Whether it is run only where all is run."""
+        return _RARE.match(self.words) is not None
 
     def _excused(self) -> Iterator[tuple[str, str, str]]:
         return (told for sign, told in ELSEWHERE.items() if re.match(sign, self.words))

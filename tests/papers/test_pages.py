@@ -22,7 +22,7 @@ from tests.papers.made import DOOR, ROOT, renewed
 RUN = [
     pytest.param(
         command, id=command.words,
-        marks=pytest.mark.exhaustive if command.words.startswith("stupor train") else (),
+        marks=pytest.mark.exhaustive if command.rare else (),
     )
     for command in commands() if not command.reason
 ]  # fmt: skip

@@ -70,7 +70,7 @@ def asked_of(state: Any) -> int:
 def happened() -> tuple[tuple[TableView, Event], ...]:
     """What happened in some games, each with the table just before the choice."""
     found = []
-    for seed in range(3, 7):
+    for seed in range(3, 5):
         for state, option in wander(SPEC, 4, seed, KINDS["both"]):
             before = view_of(state, asked_of(state))
             after = state.clone()

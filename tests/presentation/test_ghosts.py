@@ -216,8 +216,9 @@ def test_a_price_comes_first_and_what_follows_comes_last() -> None:
     assert told[0].loss and told[0].words.startswith("\u2212")
 
 
-def test_every_choice_of_a_game_has_something_to_say() -> None:
-    for state in games()[::5]:
+@pytest.mark.parametrize("every", [20, pytest.param(5, marks=pytest.mark.exhaustive)])
+def test_every_choice_of_a_game_has_something_to_say(every: int) -> None:
+    for state in games()[::every]:
         asked = RULES.decision(state)
         if asked is None:
             continue
@@ -227,8 +228,9 @@ def test_every_choice_of_a_game_has_something_to_say() -> None:
             assert row.title and row.chips and all(chip.words for chip in row.chips)
 
 
-def test_chips_on_the_table_never_lie_on_each_other() -> None:
-    for state in games()[::9]:
+@pytest.mark.parametrize("every", [36, pytest.param(9, marks=pytest.mark.exhaustive)])
+def test_chips_on_the_table_never_lie_on_each_other(every: int) -> None:
+    for state in games()[::every]:
         asked = RULES.decision(state)
         for option in asked.options[:12] if asked is not None else ():
             view, found = foretold(state, option)
@@ -241,8 +243,9 @@ def test_chips_on_the_table_never_lie_on_each_other() -> None:
                 assert not any(overlap(plate, other) for other in plates[k + 1 :]), option
 
 
-def test_ghosts_and_their_panel_have_keys_of_their_own() -> None:
-    for state in games()[::11]:
+@pytest.mark.parametrize("every", [44, pytest.param(11, marks=pytest.mark.exhaustive)])
+def test_ghosts_and_their_panel_have_keys_of_their_own(every: int) -> None:
+    for state in games()[::every]:
         asked = RULES.decision(state)
         for option in asked.options[:6] if asked is not None else ():
             view, found = foretold(state, option)

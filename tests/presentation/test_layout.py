@@ -17,6 +17,7 @@ from stupor.stage.layout import Anchors
 from stupor.table.scene import TableScene
 from tests.presentation.moments import crowd, table_when
 from tests.support.layout_check import problems
+from tests.support.usual import some
 from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -37,9 +38,10 @@ MOST_LINES, FEWEST_LINES = 4, 3
 FEW_CARDS = 9
 #: Lights, shadows and discs may stand over the edge of their region by so much.
 SLACK = 16.0
+WINDOWS = some([*SIZES, *SHAPES], [SIZES[0], SHAPES[1]])
 
 
-@pytest.fixture(params=[*SIZES, *SHAPES], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(params=WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
     made = window(request.param, painted=False)
     yield made

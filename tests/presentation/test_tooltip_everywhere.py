@@ -18,18 +18,20 @@ from stupor.stage.items import Area
 from stupor.stage.messages import Room
 from stupor.stage.view import View
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
+from tests.support.usual import some
 from tests.support.windows import window
 
 SIZES = ((1280, 720), (1920, 1080))
+LETTERS = [(size, text) for size in SIZES for text in (100, 150)]
 #: Larger things are grounds: words about them stand beside the pointer.
 GROUND = (400.0, 250.0)
 
 
-@pytest.fixture(params=[(size, text) for size in SIZES for text in (100, 150)])
+@pytest.fixture(params=some(LETTERS, [LETTERS[0], LETTERS[-1]]))
 def busiest(request: pytest.FixtureRequest) -> Iterator[View]:
     """Four Houses with everything on their boards and every expansion beside them."""
     size, text = request.param
-    app = window(size)
+    app = window(size, painted=False)
     app.change(text=text, speed=0.0)
     scene = open_table(app, 4, 7, expansions=tuple(EXPANSIONS))
     app.step()

@@ -15,13 +15,14 @@ from stupor.games.stupor_mundi import scoring
 from stupor.protocol.door import Door
 from stupor.protocol.forms import ANSWERS, FORMS
 from stupor.protocol.server import reply
+from tests.support.usual import some
 
 
 class Client:
     """Sends requests and reads answers."""
 
-    def __init__(self) -> None:
-        self.door = Door(registry.get("stupor_mundi"))
+    def __init__(self, game: str = "stupor_mundi") -> None:
+        self.door = Door(registry.get(game))
         self.asked = 0
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def client() -> Client:
     return Client()
 
 
-@pytest.mark.parametrize("players", [1, 2, pytest.param(3, marks=pytest.mark.exhaustive), 4])
+@pytest.mark.parametrize("players", some([1, 2, 3, 4], [1, 3]))
 def test_a_whole_game_can_be_played(client: Client, players: int) -> None:
     answer = client.good("new", players=players, edition="retail", seed=7, options={})
     game = answer["game"]
@@ -353,7 +354,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from leaves(value[key], (*path, key))
 
 
-@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("players", some([1, 3], [1]))
 def test_a_damaged_position_is_refused_or_can_be_played(client: Client, players: int) -> None:
     game = client.start(players=players)
     client.walk(game, 20)

@@ -77,7 +77,7 @@ def classes(game: str) -> dict[str, dict[str, list[str]]]:
 def played(game: str) -> tuple[list[Any], list[Event], list[Any]]:
     """Positions in JSON, events and tables of random games from every box, most of them alone."""
     spec = registry.get(game)
-    told, heard, shown = [], [], []
+    told, events, shown = [], [], []
     tasks = [
         (box, seats)
         for box in boxes_of(game)
@@ -86,15 +86,13 @@ def played(game: str) -> tuple[list[Any], list[Event], list[Any]]:
     ]
     for seed, (box, seats) in enumerate(tasks):
         options = setup_of(seats, seed, game) | boxes_of(game)[box]
-        for ply, (state, option) in enumerate(wander(spec, seats, seed, options)):
-            after = state.clone()
-            events = collect_events(after)
-            spec.rules.apply(after, option)
-            heard += events
+        for ply, (state, _) in enumerate(wander(spec, seats, seed, options)):
+            if ply == 0:
+                events.append(collect_events(state))
             if ply % 7 == 0:
                 told.append(json.loads(json.dumps(spec.rules.dump(state)["state"])))
                 shown.append(spec.rules.table(state, None))
-    return told, heard, shown
+    return told, [event for heard in events for event in heard], shown
 
 
 def objects(value: Any) -> Iterator[dict[str, Any]]:

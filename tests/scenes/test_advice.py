@@ -34,7 +34,7 @@ END = ("end",)
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 
@@ -377,7 +377,7 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
     size: tuple[int, int], game: str
 ) -> None:
     """Given two to four seats and any moment, the paper lies within the log, beside its lines."""
-    app = window(size)
+    app = window(size, painted=False)
     app.change(advice=True)
     app.lay_out(game)
     for kinds in ("squire,page", "squire,page,page", "squire,page,squire,page"):
@@ -404,7 +404,7 @@ def test_advice_lies_on_the_log_alone_and_on_no_line_of_it(
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
 def test_what_is_advised_is_lit_in_its_own_shape_and_nothing_else_is(game: str, depth: int) -> None:
     """Given advice, then hexes are lit as hexes, all that is meant is lit, all else rests."""
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     app.change(advice=True)
     app.lay_out(game)
     session = play(new_game("squire,page", game=game), 40)

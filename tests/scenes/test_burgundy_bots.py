@@ -29,12 +29,13 @@ from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
 MOST_STEPS = 4_000
+RARE = pytest.mark.exhaustive
 EVERYTHING = ["extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"]
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((960, 540))
+    made = window((960, 540), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made
@@ -87,13 +88,15 @@ def replays(scene: TableScene) -> None:
 @pytest.mark.parametrize(
     ("kinds", "setup"),
     [
-        pytest.param("human,human", {}, id="two"),
+        pytest.param("human,human", {}, id="two", marks=RARE),
         pytest.param("human,human,human,human",
                      {"duchies": "dealt", "expansions": EVERYTHING}, id="four"),
-        pytest.param("human,human,human", {"duchies": "dealt", "secret": True}, id="secret"),
+        pytest.param("human,human,human", {"duchies": "dealt", "secret": True}, id="secret",
+                     marks=RARE),
         pytest.param("human", {"board": "13b", "expansions": ["extra-tiles"]}, id="alone"),
         pytest.param("human,human,human,human",
-                     {"team": "12b", "expansions": ["white-castles", "inns"]}, id="team"),
+                     {"team": "12b", "expansions": ["white-castles", "inns"]}, id="team",
+                     marks=RARE),
     ],
 )  # fmt: skip
 def test_a_game_with_the_mouse(app: App, kinds: str, setup: dict[str, Any]) -> None:
@@ -114,6 +117,7 @@ def test_a_game_with_the_keyboard(app: App) -> None:
     replays(scene)
 
 
+@RARE
 def test_a_game_with_the_gamepad(app: App) -> None:
     """Given a person and a computer, when only a pad is used, then the game comes to its end."""
     scene = table(app, "human,random", 9)

@@ -40,7 +40,7 @@ MINUS = "\u2212"
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     made.lay_out("burgundy")
     yield made

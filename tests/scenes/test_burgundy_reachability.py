@@ -24,6 +24,7 @@ from tests.scenes.mouse_bot import MouseBot, way_of
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.test_focus_reach import has_way
 from tests.scenes.test_reachability import by_click
+from tests.support.usual import by_turns
 from tests.support.windows import window
 
 SPEC = registry.get("burgundy")
@@ -83,8 +84,7 @@ def test_every_option_can_be_clicked_and_has_the_focus(app: App, kind: str) -> N
             assert any(has_way(scene, way) for way in ways), (asked.kind, key_of(option))
 
 
-@pytest.mark.parametrize("kind", BOXES)
-@pytest.mark.parametrize("device", ["drag", "clicks", "keys", "pad"])
+@pytest.mark.parametrize(("kind", "device"), by_turns(BOXES, ["drag", "clicks", "keys", "pad"]))
 def test_every_kind_of_answer_is_given_in_four_ways(app: App, kind: str, device: str) -> None:
     """Given each kind of answer, when it is given by one device alone, then the game goes on."""
     found = positions(kind)

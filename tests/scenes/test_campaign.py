@@ -27,7 +27,7 @@ from tests.support.windows import window
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.stack.clear()
     made.close()

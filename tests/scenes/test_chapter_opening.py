@@ -39,7 +39,7 @@ class Even:
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=0.0)
     yield made
     made.stack.clear()

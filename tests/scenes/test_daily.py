@@ -143,7 +143,7 @@ def test_no_double_keys_and_the_way_back() -> None:
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
 def app(request: pytest.FixtureRequest) -> Iterator[App]:
-    made = window(request.param)
+    made = window(request.param, painted=False)
     yield made
     made.stack.clear()
     made.close()

@@ -41,7 +41,7 @@ PIECES = ("ship/", "specialist/", "structure/", "castle/", "disc/")
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 

@@ -43,7 +43,7 @@ def assert_finished(scene: TableScene) -> None:
     assert scene.flow.timeline.mismatches == 0
 
 
-@pytest.mark.exhaustive
+@RARE
 def test_two_people_and_two_computers_with_one_mouse(app: App) -> None:
     scene = table(app, "human,random,human,random", 6, **BOTH)
     bot = play(app, scene, 6)
@@ -51,11 +51,12 @@ def test_two_people_and_two_computers_with_one_mouse(app: App) -> None:
     assert_finished(scene)
 
 
-@pytest.mark.parametrize(("hands", "seed"), [(keyboard, 5), pytest.param(known_pad, 8, marks=RARE)])
+@RARE
+@pytest.mark.parametrize(("hands", "seed"), [(keyboard, 5), (known_pad, 8)])
 def test_from_the_lobby_without_a_mouse(
     app: App, hands: Callable[[App], Strike], seed: int
 ) -> None:
-    app.change(speed=0.0)
+    app.change(speed=0.0, first_game=False)
     bot = FocusBot(app, hands(app), seed)
     lobby = LobbyScene(LobbySetup())
     app.stack.reset(lobby)

@@ -42,7 +42,7 @@ def clock(app: App, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 

@@ -22,7 +22,7 @@ READ: list[str] = []
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.stack.clear()
     made.close()

@@ -39,6 +39,7 @@ from tests.languages.pseudo import told
 from tests.mutate import worlds
 from tests.mutate.worlds import NO_TEXT, POSIX, STRANGERS
 from tests.support.patience import at_once
+from tests.support.windows import window
 
 #: The thread that takes pictures may not stumble either.
 _THREADS = "error::pytest.PytestUnhandledThreadExceptionWarning"
@@ -65,7 +66,7 @@ def app(
     for name, folder in worlds.fill(tmp_path).items():
         monkeypatch.setenv(f"STUPOR_{name.upper()}", str(folder))
     with at_once():
-        made = App(getattr(request, "param", (1280, 720)), sound=False)
+        made = window(getattr(request, "param", (1280, 720)), painted=False)
     yield made
     made.stack.clear()
     made.close()
@@ -120,7 +121,8 @@ def test_every_game_is_opened_or_says_why_not(app: App) -> None:
                 settle(app)
 
 
-def test_everything_can_be_done_with_everything(app: App) -> None:
+@pytest.mark.parametrize("many", [12, pytest.param(40, marks=pytest.mark.exhaustive)])
+def test_everything_can_be_done_with_everything(app: App, many: int) -> None:
     """What cannot be is told in a notice; nothing is lost on the way to the trash and back."""
     before = sorted(path.name for path in app.archive.folder.iterdir())
     page = GamesScene(RUNNING)
@@ -128,7 +130,7 @@ def test_everything_can_be_done_with_everything(app: App) -> None:
     settle(app)
     page.shelves.go_on()
     with at_once():
-        for entry in list(page.entries)[:40]:
+        for entry in list(page.entries)[:many]:
             page.choose(entry.id)
             for deed in ("export", "delete"):
                 page.do(deed)

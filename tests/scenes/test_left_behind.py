@@ -12,6 +12,7 @@ from stupor.selftest.scenes import every
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
+from tests.support.usual import some
 from tests.support.windows import window
 
 #: Scenes where the pointer brings up nothing, or nothing at these points.
@@ -54,7 +55,7 @@ def covered(app: App) -> None:
     app.stack.pop()
 
 
-@pytest.mark.parametrize("name", OPENS)
+@pytest.mark.parametrize("name", some(OPENS, [*OPENS][::4]))
 def test_nothing_is_said_about_what_was_pointed_at(
     app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,7 +28,7 @@ MOST_STEPS = 20_000
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 
@@ -80,6 +80,7 @@ def test_two_humans_with_one_mouse(app: App, seed: int) -> None:
     assert scene.flow.timeline.mismatches == 0
 
 
+@pytest.mark.exhaustive
 def test_a_human_among_computers_always_sees_the_own_seat(app: App) -> None:
     scene = table(app, "random,human,random", 8)
     bot = play(app, scene, 8)

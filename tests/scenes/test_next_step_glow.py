@@ -32,7 +32,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def app(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     monkeypatch.setattr(made, "now", clock)
     yield made
     made.close()

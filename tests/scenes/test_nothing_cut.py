@@ -14,6 +14,7 @@ from stupor.language import tr
 from stupor.scenes.chronicle.scene import OPENING
 from stupor.selftest.scenes import every
 from tests.support.layout_check import shown_words
+from tests.support.usual import some
 from tests.support.windows import window
 
 SIZES: Final = ((960, 540), (1280, 720))
@@ -38,7 +39,7 @@ def shown_at(app: App, size: tuple[int, int]) -> None:
     app._resized()
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", some(PAGES, PAGES[::2]))
 def test_no_word_is_cut(app: App, page: str) -> None:
     """Given a page in either language, with letters of either size, then every word is whole."""
     dict(every())[page](app)

@@ -25,13 +25,14 @@ RARE = pytest.mark.exhaustive
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((960, 540))
-    made.settings = replace(made.settings, speed=0.0)
+    made = window((960, 540), painted=False)
+    made.settings = replace(made.settings, speed=0.0, first_game=False)
     yield made
     made.close()
 
 
-@pytest.mark.parametrize("pad", [known_pad, pytest.param(plain_pad, marks=RARE)])
+@RARE
+@pytest.mark.parametrize("pad", [known_pad, plain_pad])
 def test_a_human_and_a_computer_with_one_gamepad(app: App, pad: Callable[[App], Strike]) -> None:
     bot = FocusBot(app, pad(app), 9)
     table = begin(app, bot, ("human", "ai", "empty", "empty"))

@@ -35,7 +35,7 @@ class Clock:
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     clock = Clock()
     monkeypatch.setattr(made, "now", clock)

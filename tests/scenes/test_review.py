@@ -71,7 +71,7 @@ class Working:
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1920, 1080))
+    app = window((1920, 1080), painted=False)
     app.change(speed=0.0, first_game=False)
     yield app
     app.stack.clear()

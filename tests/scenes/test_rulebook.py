@@ -25,6 +25,7 @@ from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label, Picture
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import click, keys_are_unique, press, write
+from tests.support.usual import by_turns
 from tests.support.windows import window
 from tests.toys import TOY
 
@@ -34,7 +35,7 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_CONFIG", str(tmp_path))
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 
@@ -61,11 +62,9 @@ def test_the_header_turns_with_the_page(app: App) -> None:
     assert len(told) > 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "text", "language"), by_turns(SIZES, [100, 200], ["en", "fr"]))
 def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language: str) -> None:
-    app = window(size)
+    app = window(size, painted=False)
     app.change(text=text)
     speak(words_of(language))
     scene = opened(app, RulebookScene())
@@ -212,7 +211,7 @@ def test_another_language_is_spoken_on_the_same_page(app: App) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_french_title_is_cut(size: tuple[int, int]) -> None:
     """Given the list of chapters in French, then every title and part fits its row."""
-    app = window(size)
+    app = window(size, painted=False)
     speak(words_of("fr"))
     scene = opened(app, RulebookScene("goal"))
     for item in scene.items():

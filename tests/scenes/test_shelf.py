@@ -26,7 +26,7 @@ from tests.toys import TOY
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv(registry.MADE_UP, TOY)
-    app = window((1280, 720))
+    app = window((1280, 720), painted=False)
     yield app
     app.stack.clear()
 

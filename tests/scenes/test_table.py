@@ -29,7 +29,7 @@ NOWHERE = (960.0, 20.0)
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 

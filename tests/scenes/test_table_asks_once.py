@@ -13,7 +13,7 @@ from tests.support.windows import window
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 

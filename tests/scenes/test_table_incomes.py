@@ -40,7 +40,7 @@ SIDES = (1, 3, 4, 5)
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0)
     yield made
     made.stack.clear()
@@ -98,7 +98,7 @@ def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int])
 
     They are still told while the choice is open, and gone once they were read after it.
     """
-    app = window(size)
+    app = window(size, painted=False)
     game = filled(closed(*SIDES), grain=1).market("roma", 4)
     scene = in_end_phase(app, game)
     plates, lit = (

@@ -26,7 +26,7 @@ BESIDE = (60.0, 20.0)
 
 @pytest.fixture(name="app")
 def made_app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     yield made
     made.close()
 
@@ -155,7 +155,7 @@ def test_shift_and_a_figure_hold_a_rival_open(app: App) -> None:
 
 
 def test_a_wide_page_keeps_the_rival_that_was_pointed_at() -> None:
-    app = window((1720, 720))
+    app = window((1720, 720), painted=False)
     scene = late(app)
     x, y, _, _ = scene.view().anchors["rival.3"]
     move(scene, (x + BESIDE[0], y + BESIDE[1]))

@@ -37,7 +37,7 @@ TURNS = [
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.change(speed=0.0)
     yield made
     made.change(speed=1.0)

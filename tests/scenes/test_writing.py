@@ -29,7 +29,7 @@ ALTGR = frozenset({"ctrl", "alt"})
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path))
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     monkeypatch.setattr(made, "clipboard", FakeClipboard())
     yield made
     made.stack.clear()

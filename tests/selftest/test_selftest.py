@@ -17,6 +17,7 @@ from stupor.selftest.games import Failed
 
 
 @pytest.mark.slow
+@pytest.mark.exhaustive
 def test_all_works_from_a_checkout(tmp_path: Path) -> None:
     """Given nothing but Python and the package, when it tries itself out, all works."""
     env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "SDL_VIDEODRIVER": "dummy"}

@@ -23,7 +23,7 @@ class Page(Scene):
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[App]:
-    app = window((1920, 1080))
+    app = window((1920, 1080), painted=False)
     yield app
     app.stack.clear()
 

@@ -50,7 +50,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    made = window((1280, 720))
+    made = window((1280, 720), painted=False)
     made.settings = replace(made.settings, speed=0.0, first_game=False)
     yield made
     made.close()

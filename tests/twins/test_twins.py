@@ -16,6 +16,7 @@ import pytest
 from stupor.games import registry
 from tests import fast
 from tests.bench import bench_workers, pace
+from tests.support.usual import some
 from tests.twins.compare import asides, talks
 from tests.twins.doors import ROOT
 
@@ -75,7 +76,7 @@ print(get_type_hints(Hand)["dice"], get_type_hints(Hand)["price"], Hand.__doc__)
 """
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", some(registry.GAMES, ["burgundy"]))
 def test_the_same_build_twice_answers_the_same(game: str) -> None:
     found = talks(PLAIN, game, 1, seed=5, choices=60)
     assert not found.differing, found.words
@@ -90,6 +91,7 @@ def test_a_door_that_tells_more_is_found() -> None:
     assert found.differing and all(each.startswith("legal") for each in found.differing)
 
 
+@pytest.mark.exhaustive
 def test_what_a_build_says_besides_is_compared(tmp_path: Path) -> None:
     # given a build that lists another figure
     other = tmp_path / "build"
@@ -132,6 +134,7 @@ def _made_here(found: object) -> bool:
     return isinstance(found, type) and found.__module__ == "told"
 
 
+@pytest.mark.exhaustive
 def test_compiled_code_compares_by_value_and_knows_its_types(tmp_path: Path) -> None:
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if importlib.util.find_spec("mypyc") is None or shutil.which(compiler) is None:

@@ -58,6 +58,7 @@ class ReviewScene(PageScene):
 
     board = "title"
     music_share = 0.8
+    fills_in = True
 
     def __init__(
         self, session: Session, looks: tuple[SeatLook, ...], desk: Desk, seat: int, leads: Leads

@@ -9,10 +9,11 @@ from statistics import StatisticsError, correlation, linear_regression, mean, st
 from typing import Any, Final, NamedTuple
 
 from stupor.games import registry
-from tests.ai.acceptance.pieces import RANKS
+from tests.ai.acceptance.pieces import BUILDS, RANKS, RIGHT
 
 Found = Sequence[Mapping[str, Any]]
 #: What is asked of each game: how often classes may change, and chances be off.
+AGREE: Final = 0.95
 CHANGES: Final = {"stupor_mundi": (0.04, 0.005), "burgundy": (0.09, 0.01)}
 OFF: Final = {"stupor_mundi": 0.04, "burgundy": 0.06}
 #: A tenth of chances that has fewer turns in it says nothing.
@@ -25,6 +26,8 @@ PILES: Final = 20
 #: Fewer games of a rank, or a slope known no better, are told and not judged.
 FEW: Final = 3
 UNSURE: Final = 0.1
+#: Fewer turns say nothing of whether two seeds agree.
+TURNS: Final = 20
 
 
 class Figure(NamedTuple):
@@ -48,12 +51,13 @@ def figures(found: Found, game: str) -> Iterator[Figure]:
                 yield from figures_of(kinds[kind], game)
         except StatisticsError as why:
             yield Figure(kind, str(why), "", None, f"{len(kinds[kind])} pieces")
+    yield from _builds(kinds, game)
 
 
 def _graded(games: Found, game: str) -> Iterator[Figure]:
     units = [unit for each in games for unit in each["units"]]
     of = f"{len(games)} games, {len(units)} turns"
-    yield _at_least("VP of two seeds, r", _r([unit["vp"] for unit in units]), 0.95, of)
+    yield _at_least("VP of two seeds, r", _r([unit["vp"] for unit in units]), AGREE, of)
     yield from _changes("", [unit["step"] for unit in units], CHANGES[game], of)
     for name, true in (("vp", True), ("static", False)):
         yield from _ladder(games, name, true)
@@ -173,16 +177,32 @@ def _hidden(games: Found, game: str) -> Iterator[Figure]:
     yield Figure("grading the true position", words, "fails", good, _games(games))
 
 
-def _false(games: Found, game: str) -> Iterator[Figure]:
-    """How two seeds agree in each false build, beside the right one on the same turns."""
-    for build in games[0]["builds"]:
-        units = [unit for each in games for unit in each["builds"][build]]
-        steps = [(one[1], other[1]) for one, other in units if -1 not in (one[1], other[1])]
-        changes = mean(one != other for one, other in steps) if steps else 0.0
-        r = _r([(one[0], other[0]) for one, other in units])
-        words = f"r {r:.2f}, {changes:.0%} of classes change"
-        of = f"{len(units)} turns, {len(steps)} open"
-        yield Figure(f"two seeds, {build}", words, "", None, of)
+def _builds(kinds: Mapping[str, Found], game: str) -> Iterator[Figure]:
+    """How two seeds agree in each build, all on the same turns: false ones do not."""
+    made = {build: {_game(each): each for each in kinds.get(build, ())} for build in BUILDS}
+    tried = {build: games for build, games in made.items() if games}
+    common = set.intersection(*map(set, tried.values())) if tried else set()
+    for build, games in tried.items():
+        turns = [turn for which in sorted(common) for turn in games[which]["turns"]]
+        if len(turns) > 1:
+            yield _agreement(build, turns, game)
+
+
+def _agreement(build: str, turns: Sequence[Sequence[Sequence[float]]], game: str) -> Figure:
+    """Whether two seeds of a build agree as they should, or do not where they should not."""
+    r = _r([(one[0], other[0]) for one, other in turns])
+    steps = [(one[1], other[1]) for one, other in turns if -1 not in (one[1], other[1])]
+    changes = mean(one != other for one, other in steps) if steps else 0.0
+    goal, right = f"r ≥ {AGREE}, ≤ {CHANGES[game][0]:.0%}", build == RIGHT
+    agrees = r >= AGREE and changes <= CHANGES[game][0]
+    told = f"r {r:.2f}, {changes:.0%} of classes change"
+    good = agrees == right if len(turns) >= TURNS else None
+    asked = goal if right else f"fails {goal}"
+    return Figure(f"two seeds, {build}", told, asked, good, f"{len(turns)} open turns")
+
+
+def _game(each: Mapping[str, Any]) -> tuple[str, int]:
+    return each["rank"], each["number"]
 
 
 def _candidates(games: Found, game: str) -> Iterator[Figure]:
@@ -198,7 +218,6 @@ _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "course": _course,
     "luck": _luck,
     "hidden": _hidden,
-    "false": _false,
     "candidates": _candidates,
 }
 

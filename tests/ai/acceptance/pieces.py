@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
+from stupor.ai.common_dealings import LOST, WON
 from stupor.ai.grading import Grading
 from stupor.ai.levels import LADDER
 from stupor.ai.luck import LuckJudge
@@ -23,8 +25,10 @@ from tests.ai.reviewed import SEEDS, ended, game_of, played
 RANKS: Final = LADDER[:5]
 #: Turns, throws and piles that a piece looks at: every so many of a game.
 EVERY: Final = 9
-#: What a false build would do otherwise, by name: all fail what the right one passes.
-FALSE: Final[Mapping[str, Mapping[str, Any]]] = {
+#: What the right build and false ones do otherwise, by name: two seeds of these do not agree.
+RIGHT: Final = "as it is"
+BUILDS: Final[Mapping[str, Mapping[str, Any]]] = {
+    RIGHT: {},
     "4 dealings": {"dealings": 4, "most": 4, "late_dealings": 4},
     "two rounds more": {"span": Span(rounds=2), "dealings": 8, "most": 8},
     "to the end": {"span": TO_END, "dealings": 8, "most": 8, "late_dealings": 8},
@@ -138,16 +142,18 @@ def _alike(session: Session, cut: Cut, *, through: bool) -> bool:
     return bool(one == same)
 
 
-def _false(piece: Piece, game: str) -> dict[str, Any]:
-    """Some turns graded with two seeds by each false build."""
+def _built(piece: Piece, game: str) -> dict[str, Any]:
+    """Some turns of a game that is not decided, graded with two seeds as a build does."""
     session, seat = played(game, piece.rank, piece.number)
-    builds: dict[str, Mapping[str, Any]] = {"as it is": {}, **FALSE}
-    return {
-        "builds": {
-            name: [_twice(session, cut, otherwise) for cut in _some(session, seat)]
-            for name, otherwise in builds.items()
-        }
-    }
+    graded = partial(_twice, session, otherwise=BUILDS[piece.kind])
+    return {"turns": [graded(cut) for cut in _some(session, seat) if _open(session, cut)]}
+
+
+def _open(session: Session, cut: Cut) -> bool:
+    """Whether a turn begins in a game that anybody may still win."""
+    advisor = session.spec.advisor.learned()
+    before = judged(session.rules, advisor, session.before(cut.ply), cut.seat)
+    return LOST < before.chance < WON
 
 
 def _twice(session: Session, cut: Cut, otherwise: Mapping[str, Any]) -> list[list[float]]:
@@ -189,6 +195,6 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "course": _course,
     "luck": _luck,
     "hidden": _hidden,
-    "false": _false,
+    **dict.fromkeys(BUILDS, _built),
     "candidates": _candidates,
 }

@@ -303,7 +303,7 @@ def test_words_are_whole_and_apart(
     shelf: Path, tmp_path: Path, downloads: Path, size: tuple[int, int], text: int
 ) -> None:
     shutil.copytree(shelf, tmp_path / "data", dirs_exist_ok=True)
-    app = window(size)
+    app = window(size, painted=False)
     app.change(text=text)
     app.__dict__["archive"] = Archive(tmp_path / "data", lambda _: SPEC)
     (downloads / "An evening with Wilhelmina Maria and the others.stupor").write_text("x")

@@ -1,0 +1,72 @@
+"""What a training has come to, kept in a file from which it goes on as if it had never stopped."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from stupor.engine.errors import BadData
+from stupor.files.atomic_write import write_whole
+from stupor.files.names import shown
+from stupor.training.pupil import Pupil
+
+_NOTES: Final = "notes"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Games so far, how far the last batch was judged off in VP, its rounds and best points."""
+
+    games: int
+    off: float
+    rounds: float
+    best: float
+
+
+def keep(file: Path, recipe: Mapping[str, Any], steps: list[Step], pupil: Pupil) -> None:
+    """Write down how it is learned, what came of each batch, and what is known now."""
+    notes = json.dumps({"recipe": recipe, "steps": [asdict(step) for step in steps]})
+    out = io.BytesIO()
+    np.savez(out, allow_pickle=False, **pupil.memory, **{_NOTES: np.array(notes)})
+    write_whole(file, out.getvalue())
+
+
+def go_on(file: Path, recipe: Mapping[str, Any], pupil: Pupil) -> list[Step]:
+    """The batches behind a pupil who now knows what it knew after them; none without a file.
+
+    BadData for the file of another training.
+    """
+    if not file.exists():
+        return []
+    try:
+        with np.load(file, allow_pickle=False) as kept:
+            found = {name: kept[name] for name in (*pupil.memory, _NOTES)}
+        notes = json.loads(str(found[_NOTES]))
+        steps = [Step(**step) for step in notes["steps"]]
+        other = {name for name in recipe if notes["recipe"].get(name) != recipe[name]}
+    except (
+        OSError,
+        EOFError,
+        ValueError,
+        KeyError,
+        TypeError,
+        AttributeError,
+        zipfile.BadZipFile,
+    ) as why:
+        raise BadData(
+            f"{shown(file)} is not a training's file; choose another or delete it"
+        ) from why
+    if other:
+        raise BadData(f"{shown(file)} is of another training: other {', '.join(sorted(other))}")
+    try:
+        pupil.recall(found)
+    except ValueError as why:
+        raise BadData(f"{shown(file)} is of another training: other facts") from why
+    return steps

@@ -1,0 +1,61 @@
+"""Wherever a computer can be asked for, an Emperor can be, alone and with every taste."""
+
+from __future__ import annotations
+
+import pytest
+
+from stupor.ai.bot import Thinking
+from stupor.ai.levels import LADDER, spell
+from stupor.ai.rollouts import RolloutBot
+from stupor.ai.view import SeatView
+from stupor.arena.chairs import check
+from stupor.games import registry
+from stupor.match.seats import make_seat
+from stupor.scenes.lobby.setup import LEVELS, LobbySetup
+from stupor.scenes.tastes import natures, tastes
+from tests.protocol.test_door import Client
+
+KINDS = [
+    pytest.param(game, spell("emperor", taste), id=f"{game}-{taste or 'alone'}")
+    for game in registry.GAMES
+    for taste in ("", *registry.get(game).tastes)
+]
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_an_emperor_takes_a_chair_of_a_table_and_of_the_arena(game: str, kind: str) -> None:
+    spec = registry.get(game)
+    check([kind, "baron"], spec)
+    seat = make_seat(kind, spec, 1, None)
+    assert seat.kind == kind
+    assert natures([seat], spec)[0]
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_lobby_offers_an_emperor_with_every_taste(game: str) -> None:
+    """Given the last step of a chair, then an Emperor sits there; a click changes the taste."""
+    assert tuple(level.lower() for level in LEVELS) == LADDER
+    setup = LobbySetup(game=registry.get(game))
+    setup.set_level(1, len(LEVELS))
+    assert setup.chairs[1].title.startswith("Emperor")
+    found = set()
+    for _ in range(2 + len(tastes(setup.game))):
+        found.add(setup.chairs[1].taste)
+        setup.cycle_taste(1)
+    assert found >= {taste.key for taste in tastes(setup.game)}
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_the_text_door_asks_an_emperor(
+    game: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a new game, then an Emperor ranks its choices."""
+
+    def think(bot: RolloutBot, view: SeatView) -> Thinking:
+        yield from ()
+        return [(option, 0.0) for option in view.decision.options]
+
+    monkeypatch.setattr(RolloutBot, "think", think)
+    client = Client(game)
+    said = client.good("advise", game=client.start(), level=kind)
+    assert said["level"] == kind and said["ranking"]
