@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
@@ -205,7 +206,7 @@ def paint_forecast(view: TableView, name: str) -> list[Item]:
     return draw.items
 
 
-def _counted(final: dict[str, Any]) -> list[tuple[str, int]]:
+def _counted(final: Mapping[str, int]) -> list[tuple[str, int]]:
     """The sources of the end with their points; shields only where they bring any."""
     rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
     return [(key, vp) for key, vp in rows if key != "shields" or vp]
