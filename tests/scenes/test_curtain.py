@@ -11,7 +11,7 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Label
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.curtain.lines import CurtainLine
+from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
 from stupor.table.session.unseen_events import PLAYED, SINCE

@@ -26,7 +26,7 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
-from stupor.table.curtain.lines import CurtainLine
+from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.panels.chairs import ChairsScene
 from stupor.table.panels.menu import TableMenu

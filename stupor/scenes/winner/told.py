@@ -100,13 +100,16 @@ def _places(sheet: ScoreSheet) -> list[Place]:
     found = []
     order = sorted(sheet.order, key=lambda seat: seat not in sheet.winners)
     for number, seat in enumerate(order, 1):
-        won = seat in sheet.winners
+        won, sided = seat in sheet.winners, bool(sheet.sides)
         look, total = sheet.seats[seat], sheet.totals[seat]
-        rank = 1 if won else 2 if sheet.sides else number
-        behind = 0 if won else max(0, _points(sheet) - _together(sheet, seat))
-        sided = bool(sheet.sides)
+        rank, behind = (1, 0) if won else (2 if sided else number, _lacking(sheet, seat))
         found.append(Place(rank, look.badge, look.title, look.below, total, behind, won, sided))
     return found
+
+
+def _lacking(sheet: ScoreSheet, seat: int) -> int:
+    """The points that a seat or its side has less than the best."""
+    return max(0, _points(sheet) - _together(sheet, seat))
 
 
 def _together(sheet: ScoreSheet, seat: int) -> int:

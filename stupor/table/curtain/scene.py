@@ -19,7 +19,7 @@ from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Choosing
 from stupor.table.curtain import paper as papers
-from stupor.table.curtain.lines import CurtainLine, icons_wide, line_items
+from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
 from stupor.table.panels.hold_ring import empty_ring, ring_items
 from stupor.table.session.unseen_events import PLAYED, SEATED, since_words
 

@@ -69,7 +69,7 @@ def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
-    from stupor.table.curtain.lines import CurtainLine
+    from stupor.table.curtain.digest_lines import CurtainLine
     from stupor.table.curtain.paper import MOST_LINES
     from stupor.table.curtain.scene import CurtainScene
     from stupor.table.session.replay import ReplayScene

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
@@ -205,6 +206,12 @@ def paint_forecast(view: TableView, name: str) -> list[Item]:
     return draw.items
 
 
+def _counted(final: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The sources of the end with their points; shields only where they bring any."""
+    rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
+    return [(key, vp) for key, vp in rows if key != "shields" or vp]
+
+
 def paint_prospect(
     view: TableView, draw: DrawList, duchy: int, room: Area, colour: Colour = TITLE
 ) -> None:
@@ -224,8 +231,7 @@ def paint_prospect(
         colour=colour,
         align="left",
     )
-    rows = [(key, int(vp)) for key, vp in final.items() if key in COUNTED]
-    rows = rows if final.get("shields") else [row for row in rows if row[0] != "shields"]
+    rows = _counted(final)
     columns = 2 if w < NARROW or len(rows) <= 4 else 3
     apart = min(WIDEST, (w - TOTAL) / columns)
     top, step, side = (26, 26.0, 22.0) if low else (36, 34.0, 26.0)
