@@ -291,14 +291,7 @@ class App:
         self.window.close()
 
     def _step(self) -> float | None:
-        for event in self.reader.read():
-            self._handle(event)
-        if self.reader.exposed:
-            self.reader.exposed = False
-            self.compositor.expose()
-        if self.reader.maximised is not None:
-            self.window.spread(self.reader.maximised)
-            self.reader.maximised = None
+        self._take_input()
         self.mishaps.tell()
         scene = self.stack.top
         if scene is None or not self._running:
@@ -313,6 +306,17 @@ class App:
             return 0.0
         due = self.reader.pads.due()
         return wanted if due is None else due if wanted is None else min(wanted, due)
+
+    def _take_input(self) -> None:
+        """Take what the system has told since: input, and what became of the window."""
+        for event in self.reader.read():
+            self._handle(event)
+        if self.reader.exposed:
+            self.reader.exposed = False
+            self.compositor.expose()
+        if self.reader.maximised is not None:
+            self.window.spread(self.reader.maximised)
+            self.reader.maximised = None
 
     def _hear(self) -> None:
         """Let the music of the uppermost scene be heard that wants one."""

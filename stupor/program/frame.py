@@ -93,13 +93,7 @@ class Frame:
             self._shown = _NOTHING
 
     def _show_base(self, scenes: list[Scene], contrast: bool) -> None:
-        bases = {}
-        for scene in scenes:
-            if scene.stale or id(scene) not in self._bases:
-                scene.stale = False
-                bases[id(scene)] = list(self._placed(scene, scene.items()))
-            else:
-                bases[id(scene)] = self._bases[id(scene)]
+        bases = {id(scene): self._items_of(scene) for scene in scenes}
         resting = [item for items in bases.values() for item in items]
         new, fills = scenes != self._shown, self.filling
         self._told = list(strengthened(resting)) if contrast else resting
@@ -112,6 +106,13 @@ class Frame:
             self._prepare(self._told)
         self._made = len(self._told)
         self._compositor.set_base(self._told)
+
+    def _items_of(self, scene: Scene) -> list[Item]:
+        """What a scene shows at rest: asked anew only where that has changed."""
+        if not scene.stale and id(scene) in self._bases:
+            return self._bases[id(scene)]
+        scene.stale = False
+        return list(self._placed(scene, scene.items()))
 
     def _fill(self) -> None:
         """Show a little more of the page: as much as can be made in a part of a frame."""

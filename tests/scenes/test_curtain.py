@@ -59,10 +59,10 @@ def test_the_house_stands_beside_the_name_of_who_did_it() -> None:
     lines = [CurtainLine(HOUSES[1], "line", name="Lena"), CurtainLine(HOUSES[0], "line")]
     scene = CurtainScene(SeatLook(HOUSES[2], "Anna"), lines, [], lambda: None)
     said = {item.key: item for item in opened(scene).items() if isinstance(item, Label)}
-    who, house = said["curtain.line1.who"], said["curtain.line1.house"]
+    who, house = said["curtain.line1.who"], said["curtain.line1.seat"]
     assert (who.text, house.text, house.face) == ("Lena", "Hohenstaufen", "italic")
     assert house.rect[0] >= who.rect[0] + FakeText().measure(who.text, who.face, who.size, 1.0)
-    assert "curtain.line2.house" not in said
+    assert "curtain.line2.seat" not in said
 
 
 def test_a_stray_click_opens_nothing(curtain: CurtainScene, opens: list[str]) -> None:

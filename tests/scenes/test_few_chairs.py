@@ -31,7 +31,11 @@ def test_in_a_first_game_the_rows_stand_behind_a_button(game: str) -> None:
     scene = first(game)
     ids = {widget.id for widget in scene.controls.widgets}
     assert ids == {"chair.1.line", "begin", "rows", "back", "load"}
-    assert {"You against a Page, the easiest computer", "Hints: Advice", "Undo rules: Friendly"} <= {*words(scene)}
+    assert {
+        "You against a Page, the easiest computer",
+        "Hints: Advice",
+        "Undo rules: Friendly",
+    } <= {*words(scene)}
     assert scene.chairs.shown == [0, 2] and keys_are_unique(scene)
     click(scene, "rows")
     assert scene.controls.get("hints.advice") and scene.controls.get("chair.2.human")

@@ -372,7 +372,7 @@ def test_enter_where_something_is_to_be_done_shows_what(app: App, game: str) -> 
 
 
 def test_in_a_free_turn_what_is_left_is_shown_before_the_seal(app: App) -> None:
-    """Given a first turn of one's own with two dice, then the teacher shows a use of one of them."""
+    """Given a first turn of one's own with two dice, then the teacher shows a use of one."""
     lesson = required_lessons("burgundy").LESSONS[0]
     at = next(n for n, step in enumerate(lesson.steps) if step.free)
     wanted = Course(lesson, at).wanted([("end",), ("workers", 4), ("take", 3, 10)])

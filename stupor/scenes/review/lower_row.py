@@ -30,14 +30,19 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
     if page.solo:
         yield from _short(page, complete)
         return
+    yield from _came_to_light(page, complete)
+    yield from _short(page, complete)
+
+
+def _came_to_light(page: ShownPage, complete: bool) -> Iterator[Item]:
+    """What was hidden until then, and what it was worth."""
     hint = tr("single ones of 1 VP or more")
-    yield from ledger.panel_items("reveals", panels.middle, tr("What came to light"), hint)
+    yield from ledger.panel_items("reveals", page.panels.middle, tr("What came to light"), hint)
     if not complete:
-        yield from _later("reveals", panels.middle)
+        yield from _later("reveals", page.panels.middle)
     if page.review.complete:
         rows, total = ledger.reveal_rows(page.review, page.tell, page.apart)
-        yield from ledger.rows_items("reveals", panels.middle, rows, total)
-    yield from _short(page, complete)
+        yield from ledger.rows_items("reveals", page.panels.middle, rows, total)
 
 
 def _throws(page: ShownPage, rect: Rect, throw: Reveal) -> Iterator[Item]:

@@ -21,7 +21,7 @@ LARGE: Final = (24.0, 26.0)
 ICON: Final = 50.0
 ICON_STEP: Final = 62.0
 ICON_EDGE: Final = 16.0
-#: Between the name of a person and the House.
+#: Between the name of a person and the one of the seat.
 _APART: Final = 12.0
 
 
@@ -41,7 +41,7 @@ class CurtainLine:
         return self.name or self.badge.name
 
     @property
-    def house(self) -> str:
+    def seat_name(self) -> str:
         """What the game calls that seat, where it is told beside a person's name."""
         return self.badge.name if self.name and self.badge.names_player else ""
 
@@ -71,21 +71,23 @@ def line_items(
 
 
 def _words(key: str, line: CurtainLine, room: Rect, ruler: AppRuler) -> list[Item]:
-    """Who it was, the House beside the name, and below it what was done."""
+    """Who it was, what the game calls the seat, and below it what was done."""
     x, y, w, h = room
     (who, what), head = (LARGE, 32) if h >= ROOMY else (LETTERS, 26)
     top = y + 5
     told: Rect = (x, top + head - 3, w, h - head - 4)
     past = ruler.width(line.who, "bold", who) + _APART
-    house: Rect = (x + past, top, max(0.0, w - past), head)
+    beside: Rect = (x + past, top, max(0.0, w - past), head)
     items: list[Item] = [
         Label(f"{key}.who", 110, (x, top, w, head), line.who, "bold", who, line.badge.ink, "left"),
         Label(
             f"{key}.what", 110, told, line.text, "text", what, INK, "left", wrap=True, max_lines=2
         ),
     ]
-    if line.house:
-        items.append(Label(f"{key}.house", 110, house, line.house, "italic", who, SEPIA, "left"))
+    if line.seat_name:
+        items.append(
+            Label(f"{key}.seat", 110, beside, line.seat_name, "italic", who, SEPIA, "left")
+        )
     return items
 
 

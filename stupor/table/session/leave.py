@@ -13,6 +13,7 @@ from stupor.scenes.looks import SeatLook
 from stupor.scenes.people import called
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.tastes import taste_word
+from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -69,7 +70,6 @@ def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
-    from stupor.table.curtain.digest_lines import CurtainLine
     from stupor.table.curtain.paper import MOST_LINES
     from stupor.table.curtain.scene import CurtainScene
     from stupor.table.session.replay import ReplayScene
