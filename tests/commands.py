@@ -47,7 +47,8 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
               "--top", "--readme", "--mixed", "--dask", "--market", "--expansions", "--game"),
     "balance": ("--level", "--players", "--seed", "--games", "--jobs", "--out", "--game"),
     "campaign": ("--level", "--chapter", "--folder", "--seed", "--games", "--out", "--figures"),
-    "train": ("--players", "--games", "--jobs", "--seed", "--width", "--start", "--firm", "--out"),
+    "train": ("--players", "--games", "--jobs", "--seed", "--width", "--start", "--firm", "--out",
+              "--keep", "--curve", "--dask"),
     "replay": ("--until", "--json"),
     "review": ("--seat", "--seed", "--json"),
     "statistics": ("--csv", "--json"),
@@ -58,7 +59,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 FLAGS: Final = {"--schema", "--json", "--easier", "--ladder", "--mixed"}
 FILES: Final = {"--figures", "--open", "--trace", "--out", "--readme", "--folder", "--start",
-                "--csv", "--check", "--template", "--pictures"}  # fmt: skip
+                "--csv", "--check", "--template", "--pictures", "--keep", "--curve"}  # fmt: skip
 
 
 #: Folders that are there already, one of them because a line names a device in it.
@@ -151,7 +152,8 @@ def apart(folder: Path) -> Iterator[None]:
         stack.enter_context(mock.patch("stupor.arena.command.GAMES", 1))
         stack.enter_context(mock.patch("stupor.arena.command.LADDER_GAMES", 1))
         stack.enter_context(mock.patch("stupor.arena.bout.MOST_CHOICES", 2))
-        stack.enter_context(mock.patch("multiprocessing.get_context", side_effect=SystemExit(0)))
+        for name in ("multiprocessing.get_context", "stupor.training.command.taught"):
+            stack.enter_context(mock.patch(name, side_effect=SystemExit(0)))
         os.chdir(folder)
         try:
             yield

@@ -47,16 +47,24 @@ class Course:
 
     def _turn_of(self, option: Option) -> tuple[int, bool]:
         """Which pattern of the step a choice is meant by, and whether it leaves the step open."""
-        step = self.step
-        named = min(n for n, pattern in enumerate(step.wants) if matches(pattern, option))
-        return named, not any(matches(pattern, option) for pattern in step.until)
+        wants = self.step.wants
+        named = min(n for n, pattern in enumerate(wants) if matches(pattern, option))
+        return named, not self.ends(option)
+
+    def ends(self, option: Option) -> bool:
+        """Whether a choice is what the step waits for."""
+        return any(matches(pattern, option) for pattern in self.step.until)
+
+    def awaited(self, options: list[Option]) -> list[Option]:
+        """Those of some choices that the step waits for; all where it is not there yet."""
+        return [option for option in options if self.ends(option)] or options
 
     def done(self, option: Option) -> None:
         """A choice of the pupil was taken."""
         step = self.step
         if self.over or step.reading:
             return
-        if not step.until or any(matches(pattern, option) for pattern in step.until):
+        if not step.until or self.ends(option):
             self.at += 1
 
     def read(self) -> None:

@@ -299,7 +299,7 @@ class LessonScene(CoachedTable):
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
-        return pressed_for(self.hit_test, self._wanted())
+        return pressed_for(self.hit_test, self.course.awaited(self._wanted()))
 
     def usable(self) -> list[Rect]:
         """All of the table that a free turn needs."""

@@ -161,7 +161,7 @@ def reveal_rows(review: Review, tell: Telling, apart: bool) -> tuple[list[Row], 
 
 def _reveal(seat: int, one: Reveal, tell: Telling) -> Row:
     when = tell.when_briefly(one.ply)
-    words, gain = tell.pile_words(one), one.vp[seat]
+    words, gain = tell.row_words(one), one.vp[seat]
     return Row(words, signed(gain), error(one.error), "", gain, tell.pile_sign(one), when)
 
 

@@ -145,13 +145,23 @@ class Telling:
         thrown = self._piles.throw_words(reveal.fell) if reveal.fell else ""
         return tr("{what}: {throw}", what=words, throw=thrown) if thrown else words
 
+    def row_words(self, reveal: Reveal) -> str:
+        """The same beside its sign, which says what it was: only whose, and what fell."""
+        who = self._whose(reveal)
+        if self._piles is None or not (who and reveal.fell):
+            return self.pile_words(reveal)
+        return tr("{what}: {throw}", what=who, throw=self._piles.throw_words(reveal.fell))
+
     def reveal_words(self, reveal: Reveal) -> str:
         """Whose pile something came from, whatever it was."""
         if self._piles is None:
             return tr("Something came to light")
+        return self._piles.words_of(reveal.pile, self._whose(reveal))
+
+    def _whose(self, reveal: Reveal) -> str:
+        """The name of the seat to which something belongs, or nothing."""
         seat = reveal.pile.rpartition(".")[2]
-        who = self.looks[int(seat)].name if seat.isdigit() else ""
-        return self._piles.words_of(reveal.pile, who)
+        return self.looks[int(seat)].name if seat.isdigit() else ""
 
     def thrown(self, key: str, seat: int | None) -> Sequence[str]:
         """The sprites of a throw in the colour of a seat, or in none."""

@@ -179,4 +179,4 @@ def test_b10_how_far_the_workers_turn_a_die(
     workers: int, monasteries: tuple[int, ...], steps: int
 ) -> None:
     game = a_game().owns(workers=workers).founds(*monasteries)
-    assert queries.hit_test(game.duchy()) == steps
+    assert queries.reach(game.duchy()) == steps

@@ -89,10 +89,10 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     x, y, w, h = at[f"{name}.name"]
     draw.label(
         "name",
-        (x, y - 2, w + 2, h + 4),
+        (x, y - 6, w + 4, h + 4),
         view.names[seat],
-        18,
-        face="title",
+        19,
+        face="text",
         colour=GILT,
         align="left",
     )
