@@ -10,6 +10,7 @@ from stupor.__main__ import main
 from stupor.engine.judgement import Weights, read_weights
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.features import CLOCK, NAMES
+from stupor.training import command
 from stupor.training.pupil import Pupil
 from stupor.training.self_play import Course, Lesson, Moment, play, school_of
 
@@ -89,13 +90,16 @@ def test_a_game_against_oneself_is_the_same_each_time() -> None:
     assert played.moments[0].round == 1
 
 
-def test_the_command_writes_weights_that_the_game_can_read(tmp_path: Path) -> None:
+def test_the_command_writes_weights_that_the_game_can_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "BATCH", 6)
     out = tmp_path / "weights.json"
-    asked = ["train", "--games", "24", "--width", "1", "--seed", "3", "--out", str(out)]
+    asked = ["train", "--games", "6", "--width", "1", "--seed", "3", "--out", str(out)]
     assert main(asked) == 0
     content = json.loads(out.read_text())
     weights = read_weights(content, NAMES, CLOCK)
-    assert content["recipe"]["games"] == 24
+    assert content["recipe"]["games"] == 6
     assert content["recipe"]["seed"] == 3
     assert any(weights.now)
     assert any(weights.clock)
