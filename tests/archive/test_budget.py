@@ -23,6 +23,9 @@ from stupor.protocol.replaying import PARTLY, replay
 from tests.mutate.corpus import SPEC, file_of, files, game
 from tests.mutate.worlds import endless, heavy, nested
 from tests.support.playing import KINDS
+from tests.support.usual import by_turns
+
+DAMAGES = ["whole", "early", "late", "a line less", "older rules"]
 
 
 class Counting:
@@ -128,8 +131,7 @@ def test_the_longest_games_have_ample_room(box: str, decoded: Counter[str]) -> N
     assert values_in(SPEC.rules.dump(session.state)) * 8 < MOST_VALUES
 
 
-@pytest.mark.parametrize("box", KINDS)
-@pytest.mark.parametrize("damage", ["whole", "early", "late", "a line less", "older rules"])
+@pytest.mark.parametrize(("box", "damage"), by_turns(KINDS, DAMAGES))
 def test_a_real_game_is_opened_however_it_is_damaged(
     box: str, damage: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

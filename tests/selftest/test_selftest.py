@@ -34,7 +34,7 @@ def test_a_game_that_is_not_kept_whole_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a keeper that forgets all but the first lines, when it plays and reads, it fails."""
-    real = append_only._write
+    real, made = append_only._write, games.new_game
     left = [4_000]
 
     def forgetful(fd: int, data: bytes) -> int:
@@ -44,6 +44,7 @@ def test_a_game_that_is_not_kept_whole_is_noticed(
         return len(data)
 
     monkeypatch.setattr(append_only, "_write", forgetful)
+    monkeypatch.setattr(games, "new_game", lambda kinds: made("page,page"))
     with pytest.raises(Failed, match="differs from the one played"):
         games.plays_a_game(tmp_path)
 
