@@ -81,7 +81,9 @@ def test_small_lines_grow_at_least_as_much_as_headings(app: App, page: str) -> N
             return
         dot = 1 / min(usual[key].fit.pixels for key in small)
         prose, heads = growth(small, usual, found), growth(large, usual, found)
-        assert prose + dot >= heads, (text, round(prose, 2), round(heads, 2))
+        # a heading that had no room at first shrinks less than was asked
+        wanted = heads if text > 100 else min(heads, text / 100)
+        assert prose + dot >= wanted, (text, round(prose, 2), round(heads, 2))
 
 
 @pytest.mark.parametrize("page", ONCE_STILL)
