@@ -48,7 +48,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "balance": ("--level", "--players", "--seed", "--games", "--jobs", "--out", "--game"),
     "campaign": ("--level", "--chapter", "--folder", "--seed", "--games", "--out", "--figures"),
     "train": ("--players", "--games", "--jobs", "--seed", "--width", "--start", "--firm", "--out",
-              "--keep", "--curve", "--dask"),
+              "--checkpoint", "--curve", "--dask"),
     "replay": ("--until", "--json"),
     "review": ("--seat", "--seed", "--json"),
     "statistics": ("--csv", "--json"),
@@ -59,7 +59,8 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 FLAGS: Final = {"--schema", "--json", "--easier", "--ladder", "--mixed"}
 FILES: Final = {"--figures", "--open", "--trace", "--out", "--readme", "--folder", "--start",
-                "--csv", "--check", "--template", "--pictures", "--keep", "--curve"}  # fmt: skip
+                "--csv", "--check", "--template", "--pictures", "--checkpoint",
+                "--curve"}  # fmt: skip
 
 
 #: Folders that are there already, one of them because a line names a device in it.

@@ -27,7 +27,7 @@ from stupor.training.curve import drawn
 from stupor.training.self_play import STRAYS, Course, Lesson, school_of, taught
 
 if TYPE_CHECKING:
-    from stupor.training.notebook import Step
+    from stupor.training.checkpoint import Step
 
 #: Games between two corrections of the weights.
 BATCH: Final = 24
@@ -46,7 +46,7 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     """Play, learn, and write down what was learned after each batch."""
     school = school_of(spec)
     try:
-        from stupor.training import notebook, pupil
+        from stupor.training import checkpoint, pupil
     except ImportError:
         raise BadData(MISSING) from None
     if options.players not in spec.seats:
@@ -55,16 +55,18 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     learner = pupil.Pupil(start, options.firm, school.ahead)
     known = {"lambda": pupil.LAMBDA, "kept": pupil.KEPT, "inertia": pupil.INERTIA}
     recipe = _recipe(options, known, setup)
-    same = recipe | {"game": spec.id, "code": fingerprint(), "from": _sum(start)}
-    steps = notebook.go_on(options.keep, same, learner) if options.keep else []
+    same = recipe | {"game": spec.id, "code": fingerprint(), "from": _digest(start)}
+    steps = checkpoint.restore(options.checkpoint, same, learner) if options.checkpoint else []
     lesson = partial(Lesson, spec.id, options.players, width=options.width, options=setup)
+    if steps:
+        _write(options.out, school, learner.known, recipe | _so_far(steps[-1]))
     crew, began = hired(options.jobs, options.dask), time.monotonic()
     for first in range(steps[-1].games if steps else 0, options.games, BATCH):
         courses = taught(crew, _batch(lesson, options.seed, first), learner.known)
-        steps.append(notebook.Step(first + BATCH, learner.learn(courses), *_mean(courses)))
+        steps.append(checkpoint.Step(first + BATCH, learner.learn(courses), *_mean(courses)))
         _write(options.out, school, learner.known, recipe | _so_far(steps[-1]))
-        if options.keep:
-            notebook.keep(options.keep, same, steps, learner)
+        if options.checkpoint:
+            checkpoint.save(options.checkpoint, same, steps, learner)
         _tell(steps[-1], time.monotonic() - began)
     _draw(options.curve, spec, steps)
     return 0
@@ -99,7 +101,7 @@ def _so_far(step: Step) -> dict[str, Any]:
     return {"games": step.games, "off": round(step.off, 2)}
 
 
-def _sum(weights: Weights) -> str:
+def _digest(weights: Weights) -> str:
     """A word for what a training began with."""
     return hashlib.sha256(repr(weights).encode()).hexdigest()[:16]
 

@@ -31,7 +31,7 @@ def add_train_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--dask", metavar="ADDRESS", help=DASK)
     parser.add_argument(
-        "--keep",
+        "--checkpoint",
         type=Path,
         metavar="FILE",
         help=PATIENT.format("FILE") + "; needs the same code and options",

@@ -1,5 +1,6 @@
 """R5: a session at real speed, with and without rivals that think."""
 
+import math
 import os
 from typing import Any
 
@@ -34,7 +35,7 @@ def run() -> list[Ratio]:
 
 
 def _late(found: dict[str, Any], rivals: str) -> Ratio:
-    worst = f"worst {found['worst_ms']:.1f} ms, {rivals}"
-    return Ratio(
-        "R5", "<= 0", found["late"], f"frames of {found['frames']} over 16.7 ms of CPU ({worst})"
-    )
+    """Late frames; no figure where nobody came to a choice in that time."""
+    late = found["late"] if found["moves"] else math.nan
+    worst = f"worst {found['worst_ms']:.1f} ms, {found['moves']} choices, {rivals}"
+    return Ratio("R5", "<= 0", late, f"frames of {found['frames']} over 16.7 ms of CPU ({worst})")

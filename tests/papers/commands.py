@@ -40,7 +40,7 @@ _MORE: Final = {
     "python -m tests.ai.blunders": "--only '{position}'",
     "python -m tests.ai.endings": "--first 1",
     "python -m tests.ai.learned": "--game burgundy --games 1",
-    "python -m tests.ai.tastes": "--level page --games 2",
+    "python -m tests.ai.personas": "--level page --games 2",
     "python -m tests.ai.seconds": "--levels page --seats 2 --decisions 1",
     "python -m tests.soak": "--game stupor_mundi --box special",
     "python -m tests.support.courses": "--games 1",
@@ -53,7 +53,7 @@ _PLACES: Final = {
 _RARE: Final = re.compile(
     r"stupor (train|arena --ladder (--jobs|--game)|arena --seats (\"exec|knight)|balance --"
     r"|play --seats (random|\"exec)|selftest --pictures)"
-    r"|python -m tests\.(soak|scrub|mutate|ai\.(seconds --|learned --|endings$|tastes$))"
+    r"|python -m tests\.(soak|scrub|mutate|ai\.(seconds --|learned --|endings$|personas$))"
 )
 #: Commands that open a window or a door, and stay until they are ended.
 STAYS: Final = ("stupor", "stupor --seats human", "stupor --open")

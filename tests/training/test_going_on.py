@@ -40,7 +40,7 @@ def train(folder: Path, out: str, games: int, *more: str) -> bytes:
 
 
 def test_a_stopped_training_comes_to_the_same_weights(tmp_path: Path) -> None:
-    kept = ["--keep", str(tmp_path / "kept.npz")]
+    kept = ["--checkpoint", str(tmp_path / "kept.npz")]
     whole = train(tmp_path, "whole.json", 72)
     train(tmp_path, "half.json", 24, *kept)
     assert train(tmp_path, "gone-on.json", 72, *kept) == whole
@@ -49,17 +49,23 @@ def test_a_stopped_training_comes_to_the_same_weights(tmp_path: Path) -> None:
 def test_what_is_kept_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = ["--keep", str(tmp_path / "kept.npz")]
+    kept = ["--checkpoint", str(tmp_path / "kept.npz")]
     train(tmp_path, "half.json", 48, *kept)
     capsys.readouterr()
     train(tmp_path, "more.json", 72, *kept)
     assert capsys.readouterr().out.count("games,") == 1
 
 
+def test_a_finished_training_writes_its_weights_again(tmp_path: Path) -> None:
+    kept = ["--checkpoint", str(tmp_path / "kept.npz")]
+    first = train(tmp_path, "first.json", 48, *kept)
+    assert train(tmp_path, "again.json", 48, *kept) == first
+
+
 def test_another_training_does_not_go_on_from_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = ["--keep", str(tmp_path / "kept.npz"), "--out", str(tmp_path / "out.json")]
+    kept = ["--checkpoint", str(tmp_path / "kept.npz"), "--out", str(tmp_path / "out.json")]
     train(tmp_path, "half.json", 24, *kept[:2])
     capsys.readouterr()
     refuses(["train", "--game", "burgundy", "--seed", "4", *kept], capsys)
@@ -72,7 +78,7 @@ def test_a_file_that_is_no_training_is_refused(
 ) -> None:
     kept = tmp_path / "kept.npz"
     kept.write_bytes(content)
-    words = ["--keep", str(kept), "--out", str(tmp_path / "out.json")]
+    words = ["--checkpoint", str(kept), "--out", str(tmp_path / "out.json")]
     refuses(["train", "--game", "burgundy", *words], capsys)
 
 

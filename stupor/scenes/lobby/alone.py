@@ -18,10 +18,10 @@ from stupor.stage.layout import Anchors, Rect
 
 #: Opposite the reader: there a rival of one alone is shown, who is no player.
 OPPOSITE: Final = 2
-#: From the edge of that card to its picture, and the height of the words below it.
+#: From the edge of that card to its picture, and the height of its words, in logical units.
 _EDGE: Final = 24.0
 _WORDS: Final = 108.0
-#: The height of the rows of a chair in which nobody else could sit.
+#: The height of the rows of a chair in which nobody else could sit, in logical units.
 _ROWS: Final = 88.0
 
 #: What stands below the rows of the paper.

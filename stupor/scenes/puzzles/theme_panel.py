@@ -14,7 +14,7 @@ from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
 
 PANEL: Final[Rect] = (654.0, 127.0, 426.0, 870.0)
-#: The rows of themes share this room; a row is at most so high.
+#: The rows of themes share this room; a row is at most so high; both in logical units.
 _ROWS: Final = 384.0
 _HIGHEST: Final = 78.0
 _LEVELS: Final = 620.0

@@ -23,7 +23,7 @@ _BROAD: Final = 3.0
 _WIDE: Final = 308.0
 _HIGH: Final = 132.0
 _TEACHER: Final = ("ui/human", "")
-#: Places of the cards of the hand begin so; between them and the offer there is a gap.
+#: Places of the cards of the hand begin so; between them and the offer is a gap, in logical units.
 _CARDS: Final = "hand."
 _GAP: Final = 8.0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stupor.arena.bout import Outcome
-from tests.ai.tastes import match_of, row
+from tests.ai.personas import match_of, row
 
 
 def outcome(number: int, own: int, lead: int) -> Outcome:

@@ -1,8 +1,8 @@
-"""Is a computer with a taste as strong as one without? python -m tests.ai.tastes --game burgundy.
+"""Is a computer with a taste as strong as one without? python -m tests.ai.personas --game burgundy.
 
 Each taste of a level plays the plain level, every set-up from both chairs; it should win 45 to 55
 of a hundred games. `--out DIR` keeps the games and goes on from there. Many are soon played by the
-compiled copy: PYTHONPATH=build/fast:. python -m tests.ai.tastes
+compiled copy: PYTHONPATH=build/fast:. python -m tests.ai.personas
 """
 
 from __future__ import annotations

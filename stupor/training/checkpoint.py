@@ -30,7 +30,7 @@ class Step:
     best: float
 
 
-def keep(file: Path, recipe: Mapping[str, Any], steps: list[Step], pupil: Pupil) -> None:
+def save(file: Path, recipe: Mapping[str, Any], steps: list[Step], pupil: Pupil) -> None:
     """Write down how it is learned, what came of each batch, and what is known now."""
     notes = json.dumps({"recipe": recipe, "steps": [asdict(step) for step in steps]})
     out = io.BytesIO()
@@ -38,7 +38,7 @@ def keep(file: Path, recipe: Mapping[str, Any], steps: list[Step], pupil: Pupil)
     write_whole(file, out.getvalue())
 
 
-def go_on(file: Path, recipe: Mapping[str, Any], pupil: Pupil) -> list[Step]:
+def restore(file: Path, recipe: Mapping[str, Any], pupil: Pupil) -> list[Step]:
     """The batches behind a pupil who now knows what it knew after them; none without a file.
 
     BadData for the file of another training.
