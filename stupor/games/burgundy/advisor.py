@@ -16,9 +16,9 @@ from stupor.games.burgundy.state import Duchy, Player, State
 
 #: What some people like better than others do.
 PERSONAS: Final = {
-    "herdsman": Leaning(herds=1.35, regions=0.95),
+    "herdsman": Leaning(herds=1.17, regions=0.98),
     "builder": Leaning(regions=1.12, buildings=1.2),
-    "merchant": Leaning(goods=1.3, silver=1.15, buildings=0.95),
+    "merchant": Leaning(goods=1.12, silver=1.06),
     "abbot": Leaning(monasteries=1.35, workers=1.1),
 }
 #: What a beginner gives for a covered space, and for a tile that finds one.
