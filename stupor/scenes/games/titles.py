@@ -12,7 +12,7 @@ from stupor.language import joined, mark, tr
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import box_of
 from stupor.scenes.people import called
-from stupor.scenes.tastes import a_rank
+from stupor.scenes.persona_choices import a_rank
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
@@ -39,7 +39,7 @@ class Player:
     score: int
     won: bool = False
     turn: bool = False
-    taste: str = ""
+    persona: str = ""
     #: The empty shield of somebody who has still to choose.
     shield: str = ""
 

@@ -19,8 +19,8 @@ from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import title_of
 from stupor.scenes.games.titles import Player, title_of_game
+from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
-from stupor.scenes.tastes import taste_word
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
@@ -183,17 +183,17 @@ def _players(game: Game, at_home: bool = True) -> tuple[Player, ...]:
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,
             turn=not game.over and told.get("seat") == seat,
-            taste=_taste(game, seat),
+            persona=_persona(game, seat),
             shield=unknown_of(sheet) if at_home else "",
         )
         for seat, name in enumerate(game.names[:CHAIRS])
     )
 
 
-def _taste(game: Game, seat: int) -> str:
-    """The taste of a computer in a word; the game is asked only where there is one."""
+def _persona(game: Game, seat: int) -> str:
+    """The persona of a computer in a word; the game is asked only where there is one."""
     persona = persona_of(_kind(game, seat))
-    return taste_word(persona, get(game.game)) if persona and game.game in ("", *names()) else ""
+    return persona_word(persona, get(game.game)) if persona and game.game in ("", *names()) else ""
 
 
 def _kind(game: Game, seat: int) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from stupor.scenes.lobby.setup import KINDS, LEVELS, NAME_LIMIT, LobbySetup
-from stupor.scenes.tastes import offered
+from stupor.scenes.persona_choices import offered
 
 
 def chairs_of(setup: LobbySetup) -> list[dict[str, Any]]:
-    """The chairs as they are kept: who sits there, called what, of which rank and taste."""
+    """The chairs as they are kept: who sits there, called what, of which rank and persona."""
     return [
-        {"kind": chair.kind, "name": chair.name, "level": chair.level, "taste": chair.taste}
+        {"kind": chair.kind, "name": chair.name, "level": chair.level, "persona": chair.persona}
         for chair in setup.chairs
     ]
 
@@ -31,9 +31,9 @@ def remember(setup: LobbySetup, kept: Mapping[str, Any]) -> LobbySetup:
             chair.name = name
         if type(level) is int and 1 <= level <= len(LEVELS):
             chair.level = level
-        taste = found.get("taste")
-        if isinstance(taste, str) and taste in {known.key for known in offered(setup.game)}:
-            chair.taste = taste
+        persona = found.get("persona", found.get("taste"))  # its name up to 1.0.0
+        if isinstance(persona, str) and persona in {known.key for known in offered(setup.game)}:
+            chair.persona = persona
     if len(setup.taken) not in setup.game.seats:
         for chair, kind in zip(setup.chairs, before, strict=True):
             chair.kind = kind
