@@ -20,6 +20,7 @@ from stupor.match.errand import PILE
 from stupor.match.reviewing import Reviewing
 from stupor.match.session import Session
 from stupor.match.units import Cut, cuts, line_of
+from tests.ai.acceptance.truth import true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played
 
 RANKS: Final = LADDER[:5]
@@ -74,10 +75,17 @@ def _course(piece: Piece, game: str) -> dict[str, Any]:
     """The chance of the first seat before each turn, and what it won; and at the end."""
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
-    told = [judged(spec.rules, advisor, session.before(cut.ply), 0).chance for cut in cuts(session)]
+    begun = [session.before(cut.ply) for cut in cuts(session)]
+    told = [judged(spec.rules, advisor, state, 0) for state in begun]
     winners = spec.rules.result(session.state).winners
     won = (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0
-    return {"chances": told, "won": won, "last": judged(spec.rules, advisor, session.state, 0)[1]}
+    return {
+        "chances": [each.chance for each in told],
+        "leads": [round(each.lead, 3) for each in told],
+        "left": [round(advisor.left(state), 3) for state in begun],
+        "won": won,
+        "last": judged(spec.rules, advisor, session.state, 0)[1],
+    }
 
 
 def _luck(piece: Piece, game: str) -> dict[str, Any]:
@@ -172,6 +180,12 @@ def _some(session: Session, seat: int) -> list[Cut]:
     return [cut for cut in cuts(session) if cut.seat == seat][2::EVERY]
 
 
+def _true(piece: Piece, game: str) -> dict[str, Any]:
+    """Some turns as they are graded, and what they truly gave away."""
+    session, seat = played(game, piece.rank, 500 + piece.number)
+    return {"turns": [*true_turns(session, seat, game)]}
+
+
 def _candidates(piece: Piece, game: str) -> dict[str, Any]:
     """How far the best end of a beam of 16 lines is behind that of all turns."""
     session, seat = played(game, piece.rank, piece.number)
@@ -197,4 +211,5 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "hidden": _hidden,
     **dict.fromkeys(BUILDS, _built),
     "candidates": _candidates,
+    "truth": _true,
 }
