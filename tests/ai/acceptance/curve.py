@@ -1,7 +1,8 @@
-"""The curve of chances, fitted anew: python -m tests.ai.acceptance.curve FILE --fit 200.
+"""Chances told more or less boldly: python -m tests.ai.acceptance.curve FILE --fit 200.
 
-FILE holds pieces of the kind `course`. The curve that loses least on the first games is told with
-what it and the shipped one come to on all others.
+FILE holds pieces of the kind `course`. A lead counts in spreads; how many times as many spreads
+surprise least is found in the first games (`--fit`) and told with what comes of it in all others.
+With one rival that is `floor` and `each` of the curve divided by so much.
 """
 
 from __future__ import annotations
@@ -10,53 +11,55 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
-from math import log
+from math import exp, log
 from pathlib import Path
-from statistics import fmean as mean
+from statistics import fmean
 from typing import Any, Final
 
-from stupor.engine.odds import Odds
 from stupor.files import bounds
-from stupor.games import registry
 
-FLOORS: Final = [each / 2 for each in range(13)]
-SLOPES: Final = [each / 10 for each in range(10, 61, 2)]
-POWERS: Final = (1 / 3, 0.5, 0.75, 1.0)
+BOLDNESS: Final = [each / 20 for each in range(10, 61)]
 TENTHS: Final = 10
-#: No chance costs more than this one.
-_LEAST: Final = 1e-4
-Turn = tuple[float, float, float]
+#: No chance is told as less than this one.
+LEAST: Final = 1e-4
+#: What was said before a turn, and whether it came true.
+Turn = tuple[float, float]
 
 
 def turns_of(games: Sequence[Mapping[str, Any]]) -> list[Turn]:
-    """Lead, what is left and who won, for every turn of both seats."""
-    found = []
-    for each in games:
-        for lead, left in zip(each["leads"], each["left"], strict=True):
-            found += [(lead, left, each["won"]), (-lead, left, 1 - each["won"])]
-    return found
+    """Every turn, as both seats see it."""
+    own = [(p, each["won"]) for each in games for p in each["chances"]]
+    return own + [(1 - p, 1 - won) for p, won in own]
 
 
-def fitted(turns: Sequence[Turn]) -> Odds:
-    """The curve that is least surprised by how games ended."""
-    curves = (Odds(floor, each, power) for floor, each, power in product(FLOORS, SLOPES, POWERS))
-    return min(curves, key=lambda odds: surprise(odds, turns))
+def told(p: float, bold: float) -> float:
+    """A chance, told so many times as boldly.
+
+    >>> told(0.5, 2.0), round(told(0.75, 2.0), 2)
+    (0.5, 0.9)
+    """
+    p = min(max(p, LEAST), 1 - LEAST)
+    return 1 / (1 + exp(-bold * log(p / (1 - p))))
 
 
-def surprise(odds: Odds, turns: Sequence[Turn]) -> float:
-    """The mean logarithm of what a curve gave to that which happened."""
-    said = ((odds.chance(lead, left), won) for lead, left, won in turns)
-    return -mean(won * log(max(p, _LEAST)) + (1 - won) * log(max(1 - p, _LEAST)) for p, won in said)
+def boldest_fit(turns: Sequence[Turn]) -> float:
+    """How boldly chances are told when how games ended surprises least."""
+    return min(BOLDNESS, key=lambda bold: surprise(turns, bold))
 
 
-def tenths(odds: Odds, turns: Sequence[Turn]) -> Iterator[tuple[float, float]]:
+def surprise(turns: Sequence[Turn], bold: float) -> float:
+    """The mean logarithm of the chance that was given to what happened."""
+    said = [(told(p, bold), won) for p, won in turns]
+    return -fmean([won * log(p) + (1 - won) * log(1 - p) for p, won in said])
+
+
+def tenths(turns: Sequence[Turn], bold: float) -> Iterator[Turn]:
     """What was said and what came true, by tenths."""
-    said = [(odds.chance(lead, left), won) for lead, left, won in turns]
+    said = [(told(p, bold), won) for p, won in turns]
     for tenth in range(TENTHS):
         here = [(p, won) for p, won in said if min(TENTHS - 1, int(p * TENTHS)) == tenth]
         if here:
-            yield mean(p for p, _ in here), mean(won for _, won in here)
+            yield fmean([p for p, _ in here]), fmean([won for _, won in here])
 
 
 def main() -> int:
@@ -64,17 +67,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("file", type=Path)
-    parser.add_argument("--game", choices=registry.names(), default=registry.names()[0])
     parser.add_argument("--fit", type=bounds.games, default=200, help="the first games")
     asked = parser.parse_args()
     kept = map(json.loads, asked.file.read_text("utf-8").splitlines())
-    games = [each for each in kept if each["kind"] == "course" and "leads" in each]
-    first, others = turns_of(games[: asked.fit]), turns_of(games[asked.fit :])
-    shipped = registry.get(asked.game).advisor.learned().odds[2]
-    for name, odds in (("shipped", shipped), ("fitted", fitted(first[::3]))):
-        told = ", ".join(f"{p:.2f} → {won:.2f}" for p, won in tenths(odds, others))
-        print(f"{name}: {odds}, {surprise(odds, others):.4f} on {len(games) - asked.fit} others")
-        print(f"    {told}")
+    games = [each for each in kept if each["kind"] == "course"]
+    others = turns_of(games[asked.fit :])
+    for bold in (1.0, boldest_fit(turns_of(games[: asked.fit])[::3])):
+        shown = ", ".join(f"{p:.2f} → {won:.2f}" for p, won in tenths(others, bold))
+        print(f"{bold:.2f} times as boldly, on {len(games) - asked.fit} other games:")
+        print(f"    {surprise(others, bold):.4f} of surprise; {shown}")
     return 0
 
 

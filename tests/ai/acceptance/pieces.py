@@ -75,17 +75,10 @@ def _course(piece: Piece, game: str) -> dict[str, Any]:
     """The chance of the first seat before each turn, and what it won; and at the end."""
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
-    begun = [session.before(cut.ply) for cut in cuts(session)]
-    told = [judged(spec.rules, advisor, state, 0) for state in begun]
+    told = [judged(spec.rules, advisor, session.before(cut.ply), 0).chance for cut in cuts(session)]
     winners = spec.rules.result(session.state).winners
     won = (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0
-    return {
-        "chances": [each.chance for each in told],
-        "leads": [round(each.lead, 3) for each in told],
-        "left": [round(advisor.left(state), 3) for state in begun],
-        "won": won,
-        "last": judged(spec.rules, advisor, session.state, 0)[1],
-    }
+    return {"chances": told, "won": won, "last": judged(spec.rules, advisor, session.state, 0)[1]}
 
 
 def _luck(piece: Piece, game: str) -> dict[str, Any]:
