@@ -30,10 +30,7 @@ def spots(view: TableView) -> Iterator[Spot]:
     asked, at = question_of(view), view.anchors
     if asked is None:
         return
-    for way in ways_of(view):
-        for box in (plate_rect(view, way), zone_rect(view, asked.icon, way)):
-            if box is not None:
-                yield f"stage.{asked.icon}.{way}", box
+    yield from _answers(view, asked)
     letters = EDICTS[asked.edict].icons if asked.edict else ""
     for k, letter in enumerate(letters, start=1):
         yield f"icon.{EDICT_LETTERS[letter]}", at[f"stage.icon{k}"]
@@ -44,6 +41,13 @@ def spots(view: TableView) -> Iterator[Spot]:
     yield "forecast", at["stage.forecast.title"]
     yield from (("stage", at[f"stage.{part}"]) for part in ("title", "hint"))
     yield "ground.stage", at["stage.edict"]
+
+
+def _answers(view: TableView, asked: Question) -> Iterator[Spot]:
+    for way in ways_of(view):
+        for box in (plate_rect(view, way), zone_rect(view, asked.icon, way)):
+            if box is not None:
+                yield f"stage.{asked.icon}.{way}", box
 
 
 def _lane(view: TableView, icon: str, asked: str) -> Area:

@@ -91,23 +91,26 @@ def barred_items(view: TableView, place: str) -> list[Item]:
 def _piece(found: Consequences, draw: DrawList, move: Move) -> None:
     """A piece at its new place, a veil over what leaves the table."""
     after = found.after
-    place = parsed(move.target).kind
     if move.piece.startswith(BENEATH):
         return
-    if place in GONE:
+    if parsed(move.target).kind in GONE:
         rect = spot_rect(after, move.source) if move.source.startswith(STRUCK) else None
         if rect is not None:
             strike(draw, move.piece, rect)
         return
     rect = piece_rect(after, move.piece, move.target)
-    if rect is None or (move.piece == "specialist.f" and stage_open(after)):
-        return
-    if place == "castle" and parsed(move.target).parts[0] == str(after.viewer):
+    if rect is not None and not (move.piece == "specialist.f" and stage_open(after)):
+        _laid(found, draw, move, rect)
+
+
+def _laid(found: Consequences, draw: DrawList, move: Move, rect: Area) -> None:
+    after, place = found.after, parsed(move.target)
+    if place.kind == "castle" and place.parts[0] == str(after.viewer):
         _structure(found, draw, move)
-    elif place == "ally":
+    elif place.kind == "ally":
         _ally(found, draw, move, rect)
     else:
-        shown = f"{move.piece}.down" if place == "down" else move.piece
+        shown = f"{move.piece}.down" if place.kind == "down" else move.piece
         draw.extend(ghostly(move.piece, piece_items(after, shown, rect)))
         frame(draw, move.piece, grown(rect, 3))
 

@@ -73,20 +73,26 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
     """The group of a thing, by its name and by where it lies."""
     if name.startswith(CHOICE) or on_banners(view, rect):
         return "choices"
-    middle = centre(rect)
+    middle, head = centre(rect), parsed(name).kind
+    above = _lying_above(view, middle)
+    if above:
+        return above
+    if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
+        return "hand"
+    for region, group in REGIONS:
+        if holds(view.anchors[region], middle):
+            return _INNER.get(region, {}).get(head, group)
+    return "rivals"
+
+
+def _lying_above(view: TableView, middle: Point) -> str:
+    """The Edict stage or the boards of expansions, where they lie over the page."""
     if stage_open(view) and holds(view.anchors["stage.edict"], middle):
         return "stage"
     dock = dock_of(view)
     if dock is not None and any(holds(plate, middle) for plate in dock.plates()):
         return "expansions"
-    head = parsed(name).kind
-    if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
-        return "hand"
-    for region, group in REGIONS:
-        if holds(view.anchors[region], middle):
-            inner = OWN if region == "player" else CENTRAL if region == "central" else {}
-            return inner.get(head, group)
-    return "rivals"
+    return ""
 
 
 def focus_groups(
