@@ -111,20 +111,19 @@ def alike(option: Option) -> Option:
 def why(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat, in a few words; the events are a preview, or a whole plan's."""
     events = _before_scoring(events)
-    for event in events:
-        if event.kind == "closed" and event.who == seat:
-            return tr("closes the {side}", side=side_name(int(event.args[0])))
-    gains = {name: _change(events, f"{name}.{seat}") for name in ("vp", "coins", "grain", "stone")}
-    better = [goods_text(name, n) for name, n in gains.items() if n > 0]
-    worse = [goods_text(name, -n) for name, n in gains.items() if n < 0]
+    mine = [event for event in events if event.who == seat]
+    closed = next((event for event in mine if event.kind == "closed"), None)
+    if closed is not None:
+        return tr("closes the {side}", side=side_name(int(closed.args[0])))
+    changes = [(name, _change(events, f"{name}.{seat}")) for name in _GOODS]
+    better = [goods_text(name, by) for name, by in changes if by > 0]
     if better:
         return tr("gives {gains}", gains=joined(better[:2]))
-    for event in events:
-        if event.kind in _DEEDS and event.who == seat:
-            return tr(_AIMS[_DEEDS[event.kind]])
-    if worse:
-        return tr("costs {prices}", prices=joined(worse[:2]))
-    return _aim(option)
+    deed = next((event.kind for event in mine if event.kind in _DEEDS), None)
+    if deed is not None:
+        return tr(_AIMS[_DEEDS[deed]])
+    worse = [goods_text(name, -by) for name, by in changes if by < 0]
+    return tr("costs {prices}", prices=joined(worse[:2])) if worse else _aim(option)
 
 
 def _aim(option: Option) -> str:

@@ -1,5 +1,6 @@
 """Action cards wherever they lie, slots, draw piles and hands."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.games.stupor_mundi.actions import ACTION_OF
@@ -42,6 +43,7 @@ from stupor.stage.name import parsed
 CHEAPER: Final = "country1.d"
 #: What a card may ask of Frederick as of oneself.
 HIS: Final = ("structure", "resource")
+HIS_ALONE: Final = ("frederick-ally", "frederick-specialist")
 MAIN: Final = ("promote", "market", "build", "summon", "purchase")
 
 
@@ -100,6 +102,19 @@ def _sides_closed(view: TableView, seat: int) -> str:
     sides = trn("{count} side", "{count} sides", len(view.numbers(f"sides.{seat}")))
     mine, theirs = mark("you have closed {sides}"), mark("{house} has closed {sides}")
     return owned(view, seat, mine, theirs, sides=sides)
+
+
+#: What a seat has of what a card counts, whatever it is counted for.
+_FIGURES: Final[Mapping[str, Callable[[TableView, int], str]]] = {
+    "draw": _to_draw,
+    "independent": lambda view, seat: hosted_text(view, seat, "independent"),
+    "loyalist": lambda view, seat: hosted_text(view, seat, "loyalist"),
+    "ally": lambda view, seat: hosted_text(view, seat),
+    "structure": lambda view, seat: having(view, seat, structures_text(len(built_on(view, seat)))),
+    "closed-side": _sides_closed,
+    "edict": lambda view, seat: having(view, seat, edicts_text(view.fact(f"issued.{seat}"))),
+    "specialist": lambda view, _: actions.figures(view, "promote"),
+}
 
 
 def _his_figure(view: TableView, icon: str) -> str:

@@ -81,7 +81,7 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
         return "hand"
     for region, group in REGIONS:
         if holds(view.anchors[region], middle):
-            return _INNER.get(region, {}).get(head, group)
+            return INNER.get(region, {}).get(head, group)
     return "rivals"
 
 
