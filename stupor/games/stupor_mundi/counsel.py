@@ -108,6 +108,10 @@ def alike(option: Option) -> Option:
     return ("play", CARDS[int(card)].name, face) if face == "up" else ("play", slot, face)
 
 
+#: What is told first of what a choice brings.
+_GOODS: Final = ("vp", "coins", "grain", "stone")
+
+
 def why(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat, in a few words; the events are a preview, or a whole plan's."""
     events = _before_scoring(events)

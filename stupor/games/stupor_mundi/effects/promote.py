@@ -53,13 +53,13 @@ class Promote(Choice):
         """Each Specialist that can step, once per space that several share."""
         player = s.players[who]
         places = player.specialists
-        seen: set[int] = set()
+        first: dict[int, int] = {}
+        for index, space in enumerate(places):
+            if index != self.barred:
+                first.setdefault(space, index)
         offers: list[Option] = []
         extra, steps = s.story.twists.workplace_grain, steps_with(s.edition.figures)
-        for index, space in enumerate(places):
-            if index == self.barred or space in seen:
-                continue
-            seen.add(space)
+        for space, index in first.items():
             offers += [
                 ("promote", index, step.path)
                 for step in steps[space]

@@ -213,10 +213,10 @@ def _paint_cost(view: TableView, draw: DrawList, site: Site, at: Point) -> None:
         if number == len(goods):
             draw.picture(f"{name}.edict", around(mid, 25 * k), "icon/edict")
         else:
-            _paint_price(draw, name, goods[number], mid, k)
+            _paint_good(draw, name, goods[number], mid, k)
 
 
-def _paint_price(draw: DrawList, name: str, good: tuple[str, int], mid: Point, k: float) -> None:
+def _paint_good(draw: DrawList, name: str, good: tuple[str, int], mid: Point, k: float) -> None:
     kind, price = good
     cube = around((mid[0] + 8 * k, mid[1]), 24 * k, 24.5 * k)
     draw.picture(f"{name}.{kind}", cube, GOOD_OF[kind].sprite)

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.language import joined, mark, tr
 from stupor.stage.messages import News
-from stupor.stage.past_tense import gone_by, sentence_of
+from stupor.stage.past_tense import fitting, gone_by, sentence_of
 
 #: What says an event in words, with the names of the seats.
 Teller = Callable[[Event, Sequence[str]], str | None]
@@ -55,7 +55,7 @@ MOST_SIGNS: Final = 3
 #: So many more tell what the deeds brought.
 MOST_ICONS: Final = 5
 #: A line holds so many letters without being squeezed.
-ROOM: Final = 74
+ROOM: Final = 72
 #: The verbs of the log lines, now and in the past.
 VERBS: Final = mark(
     "acquires > acquired | adds > added | builds > built | buys > bought | chooses > chose"
@@ -106,8 +106,8 @@ def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[New
         signs = [sign for event in told for sign in _icons(event)][:MOST_SIGNS]
         for event, deed in zip(told, mine, strict=True):
             signs += _fruits(unsaid(event, brought.get(deed.place, ())))
-        text = _joined([_past(deed.text) for deed in mine])
-        lines.append(News(who, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
+        text = joined(fitting([_past(deed.text) for deed in mine], ROOM))
+        lines.append(News(who, sentence_of(text), icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
     return lines
 
 
@@ -121,8 +121,10 @@ class _Deed(NamedTuple):
 def _deeds(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Deed]:
     nameless = [""] * seats
     for place, event in enumerate(turn):
+        if event.kind == "round":
+            continue
         text = words_at(turn, place, lambda event: tell(event, nameless))
-        if text and event.kind != "round":
+        if text:
             yield _Deed(place, _choice(event) if event.kind == "drafted" else text)
 
 
@@ -141,13 +143,6 @@ def _past(text: str) -> str:
     return gone_by(text.removeprefix(tr("Frederick")).strip(" ."), tr(VERBS))
 
 
-def _joined(parts: Sequence[str]) -> str:
-    """Deeds as one sentence, as many as a line holds."""
-    kept = [parts[0]]
-    for part in parts[1:]:
-        if len(", ".join([*kept, part])) + 2 <= ROOM:
-            kept.append(part)
-    return sentence_of(joined(kept))
 
 
 def _loss(ally: int, seat: int) -> News:

@@ -88,7 +88,7 @@ def _project_name(number: Arg, *_: Arg) -> str:
 _COMPONENTS: Final[Mapping[str, tuple[str, Callable[..., str]]]] = {
     **dict.fromkeys(("played", "purchased", "gave", "discarded"), ("card", _card_name)),
     "summoned": ("ally", lambda number, *_: tr(ALLIES[int(number)].name)),
-    "issued": ("edict", lambda _, row: tr("Edict {row}", row=roman(int(row)))),
+    "issued": ("edict", lambda _, row, *__: tr("Edict {row}", row=roman(int(row)))),
     **dict.fromkeys(("acquired", "completed", "project_scored"), ("project", _project_name)),
     "bonus": (
         "bonus",

@@ -20,6 +20,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     allies_text,
     cards_text,
     counted,
+    edicts_text,
     has,
     having,
     now,

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     owned,
 )
 from stupor.games.stupor_mundi.face.palace.edict_lanes import BUILDINGS, cell, step_of
-from stupor.games.stupor_mundi.face.palace.edict_question import question_of
+from stupor.games.stupor_mundi.face.palace.edict_question import Question, question_of
 from stupor.games.stupor_mundi.face.palace.edict_zones import plate_rect, ways_of, zone_rect
 from stupor.games.stupor_mundi.face.palace.forecast import change_text, outcome, palace_of
 from stupor.games.stupor_mundi.face.view import TableView

@@ -143,19 +143,23 @@ def _stores(view: TableView, found: Consequences, draw: DrawList, rack: Rack) ->
     then = [found.after.count(f"{kind}.{seat}") for kind in ("stone", "grain")]
     if held == then:
         return
-    cells, opened = _cells(view, seat), _cells(found.after, seat)
+    cells = _cells(view, seat)
     struck = [cells[k] for k in _struck(held, then) if k < len(cells)]
     kept = cells[: sum(held)]
-    free = [*(cell for cell in opened if cell not in kept), *struck]
+    free = [*(cell for cell in _cells(found.after, seat) if cell not in kept), *struck]
     new = ["stone"] * (then[0] - held[0]) + ["grain"] * (then[1] - held[1])
     for k, cell in enumerate(struck):
         if cell not in free[: len(new)]:
             strike(draw, f"cube{k}", cell)
     for k, (cell, kind) in enumerate(zip(free, new, strict=False)):
-        paper = DrawList(f"cube{k}", GHOST)
-        paper.picture("new", cell, f"cube/{kind}-{k % 3 + 1}")
-        draw.extend(ghostly(kind, paper.items, seen=238 if cell in struck else 190))
-        frame(draw, f"new{k}", grown(cell, 1), 6, 6)
+        _cube(draw, k, cell, kind, 238 if cell in struck else 190)
+
+
+def _cube(draw: DrawList, k: int, cell: Area, kind: str, seen: int) -> None:
+    paper = DrawList(f"cube{k}", GHOST)
+    paper.picture("new", cell, f"cube/{kind}-{k % 3 + 1}")
+    draw.extend(ghostly(kind, paper.items, seen=seen))
+    frame(draw, f"new{k}", grown(cell, 1), 6, 6)
 
 
 def _cells(view: TableView, seat: int) -> list[Area]:

@@ -142,6 +142,11 @@ class Objections:
         return min(found, default=(False, ""), key=lambda entry: entry[0])[1]
 
 
+def _lies_down(option: Option, slots: Sequence[int]) -> bool:
+    """Whether an option lays a card face down in one of these slots."""
+    return option[0] == "play" and option[3] == "down" and option[2] in slots
+
+
 def _open(view: TableView) -> str:
     """What is asked now, where something else was wanted."""
     return f"{tr(NOT_YET)} {sentence_of(view)}"

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.stage.affordance import CHOICE
-from stupor.stage.boxes import centre, holds
+from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
@@ -66,6 +66,8 @@ CENTRAL: Final = {
     "reward": "edicts",
     "edict": "edicts",
 }
+#: Regions that hold several groups, told apart by the kinds of things.
+INNER: Final[Mapping[str, Mapping[str, str]]] = {"player": OWN, "central": CENTRAL}
 Place = tuple[str, Area]
 
 

@@ -26,6 +26,8 @@ WAKE: Final = (68.0, 26.0)
 WATER: Final = PIECE - 2
 #: Places of a seat's own panel, and pieces that bear its arms: whose they are is plain.
 PLAIN: Final = ("slot.", "down.", "castle.", "ally.", "ship.", "specialist.")
+#: Places that things are taken from: the gap that is left is what changed.
+TAKEN_FROM: Final = ("city_ally", "city_card", "active", "bonus", "token", "crusade")
 #: Places that lie under the ribbon of a House that has passed.
 SLOTS: Final = ("slot.", "down.")
 #: The arms beside a framed place, where no word and no figure is printed: from a point of the

@@ -1,5 +1,6 @@
 """The wax seal: red and glowing where it ends a turn, hollow where it gives something up."""
 
+from collections.abc import Set
 from typing import Final, Literal, NamedTuple
 
 from stupor.engine.decision import Decision
