@@ -109,6 +109,7 @@ def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> Wish
     extras = Extras(tuple(sorted(terms.needs)))
     return Wishes(terms.market, houses, False, terms, edition, extras)
 
+
 def _terms_of(chapter: Mapping[str, Any]) -> Terms:
     try:
         terms = read_terms(chapter)

@@ -8,7 +8,6 @@ from typing import Final
 from stupor.engine.notation import Option
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.board import FARTHEST, members
-from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.data.depots import SPACES
 from stupor.games.burgundy.data.monasteries import FREE_TAKING, LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR

@@ -11,6 +11,7 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.chronicle import tell
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.language import joined, tr
+from stupor.stage.past_tense import fitting
 
 #: How much a deed is worth telling; what is not listed is left out of a sentence.
 WEIGHTS: Final = {

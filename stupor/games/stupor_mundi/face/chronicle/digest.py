@@ -143,8 +143,6 @@ def _past(text: str) -> str:
     return gone_by(text.removeprefix(tr("Frederick")).strip(" ."), tr(VERBS))
 
 
-
-
 def _loss(ally: int, seat: int) -> News:
     text = tr(
         "Your Ally {ally}: condition no longer met, {vp} VP less each round.",

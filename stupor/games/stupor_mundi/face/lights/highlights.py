@@ -2,6 +2,7 @@
 
 from itertools import chain
 from typing import Final
+
 from stupor.games.stupor_mundi.face.cards.card_faces import (
     card_back,
     paint_card,
