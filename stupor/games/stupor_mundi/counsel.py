@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
@@ -119,15 +119,21 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     closed = next((event for event in mine if event.kind == "closed"), None)
     if closed is not None:
         return tr("closes the {side}", side=side_name(int(closed.args[0])))
-    changes = [(name, _change(events, f"{name}.{seat}")) for name in _GOODS]
-    better = [goods_text(name, by) for name, by in changes if by > 0]
-    if better:
-        return tr("gives {gains}", gains=joined(better[:2]))
+    changes = {name: _change(events, f"{name}.{seat}") for name in _GOODS}
+    if better := _told(changes, 1):
+        return tr("gives {gains}", gains=better)
     deed = next((event.kind for event in mine if event.kind in _DEEDS), None)
     if deed is not None:
         return tr(_AIMS[_DEEDS[deed]])
-    worse = [goods_text(name, -by) for name, by in changes if by < 0]
-    return tr("costs {prices}", prices=joined(worse[:2])) if worse else _aim(option)
+    worse = _told(changes, -1)
+    return tr("costs {prices}", prices=worse) if worse else _aim(option)
+
+
+def _told(changes: Mapping[str, int], sign: int) -> str:
+    """The first goods of which there are more, or fewer, by how many."""
+    return joined(
+        [goods_text(name, by * sign) for name, by in changes.items() if by * sign > 0][:2]
+    )
 
 
 def _aim(option: Option) -> str:

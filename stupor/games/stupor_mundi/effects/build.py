@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import field
 from functools import cache, lru_cache
+from itertools import product
 from typing import Final
 
 from stupor.engine.agenda import push
@@ -105,13 +106,13 @@ class Build(Choice):
         for kind in self.kinds:
             papal, projects = marks.papal_of(s, kind), unbuilt(player, kind)
             pieces = affordable_pieces(player, kind, self.coins) if papal or projects else ()
-            built = [(piece, project) for piece in pieces for project in projects]
             for site in free_sites(player, kind) if pieces else ():
                 name = SITE_NAMES[site]
                 if papal and self.payable(player, site, marks.papal_costs(costs)):
                     offers += [(marks.PAPAL_WORD, name, piece) for piece in pieces]
-                if built and self.payable(player, site, costs):
-                    offers += [(marks.IMPERIAL_WORD, name, *each) for each in built]
+                if projects and self.payable(player, site, costs):
+                    pairs = product(pieces, projects)
+                    offers += [(marks.IMPERIAL_WORD, name, *pair) for pair in pairs]
         return offers
 
     def cost(self, site: int, costs: Costs) -> tuple[int, int]:
