@@ -337,7 +337,7 @@ class App:
             self._hand_to(scene, event)
 
     def _hand_to(self, scene: Scene, event: Input) -> None:
-        """Let a scene answer an input; the game is left if it is to be closed and the scene agrees."""
+        """Let a scene answer; a window that is to be closed closes if the scene agrees."""
         if isinstance(event, Dropped):
             self._drop(scene, event.path)
             return
