@@ -271,17 +271,19 @@ class CurtainScene(PageScene):
         if isinstance(event, Resize):
             self.stale = True
         elif isinstance(event, Pointer):
-            self.controls.handle(event)
-            here = inside(self.anchors["curtain.open"], event.x, event.y)
-            if event.kind == "down" and event.button == 1 and here:
-                self._hold("pointer")
-            elif self._held == "pointer" and (event.kind == "up" or not here):
-                self._let_go()
-        elif isinstance(event, Key) and event.kind == "up":
-            if event.name in ("", self._held):
-                self._let_go()
-        elif isinstance(event, Key):
+            self._point(event)
+        elif isinstance(event, Key) and event.kind == "down":
             self._key(event)
+        elif isinstance(event, Key) and event.name in ("", self._held):
+            self._let_go()
+
+    def _point(self, event: Pointer) -> None:
+        self.controls.handle(event)
+        here = inside(self.anchors["curtain.open"], event.x, event.y)
+        if event.kind == "down" and event.button == 1 and here:
+            self._hold("pointer")
+        elif self._held == "pointer" and (event.kind == "up" or not here):
+            self._let_go()
 
     def _key(self, event: Key) -> None:
         chosen = self.controls.pointed() if self.controls.by_key else None
