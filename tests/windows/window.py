@@ -16,17 +16,17 @@ from tests.e2e.xtest import Screen
 from tests.windows.folder import Installed
 
 #: Seconds until a first page; the first start also compiles.
-FIRST: Final = 90.0
+FIRST: Final = 180.0
 #: Seconds until an answer without effect is given again: on a busy machine a page takes long to
 #: open, and a second press would fall on the next one.
-AGAIN: Final = 8.0
-OPENS: Final = 30.0
+AGAIN: Final = 15.0
+OPENS: Final = 60.0
 
 
 class WindowOnWindows(Window):
     """A window of its own, on a screen that is just as large."""
 
-    patience = FIRST + PATIENCE
+    patience = FIRST + 3 * PATIENCE
 
     def __init__(self, screen: Screen, game: Installed, name: str, *words: str) -> None:
         self.screen = screen

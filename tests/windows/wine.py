@@ -18,11 +18,16 @@ def missing() -> str:
     """What this machine lacks for Wine, or nothing."""
     if shutil.which("wine") is None:
         return "Wine is not installed"
+    told = version()
+    return "" if told.startswith("wine-") else f"Wine does not start: {told[-200:]}"
+
+
+def version() -> str:
+    """Which Wine this is, as it says itself."""
     done = subprocess.run(
         ["wine", "--version"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
-    told = (done.stdout + done.stderr).strip()
-    return "" if done.stdout.startswith("wine-") else f"Wine does not start: {told[-200:]}"
+    return (done.stdout + done.stderr).strip()
 
 
 class Wine:
