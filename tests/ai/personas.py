@@ -1,4 +1,4 @@
-"""Is a computer with a persona as strong as one without? `python -m tests.ai.personas` plays it.
+"""Is a persona as strong as none? python -m tests.ai.personas --game burgundy.
 
 Each persona of a level plays the plain level, every set-up from both chairs; it should win 45 to 55
 of a hundred games. `--out DIR` keeps the games and goes on from there. Many are soon played by the
