@@ -207,7 +207,6 @@ def test_a_tip_leads_to_the_advice_of_its_table(app: App) -> None:
     """Given a table that agreed on advice, the first tip has a button for it."""
     scene = begin(app)
     scene.flow.session.header["table"] = {"hints": "advice"}
-    scene._for = ()
-    scene._advise()
+    wait(app, scene)
     press(scene, "advice")
     assert isinstance(app.stack.top, AdviceScene)
