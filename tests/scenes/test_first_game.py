@@ -205,8 +205,11 @@ def test_every_question_of_the_game_has_its_line() -> None:
 
 def test_a_tip_leads_to_the_advice_of_its_table(app: App) -> None:
     """Given a table that agreed on advice, the first tip has a button for it."""
-    scene = begin(app)
-    scene.flow.session.header["table"] = {"hints": "advice"}
+    seats = [make_seat(kind, SPEC, 3 + n) for n, kind in enumerate(("human", "random"))]
+    session = Session.new(SPEC, seats, 3, {})
+    session.header["table"] = {"hints": "advice"}
+    scene = FirstGameTable(session)
+    app.stack.reset(scene)
     wait(app, scene)
     press(scene, "advice")
     assert isinstance(app.stack.top, AdviceScene)
