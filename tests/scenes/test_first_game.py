@@ -206,8 +206,7 @@ def test_every_question_of_the_game_has_its_line() -> None:
 def test_a_tip_leads_to_the_advice_of_its_table(app: App) -> None:
     """Given a table that agreed on advice, the first tip has a button for it."""
     seats = [make_seat(kind, SPEC, 3 + n) for n, kind in enumerate(("human", "random"))]
-    session = Session.new(SPEC, seats, 3, {})
-    session.header["table"] = {"hints": "advice"}
+    session = Session.new(SPEC, seats, 3, {}, {"hints": "advice"})
     scene = FirstGameTable(session)
     app.stack.reset(scene)
     wait(app, scene)
