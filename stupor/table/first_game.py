@@ -7,6 +7,7 @@ the player says so, or when the first game is over. A chapter may agree on it fo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
@@ -15,11 +16,13 @@ from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Item
+from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.coached import CoachedTable
 from stupor.table.panels.coach_note import CoachNote
 from stupor.table.panels.offer import Offer, closed_up
+from stupor.table.session.leave import advised
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
@@ -180,6 +183,13 @@ class FirstGameTable(CoachedTable):
             Press("understood", tr("Got it"), self.understood, next=True),
         ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
+        if advised(self.app, self.flow):
+            shown = tr("Key: {key}", key=written_key(self.keys.bindings.key_of("advice")))
+            presses = [
+                Press("advice", tr("Advice"), self.commands.advise, shown),
+                replace(presses[0], words=tr("Tips off")),
+                presses[1],
+            ]
         self._about = kind
         self.lay_paper(None)
         leaf = self.ui.log.box(self.view())

@@ -23,6 +23,7 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable
+from stupor.table.panels.advice import AdviceScene
 from stupor.table.panels.coach_note import CoachNote
 from tests.scenes.mouse_bot import MouseBot
 from tests.scenes.table_setup import SPEC
@@ -200,3 +201,14 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
 
 def test_every_question_of_the_game_has_its_line() -> None:
     assert {"turn", "build", "summon", "edict", "icon", "market", "promote", "end"} <= set(HINTS)
+
+
+def test_a_tip_leads_to_the_advice_of_its_table(app: App) -> None:
+    """Given a table that agreed on advice, the first tip has a button for it."""
+    seats = [make_seat(kind, SPEC, 3 + n) for n, kind in enumerate(("human", "random"))]
+    session = Session.new(SPEC, seats, 3, {}, {"hints": "advice"})
+    scene = FirstGameTable(session)
+    app.stack.reset(scene)
+    wait(app, scene)
+    press(scene, "advice")
+    assert isinstance(app.stack.top, AdviceScene)

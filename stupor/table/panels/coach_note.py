@@ -16,6 +16,8 @@ FACE: Final = (44.0, 57.0)
 MARGIN: Final = 12.0
 GAP: Final = 8.0
 BUTTON: Final = 30.0
+#: The edges of a button take as much as so many letters.
+LETTERS: Final = 4
 #: The largest of these sizes is taken that leaves the heading and a line of the region free, or
 #: has room at all; letters that the player wants twice as large come out no smaller than usual.
 SIZES: Final = (18.0, 17.0, 16.0, 15.0)
@@ -86,12 +88,15 @@ class CoachNote:
 
     def _widgets(self) -> list[Widget]:
         x, y, w, h = self.rect
-        step = (w - 2 * MARGIN + GAP) / len(self._presses)
         left, top = x + MARGIN, y + h - MARGIN + 2 - BUTTON
-        return [
-            Widget(p.id, (left + n * step, top, step - GAP, BUTTON), p.press, tip=p.tip)
-            for n, p in enumerate(self._presses)
-        ]
+        parts = [len(p.words) + LETTERS for p in self._presses]
+        each = (w - 2 * MARGIN + GAP) / sum(parts)
+        found = []
+        for p, part in zip(self._presses, parts, strict=True):
+            rect = (left, top, each * part - GAP, BUTTON)
+            found.append(Widget(p.id, rect, p.press, tip=p.tip))
+            left += each * part
+        return found
 
 
 def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[bool, float, list[list[Run]]]:

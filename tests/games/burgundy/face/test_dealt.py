@@ -15,7 +15,12 @@ from stupor.games.burgundy.face.duchy.dealt import (
     paint_dealt,
     sizes,
 )
-from stupor.games.burgundy.face.foretelling.castle_here import castle_here, castle_of, neighbours
+from stupor.games.burgundy.face.foretelling.castle_here import (
+    castle_here,
+    castle_of,
+    clear_of,
+    neighbours,
+)
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.view import TableView
@@ -91,3 +96,10 @@ def test_pointing_at_one_shows_the_castle_and_its_neighbours(secret: bool) -> No
 def test_the_price_of_the_covered_depot_is_not_seen_through_a_map() -> None:
     view, _ = asked()
     assert not [item for item in paint_black(view) if "price" in item.key]
+
+
+def test_the_plate_of_a_castle_in_the_top_row_leaves_the_name_of_its_map_in_sight() -> None:
+    """Given a plate that would hide the name, it lies below it; any other one stays."""
+    named = (20.0, 20.0, 150.0, 46.0)
+    assert clear_of((60.0, 40.0, 300.0, 88.0), named)[1] > 66
+    assert clear_of((400.0, 40.0, 300.0, 88.0), named) == (400.0, 40.0, 300.0, 88.0)

@@ -92,6 +92,12 @@ def paint_dealt(view: TableView) -> list[Item]:
     return draw.items
 
 
+def name_plate(box: Area) -> Area:
+    """Where the name of a map stands in its frame."""
+    dx, dy, wide, high = _PLATE
+    return box[0] + dx, box[1] + dy, wide, high
+
+
 def _paint_map(view: TableView, draw: DrawList, number: int, name: str) -> None:
     box, board = frame(view, number), view.printed(name)
     draw.board(f"{number}.land", grown(box, SPILL), "own" + form_of(view, "own"), OVER)
@@ -101,8 +107,7 @@ def _paint_map(view: TableView, draw: DrawList, number: int, name: str) -> None:
         if place is not None:
             kind = f"{view.kind(board, space)}-{board.numbers[space - 1]}"
             draw.picture(f"{number}.{space}", place, f"space/{kind}")
-    dx, dy, wide, high = _PLATE
-    plate = (box[0] + dx, box[1] + dy, wide, high)
+    plate = name_plate(box)
     draw.box(f"{number}.plate", plate, fill=LAPIS, border=_GOLD, width=2, radius=4)
     words = tr("Duchy {name}", name=names.printed(name))
     draw.label(f"{number}.name", grown(plate, -6), words, 22, face="title", colour=GILT)

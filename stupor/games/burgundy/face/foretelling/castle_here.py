@@ -7,12 +7,13 @@ from typing import Final
 from stupor.engine.notation import Option
 from stupor.games.burgundy.board import members
 from stupor.games.burgundy.face.components.tiles import hex_in
-from stupor.games.burgundy.face.duchy.dealt import dealt, frame, space_box
+from stupor.games.burgundy.face.duchy.dealt import dealt, frame, name_plate, space_box
 from stupor.games.burgundy.face.foretelling.consequences import Chip
 from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.lights.outlines import outline
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
+from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GHOST, LOOSE, TITLE
@@ -56,6 +57,13 @@ def neighbours(view: TableView, name: str, castle: int) -> list[tuple[str, int]]
     ]
 
 
+def clear_of(plate: Area, named: Area) -> Area:
+    """The same plate, below the name of its map where it would hide it."""
+    if not overlap(plate, named):
+        return plate
+    return plate[0], named[1] + named[3] + _GAP, *plate[2:]
+
+
 def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> list[Item]:
     """Beside the space, on the side where the map has more room."""
     draw = DrawList("castle.plate", LOOSE)
@@ -68,7 +76,7 @@ def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> li
     right = room[0] + room[2] - x - w > x - room[0] or x - wide - 8 < 0
     left = x + w + 8 if right else x - wide - 8
     high = _HIGH * max(1.0, min(view.text, 1.3))
-    plate = (left, y + (h - high) / 2, wide, high)
+    plate = clear_of((left, y + (h - high) / 2, wide, high), name_plate(room))
     draw.slice("paper", plate, "ui/tooltip", 24)
     half = high / 2
     draw.label(
