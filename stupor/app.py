@@ -333,8 +333,11 @@ class App:
                 self._always[event.name]()
             return
         scene = self.stack.top
-        if scene is None or self._showing.covers(event):
-            return
+        if scene is not None and not self._showing.covers(event):
+            self._hand_to(scene, event)
+
+    def _hand_to(self, scene: Scene, event: Input) -> None:
+        """Let a scene answer; a window that is to be closed closes if the scene agrees."""
         if isinstance(event, Dropped):
             self._drop(scene, event.path)
             return

@@ -1,7 +1,7 @@
 """Nothing outside `stupor/games` names a game or speaks its words.
 
 The words come from the games themselves: their names, what can be agreed on before them, and the
-tastes of their computers.
+personas of their computers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ APP = "stupor/__init__.py"
 def words_of(game: Game) -> Iterator[str]:
     """What only this game is called, or calls things."""
     yield from (game.id.replace("_", " "), game.title)
-    yield from game.tastes
+    yield from game.persona_keys
     for variant in game.variants:
         yield from (variant.name, variant.label)
         yield from (str(value.key) for value in (*variant.values, *variant.each))

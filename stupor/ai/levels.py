@@ -38,7 +38,7 @@ class UnknownLevel(UnknownKind):
 
 
 class UnknownPersona(UnknownKind):
-    """No computer has such a taste in this game."""
+    """No computer is such a persona in this game."""
 
     def __init__(self, persona: object, personas: Iterable[str]) -> None:
         there = ", ".join(personas)
@@ -61,7 +61,7 @@ def parse_kind(kind: str, personas: Collection[str]) -> tuple[str, str]:
 
 
 def spell(level: str, persona: str = "") -> str:
-    """How a computer of that level and taste is spelled; without a persona it is the level."""
+    """How a computer of that level and persona is spelled; without a persona it is the level."""
     return f"{level}{COLON}{persona}" if persona else level
 
 
@@ -87,7 +87,7 @@ def persona_of(kind: str) -> str:
 
 
 def make_bot(kind: str, rules: Rules, advisor: Advisor, seed: int) -> Bot:
-    """A bot of that kind: a level, perhaps with a persona's taste."""
+    """A bot of that kind: a level, perhaps with the leaning of a persona."""
     persona = persona_of(kind)
     level, _ = parse_kind(kind, (persona,))
     return _BOTS[level](rules, advisor.persona(persona) if persona else advisor, seed)

@@ -13,7 +13,7 @@ LOOKS: Final = 2
 
 
 class PageBot:
-    """Chooses by chance, with some taste."""
+    """Chooses by chance, with some judgement."""
 
     def __init__(self, rules: Rules, advisor: Advisor, seed: int) -> None:
         self._rules = rules

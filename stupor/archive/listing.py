@@ -91,10 +91,11 @@ class Listing:
         for number, seen in enumerate(self._scans.found(place)):
             told = known(place, seen) if number >= _NEAR else None
             over, kind = told or (_ends(place / seen.name, seen.size), "")
-            if not over and (not of or kind in ("", of)):
-                game = self._game(place, seen)
-                if not (game.over or game.problem) and (not of or game.game in ("", of)):
-                    return game
+            if over or not _may_be(kind, of):
+                continue
+            game = self._game(place, seen)
+            if not (game.over or game.problem) and _may_be(game.game, of):
+                return game
         return None
 
     def _game(self, place: Path, seen: Seen) -> Game:
@@ -130,6 +131,11 @@ def _state(entry: os.DirEntry[str]) -> os.stat_result | None:
         with contextlib.suppress(OSError):
             return entry.stat(follow_symlinks=False)
     return None
+
+
+def _may_be(kind: str, of: str) -> bool:
+    """Whether a game of a kind, told or not, is of the one that is asked for."""
+    return not of or kind in ("", of)
 
 
 def _ends(path: Path, size: int) -> bool:

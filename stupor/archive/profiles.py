@@ -196,16 +196,20 @@ def _meant(told: object) -> tuple[_List, bool]:
     """
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise ValueError("this is no list of profiles")
-    lines = told.get("profiles")
-    if not isinstance(lines, list) or not lines:
-        raise ValueError("there are no profiles in it")
-    read = [_profile(line) for line in lines]
+    read = _read(told.get("profiles"))
     profiles = {profile.id: profile for profile, _ in filter(None, read)}
     if not profiles:
         raise ValueError("none of the profiles in it has an id")
     current = told.get("current")
     known = current if isinstance(current, str) and current in profiles else next(iter(profiles))
     return _List(tuple(profiles.values()), known), not all(one and one[1] for one in read)
+
+
+def _read(lines: object) -> list[tuple[Profile, bool] | None]:
+    """What each line tells; ValueError where there are none."""
+    if not isinstance(lines, list) or not lines:
+        raise ValueError("there are no profiles in it")
+    return [_profile(line) for line in lines]
 
 
 def _profile(line: object) -> tuple[Profile, bool] | None:

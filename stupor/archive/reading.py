@@ -242,36 +242,48 @@ def _header(raws: list[bytes]) -> Line:
     if not header or header.get("format") != FORMAT:
         headless = any("key" in (_line(raw) or ()) for raw in raws[1:_A_FEW])
         raise BadFile(_HEADLESS if headless else _FOREIGN)
-    version, seats = header.get("version"), header.get("seats")
+    version = header.get("version")
     if type(version) is not int or version < 1:
         raise BadFile(_HEADLESS)
     if version > VERSION:
         raise BadFile(_NEWER)
-    enough = type(seats) is int and 0 < seats <= MOST_CHAIRS
-    if not enough or not isinstance(header.get("game"), str):
+    if not _tells_a_table(header):
         raise BadFile(_HEADLESS)
     return header
+
+
+def _tells_a_table(header: Line) -> bool:
+    """Whether a first line says which game is played, and by how many."""
+    seats = header.get("seats")
+    enough = type(seats) is int and 0 < seats <= MOST_CHAIRS
+    return enough and isinstance(header.get("game"), str)
 
 
 def _line(raw: bytes, header: bool = False) -> Line | None:
     """The JSON object of a line, an empty one for an empty line, or None for anything else."""
     if not raw.strip():
         return {}
-    position = not header and raw.startswith(_POSITION)
-    if len(raw) > (_LONGEST_POSITION if header or position else _LONGEST_LINE):
-        return None
-    if not (header or position) and raw.count(b"[") + raw.count(b"{") > _MOST_BRACKETS:
-        return None
-    if (header or position) and _things(raw) > _MOST_IN_ONE:
+    roomy = header or raw.startswith(_POSITION)
+    if not (_fits_much if roomy else _fits)(raw):
         return None
     try:
         decoder = _WARY if _MANY_DIGITS.search(raw) else _DECODER
         line = decoder.decode(raw.decode("utf-8"))
-        if isinstance(line, dict) and (header or (not position and _DOUBTFUL.search(raw))):
+        if isinstance(line, dict) and (header or (not roomy and _DOUBTFUL.search(raw))):
             line = _tidied(line)
     except (ValueError, RecursionError):
         return None
     return line if isinstance(line, dict) else None
+
+
+def _fits(raw: bytes) -> bool:
+    """Whether a line of the usual kind is short and plain enough to be read."""
+    return len(raw) <= _LONGEST_LINE and raw.count(b"[") + raw.count(b"{") <= _MOST_BRACKETS
+
+
+def _fits_much(raw: bytes) -> bool:
+    """Whether a first line, or one with a position, holds no more than such a line may."""
+    return len(raw) <= _LONGEST_POSITION and _things(raw) <= _MOST_IN_ONE
 
 
 def _things(content: bytes) -> int:
@@ -284,15 +296,20 @@ def _tidied(value: Any, depth: int = 0, name: str = "") -> Any:
     if depth > _DEEPEST:
         raise ValueError(depth)
     if isinstance(value, str):
-        shown = value[: 4 * _LONGEST_TEXT]
-        if not shown.isprintable():
-            shown = "".join(sign for sign in shown if sign.isprintable())
-        return shown[: _LONGEST_NAME if name in ("name", "names") else _LONGEST_TEXT]
+        return _shown(value, _LONGEST_NAME if name in ("name", "names") else _LONGEST_TEXT)
     if isinstance(value, list):
         return [_tidied(item, depth + 1, name) for item in value]
     if isinstance(value, dict):
         return {_tidied(key): _tidied(item, depth + 1, key) for key, item in value.items()}
     return value
+
+
+def _shown(text: str, most: int) -> str:
+    """What can be shown of a text, and no more of it than that."""
+    shown = text[: 4 * _LONGEST_TEXT]
+    if not shown.isprintable():
+        shown = "".join(sign for sign in shown if sign.isprintable())
+    return shown[:most]
 
 
 def _whole(digits: str) -> int:

@@ -18,20 +18,34 @@ ENOUGH: Final = 30
 
 def balance(played: Sequence[Outcome], sections: Sequence[Section]) -> dict[str, Any]:
     """The report on games with the same number of seats, as JSON values."""
-    seats = len(played[0].scores)
+    rivals = len(played[0].scores) > 1
     return {
-        "players": seats,
+        "players": len(played[0].scores),
         "games": len(played),
-        "rounds": spread(outcome.rounds for outcome in played),
-        "choices": spread(outcome.choices for outcome in played),
+        **_lengths(played),
         "reasons": shares([outcome.reason for outcome in played]),
-        "score": spread(vp for outcome in played for vp in outcome.scores),
-        "winning_score": spread(max(outcome.scores) for outcome in played),
-        "margin": spread(map(margin, played)) if seats > 1 else None,
+        **_scores(played),
+        "margin": spread(map(margin, played)) if rivals else None,
         "titles": {title: round(share, 4) for title, share in titles(played).items()},
         "sources": sources(played),
-        "traits": traits(played) if seats > 1 else {},
+        "traits": traits(played) if rivals else {},
         "sections": [section(part, played) for part in sections],
+    }
+
+
+def _lengths(played: Sequence[Outcome]) -> dict[str, Any]:
+    """How long games took."""
+    return {
+        "rounds": spread(outcome.rounds for outcome in played),
+        "choices": spread(outcome.choices for outcome in played),
+    }
+
+
+def _scores(played: Sequence[Outcome]) -> dict[str, Any]:
+    """What seats came to, and those who won."""
+    return {
+        "score": spread(vp for outcome in played for vp in outcome.scores),
+        "winning_score": spread(max(outcome.scores) for outcome in played),
     }
 
 
@@ -66,17 +80,20 @@ def credit(outcome: Outcome, seat: int) -> float:
 def sources(played: Sequence[Outcome]) -> dict[str, dict[str, float]]:
     """Points by where they come from: a seat's mean, its share of all, the winners' mean."""
     total = sum(sum(outcome.scores) for outcome in played)
-    table: dict[str, dict[str, float]] = {}
-    for source in dict.fromkeys(name for outcome in played for name in outcome.books["sources"]):
-        given = [(outcome.books["sources"].get(source, ()), outcome.winners) for outcome in played]
-        every = [vp for points, _ in given for vp in points]
-        won = [points[seat] for points, winners in given for seat in winners if points]
-        table[source] = {
-            "mean": round(mean(every), 2),
-            "share": round(sum(every) / total, 4) if total else 0.0,
-            "winners": round(mean(won), 2) if won else 0.0,
-        }
-    return table
+    known = dict.fromkeys(name for outcome in played for name in outcome.books["sources"])
+    return {source: _brought(source, played, total) for source in known}
+
+
+def _brought(source: str, played: Sequence[Outcome], total: int) -> dict[str, float]:
+    """What a source brought."""
+    given = [(outcome.books["sources"].get(source, ()), outcome.winners) for outcome in played]
+    every = [vp for points, _ in given for vp in points]
+    won = [points[seat] for points, winners in given for seat in winners if points]
+    return {
+        "mean": round(mean(every), 2),
+        "share": round(sum(every) / total, 4) if total else 0.0,
+        "winners": round(mean(won), 2) if won else 0.0,
+    }
 
 
 def traits(played: Sequence[Outcome]) -> dict[str, dict[str, dict[str, Any]]]:

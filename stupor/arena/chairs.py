@@ -25,7 +25,7 @@ def check(seats: Iterable[str], spec: Game) -> None:
     for seat in seats:
         try:
             if not seat.startswith(PREFIX):
-                parse_kind(seat, spec.tastes)
+                parse_kind(seat, spec.persona_keys)
         except UnknownLevel as why:
             raise BadData(f"{why}, {PREFIX}COMMAND") from None
 

@@ -127,10 +127,15 @@ def _silent(cls: type) -> tuple[tuple[str, Any], ...]:
 def _decode(value: Any, known: Mapping[str, type]) -> Any:
     if isinstance(value, list):
         return [_within(f"[{at}]", item, known) for at, item in enumerate(value)]
-    if not isinstance(value, dict):
-        if isinstance(value, float):
-            raise BadField("", f"a position holds whole numbers only, not {value}")
-        return value
+    if isinstance(value, dict):
+        return _tagged(value, known)
+    if isinstance(value, float):
+        raise BadField("", f"a position holds whole numbers only, not {value}")
+    return value
+
+
+def _tagged(value: Mapping[str, Any], known: Mapping[str, type]) -> Any:
+    """What a table stands for that says what it is."""
     name = value.get(TAG)
     if name == "tuple" and value.keys() == {TAG, "items"} and isinstance(value["items"], list):
         return tuple(_decode(value["items"], known))
@@ -157,24 +162,28 @@ def _generator(state: Any) -> SplitMix:
 
 
 def _build(cls: type, told: Mapping[str, Any], known: Mapping[str, type]) -> Any:
-    wanted, silent = _shown(cls), dict(_silent(cls))
-    missing = [name for name in wanted if name not in told]
-    if missing:
-        raise BadField(missing[0], f"is missing; a {cls.__name__} has {', '.join(wanted)}")
-    values: dict[str, Any] = {}
-    for name, value in told.items():
-        if name == TAG:
-            continue
-        if name not in wanted and name not in silent:
-            raise BadField(name, f"is no field of {cls.__name__}{_home(name, known)}")
-        values[name] = _within(name, value, known)
-    shapes = shapes_of(cls)
+    silent, shapes = dict(_silent(cls)), shapes_of(cls)
+    _check_names(cls, told, silent, known)
+    values = {name: _within(name, told[name], known) for name in told if name != TAG}
     for name, value in values.items():
         if not shapes[name].holds(value):
             raise BadField(name, f"must be {shapes[name].words}, not {told[name]!r:.40}")
         if name in silent and value == silent[name]:
             values[name] = silent[name]  # whoever holds nothing shares it
     return cls(**values)
+
+
+def _check_names(
+    cls: type, told: Mapping[str, Any], silent: Mapping[str, Any], known: Mapping[str, type]
+) -> None:
+    """See that no field of a class is missing, and that each is one of its own."""
+    wanted = _shown(cls)
+    missing = [name for name in wanted if name not in told]
+    if missing:
+        raise BadField(missing[0], f"is missing; a {cls.__name__} has {', '.join(wanted)}")
+    for name in told:
+        if name != TAG and name not in wanted and name not in silent:
+            raise BadField(name, f"is no field of {cls.__name__}{_home(name, known)}")
 
 
 def _home(name: str, known: Mapping[str, type]) -> str:

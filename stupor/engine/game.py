@@ -22,7 +22,7 @@ def sorted_line(s: Any, line: Sequence[Option]) -> tuple[Option, ...]:
 
 @record
 class Persona:
-    """A taste that a computer may have in a game: its key, words for it, and a sign.
+    """A character that a computer may have in a game: its key, words for it, and a sign.
 
     `word` names it ("Merchant"), `noun` stands beside a name ("merchant"), `heart` describes
     somebody ("a merchant at heart"), `line` says what it likes, in English.
@@ -105,7 +105,7 @@ class Game:
         return self.play.advisor
 
     @property
-    def tastes(self) -> tuple[str, ...]:
+    def persona_keys(self) -> tuple[str, ...]:
         """The keys of the personas."""
         return tuple(persona.key for persona in self.personas)
 

@@ -219,7 +219,7 @@ class Advisor(ABC):
 
     @abstractmethod
     def persona(self, name: str) -> Advisor:
-        """The same judgement with another taste, by the name of a persona."""
+        """The same judgement with the leaning of a persona, by its name."""
 
 
 def collect_events(s: GameState) -> list[Event]:

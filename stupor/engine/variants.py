@@ -31,6 +31,10 @@ class Value:
     bars: tuple[tuple[str, Key], ...] = ()
     alone: str = ""
 
+    def fits(self, seats: int) -> bool:
+        """Whether it may be chosen at a table with so many seats."""
+        return not self.seats or seats in self.seats
+
 
 @record
 class Variant:
@@ -125,13 +129,13 @@ def boxes(variants: Sequence[Variant], seats: int) -> list[dict[str, Any]]:
 
 def _others(variant: Variant, seats: int) -> list[Any]:
     """Values other than the usual one; of many, each alone and all together."""
-    keys = [value.key for value in variant.values if not value.seats or seats in value.seats]
-    if not variant.many:
-        rest = [key for key in keys if key != variant.usual]
-        numbers = all(type(key) is int for key in keys)
-        return [rest[0], rest[-1]] if numbers and len(rest) > 2 else rest
-    alone: list[Any] = [[key] for key in keys]
-    return alone + ([keys] if len(alone) > 1 else [])
+    keys = [value.key for value in variant.values if value.fits(seats)]
+    if variant.many:
+        alone: list[Any] = [[key] for key in keys]
+        return alone + ([keys] if len(alone) > 1 else [])
+    rest = [key for key in keys if key != variant.usual]
+    numbers = all(type(key) is int for key in keys)
+    return [rest[0], rest[-1]] if numbers and len(rest) > 2 else rest
 
 
 def _with(variants: Sequence[Variant], variant: Variant, value: Any) -> dict[str, Any]:
@@ -178,7 +182,7 @@ def _list_of(variant: Variant, seats: int, value: Any) -> list[Key]:
             f"not {value!r:.60}"
         )
     for one in variant.values:
-        if one.key in listed and one.seats and seats not in one.seats:
+        if one.key in listed and not one.fits(seats):
             raise BadData(f"{variant.name}: {one.key} is for {_tables(one.seats)} only")
     return [key for key in variant.keys if key in listed]
 
@@ -190,10 +194,15 @@ def _for_each(variant: Variant, seats: int, value: Any) -> list[Key]:
         raise BadData(f"{variant.name} must be {_offer(variant)}; not {value!r:.60}")
     count = seats if variant.picks is None else variant.picks[seats]
     if len(listed) != count or (variant.apart and len(set(listed)) != count):
-        which = "different " if variant.apart else ""
-        told = "one for each seat" if variant.picks is None else f"for {seats} seats"
-        raise BadData(f"{variant.name} must name {count} {which}{variant.label}, {told}")
+        raise BadData(f"{variant.name} must name {count} {_those(variant, seats)}")
     return listed
+
+
+def _those(variant: Variant, seats: int) -> str:
+    """What is to be named as often as the variant wants, and for whom."""
+    which = "different " if variant.apart else ""
+    whose = "one for each seat" if variant.picks is None else f"for {seats} seats"
+    return f"{which}{variant.label}, {whose}"
 
 
 def _listed(value: object) -> list[Any] | None:

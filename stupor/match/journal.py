@@ -108,11 +108,7 @@ def read(journal: object) -> tuple[Line, list[Item]]:
     """The header and all that follows it, in order; BadJournal for anything else."""
     if not isinstance(journal, list) or not all(isinstance(line, dict) for line in journal):
         raise BadJournal("a journal is a list of objects")
-    if not journal or journal[0].get("format") != FORMAT:
-        raise BadJournal(f'the first line must have "format": "{FORMAT}"')
-    header = journal[0]
-    if header.get("version") != VERSION:
-        raise BadJournal(f"the journal has version {header.get('version')!r}, not {VERSION}")
+    _check_header(journal[0] if journal else {})
     items: list[Item] = []
     for number, line in enumerate(journal[1:], start=2):
         item = _read_item(line)
@@ -120,7 +116,14 @@ def read(journal: object) -> tuple[Line, list[Item]]:
             items.append(item)
         elif line.keys() != {"standing"} and not _read_check(line, items):
             raise BadJournal(f"line {number} is nothing that a journal holds")
-    return header, items
+    return journal[0], items
+
+
+def _check_header(header: Line) -> None:
+    if header.get("format") != FORMAT:
+        raise BadJournal(f'the first line must have "format": "{FORMAT}"')
+    if header.get("version") != VERSION:
+        raise BadJournal(f"the journal has version {header.get('version')!r}, not {VERSION}")
 
 
 def follows(line: Line, choice: Line | None) -> bool:

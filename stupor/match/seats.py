@@ -46,7 +46,7 @@ def make_seat(
     """
     if kind == HUMAN:
         return Seat(HUMAN, HumanController(), HUMAN)
-    parse_kind(kind, spec.tastes)
+    parse_kind(kind, spec.persona_keys)
     if worker:
         return Seat(kind, ThinkingController(Mind(spec, kind, seed), slice_ms), kind)
     return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms), kind)
@@ -54,10 +54,10 @@ def make_seat(
 
 def bot_of(kind: str, spec: Game, seed: int) -> Bot:
     """A bot of that kind for that game; UnknownKind where there is none."""
-    parse_kind(kind, spec.tastes)
+    parse_kind(kind, spec.persona_keys)
     return make_bot(kind, spec.rules, spec.advisor, seed)
 
 
 def known(kind: str, spec: Game) -> str:
     """Who sits down for a kind of player that a record names: a person, or a computer we have."""
-    return kind if kind == HUMAN else nearest(kind, spec.tastes)
+    return kind if kind == HUMAN else nearest(kind, spec.persona_keys)

@@ -36,15 +36,21 @@ def way_back(
     """The way to the last choice of a seat: freely, by leave of all these persons, or barred."""
     if over and mode == STRICT:
         return WayBack(len(past.steps), reason=FINISHED)
-    last = past.last_of(seat)
-    if last is None and mode == SANDBOX and past.steps:
-        last = len(past.steps) - 1
+    last = _last(past, seat, mode)
     if last is None:
         return WayBack(len(past.steps), reason=NOTHING_YET)
     reason = FINISHED if over else _barrier(rules, past, last, mode == STRICT)
     if reason is None or mode == STRICT:
         return WayBack(last, reason=reason)
     return WayBack(last, mode, agree=tuple(humans) if mode == FRIENDLY else ())
+
+
+def _last(past: Past, seat: int | None, mode: str) -> int | None:
+    """The last choice of a seat; of anybody where the seat has none and everything goes."""
+    last = past.last_of(seat)
+    if last is None and mode == SANDBOX and past.steps:
+        return len(past.steps) - 1
+    return last
 
 
 def step_back(rules: Rules, past: Past) -> str | None:

@@ -10,6 +10,8 @@ from stupor.stage.pointer import Dropped, Input, Key, Pointer, Quit, Resize
 
 _DOUBLE: Final = 400
 _NEAR: Final = 6
+#: Left, middle and right; others are no input.
+_BUTTONS: Final = 3
 _MODS: Final = (
     (pygame.KMOD_SHIFT, "shift"),
     (pygame.KMOD_CTRL | pygame.KMOD_META, "ctrl"),
@@ -36,6 +38,18 @@ class EventReader:
         pygame.event.set_blocked(
             [pygame.ACTIVEEVENT, pygame.TEXTINPUT, pygame.TEXTEDITING, pygame.KEYMAPCHANGED]
         )
+        self._readers: dict[int, Callable[[pygame.event.Event], Input | None]] = {
+            pygame.MOUSEMOTION: self._move,
+            pygame.MOUSEBUTTONDOWN: self._press,
+            pygame.MOUSEBUTTONUP: self._let_go,
+            pygame.MOUSEWHEEL: self._turn,
+            pygame.KEYDOWN: _key,
+            pygame.KEYUP: _key,
+            pygame.WINDOWFOCUSLOST: lambda _: Key("up", ""),
+            pygame.DROPFILE: lambda event: Dropped(event.file),
+            pygame.QUIT: lambda _: Quit(),
+            **dict.fromkeys(_RESIZED, _resize),
+        }
 
     def read(self) -> list[Input]:
         """Return the inputs since the last call; sets `exposed` when pixels were lost."""
@@ -66,31 +80,29 @@ class EventReader:
             yield resized
 
     def _input(self, event: pygame.event.Event) -> Input | None:
-        if event.type == pygame.MOUSEMOTION:
-            return Pointer("move", *self.logical(*event.pos), button=_held(event.buttons))
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3:
-            return self._press(event)
-        if event.type == pygame.MOUSEBUTTONUP and event.button <= 3:
-            place = self.logical(*event.pos)
-            return Pointer("up", *place, button=event.button, clicks=self._clicks)
-        if event.type == pygame.MOUSEWHEEL:
-            place = self.logical(*pygame.mouse.get_pos())
-            return Pointer("wheel", *place, amount=event.precise_y or event.y)
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            return _key(event)
-        if event.type == pygame.WINDOWFOCUSLOST:
-            return Key("up", "")
-        if event.type == pygame.DROPFILE:
-            return Dropped(event.file)
-        if event.type == pygame.QUIT:
-            return Quit()
-        if event.type in _RESIZED:
-            return Resize(*pygame.display.get_window_size())
+        reader = self._readers.get(event.type)
+        if reader is not None:
+            return reader(event)
         self.exposed |= event.type in _SHOWN
         self.maximised = _SPREAD.get(event.type, self.maximised)
         return None
 
-    def _press(self, event: pygame.event.Event) -> Pointer:
+    def _move(self, event: pygame.event.Event) -> Pointer:
+        return Pointer("move", *self.logical(*event.pos), button=_held(event.buttons))
+
+    def _turn(self, event: pygame.event.Event) -> Pointer:
+        place = self.logical(*pygame.mouse.get_pos())
+        return Pointer("wheel", *place, amount=event.precise_y or event.y)
+
+    def _let_go(self, event: pygame.event.Event) -> Pointer | None:
+        if event.button > _BUTTONS:
+            return None
+        place = self.logical(*event.pos)
+        return Pointer("up", *place, button=event.button, clicks=self._clicks)
+
+    def _press(self, event: pygame.event.Event) -> Pointer | None:
+        if event.button > _BUTTONS:
+            return None
         now = pygame.time.get_ticks()
         then, button, (x, y) = self._last
         near = abs(event.pos[0] - x) <= _NEAR and abs(event.pos[1] - y) <= _NEAR
@@ -107,6 +119,10 @@ def _is_move(event: Input) -> bool:
 
 def _held(buttons: tuple[int, ...]) -> int:
     return next((i + 1 for i, held in enumerate(buttons) if held), 0)
+
+
+def _resize(_: pygame.event.Event) -> Resize:
+    return Resize(*pygame.display.get_window_size())
 
 
 def _key(event: pygame.event.Event) -> Key:

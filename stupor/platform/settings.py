@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeGuard
@@ -125,33 +127,32 @@ def _amiss(file: Path, why: Exception) -> str:
 
 
 def _checked(found: dict[str, object]) -> Settings:
-    usual = Settings()
     good: dict[str, object] = {}
-    for known in fields(Settings):
-        value = _sensible(known.name, found.get(known.name), getattr(usual, known.name))
+    for name, usual in asdict(Settings()).items():
+        value = _SENSIBLE.get(name, partial(_of_one_type, usual))(found.get(name))
         if value is not None:
-            good[known.name] = value
+            good[name] = value
     return Settings(**good)  # type: ignore[arg-type]
 
 
-def _sensible(name: str, value: object, usual: object) -> object | None:
-    if name == "language":
-        return value if isinstance(value, str) and value in (SYSTEM, *OFFERED) else None
-    if name == "speed":
-        return float(value) if value in (0, 1, 2, 4) and not isinstance(value, bool) else None
-    if name == "text":
-        return min(200, max(75, value)) if type(value) is int else None
-    if name in ("sound", "music"):
-        return min(100, max(0, value)) if type(value) is int else None
-    if name == "window":
-        return _size(value)
-    if name == "chairs":
-        return _chairs(value)
-    if name == "keys":
-        return _keys(value)
-    if name in ("heard", "known", "lessons"):
-        return tuple(filter(_word, value[:_MOST_WORDS])) if isinstance(value, list) else None
+def _of_one_type(usual: object, value: object) -> object | None:
     return value if type(value) is type(usual) else None
+
+
+def _language(value: object) -> str | None:
+    return value if isinstance(value, str) and value in (SYSTEM, *OFFERED) else None
+
+
+def _speed(value: object) -> float | None:
+    return float(value) if type(value) in (int, float) and value in (0, 1, 2, 4) else None
+
+
+def _between(least: int, most: int, value: object) -> int | None:
+    return min(most, max(least, value)) if type(value) is int else None
+
+
+def _words(value: object) -> tuple[str, ...] | None:
+    return tuple(filter(_word, value[:_MOST_WORDS])) if isinstance(value, list) else None
 
 
 def _size(value: object) -> tuple[int, int] | None:
@@ -178,3 +179,19 @@ def _chairs(value: object) -> dict[str, Any] | None:
 def _word(value: object) -> TypeGuard[str]:
     """Whether it may be the name of a key, a lesson or a piece of advice."""
     return isinstance(value, str) and len(value) <= _LONGEST and value.isprintable()
+
+
+#: By the name of a setting: its value as it may be, or None; any other is of its usual type.
+_SENSIBLE: Final[Mapping[str, Callable[[object], object | None]]] = {
+    "language": _language,
+    "speed": _speed,
+    "text": partial(_between, 75, 200),
+    "sound": partial(_between, 0, 100),
+    "music": partial(_between, 0, 100),
+    "window": _size,
+    "chairs": _chairs,
+    "keys": _keys,
+    "heard": _words,
+    "known": _words,
+    "lessons": _words,
+}

@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 _log = logging.getLogger(__name__)
+S = TypeVar("S")
 T = TypeVar("T")
 
 
@@ -49,22 +51,27 @@ def report(app: Host | None, why: BaseException | None = None) -> Path:
 
 def gathered(app: Host | None, why: BaseException | None = None) -> Report:
     """All there is to tell; a part that cannot be learnt is left out."""
-    session = _tried(app.stack.played) if app else None
+    session = _of(app, lambda app: app.stack.played())
     facts: dict[str, object] = {
         "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "mistake": "".join(traceback.format_exception(why)) if why else None,
         "system": _tried(_system),
-        "window": _tried(lambda: _window(app)) if app else None,
-        "game": _tried(lambda: _game(session)) if session else None,
+        "window": _of(app, _window),
+        "game": _of(session, _game),
     }
     return Report(
         version=__version__,
         facts=json.loads(_private(json.dumps(facts, default=str))),
-        journal=(_tried(lambda: _journal(session)) if session else None) or b"",
+        journal=_of(session, _journal) or b"",
         settings=asdict(app.settings) if app else {},
         log=_tried(lambda: _private(recent(paths.user_log()))) or "",
-        screenshot=(_tried(lambda: _picture(app)) if app else None) or b"",
+        screenshot=_of(app, _picture) or b"",
     )
+
+
+def _of(known: S | None, learn: Callable[[S], T]) -> T | None:
+    """What can be learnt of something, if it is there."""
+    return None if known is None else _tried(partial(learn, known))
 
 
 def _tried(learn: Callable[[], T]) -> T | None:

@@ -267,7 +267,7 @@ def _check_players(seats: list[str], spec: Game) -> None:
     try:
         for seat in seats:
             if seat != HUMAN:
-                parse_kind(seat, spec.tastes)
+                parse_kind(seat, spec.persona_keys)
     except UnknownLevel as why:
         raise BadData(f"{why}, {HUMAN}") from None
     _check_count(seats, spec)

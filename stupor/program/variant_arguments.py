@@ -26,8 +26,8 @@ def game_in(arguments: Sequence[str]) -> Game:
 
 def add_variants(parser: argparse.ArgumentParser, game: Game) -> None:
     """Every variant with values becomes an argument of its name."""
-    tastes = ", ".join(game.tastes)
-    told = f"personas of its computers: {tastes}" if tastes else None
+    personas = ", ".join(game.persona_keys)
+    told = f"personas of its computers: {personas}" if personas else None
     group = parser.add_argument_group(game.title, told)
     for variant in game.variants:
         if not variant.own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from stupor.ai.bot import finish
@@ -127,10 +127,7 @@ class Door:
     def _options(self, game: Game, request: Request) -> Answer:
         """The options of a new game: the usual ones, those that are asked for, and where."""
         options = request["options"]
-        names = [variant.name for variant in game.variants]
-        for name in options:
-            if name not in names:
-                raise Refusal(BAD_SETUP, _no_option(name, names))
+        _check_known(options, [variant.name for variant in game.variants])
         noted = [variant for variant in game.variants if variant.noted]
         usual = {variant.name: variant.default for variant in noted}
         beside = {v.name: request[v.name] for v in noted if v.name in request}
@@ -314,11 +311,15 @@ class Door:
         return {"key": key_of(option), "text": session.rules.text(session.state, option)}
 
 
-def _no_option(name: str, options: Iterable[str]) -> str:
-    """Where something belongs that is no option of a new game."""
-    if name in FORMS["new"].names:
-        return f'"{name}" belongs beside "options", not into it'
-    return f'"options" has no "{name:.40}"; there are: {", ".join(options)}'
+def _check_known(asked: Iterable[str], options: Collection[str]) -> None:
+    """Refuse what is no option of a new game, and say where it belongs."""
+    for name in asked:
+        if name in options:
+            continue
+        if name in FORMS["new"].names:
+            raise Refusal(BAD_SETUP, f'"{name}" belongs beside "options", not into it')
+        there = ", ".join(options)
+        raise Refusal(BAD_SETUP, f'"options" has no "{name:.40}"; there are: {there}')
 
 
 def _chairs(game: Game, players: int) -> list[Seat]:

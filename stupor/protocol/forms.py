@@ -167,7 +167,7 @@ FORMS: Final = {
         "lets a computer rank the choices",
         (
             GAME,
-            Field("level", TEXT, "a rank from page to emperor, and a taste", False, "greedy"),
+            Field("level", TEXT, "a rank from page to emperor, and a persona", False, "greedy"),
             Field("ms", COUNT, "taken, but ranks think by budget, not by the clock", False),
         ),
         ("seat", "level", "ranking"),

@@ -15,10 +15,8 @@ def sheet(people: Sequence[str], result: Result, corrected: int = 0) -> list[str
     """The score sheet as lines of text; some figures may have been corrected."""
     lines = ["", f"The game is over: {result.reason}."]
     wide = max(COLUMN, *(len(name) + 2 for name in people))
-    for category, points in result.categories.items():
-        lines.append(f"{category:12}" + "".join(f"{value:{wide}}" for value in points))
-    lines.append(f"{'':12}" + "".join(f"{name:>{wide}}" for name in people))
-    lines.append(f"{'total':12}" + "".join(f"{value:{wide}}" for value in result.scores))
+    lines += [_row(category, points, wide) for category, points in result.categories.items()]
+    lines += [_row("", people, wide), _row("total", result.scores, wide)]
     lines.append("Winner: " + ", ".join(people[seat] for seat in result.winners))
     if result.tie is not None:
         counts = zip(result.tie.seats, result.tie.counts, strict=True)
@@ -29,6 +27,10 @@ def sheet(people: Sequence[str], result: Result, corrected: int = 0) -> list[str
     if corrected:
         lines.append(f"Corrected figures: {corrected}")
     return lines
+
+
+def _row(head: str, cells: Sequence[object], wide: int) -> str:
+    return f"{head:12}" + "".join(f"{cell!s:>{wide}}" for cell in cells)
 
 
 def result_json(result: Result) -> dict[str, Any]:

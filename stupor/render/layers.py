@@ -1,7 +1,7 @@
 """A list of items in depth order that knows what changed and what touches a rectangle."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
 
@@ -51,28 +51,24 @@ class Layer:
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         for item in items:
-            key = item.key
-            old = before.get(key)
-            if old is not None and old.item is item:
-                after[key] = old
-                continue
-            look = _LOOKS[type(item)](item)
-            if old is not None and old.look == look:
-                old.item = item
-                after[key] = old
-                continue
-            entry = Entry(item, look, item.z, self._stamper.stamp(item))
-            if key in after:
-                raise ValueError(f"two items have the key '{key}'")
-            after[key] = entry
-            dirty.append(entry.stamp.bounds)
-            if old is not None:
-                dirty.append(old.stamp.bounds)
-        dirty += [old.stamp.bounds for key, old in before.items() if key not in after]
+            old = before.get(item.key)
+            entry = old if old is not None and old.item is item else self._entry(item, old)
+            if entry is not old:
+                dirty += _bounds_anew(entry, old, after)
+            after[item.key] = entry
+        dirty += _gone(before, after)
         if dirty or list(before) != list(after):
             dirty += _swapped(before, after)
             self._order(after)
         return dirty
+
+    def _entry(self, item: Item, old: Entry | None) -> Entry:
+        """The old entry of an item where that looks the same, or a new one."""
+        look = _LOOKS[type(item)](item)
+        if old is None or old.look != look:
+            return Entry(item, look, item.z, self._stamper.stamp(item))
+        old.item = item
+        return old
 
     def touching(self, rect: pygame.Rect) -> list[Entry]:
         """Return the entries that touch a rectangle, lowest first."""
@@ -92,6 +88,21 @@ class Layer:
 
 def _depth(entry: Entry) -> int:
     return entry.z
+
+
+def _bounds_anew(
+    entry: Entry, old: Entry | None, shown: Mapping[str, Entry]
+) -> Iterator[pygame.Rect]:
+    """Where an entry changes the picture that is new, or takes the place of an old one."""
+    if entry.item.key in shown:
+        raise ValueError(f"two items have the key '{entry.item.key}'")
+    yield entry.stamp.bounds
+    if old is not None:
+        yield old.stamp.bounds
+
+
+def _gone(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
+    return [old.stamp.bounds for key, old in before.items() if key not in after]
 
 
 def _swapped(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:

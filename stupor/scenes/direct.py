@@ -28,7 +28,7 @@ def direct_session(
     seats = []
     for index, kind in enumerate(kinds):
         seat = make_seat(kind, spec, seed + index, worker=True)
-        word = "Player" if kind == HUMAN else parse_kind(kind, spec.tastes)[0].title()
+        word = "Player" if kind == HUMAN else parse_kind(kind, spec.persona_keys)[0].title()
         seat.name = f"{word} {index + 1}"
         seats.append(seat)
     # whoever sits down at once is not asked to choose, seat by seat

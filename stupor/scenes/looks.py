@@ -24,12 +24,12 @@ PORTRAIT: Final = 85 / 110
 
 
 class SeatLook(NamedTuple):
-    """A seat as other people see it: its badge, whoever sits there and the taste of a computer."""
+    """A seat as other people see it: its badge, who sits there and the persona of a computer."""
 
     badge: Badge
     name: str
     human: bool = True
-    taste: str = ""
+    persona: str = ""
 
     @property
     def title(self) -> str:
@@ -38,10 +38,10 @@ class SeatLook(NamedTuple):
 
     @property
     def below(self) -> str:
-        """What stands below that: the player beside such a badge, else the taste of a computer."""
-        return self.called if self.badge.names_player else self.taste
+        """What stands below that: the player beside such a badge, else a computer's persona."""
+        return self.called if self.badge.names_player else self.persona
 
     @property
     def called(self) -> str:
-        """The name, with the taste of a computer: "Baron Taddeo (merchant)"."""
-        return f"{self.name} ({self.taste})" if self.taste else self.name
+        """The name, with the persona of a computer: "Baron Taddeo (merchant)"."""
+        return f"{self.name} ({self.persona})" if self.persona else self.name

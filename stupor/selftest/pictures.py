@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 #: Seconds after which what moves when a page opens has come to rest.
 _RESTS: Final = 1.5
+#: Who moves wants the next frame sooner than this; who never rests is waited for no longer.
+_MOVES: Final = 1.0
+_LONGEST: Final = 8.0
 #: A page with fewer colours than this has not been drawn.
 _COLOURS: Final = 4
 _STEP: Final = 8
@@ -52,9 +55,10 @@ def draws_every_scene(
 
 
 def _settle(app: App, seconds: float) -> None:
-    end = time.monotonic() + seconds
+    """Let a page go on for so long, and then until nothing on it moves any more."""
+    began = time.monotonic()
     wanted = app.step()
-    while time.monotonic() < end:
+    while (gone := time.monotonic() - began) < seconds or _goes_on(wanted, gone, seconds):
         time.sleep(0.02)
         wanted = app.step()
     while app.filling:
@@ -62,6 +66,11 @@ def _settle(app: App, seconds: float) -> None:
     for _ in range(3):
         if wanted is not None:
             wanted = app.step()
+
+
+def _goes_on(wanted: float | None, gone: float, seconds: float) -> bool:
+    """Whether a page that is waited for still moves after a time."""
+    return bool(seconds) and wanted is not None and wanted < _MOVES and gone < _LONGEST
 
 
 def _check(app: App, name: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 def gone_by(deed: str, verbs: str) -> str:
     """A deed whose verb is listed, in the past; `verbs` is such as "adds > added | buys > bought".
@@ -18,3 +20,12 @@ def gone_by(deed: str, verbs: str) -> str:
 def sentence_of(deeds: str) -> str:
     """Deeds as a sentence of their own: with a capital letter and a stop."""
     return f"{deeds[:1].upper()}{deeds[1:]}."
+
+
+def fitting(deeds: Sequence[str], room: int) -> list[str]:
+    """The first deed, and of the others as many as a line of so many letters holds."""
+    kept = [*deeds[:1]]
+    for deed in deeds[1:]:
+        if len(", ".join([*kept, deed])) <= room:
+            kept.append(deed)
+    return kept

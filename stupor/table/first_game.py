@@ -161,7 +161,10 @@ class FirstGameTable(CoachedTable):
             return
         self._for = key
         decision = self.flow.decision
-        kind = decision.kind if decision is not None and wanted else ""
+        self._hint(decision.kind if decision is not None and wanted else "")
+
+    def _hint(self, kind: str) -> None:
+        """Say what there is to say of a kind of decision, if it was not heard before."""
         lessons = self._lessons
         heard = self.app.settings.heard  # with what has just been answered
         if lessons is not None and kind in lessons.HINTS and self._said(kind) not in heard:

@@ -21,6 +21,8 @@ SHOWN: Final = 48
 KEPT: Final = 3
 #: Lines that one notch of the wheel turns back in the opened Game log.
 NOTCH: Final = 3
+#: The button that opens it, and closes it again.
+OPENER: Final = "log"
 #: A point of the line on top, from the corner of the opened Game log.
 TOP: Final = (60.0, 64.0)
 
@@ -91,8 +93,11 @@ class LogScroll:
             self._turn(-1 if action == "down" else 1, 1)
         return True
 
-    def pointer(self, event: Pointer) -> bool:
-        """Answer the pointer over the Game log; False when it means something else."""
+    def pointer(self, event: Pointer, button: str = "") -> bool:
+        """Answer the pointer over the Game log; False when it means something else.
+
+        A click beside the opened one closes it, and still presses the `button` that lies there.
+        """
         at = (event.x, event.y)
         box = self._box()
         within = inside(box, *at)
@@ -106,6 +111,7 @@ class LogScroll:
             return False
         if event.kind == "down" and not within:
             self.close()
+            return button in ("", OPENER)
         return within or event.kind == "down"
 
     def follow(self) -> None:

@@ -55,28 +55,29 @@ def lights(hand: Hand, hit_test: HitTest, dealt: bool = True) -> list[Item]:
     """Sources glow softly at rest, the only one strongly; held, its targets glow.
 
     Cards are lit once they are `dealt`: until then they lie elsewhere.
+    """
+    if not hand.drag.up:
+        return _lit_sources(hand, hit_test, dealt)
+    targets = _rects(hit_test, hit_test.affordances.targets(hand.drag.pick, hand.drag.mode))
+    hot = _rects(hit_test, [hand.target])
+    return hit_test.ui.board.glow_items(hit_test.view, targets, "target", hot)
 
-    Handles stay as quiet as they are painted, and are lit with what they turn.
+
+def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool) -> list[Item]:
+    """Handles stay as quiet as they are painted, and are lit with what they turn.
 
     Plaques of the table's own light their rims themselves, so that their words stay clear.
     """
-    drag, view = hand.drag, hit_test.view
-    look = hit_test.ui.board
-    if not drag.up:
-        found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
-        handles = tuple(hit_test.ui.input.keys.handles)
-        names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(handles)]
-        rest = [name for name in names if name != drag.pick]
-        cards = [name for name in rest if hit_test.in_hand(name)]
-        others = _rects(hit_test, [name for name in rest if name not in cards])
-        plain = hit_test.hung(hand.hover) or hit_test.in_hand(hand.hover)
-        hot = [] if plain else _rects(hit_test, [hand.hover])
-        mood = "next" if len(names) == 1 else "rest"
-        return look.glow_items(view, others, mood, hot, cards if dealt else ())
-    targets = hit_test.affordances.targets(drag.pick, drag.mode)
-    return look.glow_items(
-        view, _rects(hit_test, targets), "target", _rects(hit_test, [hand.target])
-    )
+    found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
+    handles = tuple(hit_test.ui.input.keys.handles)
+    names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(handles)]
+    rest = [name for name in names if name != hand.drag.pick]
+    cards = [name for name in rest if hit_test.in_hand(name)]
+    others = _rects(hit_test, [name for name in rest if name not in cards])
+    plain = hit_test.hung(hand.hover) or hit_test.in_hand(hand.hover)
+    hot = [] if plain else _rects(hit_test, [hand.hover])
+    mood = "next" if len(names) == 1 else "rest"
+    return hit_test.ui.board.glow_items(hit_test.view, others, mood, hot, cards if dealt else ())
 
 
 def held_items(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:

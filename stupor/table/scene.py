@@ -24,7 +24,7 @@ from stupor.table.effects.lights import Lights
 from stupor.table.effects.unroll import Unroll
 from stupor.table.form import FRAME, places, setting
 from stupor.table.input.commands import Commands
-from stupor.table.input.hand import Hand
+from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
 from stupor.table.input.hover import Hovering, close_items
 from stupor.table.input.keys import TableKeys
@@ -271,7 +271,8 @@ class TableScene(Scene):
                 self.commands.listen()
                 if self.flow.decision is not None:
                     self.flush()
-            if self.hand.drag.held is not None or not self.chronicle.pointer(event):
+            button = self.hit_test.button_at((event.x, event.y), ALWAYS)
+            if self.hand.drag.held is not None or not self.chronicle.pointer(event, button):
                 self.hand.pointer(event)
             if self._ear.touch():
                 self.app.audio.play(TOUCH)

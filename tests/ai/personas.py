@@ -1,6 +1,6 @@
-"""Is a computer with a taste as strong as one without? python -m tests.ai.personas --game burgundy.
+"""Is a computer with a persona as strong as one without? `python -m tests.ai.personas` plays it.
 
-Each taste of a level plays the plain level, every set-up from both chairs; it should win 45 to 55
+Each persona of a level plays the plain level, every set-up from both chairs; it should win 45 to 55
 of a hundred games. `--out DIR` keeps the games and goes on from there. Many are soon played by the
 compiled copy: PYTHONPATH=build/fast:. python -m tests.ai.personas
 """
@@ -21,19 +21,19 @@ from stupor.arena.statistics import wilson
 from stupor.files import bounds
 from stupor.games import registry
 
-#: A taste is as strong as none if it wins that share.
+#: A persona is as strong as none if it wins that share.
 EVEN: Final = (0.45, 0.55)
 #: Set-ups in which a level meets all there is.
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"burgundy": {"duchies": "dealt"}}
 
 
-def match_of(game: str, level: str, taste: str, games: int) -> Match:
-    """So many games of a taste against none."""
-    return Match(game, (spell(level, taste), level), games, 1, OPTIONS.get(game, {}))
+def match_of(game: str, level: str, persona: str, games: int) -> Match:
+    """So many games of a persona against none."""
+    return Match(game, (spell(level, persona), level), games, 1, OPTIONS.get(game, {}))
 
 
-def row(taste: str, played: Sequence[Outcome]) -> str:
-    """What a taste won of its games, and whether that is as much as none would.
+def row(persona: str, played: Sequence[Outcome]) -> str:
+    """What a persona won of its games, and whether that is as much as none would.
 
     The seats of an outcome say who sat there, for chairs are turned.
     """
@@ -45,24 +45,24 @@ def row(taste: str, played: Sequence[Outcome]) -> str:
     share, (low, high) = wins / len(played), wilson(wins, len(played))
     verdict = "even" if EVEN[0] <= share <= EVEN[1] else "uneven"
     won = f"{share:.1%} ({low:.1%} to {high:.1%})"
-    return f"| {taste} | {len(played)} | {won} | {mean(leads):+.1f} | {verdict} |"
+    return f"| {persona} | {len(played)} | {won} | {mean(leads):+.1f} | {verdict} |"
 
 
 def main() -> int:
-    """Run from the command line; 1 where a taste is not as strong as none."""
+    """Run from the command line; 1 where a persona is not as strong as none."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--game", default="burgundy", choices=registry.GAMES)
     parser.add_argument("--level", default="knight", choices=LEVELS)
-    parser.add_argument("--games", type=bounds.games, default=200, help="of each taste")
+    parser.add_argument("--games", type=bounds.games, default=200, help="of each persona")
     parser.add_argument("--jobs", type=bounds.jobs, default=1)
     parser.add_argument("--out", type=Path, metavar="DIR")
     asked = parser.parse_args()
     told = []
-    for taste in registry.get(asked.game).tastes:
-        file = asked.out and asked.out / f"{asked.game}-{asked.level}-{taste}.jsonl"
-        match = match_of(asked.game, asked.level, taste, asked.games)
-        told.append(row(taste, outcomes(match, asked.jobs, file)))
+    for persona in registry.get(asked.game).persona_keys:
+        file = asked.out and asked.out / f"{asked.game}-{asked.level}-{persona}.jsonl"
+        match = match_of(asked.game, asked.level, persona, asked.games)
+        told.append(row(persona, outcomes(match, asked.jobs, file)))
         print(told[-1], flush=True)
     return int(any("uneven" in line for line in told))
 

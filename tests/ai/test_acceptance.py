@@ -8,6 +8,7 @@ import pytest
 
 from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import Verdict
+from tests.ai.acceptance.curve import boldest_fit, surprise, tenths, turns_of
 from tests.ai.acceptance.figures import ENOUGH, figures
 from tests.ai.acceptance.pieces import RANKS, RIGHT, Piece, measured, pieces
 
@@ -97,6 +98,24 @@ def test_false_builds_fail_on_the_turns_on_which_the_right_one_passes():
 def test_builds_are_compared_on_games_that_all_of_them_have_graded():
     found = told([built(RIGHT, 7), built("to the end", 0), built(RIGHT, 0) | {"number": 101}])
     assert found[f"two seeds, {RIGHT}"][1] is False
+
+
+@pytest.mark.parametrize(("share", "good"), [(1.0, True), (0.2, False)])
+def test_what_grades_say_is_true_or_is_not(share, good):
+    turns = [
+        {"step": 2, "early": True, "vp": 5.0, "true": 5.0 * share + (-1) ** n} for n in range(40)
+    ]
+    found = told([{"kind": "truth", "turns": turns}])
+    assert found["truth: mistake, early"][1] is good
+
+
+def test_chances_that_are_told_too_timidly_are_told_more_boldly():
+    games = [course(0.7, 1.0 if n < 90 else 0.0) for n in range(100)]
+    turns = turns_of(games)
+    bold = boldest_fit(turns)
+    assert surprise(turns, bold) < surprise(turns, 1.0)
+    assert [round(won, 2) for _, won in tenths(turns, bold)] == [0.1, 0.9]
+    assert max(abs(p - won) for p, won in tenths(turns, bold)) < 0.02
 
 
 @pytest.mark.exhaustive

@@ -1,4 +1,4 @@
-"""Wherever a computer can be asked for, an Emperor can be, alone and with every taste."""
+"""Wherever a computer can be asked for, an Emperor can be, alone and with every persona."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from stupor.arena.chairs import check
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
-from stupor.scenes.tastes import natures, tastes
+from stupor.scenes.persona_choices import natures, personas
 from tests.protocol.test_door import Client
 
 KINDS = [
-    pytest.param(game, spell("emperor", taste), id=f"{game}-{taste or 'alone'}")
+    pytest.param(game, spell("emperor", persona), id=f"{game}-{persona or 'alone'}")
     for game in registry.GAMES
-    for taste in ("", *registry.get(game).tastes)
+    for persona in ("", *registry.get(game).persona_keys)
 ]
 
 
@@ -32,17 +32,17 @@ def test_an_emperor_takes_a_chair_of_a_table_and_of_the_arena(game: str, kind: s
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
-def test_the_lobby_offers_an_emperor_with_every_taste(game: str) -> None:
-    """Given the last step of a chair, then an Emperor sits there; a click changes the taste."""
+def test_the_lobby_offers_an_emperor_with_every_persona(game: str) -> None:
+    """Given the last step of a chair, then an Emperor sits there; a click changes the persona."""
     assert tuple(level.lower() for level in LEVELS) == LADDER
     setup = LobbySetup(game=registry.get(game))
     setup.set_level(1, len(LEVELS))
     assert setup.chairs[1].title.startswith("Emperor")
     found = set()
-    for _ in range(2 + len(tastes(setup.game))):
-        found.add(setup.chairs[1].taste)
-        setup.cycle_taste(1)
-    assert found >= {taste.key for taste in tastes(setup.game)}
+    for _ in range(2 + len(personas(setup.game))):
+        found.add(setup.chairs[1].persona)
+        setup.cycle_persona(1)
+    assert found >= {persona.key for persona in personas(setup.game)}
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS)

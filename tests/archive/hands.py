@@ -141,7 +141,7 @@ def _back(session: Session, chance: SplitMix, mode: str) -> None:
 
 
 def changes_chairs(session: Session, chance: SplitMix) -> None:
-    """Now and then somebody else sits down: a person, or a computer with a taste."""
+    """Now and then somebody else sits down: a person, or a computer with a persona."""
     if chance.below(30) == 0:
         number = chance.below(len(session.seats))
         kind = (HUMAN, "squire", "page:merchant", "knight:builder")[chance.below(4)]

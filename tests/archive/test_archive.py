@@ -72,7 +72,7 @@ def test_a_game_goes_on_at_the_very_decision_with_the_same_players(games: Archiv
     assert not opened.watch
 
 
-def test_a_computer_keeps_its_taste_in_the_file(games: Archive) -> None:
+def test_a_computer_keeps_its_persona_in_the_file(games: Archive) -> None:
     session = new_game(HUMAN, "squire:builder", "page:merchant")
     keeper = games.keep(session)
     play(session, 25)

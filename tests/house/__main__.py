@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Mapping
 
-from tests.house import counts, drop, ratchets
+from tests.house import counts, drop, ratchets, tangled
 
 
 def every() -> dict[str, int]:
@@ -36,8 +36,7 @@ def main() -> int:
     parser.add_argument("--keep", action="store_true", help="write down what is better now")
     asked = parser.parse_args()
     if asked.tangled:
-        for (path, name), found in sorted(counts.tangled_functions().items()):
-            print(f"{found:3} stupor/{path}: {name}")
+        print(*tangled.told(), sep="\n")
     if asked.unused:
         print(*counts.unused_names(), sep="\n")
     if asked.tangled or asked.unused:

@@ -8,17 +8,13 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from pathlib import PurePath
 from typing import Final
-
-from radon.complexity import cc_visit
 
 from stupor.stage.game_ui import GameUI
 from tests import circles
+from tests.house import tangled
 from tests.house.source import OURS, ROOT, File, FunctionNode, classes, files, functions
 
-#: Worse than B, as radon counts: more than ten ways through a function.
-WAYS: Final = 10
 NAMED: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 #: What cuts a name like `silver.2` into its parts, and what asks how it begins.
 CUTS: Final = {"split", "rsplit", "partition", "rpartition"}
@@ -157,21 +153,6 @@ def in_circles() -> int:
     return max(map(len, circles.circles(circles.imports())), default=0)
 
 
-def tangled() -> int:
-    """Functions with more ways through them than B allows."""
-    return len(tangled_functions())
-
-
-def tangled_functions() -> dict[tuple[PurePath, str], int]:
-    """Those functions by file and name, with the number of their ways."""
-    found = {}
-    for file in files():
-        for block in cc_visit(file.text):
-            if block.letter != "C" and block.complexity > WAYS:
-                found[file.path, getattr(block, "fullname", block.name)] = block.complexity
-    return found
-
-
 def unused() -> int:
     """Names that nothing uses, as vulture sees it, but for those that a library calls."""
     return len(unused_names())
@@ -195,7 +176,7 @@ COUNTS: Final[Mapping[str, Callable[[], int]]] = {
     "fmt: skip": unformatted,
     "longest file": longest_file,
     "longest function": longest_function,
-    "functions worse than B": tangled,
+    "functions worse than B": lambda: len(tangled.to_untangle()),
     "unused names": unused,
     "public things without a docstring": undocumented,
     "imports inside functions": late_imports,

@@ -34,8 +34,8 @@ FULL = Settings(
     keys={"undo": "u"}, lessons=("castle",), figures=True, game="burgundy",
     chairs={
         "stupor_mundi": [
-            {"kind": "human", "name": "Lena", "rank": "page", "taste": ""},
-            {"kind": "computer", "name": "", "rank": "duke", "taste": "builder"},
+            {"kind": "human", "name": "Lena", "rank": "page", "persona": ""},
+            {"kind": "computer", "name": "", "rank": "duke", "persona": "builder"},
         ]
     },
 )  # fmt: skip
@@ -70,7 +70,7 @@ def test_a_chair_of_a_wrong_type_is_left_as_it_is(game: str) -> None:
         setup = remember(LobbySetup(game=registry.get(game)), kept)
         assert len(chairs_of(setup)) == len(chairs), place
         assert all(
-            chair.kind in KINDS and type(chair.level) is int and isinstance(chair.taste, str)
+            chair.kind in KINDS and type(chair.level) is int and isinstance(chair.persona, str)
             for chair in setup.chairs
         ), place
 

@@ -51,7 +51,7 @@ def test_a_new_game_at_the_text_door_is_of_the_first(
 
 
 def test_the_lobby_of_each_game_is_kept_with_the_settings(config: Path) -> None:
-    chairs = {"burgundy": [{"kind": "ai", "name": "Lena", "level": 3, "taste": ""}]}
+    chairs = {"burgundy": [{"kind": "ai", "name": "Lena", "level": 3, "persona": ""}]}
     save(config, Settings(chairs=chairs))
     assert load(config)[0].chairs == chairs
 

@@ -83,7 +83,7 @@ def test_whoever_is_not_there_is_told_from_those_who_are(
     assert named in capsys.readouterr().err
 
 
-def test_computers_with_a_taste_play_the_same_game_again(
+def test_computers_with_a_persona_play_the_same_game_again(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     told = []

@@ -221,7 +221,7 @@ def test_an_unknown_level_names_those_there_are(client: Client) -> None:
     assert error["code"] == "unknown-level" and "merchant" in error["message"]
 
 
-def test_a_computer_with_a_taste_advises(client: Client) -> None:
+def test_a_computer_with_a_persona_advises(client: Client) -> None:
     game = client.start()
     plain, fond = (
         client.good("advise", game=game, level=level)["ranking"]

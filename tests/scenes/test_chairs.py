@@ -145,7 +145,7 @@ def test_switches_work_by_mouse_and_by_keyboard(app: App) -> None:
     assert app.stack.top is table
 
 
-def test_a_computer_keeps_its_taste_when_its_rank_changes(app: App) -> None:
+def test_a_computer_keeps_its_persona_when_its_rank_changes(app: App) -> None:
     table = open_table(app, "human,squire:merchant", 3)
     scene = chairs(table)
     scene.sit(1, "duke")
@@ -155,17 +155,17 @@ def test_a_computer_keeps_its_taste_when_its_rank_changes(app: App) -> None:
     assert table.flow.session.seats[1].kind == "page"
 
 
-def test_a_taste_is_turned_by_mouse_and_by_keyboard_and_recorded(app: App) -> None:
+def test_a_persona_is_turned_by_mouse_and_by_keyboard_and_recorded(app: App) -> None:
     table = open_table(app, "human,squire:merchant", 3)
     table.flow.session.seats[1].name = "Squire Enzo"
     scene = chairs(table)
-    assert scene.controls.get("0.taste") is None
-    spot = scene.controls.get("1.taste")
+    assert scene.controls.get("0.persona") is None
+    spot = scene.controls.get("1.persona")
     assert spot is not None and "merchant" in spot.tip
     x, y, w, h = spot.rect
     for kind in ("move", "down", "up"):
         scene.handle(Pointer(kind, x + w / 2, y + h / 2, 1))  # type: ignore[arg-type]
-    scene.controls.focused, scene.controls.by_key = "1.taste", True
+    scene.controls.focused, scene.controls.by_key = "1.persona", True
     scene.handle(Key("down", "return"))
     session = table.flow.session
     assert session.seats[1].kind == "squire" and session.names[1] == "Squire Enzo"

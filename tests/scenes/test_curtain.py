@@ -14,7 +14,7 @@ from stupor.stage.pointer import Key, Pointer
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.curtain.scene import HOLD_SECONDS, QUIET_SECONDS, CurtainScene
-from stupor.table.session.unseen_events import PLAYED, SINCE
+from stupor.table.session.unseen_events import PLAYED, SINCE, TAKEN
 from tests.scenes.kit import (
     FakeText,
     click,
@@ -278,3 +278,9 @@ def test_the_paper_is_as_high_as_what_it_says(count: int) -> None:
     assert lit.rect[0] < own.rect[0] < lit.rect[0] + lit.rect[2], (
         "whose turn it is has a pale plate"
     )
+
+
+def test_who_takes_a_seat_over_in_mid_game_is_not_told_to_start() -> None:
+    """Given a seat that a computer has played, its new person hears that they take over."""
+    scene = CurtainScene(SeatLook(HOUSES[2], "Lena"), [], [], lambda: None, since=TAKEN)
+    assert "You take over here." in words(opened(scene)) and "You start." not in words(scene)

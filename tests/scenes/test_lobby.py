@@ -11,7 +11,7 @@ from stupor.scenes.lobby import scene as lobby
 from stupor.scenes.lobby import start as lobby_start
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
-from stupor.scenes.tastes import offered
+from stupor.scenes.persona_choices import offered
 from stupor.stage.items import Label
 from tests.scenes.kit import click, keys_are_unique, opened, press, words, write
 
@@ -52,31 +52,31 @@ def kinds(setup: LobbySetup) -> list[str]:
     return [seat.kind for seat in lobby_start.new_session(setup).seats]
 
 
-def test_a_taste_is_chosen_by_pointer_and_by_keyboard() -> None:
+def test_a_persona_is_chosen_by_pointer_and_by_keyboard() -> None:
     scene = room()
-    seen = [scene.setup.chairs[1].taste]
+    seen = [scene.setup.chairs[1].persona]
     for _ in offered(scene.setup.game):
-        click(scene, "chair.2.taste")
-        seen.append(scene.setup.chairs[1].taste)
-    assert seen == ["any", "", *scene.setup.game.tastes, "any"]
-    click(scene, "chair.3.taste")
+        click(scene, "chair.2.persona")
+        seen.append(scene.setup.chairs[1].persona)
+    assert seen == ["any", "", *scene.setup.game.persona_keys, "any"]
+    click(scene, "chair.3.persona")
     scene.controls.focused, scene.controls.by_key = "chair.4.level6", True
     press(scene, "tab", "return", "return", "return")
-    assert scene.setup.chairs[3].taste == "diplomat"
+    assert scene.setup.chairs[3].persona == "diplomat"
     assert {"Random", "None", "Diplomat"} <= set(words(scene))
     assert kinds(scene.setup)[2:] == ["squire", "squire:diplomat"]
 
 
-def test_only_computers_have_a_taste() -> None:
+def test_only_computers_have_a_persona() -> None:
     scene = room()
-    assert scene.controls.get("chair.1.taste") is None
+    assert scene.controls.get("chair.1.persona") is None
     click(scene, "chair.1.ai")
-    assert scene.controls.get("chair.1.taste") is not None
+    assert scene.controls.get("chair.1.persona") is not None
     click(scene, "chair.1.empty")
-    assert scene.controls.get("chair.1.taste") is None
+    assert scene.controls.get("chair.1.persona") is None
 
 
-def test_tastes_by_lot_come_of_the_seed_and_are_different() -> None:
+def test_personas_by_lot_come_of_the_seed_and_are_different() -> None:
     drawn = set()
     for seed in range(40):
         setup = LobbySetup(seed_text=str(seed))
@@ -89,10 +89,10 @@ def test_tastes_by_lot_come_of_the_seed_and_are_different() -> None:
 
 def test_what_is_chosen_is_not_drawn_as_well() -> None:
     setup = LobbySetup()
-    for chair, taste in zip(setup.chairs, ("any", "any", "merchant", "any"), strict=True):
-        chair.kind, chair.taste = "ai", taste
+    for chair, persona in zip(setup.chairs, ("any", "any", "merchant", "any"), strict=True):
+        chair.kind, chair.persona = "ai", persona
     for seed in range(20):
-        assert sorted(setup.personas(seed).values()) == sorted(setup.game.tastes)
+        assert sorted(setup.personas(seed).values()) == sorted(setup.game.persona_keys)
 
 
 def test_crests_cycle_and_never_double() -> None:

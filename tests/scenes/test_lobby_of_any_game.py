@@ -145,12 +145,18 @@ def test_who_sat_in_the_lobby_sits_there_the_next_time() -> None:
 
 @pytest.mark.parametrize(
     "nonsense",
-    [None, "x", [1, None], [{"kind": "ghost", "name": 7, "level": 99, "taste": "salt"}] * 4,
+    [None, "x", [1, None], [{"kind": "ghost", "name": 7, "level": 99, "persona": "salt"}] * 4,
      [{"kind": "empty"}] * 4, [{"name": "\u0007" * 4}], [{"name": "x" * 400}]],
 )  # fmt: skip
 def test_a_memory_that_makes_no_sense_is_left_out(nonsense: object) -> None:
     game = game_of("stupor_mundi")
     assert remember(LobbySetup(game=game), {game.id: nonsense}) == LobbySetup(game=game)
+
+
+def test_a_persona_is_still_known_by_its_older_name() -> None:
+    game = game_of("stupor_mundi")
+    setup = remember(LobbySetup(game=game), {game.id: [{}, {"kind": "ai", "taste": "builder"}]})
+    assert setup.chairs[1].persona == "builder"
 
 
 def test_alone_the_rival_sits_opposite_and_not_an_empty_chair() -> None:
@@ -169,7 +175,7 @@ def test_each_game_begins_with_the_seal_of_its_own(name: str, wax: str) -> None:
     assert seals == [f"{wax}/red"] and seal_of(name, "gold") == f"{wax}/gold"
 
 
-@pytest.mark.parametrize("field", ["kind", "name", "level", "taste"])
+@pytest.mark.parametrize("field", ["kind", "name", "level", "persona"])
 @pytest.mark.parametrize(
     "wrong", [None, True, 10**30, -1, 0.5, float("nan"), "\n", "x" * 900, [], [[]], {}, {"a": {}}]
 )

@@ -222,12 +222,13 @@ def by_pad(scene: ReviewScene) -> None:
         scene.handle(pad_key("down", name))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("walk", [by_mouse, by_keys, by_pad])
 def test_a_walk_leads_to_the_better_turn_and_back(
-    app: App, walk: Callable[[ReviewScene], None]
+    app: App, walk: Callable[[ReviewScene], None], game: str
 ) -> None:
     """Given mouse, keyboard or pad, then it leads to Show me, the timeline, and back."""
-    scene = reviewed(app)
+    scene = reviewed(app, game)
     walk(scene)
     shown = app.stack.top
     assert isinstance(shown, ComparedScene) and shown.turn.unit.better

@@ -106,4 +106,4 @@ def test_a_card_dropped_on_an_action_chooses_it_at_once() -> None:
     ],
 )
 def test_a_wrong_drop_is_understood(pick: str, drop: str, mode: str, meant: Option | None) -> None:
-    assert attempt(asked("turn"), TABLE, Held(pick, mode), drop) == meant
+    assert attempt(TABLE, Held(pick, mode), drop) == meant

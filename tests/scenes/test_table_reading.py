@@ -61,6 +61,17 @@ def test_arrows_turn_the_opened_chronicle_and_a_click_beside_closes_it(app: App)
     assert not scene.chronicle.opened
 
 
+@pytest.mark.parametrize(("button", "kept"), [("", True), ("log", True), ("seal", False)])
+def test_a_click_beside_the_opened_chronicle_still_presses_a_button(
+    app: App, button: str, kept: bool
+) -> None:
+    """Given the large log, the seal beside it ends the turn at once; what opens it only closes."""
+    scene = late(app)
+    key(scene, "l")
+    assert scene.chronicle.pointer(Pointer("down", 100, 100, 1), button) is kept
+    assert not scene.chronicle.opened
+
+
 def test_a_line_under_the_pointer_shows_its_place(app: App) -> None:
     scene = late(app)
     x, y, _, _ = LOG.text_box(scene.hit_test.view)

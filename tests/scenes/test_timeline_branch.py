@@ -73,10 +73,10 @@ def test_any_chair_may_be_taken_by_anybody(app: App) -> None:
     assert len(set(session.names)) == 3
 
 
-def test_computers_keep_their_taste(app: App) -> None:
+def test_computers_keep_their_persona(app: App) -> None:
     dialog = asked(app, played("human,page:builder,page:merchant", 40), 30)
     press(dialog, "2.squire")
-    press(dialog, "1.taste")
+    press(dialog, "1.persona")
     dialog.flow.whole.seats[1].name = "Page Enzo"
     session = dialog.branch()
     assert [chair.kind for chair in session.seats] == ["human", "page:diplomat", "squire:merchant"]

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat, in victory points: the taste of simple bots."""
+"""How good a position looks for a seat, in victory points: what simple bots go by."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from stupor.games.burgundy import prospects, queries, scoring, solitude
 from stupor.games.burgundy.effects.turn import begins
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
 from stupor.games.burgundy.measured import ODDS
-from stupor.games.burgundy.prospects import Taste
+from stupor.games.burgundy.prospects import Leaning
 from stupor.games.burgundy.state import Duchy, Player, State
 
 #: What some people like better than others do.
 PERSONAS: Final = {
-    "herdsman": Taste(herds=1.35, regions=0.95),
-    "builder": Taste(regions=1.12, buildings=1.2),
-    "merchant": Taste(goods=1.3, silver=1.15, buildings=0.95),
-    "abbot": Taste(monasteries=1.35, workers=1.1),
+    "herdsman": Leaning(herds=1.17, regions=0.98),
+    "builder": Leaning(regions=1.12, buildings=1.2),
+    "merchant": Leaning(goods=1.12, silver=1.06),
+    "abbot": Leaning(monasteries=1.35, workers=1.1),
 }
 #: What a beginner gives for a covered space, and for a tile that finds one.
 COVERED: Final = 2.5
@@ -35,23 +35,23 @@ class Advisor(rules.Advisor):
     odds: ClassVar[Mapping[int, Odds]] = ODDS
 
     def __init__(
-        self, taste: Taste | None = None, learned: Callable[[Taste], Advisor] | None = None
+        self, leaning: Leaning | None = None, learned: Callable[[Leaning], Advisor] | None = None
     ) -> None:
-        """Judge with a taste; `learned` adds to it what was learned."""
-        self._taste = taste or Taste()
+        """Judge with a leaning; `learned` adds to it what was learned."""
+        self._leaning = leaning or Leaning()
         self._taught = learned
         self._lands: dict[tuple[int, ...], float] = {}
 
     def plain(self) -> Advisor:
         """What a beginner sees."""
-        return Beginner(self._taste)
+        return Beginner(self._leaning)
 
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
-        return self if self._taught is None else self._taught(self._taste)
+        return self if self._taught is None else self._taught(self._leaning)
 
     def persona(self, name: str) -> Advisor:
-        """The same judgement with another taste, by the name of a persona."""
+        """The same judgement with the leaning of a persona, by its name."""
         return Advisor(PERSONAS[name], self._taught)
 
     def value(self, s: State, seat: int) -> float:
@@ -91,12 +91,12 @@ class Advisor(rules.Advisor):
         if turns == 0:
             return self._counted(s, player, duchy)
         worth = self._land(s, duchy, turns)
-        worth += prospects.holdings(s, player, duchy, turns, self._taste)
+        worth += prospects.holdings(s, player, duchy, turns, self._leaning)
         if s.team:
             worth += sum(p.vp for p in s.players if p.duchy == player.duchy)
         else:
             worth += player.vp
-        return worth + self._taste.order * turns * (s.seats - 1 - s.order.index(seat))
+        return worth + self._leaning.order * turns * (s.seats - 1 - s.order.index(seat))
 
     def _ended(self, s: State, seat: int) -> float:
         if s.solo is not None:
@@ -116,7 +116,7 @@ class Advisor(rules.Advisor):
         if land is None:
             if len(self._lands) >= KEPT:
                 self._lands.clear()
-            land = self._lands[key] = prospects.land(s, duchy, turns, self._taste)
+            land = self._lands[key] = prospects.land(s, duchy, turns, self._leaning)
         return land
 
 
@@ -137,7 +137,7 @@ class Beginner(Advisor):
         board = queries.board_of(s, duchy)
         for tile in player.storage:
             if tile != EMPTY and queries.allowed_spaces(duchy, board, tile):
-                worth += STORED * self._taste.stored
+                worth += STORED * self._leaning.stored
         return worth
 
 

@@ -160,10 +160,8 @@ def make_board(
     colours = tuple(colour for colour, _ in hexes)
     numbers = tuple(number for _, number in hexes)
     regions = tuple(regions_of(colours, neighbours(places)))
-    region_of = tuple(
-        next(n for n, region in enumerate(regions) if region >> space & 1)
-        for space in range(len(hexes))
-    )
+    region_of = _sorted_by_region(regions, len(hexes))
+    coloured = tuple(_of_colour(colours, colour) for colour in range(len(COLOURS)))
     return Board(
         name=name,
         index=index,
@@ -175,15 +173,24 @@ def make_board(
         region_of=region_of,
         region=tuple(regions[number] for number in region_of),
         region_size=tuple(region.bit_count() for region in regions),
-        coloured=tuple(_of_colour(colours, colour) for colour in range(len(COLOURS))),
+        coloured=coloured,
         within=tuple(_within(numbers, die) for die in range(7)),
-        castles=tuple(n for n, colour in enumerate(colours) if COLOURS[colour] == "castle"),
+        castles=members(coloured[COLOURS.index("castle")]),
         posts=tuple((post, set_of(touched)) for post, touched in (posts or {}).items()),
         lanes=tuple((one, other, set_of(lane)) for one, other, lane in lanes),
         places=tuple(names),
         rivers=tuple(rivers),
         full=(1 << len(hexes)) - 1,
     )
+
+
+def _sorted_by_region(regions: Sequence[int], size: int) -> tuple[int, ...]:
+    """By space the place of its region among all."""
+    found = [0] * size
+    for number, region in enumerate(regions):
+        for space in members(region):
+            found[space] = number
+    return tuple(found)
 
 
 def _of_colour(colours: Sequence[int], colour: int) -> int:

@@ -75,19 +75,29 @@ def clear_depots(s: State) -> None:
 def fill_depots(s: State) -> None:
     """Lay tiles from the supplies on every space that this table uses."""
     piles = [list(pile) for pile in s.piles]
+    fill_ring(s, piles)
+    fill_black(s, piles[BLACK])
+    s.piles = tuple([tuple(pile) for pile in piles])
+
+
+def fill_ring(s: State, piles: list[list[int]]) -> None:
+    """The depots of the dice, each space with its colour."""
     for space, colour in enumerate(depot_colours(s, s.phase)):
         if colour != EMPTY and piles[colour]:
             verbs.lay_in_depot(s, space, piles[colour].pop())
             if s.events is not None:
                 piece = zones.hexagon(s.depots[space])
                 verbs.moved(s, TABLE, piece, zones.pile(colour), zones.depot(space))
+
+
+def fill_black(s: State, pile: list[int]) -> None:
+    """The black depot."""
     for space in range(len(BLACK_SPACES)):
-        if black_filled(s, space) and piles[BLACK]:
-            verbs.lay_in_black(s, space, piles[BLACK].pop())
+        if black_filled(s, space) and pile:
+            verbs.lay_in_black(s, space, pile.pop())
             if s.events is not None:
                 piece = zones.hexagon(s.black[space])
                 verbs.moved(s, TABLE, piece, zones.pile(BLACK), f"black.{space + 1}")
-    s.piles = tuple([tuple(pile) for pile in piles])
 
 
 def lay_inn(s: State) -> None:

@@ -14,7 +14,7 @@ from stupor.games.burgundy import queries
 from stupor.games.burgundy.advisor import Advisor, turns_left
 from stupor.games.burgundy.features import NAMES, land_facts, land_key, own_facts
 from stupor.games.burgundy.ids import LAST_ROUND
-from stupor.games.burgundy.prospects import Taste
+from stupor.games.burgundy.prospects import Leaning
 from stupor.games.burgundy.state import Duchy, State
 
 #: What the clock of a game looks at.
@@ -29,9 +29,9 @@ class LearnedAdvisor(Advisor):
     Alone and in teams it judges by hand only.
     """
 
-    def __init__(self, weights: Weights, taste: Taste | None = None) -> None:
-        """Judge with these weights on top of a taste."""
-        super().__init__(taste)
+    def __init__(self, weights: Weights, leaning: Leaning | None = None) -> None:
+        """Judge with these weights on top of a leaning."""
+        super().__init__(leaning)
         self._known = weights
         self._by_rounds_left = [_weighed(weights, left) for left in range(LAST_ROUND + 1)]
         self._learned_lands: dict[Hashable, tuple[float, float, float]] = {}
@@ -105,8 +105,8 @@ def _weighed(known: Weights, left: int) -> tuple[float, ...]:
 
 
 @cache
-def learned_advisor(taste: Taste) -> LearnedAdvisor:
-    """The judgement as it is shipped, on top of a taste."""
+def learned_advisor(leaning: Leaning) -> LearnedAdvisor:
+    """The judgement as it is shipped, on top of a leaning."""
     file = resources.files("stupor.games.burgundy") / "data" / "judgement.json"
     learned = json.loads(file.read_text(encoding="utf-8"))
-    return LearnedAdvisor(read_weights(learned, NAMES, CLOCK), taste)
+    return LearnedAdvisor(read_weights(learned, NAMES, CLOCK), leaning)

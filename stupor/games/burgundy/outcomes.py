@@ -57,6 +57,11 @@ _BROUGHT_BY: Final = {
 _TOLD: Final = {"regions": 2, "phases": 3}
 
 
+def _is_paid_ahead(why: str, by: int) -> bool:
+    """Whether a change is told before the deed that it belongs to."""
+    return why in _PAID_FOR and (by < 0 or why not in _BROUGHT_BY)
+
+
 def outcomes(events: Sequence[Event]) -> dict[int, Outcome]:
     """By the place of a deed among the events of whole turns: all that it cost and brought."""
     found: dict[int, list[tuple[str, int]]] = {}
@@ -69,7 +74,7 @@ def outcomes(events: Sequence[Event]) -> dict[int, Outcome]:
                 owed.remove(debt)
             continue
         what, by, why = change
-        if why in _PAID_FOR and (by < 0 or why not in _BROUGHT_BY):
+        if _is_paid_ahead(why, by):
             owed.append((why, event.who, what, by))
             continue
         deed = _deed(events, place, why, by)

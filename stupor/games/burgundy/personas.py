@@ -1,4 +1,4 @@
-"""The tastes of computers in The Castles of Burgundy."""
+"""The personas of computers in The Castles of Burgundy."""
 
 from __future__ import annotations
 

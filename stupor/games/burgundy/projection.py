@@ -38,9 +38,7 @@ def lay_board(s: State, table: Table) -> None:
     for space, tile in enumerate(s.depots):
         if tile != EMPTY:
             table.zones[zones.depot(space)] = [f"hex.{tile}"]
-    for space, tile in enumerate(s.black, start=1):
-        if tile != EMPTY:
-            table.zones[f"black.{space}"] = [f"hex.{tile}"]
+    lay_tiles(table, "black", s.black)
     for depot, goods in enumerate(s.depot_goods, start=1):
         fill(table, f"depot.{depot}.goods", (f"goods.{tile}" for tile in goods))
     for depot, shields in enumerate(s.depot_shields, start=1):
@@ -52,6 +50,13 @@ def lay_board(s: State, table: Table) -> None:
         for colour in range(len(COLOURS)):
             left = range(colour * 2 + s.bonus[colour], colour * 2 + 2)
             fill(table, zones.bonus_space(colour), map(zones.bonus, left))
+
+
+def lay_tiles(table: Table, row: str, tiles: Iterable[int]) -> None:
+    """Hex tiles on the spaces of a row, from 1."""
+    for place, tile in enumerate(tiles, start=1):
+        if tile != EMPTY:
+            table.zones[f"{row}.{place}"] = [zones.hexagon(tile)]
 
 
 def lay_supplies(s: State, table: Table) -> None:
@@ -67,9 +72,7 @@ def lay_supplies(s: State, table: Table) -> None:
 
 def lay_duchy(s: State, table: Table, number: int, duchy: Duchy) -> None:
     """A duchy with its goods, shields and bonus tiles."""
-    for space, tile in enumerate(duchy.spaces, start=1):
-        if tile != EMPTY:
-            table.zones[f"duchy.{number}.{space}"] = [zones.hexagon(tile)]
+    lay_tiles(table, f"duchy.{number}", duchy.spaces)
     fill(table, f"goods.{number}", (f"goods.{tile}" for tile in duchy.goods))
     fill(table, f"sold.{number}", (f"goods.{tile}" for tile in duchy.sold))
     fill(table, f"bonuses.{number}", map(zones.bonus, duchy.bonuses))
@@ -80,16 +83,12 @@ def lay_duchy(s: State, table: Table, number: int, duchy: Duchy) -> None:
     for shield, space in zip(duchy.shields, duchy.castles, strict=True):
         table.zones[f"shields.{number}.{space + 1}"] = [f"shield.{shield}"]
     if s.team:
-        for place, tile in enumerate(s.shared[number], start=1):
-            if tile != EMPTY:
-                table.zones[f"shared.{number}.{place}"] = [zones.hexagon(tile)]
+        lay_tiles(table, f"shared.{number}", s.shared[number])
 
 
 def lay_player(s: State, table: Table, seat: int, player: Player, viewer: int | None) -> None:
     """A seat's storage, its piece on the bridge, its secret choice."""
-    for place, tile in enumerate(player.storage, start=1):
-        if tile != EMPTY:
-            table.zones[f"storage.{seat}.{place}"] = [zones.hexagon(tile)]
+    lay_tiles(table, f"storage.{seat}", player.storage)
     table.put(f"bridge.{player.step + 1}", f"pawn.{seat}")
     if player.plan:
         known = viewer == seat

@@ -82,7 +82,7 @@ A_TURN: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class Leaning:
     """How much of its usual worth a thing has for somebody.
 
     `order` is what a place nearer the front is worth in a turn; `stored` the part of a tile's worth
@@ -145,7 +145,7 @@ def colour_hope(missing: int, turns: int, bonus: int) -> float:
     return bonus * (0.0, 0.6, 0.38, 0.22, 0.1)[missing]
 
 
-def land(s: State, duchy: Duchy, turns: int, taste: Taste) -> float:
+def land(s: State, duchy: Duchy, turns: int, leaning: Leaning) -> float:
     """Regions and colours under way, and how free the next tiles are."""
     board = queries.board_of(s, duchy)
     free = board.full & ~duchy.covered
@@ -157,7 +157,7 @@ def land(s: State, duchy: Duchy, turns: int, taste: Taste) -> float:
             if duchy.inns & region and size < params.LARGEST_REGION:
                 size += 1
             worth += region_hope(size, missing, turns)
-    worth *= taste.regions
+    worth *= leaning.regions
     if s.solo is None:
         for colour, spaces in enumerate(board.coloured):
             missing = (spaces & free).bit_count()
@@ -196,21 +196,23 @@ def freedom(board: Board, spaces: int, turns: int) -> float:
 # --- what is owned
 
 
-def holdings(s: State, player: Player, duchy: Duchy, turns: int, taste: Taste) -> float:
+def holdings(s: State, player: Player, duchy: Duchy, turns: int, leaning: Leaning) -> float:
     """Silver, workers, goods, mines, monasteries, shields and stored tiles."""
     share = turns / 25
-    worth = taste.silver * silver_hope(duchy.silver, turns)
-    worth += taste.workers * workers_hope(duchy.workers, turns)
+    worth = leaning.silver * silver_hope(duchy.silver, turns)
+    worth += leaning.workers * workers_hope(duchy.workers, turns)
     if duchy.goods:
-        worth += taste.goods * goods_hope(s, duchy, turns)
+        worth += leaning.goods * goods_hope(s, duchy, turns)
     fields = queries.board_of(s, duchy).coloured[MINE] & duchy.covered
     if fields:
         worth += fields.bit_count() * mine_hope(s, duchy, turns)
     if duchy.powers:
-        worth += taste.monasteries * monasteries_hope(s, duchy, turns)
+        worth += leaning.monasteries * monasteries_hope(s, duchy, turns)
     if duchy.shields:
         worth += scoring.shields_points(s, duchy) - 1.1 * len(duchy.shields) * phase_ends(turns)
-    return worth + stored_hope(s, player, duchy, turns, taste) * (0.55 + 0.45 * min(1.0, 4 * share))
+    return worth + stored_hope(s, player, duchy, turns, leaning) * (
+        0.55 + 0.45 * min(1.0, 4 * share)
+    )
 
 
 def phase_ends(turns: int) -> int:
@@ -289,28 +291,30 @@ def final_hope(s: State, duchy: Duchy, number: int, turns: int) -> float:
 # --- tiles in storage
 
 
-def stored_hope(s: State, player: Player, duchy: Duchy, turns: int, taste: Taste) -> float:
+def stored_hope(s: State, player: Player, duchy: Duchy, turns: int, leaning: Leaning) -> float:
     """What stored tiles will be worth once they are placed; the third one waits longest."""
     board = queries.board_of(s, duchy)
     hopes = [
-        tile_hope(s, duchy, board, tile, turns, taste) for tile in player.storage if tile != EMPTY
+        tile_hope(s, duchy, board, tile, turns, leaning) for tile in player.storage if tile != EMPTY
     ]
     if s.team:
         for tile in s.shared[player.duchy]:
             if tile != EMPTY:
-                hopes.append(tile_hope(s, duchy, board, tile, turns, taste))
+                hopes.append(tile_hope(s, duchy, board, tile, turns, leaning))
     hopes.sort(reverse=True)
     worth = 0.0
     for place, hope in enumerate(hopes):
         worth += hope * (WAITING[place] if place < len(WAITING) else WAITING[-1])
-    return worth * taste.stored
+    return worth * leaning.stored
 
 
 #: Which part of their worth stored tiles keep, the best one first.
 WAITING: Final[tuple[float, ...]] = (1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3)
 
 
-def tile_hope(s: State, duchy: Duchy, board: Board, tile: int, turns: int, taste: Taste) -> float:
+def tile_hope(
+    s: State, duchy: Duchy, board: Board, tile: int, turns: int, leaning: Leaning
+) -> float:
     """What a tile is worth once it lies: its effect, and what it adds to a region."""
     spaces = queries.allowed_spaces(duchy, board, tile)
     if not spaces:
@@ -324,7 +328,7 @@ def tile_hope(s: State, duchy: Duchy, board: Board, tile: int, turns: int, taste
         if hope > adds:
             adds = hope
         spaces &= ~region
-    return effect_hope(s, duchy, tile, turns, taste) + 0.8 + 0.45 * adds
+    return effect_hope(s, duchy, tile, turns, leaning) + 0.8 + 0.45 * adds
 
 
 def whole(s: State, size: int) -> float:
@@ -343,15 +347,15 @@ def room_later(duchy: Duchy, board: Board, tile: int) -> bool:
     return bool(free)
 
 
-def effect_hope(s: State, duchy: Duchy, tile: int, turns: int, taste: Taste) -> float:
+def effect_hope(s: State, duchy: Duchy, tile: int, turns: int, leaning: Leaning) -> float:
     """What a tile does when it is placed, or from then on."""
     colour, kind = COLOUR[tile], KIND[tile]
     if colour == BUILDING:
-        return EFFECTS[kind] * taste.buildings
+        return EFFECTS[kind] * leaning.buildings
     if colour == LIVESTOCK:
-        return taste.herds * (ANIMALS[tile] + 0.75 * herd(duchy, BEAST[tile]))
+        return leaning.herds * (ANIMALS[tile] + 0.75 * herd(duchy, BEAST[tile]))
     if colour == SHIP:
-        return 2.2 + 0.9 * taste.goods * max([len(goods) for goods in s.depot_goods])
+        return 2.2 + 0.9 * leaning.goods * max([len(goods) for goods in s.depot_goods])
     if colour == CASTLE:
         return 4.0
     if colour == MINE:
@@ -361,7 +365,7 @@ def effect_hope(s: State, duchy: Duchy, tile: int, turns: int, taste: Taste) -> 
         worth = A_TURN.get(number, 0.0) * turns
         if SCORING_SET >> number & 1:
             worth += final_hope(s, duchy, number, turns)
-        return taste.monasteries * worth
+        return leaning.monasteries * worth
     return 0.5
 
 

@@ -69,11 +69,7 @@ def seat_players(s: State, wishes: Wishes) -> None:
     first = s.rng.below(s.seats)
     s.order = tuple((first + place) % s.seats for place in range(s.seats))
     if s.team:
-        s.players = [new_player(seat % 2, params.TEAM_STORAGE) for seat in range(s.seats)]
-        s.shared = [[EMPTY] * params.TEAM_STORAGE for _ in range(2)]
-        s.duchies = [Duchy(EMPTY, [], params.TEAM_SILVER) for _ in range(2)]
-        for place, workers in enumerate(params.TEAM_WORKERS):
-            s.duchies[s.order[place] % 2].workers = workers
+        seat_teams(s)
         return
     s.players = [new_player(seat, params.STORAGE) for seat in range(s.seats)]
     s.duchies = [Duchy(EMPTY, [], params.STARTING_SILVER) for _ in range(s.seats)]
@@ -82,6 +78,15 @@ def seat_players(s: State, wishes: Wishes) -> None:
     if s.seats == 1:
         s.duchies[0].workers = params.SOLO_WORKERS
         s.solo = Solo(0, wishes.target)
+
+
+def seat_teams(s: State) -> None:
+    """Two play one duchy, and share a storage beside their own."""
+    s.players = [new_player(seat % 2, params.TEAM_STORAGE) for seat in range(s.seats)]
+    s.shared = [[EMPTY] * params.TEAM_STORAGE for _ in range(2)]
+    s.duchies = [Duchy(EMPTY, [], params.TEAM_SILVER) for _ in range(2)]
+    for place, workers in enumerate(params.TEAM_WORKERS):
+        s.duchies[s.order[place] % 2].workers = workers
 
 
 def lay_goods(s: State) -> None:
@@ -123,11 +128,16 @@ def choose_duchies(s: State, wishes: Wishes) -> list[Effect]:
         return [For(0, ChooseCastle())]
     if s.team:
         return choose_shared(s)
-    if not wishes.chosen_in_play:
-        for seat in range(s.seats):
-            open_board(s, seat, wishes.duchies)
-            stand_castle(s, seat, MIDDLE)
-        return []
+    if wishes.chosen_in_play:
+        return choose_own(s, wishes)
+    for seat in range(s.seats):
+        open_board(s, seat, wishes.duchies)
+        stand_castle(s, seat, MIDDLE)
+    return []
+
+
+def choose_own(s: State, wishes: Wishes) -> list[Effect]:
+    """Everybody chooses a side and a castle, at once in secret or one after the other."""
     for player, names in zip(s.players, faces(s, wishes), strict=True):
         player.faces = tuple(BOARD[name].index for name in names)
     if wishes.secret:

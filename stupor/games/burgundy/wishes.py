@@ -130,22 +130,26 @@ def _one_of(name: str, wanted: object, values: Sequence[str]) -> str:
 
 def _check_together(seats: int, wishes: Wishes) -> None:
     """What excludes what (B71, B96)."""
-    posts = BORDER_POSTS in wishes.expansions
     if seats == 1:
         _only(wishes.expansions, ALONE, "the solo game")
     if wishes.team:
         _only(wishes.expansions, IN_TEAMS, "the team game")
         if wishes.named or wishes.duchies != ONE_BOARD[0]:
             raise BadData("duchies cannot be chosen in the team game: team names its board")
+    posts = BORDER_POSTS in wishes.expansions
     for name in wishes.named:
-        if (name in WITH_POSTS) != posts:
-            other = "are played on" if posts else "alone are for"
-            told = ", ".join(WITH_POSTS)
-            raise BadData(f"duchies: {told} {other} border-posts; {name} does not fit")
+        _check_posts(name, posts)
     if posts and not wishes.named and wishes.duchies == ONE_BOARD[1]:
         raise BadData("duchies: border-posts is played on duchies of its own, not on 2")
     if wishes.secret and not wishes.chosen_in_play:
         raise BadData("secret needs duchies to choose: dealt, a list of names, or border-posts")
+
+
+def _check_posts(name: str, posts: bool) -> None:
+    if (name in WITH_POSTS) != posts:
+        other = "are played on" if posts else "alone are for"
+        told = ", ".join(WITH_POSTS)
+        raise BadData(f"duchies: {told} {other} border-posts; {name} does not fit")
 
 
 def _only(expansions: Sequence[str], allowed: Sequence[str], what: str) -> None:

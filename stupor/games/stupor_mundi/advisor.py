@@ -1,4 +1,4 @@
-"""How good a position looks for a seat, in victory points: the taste of simple bots."""
+"""How good a position looks for a seat, in victory points: what simple bots go by."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ODD_COIN: Final = 0.06
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class Leaning:
     """What things are worth in the middle of a game, in victory points.
 
     `rounds` is how long a game takes as a rule and `least` what is always expected to come;
@@ -64,10 +64,10 @@ class Taste:
 
 #: What some people like better than others do.
 PERSONAS: Final = {
-    "builder": Taste(structure=2.4, closed_side=2.2, keep=1.4),
-    "diplomat": Taste(kept=0.64, open_ally_space=0.5),
-    "merchant": Taste(coin=0.38, cube=1.05, store=0.45),
-    "courtier": Taste(step=0.9, city=2.6, advanced_card=1.5),
+    "builder": Leaning(structure=2.4, closed_side=2.2, keep=1.4),
+    "diplomat": Leaning(kept=0.64, open_ally_space=0.5),
+    "merchant": Leaning(coin=0.38, cube=1.05, store=0.45),
+    "courtier": Leaning(step=0.9, city=2.6, advanced_card=1.5),
 }
 
 
@@ -77,10 +77,10 @@ class Advisor(rules.Advisor):
     odds: ClassVar[Mapping[int, Odds]] = ODDS
 
     def __init__(
-        self, taste: Taste | None = None, learned: Callable[[Taste], Advisor] | None = None
+        self, leaning: Leaning | None = None, learned: Callable[[Leaning], Advisor] | None = None
     ) -> None:
-        """Judge with a taste; `learned` adds to it what was learned."""
-        self._taste = taste or Taste()
+        """Judge with a leaning; `learned` adds to it what was learned."""
+        self._leaning = leaning or Leaning()
         self._learned = learned
         self._castles: dict[tuple[object, ...], float] = {}
         self._paths: dict[tuple[int, ...], float] = {}
@@ -91,10 +91,10 @@ class Advisor(rules.Advisor):
 
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
-        return self if self._learned is None else self._learned(self._taste)
+        return self if self._learned is None else self._learned(self._leaning)
 
     def persona(self, name: str) -> Advisor:
-        """The same judgement with another taste, by the name of a persona."""
+        """The same judgement with the leaning of a persona, by its name."""
         return Advisor(PERSONAS[name], self._learned)
 
     def value(self, s: State, seat: int) -> float:
@@ -107,9 +107,9 @@ class Advisor(rules.Advisor):
         if not worths:
             return own
         rival = max(worths)
-        value = own - self._taste.rival * rival
+        value = own - self._leaning.rival * rival
         if s.ending:
-            ahead = (1 - self._taste.rival) * (own - rival)
+            ahead = (1 - self._leaning.rival) * (own - rival)
             value += max(-DECIDED, min(ahead, DECIDED))
         return value
 
@@ -120,7 +120,7 @@ class Advisor(rules.Advisor):
 
     def left(self, s: State) -> float:
         """How many more rounds the game is likely to have."""
-        return 0.0 if s.ending else max(self._taste.least, self._taste.rounds - s.round)
+        return 0.0 if s.ending else max(self._leaning.least, self._leaning.rounds - s.round)
 
     def worth(self, s: State, seat: int) -> float:
         """What one seat may hope for in the end; in the last round its points are counted."""
@@ -146,33 +146,33 @@ class Advisor(rules.Advisor):
                 coins += LAST_INCOME_COINS[side]
         worth += coins // COINS_PER_VP + ODD_COIN * (coins % COINS_PER_VP)
         if player.passed:
-            worth -= self._taste.passed * min(len(player.hand), len(queries.free_slots(player)))
+            worth -= self._leaning.passed * min(len(player.hand), len(queries.free_slots(player)))
         if s.expansions is not NO_EXPANSIONS:
             worth += expansions_hope(s, seat, 0.0, float(AllyIncome in due))
         return worth
 
     def _worth(self, s: State, seat: int, place: int) -> float:
-        player, taste = s.players[seat], self._taste
-        left = max(taste.least, taste.rounds - s.round + 1)
-        share = left / taste.rounds
+        player, leaning = s.players[seat], self._leaning
+        left = max(leaning.least, leaning.rounds - s.round + 1)
+        share = left / leaning.rounds
         worth = float(player.vp + queries.structures(player))
         worth += queries.majority_vp(s, place) * max(0.2, 1 - share)
         worth += self._goods(player, share)
-        worth += queries.bare_income(s, player) * (1 + taste.kept * (left - 1))
+        worth += queries.bare_income(s, player) * (1 + leaning.kept * (left - 1))
         worth += self._castle(player) * share
         worth += self._way(player.specialists) * (0.4 + 0.6 * share)
-        worth += taste.advanced_card * share * _advanced_cards(player)
+        worth += leaning.advanced_card * share * _advanced_cards(player)
         if player.passed:
-            worth -= taste.passed * min(len(player.hand), len(queries.free_slots(player)))
+            worth -= leaning.passed * min(len(player.hand), len(queries.free_slots(player)))
         if s.expansions is not NO_EXPANSIONS:
-            worth += expansions_hope(s, seat, share, 1 + taste.kept * (left - 1))
+            worth += expansions_hope(s, seat, share, 1 + leaning.kept * (left - 1))
         return worth
 
     def _goods(self, player: Player, share: float) -> float:
         """Coins and cubes: their price at the end, more while there is time to use them."""
         final_coin = 1 / COINS_PER_VP
-        coin = max(final_coin, self._taste.coin * share + 0.08)
-        cube = max(COINS_PER_CUBE * final_coin, self._taste.cube * share + 0.2)
+        coin = max(final_coin, self._leaning.coin * share + 0.08)
+        cube = max(COINS_PER_CUBE * final_coin, self._leaning.cube * share + 0.2)
         few = min(player.coins, COMFORTABLE_COINS)
         worth = few * coin + (player.coins - few) * final_coin
         worth += (player.grain + player.stone) * cube
@@ -190,15 +190,15 @@ class Advisor(rules.Advisor):
 
     def _judge_castle(self, player: Player) -> float:
         """Sides closed and begun, and what has come free on the Player Board."""
-        taste = self._taste
-        worth = taste.structure * queries.structures(player)
-        worth += taste.closed_side * len(queries.closed_sides(player))
+        leaning = self._leaning
+        worth = leaning.structure * queries.structures(player)
+        worth += leaning.closed_side * len(queries.closed_sides(player))
         for built in queries.built_on_sides(player.castle):
             if built > 1:
-                worth += taste.side_begun * (built - 1)
-        worth += taste.store * queries.capacity(player)
-        worth += taste.open_ally_space * len(queries.free_ally_spaces(player))
-        return worth + taste.keep * queries.keeps(player)
+                worth += leaning.side_begun * (built - 1)
+        worth += leaning.store * queries.capacity(player)
+        worth += leaning.open_ally_space * len(queries.free_ally_spaces(player))
+        return worth + leaning.keep * queries.keeps(player)
 
     def _way(self, specialists: tuple[int, ...]) -> float:
         """What `_judge_way` says, remembered."""
@@ -212,9 +212,9 @@ class Advisor(rules.Advisor):
         worth = 0.0
         for space in specialists:
             path, step = divmod(space, 10)
-            worth += self._taste.step * step
+            worth += self._leaning.step * step
             if path and step == LAST_SPACE[path]:
-                worth += self._taste.city
+                worth += self._leaning.city
         return worth
 
 

@@ -21,18 +21,18 @@ STAYS: Final = mark("stays; nothing else happens")
 
 def told(events: Sequence[Event]) -> str:
     """What Frederick did after a choice of the player, in a sentence or two; nothing if nothing."""
-    found = []
-    for turn in turns(events):
-        mine = [event for event in turn if event.who == FREDERICK]
-        if any(event.kind == "solo" for event in mine):
-            deeds = joined(list(_deeds(mine)) or [_idle(mine)])
-            found.append(tr("Frederick {deeds}.", deeds=deeds))
-            if any(event.kind == GATHERED for event in mine):
-                found.append(tr("Second crown: his cards are reshuffled."))
-        elif any(event.kind == "issued" for event in mine):
-            deeds = joined(_deeds(mine))
-            found.append(tr("At the end of the round Frederick {deeds}.", deeds=deeds))
-    return " ".join(found)
+    mine = ([event for event in turn if event.who == FREDERICK] for turn in turns(events))
+    return " ".join(sentence for turn in mine for sentence in _sentences(turn))
+
+
+def _sentences(mine: Sequence[Event]) -> Iterator[str]:
+    kinds = {event.kind for event in mine}
+    if "solo" in kinds:
+        yield tr("Frederick {deeds}.", deeds=joined(list(_deeds(mine)) or [_idle(mine)]))
+        if GATHERED in kinds:
+            yield tr("Second crown: his cards are reshuffled.")
+    elif "issued" in kinds:
+        yield tr("At the end of the round Frederick {deeds}.", deeds=joined(_deeds(mine)))
 
 
 def _deeds(events: Sequence[Event]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
@@ -108,23 +108,32 @@ def alike(option: Option) -> Option:
     return ("play", CARDS[int(card)].name, face) if face == "up" else ("play", slot, face)
 
 
+#: What is told first of what a choice brings.
+_GOODS: Final = ("vp", "coins", "grain", "stone")
+
+
 def why(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat, in a few words; the events are a preview, or a whole plan's."""
     events = _before_scoring(events)
-    for event in events:
-        if event.kind == "closed" and event.who == seat:
-            return tr("closes the {side}", side=side_name(int(event.args[0])))
-    gains = {name: _change(events, f"{name}.{seat}") for name in ("vp", "coins", "grain", "stone")}
-    better = [goods_text(name, n) for name, n in gains.items() if n > 0]
-    worse = [goods_text(name, -n) for name, n in gains.items() if n < 0]
-    if better:
-        return tr("gives {gains}", gains=joined(better[:2]))
-    for event in events:
-        if event.kind in _DEEDS and event.who == seat:
-            return tr(_AIMS[_DEEDS[event.kind]])
-    if worse:
-        return tr("costs {prices}", prices=joined(worse[:2]))
-    return _aim(option)
+    mine = [event for event in events if event.who == seat]
+    closed = next((event for event in mine if event.kind == "closed"), None)
+    if closed is not None:
+        return tr("closes the {side}", side=side_name(int(closed.args[0])))
+    changes = {name: _change(events, f"{name}.{seat}") for name in _GOODS}
+    if better := _told(changes, 1):
+        return tr("gives {gains}", gains=better)
+    deed = next((event.kind for event in mine if event.kind in _DEEDS), None)
+    if deed is not None:
+        return tr(_AIMS[_DEEDS[deed]])
+    worse = _told(changes, -1)
+    return tr("costs {prices}", prices=worse) if worse else _aim(option)
+
+
+def _told(changes: Mapping[str, int], sign: int) -> str:
+    """The first goods of which there are more, or fewer, by how many."""
+    return joined(
+        [goods_text(name, by * sign) for name, by in changes.items() if by * sign > 0][:2]
+    )
 
 
 def _aim(option: Option) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stupor.engine.judgement import Weights, read_weights
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.advisor import Advisor, Taste
+from stupor.games.stupor_mundi.advisor import Advisor, Leaning
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.features import (
     CLOCK,
@@ -45,14 +45,14 @@ class LearnedAdvisor(Advisor):
     def __init__(
         self,
         weights: Mapping[int, Weights],
-        taste: Taste | None = None,
+        leaning: Leaning | None = None,
         expanded: Mapping[int, Weights] | None = None,
     ) -> None:
-        """Judge with these weights, by number of seats, on top of a taste.
+        """Judge with these weights, by number of seats, on top of a leaning.
 
         `expanded` are those for games with expansions, where they differ.
         """
-        super().__init__(taste)
+        super().__init__(leaning)
         self.weights = weights
         self._expanded = weights if expanded is None else expanded
         self._judged: dict[Hashable, Judged] = {}
@@ -140,9 +140,9 @@ def rounds_left(weights: Weights, s: State) -> float:
 
 
 @cache
-def learned_advisor(taste: Taste) -> LearnedAdvisor:
-    """The judgement as it is shipped, on top of a taste."""
-    return LearnedAdvisor(_shipped_weights(), taste, _expanded_weights())
+def learned_advisor(leaning: Leaning) -> LearnedAdvisor:
+    """The judgement as it is shipped, on top of a leaning."""
+    return LearnedAdvisor(_shipped_weights(), leaning, _expanded_weights())
 
 
 @cache

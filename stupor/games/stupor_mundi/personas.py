@@ -1,4 +1,4 @@
-"""The tastes of computers in Stupor Mundi: Castle, Allies, goods or Specialists before the rest."""
+"""The personas of computers in Stupor Mundi: Castle, Allies, goods or Specialists first."""
 
 from __future__ import annotations
 

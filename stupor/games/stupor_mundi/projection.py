@@ -101,17 +101,8 @@ def lay_edicts(s: State, layer: Layer) -> None:
 
 def lay_player(layer: Layer, seat: int, player: Player, dealt: bool) -> None:
     """One House's boards, cards and pieces."""
+    _lay_cards(layer, seat, player, dealt)
     table = layer.table
-    if dealt:
-        layer.lay(f"hand.{seat}", "card", player.hand)
-        layer.lay(f"deck.{seat}", "card", player.deck)
-    layer.lay(f"discard.{seat}", "card", player.discard)
-    layer.lay(f"bought.{seat}", "card", player.bought)
-    layer.lay(f"issued.{seat}", "edict", player.issued)
-    for slot, card in enumerate(player.slots):
-        if card != EMPTY:
-            name = "down" if player.down >> slot & 1 else "slot"
-            layer.lay(f"{name}.{seat}.{slot + 1}", "card", (card,))
     for space, ally in enumerate(player.allies):
         layer.space(f"ally.{seat}.{space + 1}", "ally", ally)
     for piece in range(11):
@@ -123,6 +114,19 @@ def lay_player(layer: Layer, seat: int, player: Player, dealt: bool) -> None:
     for index, space in enumerate(player.specialists):
         table.put(zones.workplace(space), f"specialist.{seat}.{index}")
     table.put(zones.city(player.ship), f"ship.{seat}")
+
+
+def _lay_cards(layer: Layer, seat: int, player: Player, dealt: bool) -> None:
+    if dealt:
+        layer.lay(f"hand.{seat}", "card", player.hand)
+        layer.lay(f"deck.{seat}", "card", player.deck)
+    layer.lay(f"discard.{seat}", "card", player.discard)
+    layer.lay(f"bought.{seat}", "card", player.bought)
+    layer.lay(f"issued.{seat}", "edict", player.issued)
+    for slot, card in enumerate(player.slots):
+        if card != EMPTY:
+            name = "down" if player.down >> slot & 1 else "slot"
+            layer.lay(f"{name}.{seat}.{slot + 1}", "card", (card,))
 
 
 def set_counters(s: State, table: Table) -> None:

@@ -27,6 +27,11 @@ Args = tuple[str | int, ...]
 LAST: Final = frozenset({"turn", "round"})
 #: So many letters are read in passing.
 ROOM: Final = 64
+#: What a chief deed may have been done with or for, by what happened along with it.
+_ALONG: Final = {
+    "crusade": ("banned", mark("and triggers the ban")),
+    "purchased": ("sold", mark("with the Market income")),
+}
 _KEEPS: Final = {
     "hand": mark("for a larger hand"),
     "spears": mark("to do both actions of a slot"),
@@ -65,20 +70,23 @@ def told(turn: Sequence[Event], seat: int) -> str:
 def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:
     """What the chief deed was good for."""
     mine = [event for event in turn if event.who == seat]
-    points = sum(_gain(event, f"vp.{seat}") for event in mine)
-    if chief.kind == "built":
-        closed = next((event for event in mine if event.kind == "closed"), None)
-        if closed is not None:
-            return tr("to close the {side}", side=side_name(int(closed.args[0])))
-        if str(chief.args[0]) in _KEEPS:
-            return tr(_KEEPS[str(chief.args[0])])
-    if chief.kind == "crusade" and any(event.kind == "banned" for event in mine):
-        return tr("and triggers the ban")
-    if chief.kind == "purchased" and any(event.kind == "sold" for event in mine):
-        return tr("with the Market income")
     if chief.kind == "played":
         return _fruits(mine, seat)
-    return tr("(+{vp} VP)", vp=points) if points > 0 else ""
+    along, purpose = _ALONG.get(chief.kind, ("", ""))
+    if along and any(event.kind == along for event in mine):
+        return tr(purpose)
+    points = sum(_gain(event, f"vp.{seat}") for event in mine)
+    said = _of_a_site(chief, mine) if chief.kind == "built" else ""
+    return said or (tr("(+{vp} VP)", vp=points) if points > 0 else "")
+
+
+def _of_a_site(built: Event, mine: Sequence[Event]) -> str:
+    """What a Structure was built for: a closed side, or the benefit of a Keep."""
+    closed = next((event for event in mine if event.kind == "closed"), None)
+    if closed is not None:
+        return tr("to close the {side}", side=side_name(int(closed.args[0])))
+    keep = _KEEPS.get(str(built.args[0]))
+    return tr(keep) if keep else ""
 
 
 def _fruits(mine: Sequence[Event], seat: int) -> str:

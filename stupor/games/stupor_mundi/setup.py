@@ -96,13 +96,7 @@ def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> Wish
     for name in OF_A_CHAPTER:
         if name in options:
             raise BadData(f"a chapter has its own set-up; {name} may not be chosen")
-    try:
-        terms = read_terms(chapter)
-    except Wrong as wrong:
-        raise BadData(f"chapter: {wrong}") from None
-    missing = [name for name in terms.needs if name not in IN_THE_BOX]
-    if missing:
-        raise BadData(f"the chapter needs what is not in the box yet: {', '.join(missing)}")
+    terms = _terms_of(chapter)
     edition = EDITIONS[SPECIAL] if terms.needs else RETAIL_EDITION
     if chosen[EDITION.name] not in (RETAIL, edition.name):
         raise BadData(f"the chapter is played with the {edition.name} edition")
@@ -114,6 +108,17 @@ def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> Wish
         houses = (HOUSE_NAMES.index(terms.house),)
     extras = Extras(tuple(sorted(terms.needs)))
     return Wishes(terms.market, houses, False, terms, edition, extras)
+
+
+def _terms_of(chapter: Mapping[str, Any]) -> Terms:
+    try:
+        terms = read_terms(chapter)
+    except Wrong as wrong:
+        raise BadData(f"chapter: {wrong}") from None
+    missing = [name for name in terms.needs if name not in IN_THE_BOX]
+    if missing:
+        raise BadData(f"the chapter needs what is not in the box yet: {', '.join(missing)}")
+    return terms
 
 
 def _houses(chosen: Mapping[str, Any]) -> str | tuple[int, ...]:

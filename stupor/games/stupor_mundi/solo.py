@@ -29,15 +29,20 @@ class FrederickActs(Effect):
             return
         card = flip(s, s.automa)
         sail(s, s.automa, card)
-        both = s.story.twists.removes_both and (card.card or card.ally)
-        if card.card or both:
-            remove_card(s, s.automa.ship)
-        if card.ally or both:
-            remove_ally(s, s.automa.ship)
+        _remove(s, s.automa, card)
         if card.edict:
             issue(s, card.edict - 1)
         if s.automa.crowns >= params.CROWNS_TO_RESHUFFLE:
             reshuffle(s, s.automa)
+
+
+def _remove(s: State, automa: Automa, card: SoloCard) -> None:
+    """What the card shows leaves the city of his Ship; both where a chapter says so."""
+    both = s.story.twists.removes_both and (card.card or card.ally)
+    if card.card or both:
+        remove_card(s, automa.ship)
+    if card.ally or both:
+        remove_ally(s, automa.ship)
 
 
 @clause

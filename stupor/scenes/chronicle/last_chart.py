@@ -23,9 +23,9 @@ from stupor.scenes.chronicle.sieve import DAYS, SINGLE, belonging, own
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import WON, swatch
+from stupor.scenes.persona_choices import a_rank
 from stupor.scenes.score.charts import scale_items
 from stupor.scenes.score.data import title_for
-from stupor.scenes.tastes import a_rank
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Face, Item, Label
 from stupor.stage.sheet import Sheet

@@ -96,7 +96,7 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
 
 def _known_as(player: Player) -> str:
     badge = player.badge.beside if player.badge else tr("no moves yet")
-    return f"{badge} \u00b7 {player.taste}" if player.taste else badge
+    return f"{badge} \u00b7 {player.persona}" if player.persona else badge
 
 
 def _told(entry: Entry) -> list[Item]:

@@ -12,7 +12,7 @@ from stupor.language import joined, mark, tr
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import box_of
 from stupor.scenes.people import called
-from stupor.scenes.tastes import a_rank
+from stupor.scenes.persona_choices import a_rank
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
@@ -39,7 +39,7 @@ class Player:
     score: int
     won: bool = False
     turn: bool = False
-    taste: str = ""
+    persona: str = ""
     #: The empty shield of somebody who has still to choose.
     shield: str = ""
 
@@ -55,16 +55,21 @@ def title_of_game(game: Game, players: Sequence[Player]) -> str:
 
 def _who(game: Game, players: Sequence[Player]) -> str:
     people = [_known_as(player) for player in players if player.human]
-    kinds = [kind for kind in game.kinds if kind != HUMAN]
     if len(players) == 1 and people:
-        rival = box_of(game.game).RIVAL
-        if rival is None:
-            return tr("{who}, solo", who=people[0])
-        return tr("{who} against {rivals}", who=people[0], rivals=tr(rival[1]))
+        return _alone(people[0], game)
+    kinds = [kind for kind in game.kinds if kind != HUMAN]
     if not kinds:
         return joined(people)
     rivals = joined(_ranks(kinds, [player.name for player in players if not player.human]))
     return tr("{who} against {rivals}", who=joined(people), rivals=rivals) if people else rivals
+
+
+def _alone(who: str, game: Game) -> str:
+    """One person, against the rival that a game brings or nobody."""
+    rival = box_of(game.game).RIVAL
+    if rival is None:
+        return tr("{who}, solo", who=who)
+    return tr("{who} against {rivals}", who=who, rivals=tr(rival[1]))
 
 
 def _known_as(player: Player) -> str:

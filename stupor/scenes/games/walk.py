@@ -18,8 +18,12 @@ def after(here: int, way: str, count: int) -> int | None:
         return here + 1 if column < COLUMNS - 1 and here + 1 < count else None
     if way == "up":
         return here - COLUMNS if here >= COLUMNS else None
-    there = here + COLUMNS
+    return _below(here, count)
+
+
+def _below(here: int, count: int) -> int | None:
+    """The card below, or the last one where the next row of the page is shorter."""
+    there, last = here + COLUMNS, count - 1
     if there < count:
         return there
-    last = count - 1
     return last if last // COLUMNS > here // COLUMNS and last // PAGE > here // PAGE else None

@@ -19,8 +19,8 @@ from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import title_of
 from stupor.scenes.games.titles import Player, title_of_game
+from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
-from stupor.scenes.tastes import taste_word
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
@@ -183,17 +183,17 @@ def _players(game: Game, at_home: bool = True) -> tuple[Player, ...]:
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,
             turn=not game.over and told.get("seat") == seat,
-            taste=_taste(game, seat),
+            persona=_persona(game, seat),
             shield=unknown_of(sheet) if at_home else "",
         )
         for seat, name in enumerate(game.names[:CHAIRS])
     )
 
 
-def _taste(game: Game, seat: int) -> str:
-    """The taste of a computer in a word; the game is asked only where there is one."""
+def _persona(game: Game, seat: int) -> str:
+    """The persona of a computer in a word; the game is asked only where there is one."""
     persona = persona_of(_kind(game, seat))
-    return taste_word(persona, get(game.game)) if persona and game.game in ("", *names()) else ""
+    return persona_word(persona, get(game.game)) if persona and game.game in ("", *names()) else ""
 
 
 def _kind(game: Game, seat: int) -> str:
@@ -227,15 +227,9 @@ def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
 def _ended(
     sheet: Sheet, over: Mapping[str, object], players: Sequence[Player]
 ) -> tuple[str, str, str]:
-    rounds = over.get("rounds")
-    after = tr("Finished")
-    if type(rounds) is int and rounds > 1:
-        after = trn("After {count} round", "After {count} rounds", rounds)
+    after = _after(over.get("rounds"))
     if len(players) == 1:
-        title = over.get("title")
-        title = tr(title) if isinstance(title, str) and title else tr("Finished")
-        told = tr("{after}: {points} VP.", after=after, points=players[0].score)
-        return title, tr("{who}, {title}", who=players[0].name, title=title), told
+        return _ended_alone(over.get("title"), players[0], after)
     best = [player for player in players if player.won]
     if not best:
         return tr("Finished"), tr("Finished"), f"{after}."
@@ -246,6 +240,19 @@ def _ended(
         return tr("Shared victory"), reign, told
     told = tr("{after}: {who} wins with {points} VP.", after=after, who=best[0].name, points=points)
     return names, reign, told
+
+
+def _after(rounds: object) -> str:
+    """When a game ended."""
+    if type(rounds) is int and rounds > 1:
+        return trn("After {count} round", "After {count} rounds", rounds)
+    return tr("Finished")
+
+
+def _ended_alone(title: object, player: Player, after: str) -> tuple[str, str, str]:
+    called = tr(title) if isinstance(title, str) and title else tr("Finished")
+    told = tr("{after}: {points} VP.", after=after, points=player.score)
+    return called, tr("{who}, {title}", who=player.name, title=called), told
 
 
 def _kind_of(game: Game) -> str:

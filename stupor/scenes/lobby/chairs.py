@@ -23,9 +23,9 @@ from stupor.scenes.lobby.setup import (
 )
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
 from stupor.scenes.people import called
+from stupor.scenes.persona_choices import choice_of, persona_items
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.sheets import sheet_of, unknown_of
-from stupor.scenes.tastes import taste_items, taste_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
 from stupor.stage.common_size import alike
@@ -100,9 +100,9 @@ class ChairArea:
             found.append(Widget(name, anchors[name], press, asleep, tr(_KIND_TIPS[kind])))
         if chair.kind == "ai":
             found += [self._level_widget(index, level) for level in RANKS]
-            press = partial(self._do, partial(setup.cycle_taste, index))
-            tip = taste_of(chair.taste, setup.game).tip
-            found.append(Widget(f"{place}.taste", anchors[f"{place}.taste"], press, tip=tip))
+            press = partial(self._do, partial(setup.cycle_persona, index))
+            tip = choice_of(chair.persona, setup.game).tip
+            found.append(Widget(f"{place}.persona", anchors[f"{place}.persona"], press, tip=tip))
         return found
 
     def _least(self) -> str:
@@ -366,9 +366,11 @@ class ChairArea:
             items.append(
                 Picture(f"{name}.sign", 200, inset(rect, 6), "ui/crown", alpha=255 if lit else 120)
             )
-        switch = self.lobby.controls.get(f"{place}.taste")
+        switch = self.lobby.controls.get(f"{place}.persona")
         if switch is not None:
-            items += taste_items(f"{place}.taste", switch, taste_of(chair.taste, self.setup.game))
+            items += persona_items(
+                f"{place}.persona", switch, choice_of(chair.persona, self.setup.game)
+            )
         return items
 
 

@@ -60,8 +60,12 @@ class Choosing:
                 self.values[other.name] = other.default
         for other in self.variants:
             if other.many and other is not variant:
-                kept = [v for v in other.values if self.on(other, v.key)]
-                self.values[other.name] = [v.key for v in kept if not self._kept_away(v)]
+                self._drop_barred(other)
+
+    def _drop_barred(self, variant: Variant) -> None:
+        """Keep of many values those that still may be chosen."""
+        kept = [value for value in variant.values if self.on(variant, value.key)]
+        self.values[variant.name] = [value.key for value in kept if not self._kept_away(value)]
 
     def _clashes(self, chosen: Variant, other: Variant) -> bool:
         """Whether a choice puts an end to another one."""

@@ -15,8 +15,8 @@ from stupor.games.registry import get
 from stupor.language import mark
 from stupor.scenes.lobby.choosing import CHOSEN, Choosing
 from stupor.scenes.people import unnamed
+from stupor.scenes.persona_choices import ANY, following, offered
 from stupor.scenes.sheets import sheet_of
-from stupor.scenes.tastes import ANY, following, offered
 
 KINDS: Final = ("human", "ai", "empty")
 #: The ranks of the computer in the order of the ladder, and how each of them plays.
@@ -37,20 +37,20 @@ SEED_LIMIT: Final = 9
 SEED_BOUND: Final = 10**SEED_LIMIT
 #: Which of the values for each chair the chairs begin with.
 _FIRST: Final = (1, 3, 0, 2)
-#: Tastes are drawn apart from what else comes of a seed.
+#: Personas are drawn apart from what else comes of a seed.
 _APART: Final = 0x7A57E
 
 
 @dataclass(slots=True)
 class Chair:
-    """One chair: who sits there, how strong, with which taste, and what is kept for it."""
+    """One chair: who sits there, how strong, with which persona, and what is kept for it."""
 
     kind: str
     name: str
     pick: int
     level: int = 2
     called: str = ""
-    taste: str = ANY.key
+    persona: str = ANY.key
 
     @property
     def taken(self) -> bool:
@@ -162,24 +162,24 @@ class LobbySetup:
         if 1 <= level <= len(LEVELS):
             self.chairs[index].level = level
 
-    def cycle_taste(self, index: int) -> None:
-        """Give the computer on this chair the next taste."""
+    def cycle_persona(self, index: int) -> None:
+        """Give the computer on this chair the next persona."""
         chair = self.chairs[index]
-        chair.taste = following(chair.taste, offered(self.game))
+        chair.persona = following(chair.persona, offered(self.game))
 
     def personas(self, seed: int) -> dict[int, str]:
-        """The tastes of the computers by chair, in a game with that seed.
+        """The personas of the computers by chair, in a game with that seed.
 
         Where any will do it is drawn, and no two chairs draw the same.
         """
-        tastes = {n: chair.taste for n, chair in enumerate(self.chairs) if chair.kind == "ai"}
-        personas = self.game.tastes
+        chosen = {n: chair.persona for n, chair in enumerate(self.chairs) if chair.kind == "ai"}
+        personas = self.game.persona_keys
         places = list(range(len(personas)))
         shuffle(SplitMix(seed ^ _APART), places)
         # what nobody has chosen comes first
-        names = sorted((personas[n] for n in places), key=lambda name: name in tastes.values())
+        names = sorted((personas[n] for n in places), key=lambda name: name in chosen.values())
         drawn = cycle(names or [""])
-        return {n: next(drawn) if taste == ANY.key else taste for n, taste in tastes.items()}
+        return {n: next(drawn) if key == ANY.key else key for n, key in chosen.items()}
 
     def pick(self, index: int, pick: int) -> None:
         """Give a chair a value of its own; where no two may be equal, whoever had it takes the old.

@@ -15,6 +15,7 @@ from stupor.puzzles.referee import Referee, Verdict
 from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
+from stupor.scenes.puzzles.counted_ribbon import counted
 from stupor.scenes.puzzles.panel import HINTS, WIDE, Press, PuzzlePanel, Shown, Try, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.scenes.puzzles.told_hints import hints_of
@@ -298,7 +299,8 @@ class PuzzleTable(TableScene):
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights, and the light on the panel."""
-        return super().overlay(now) + (self.panel.lights() if self.app.stack.top is self else [])
+        found = super().overlay(now) + (self.panel.lights() if self.app.stack.top is self else [])
+        return counted(found, self._anchors["prompt.text"], self._stands())
 
     @property
     def task(self) -> str:

@@ -20,7 +20,7 @@ from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.bindings import Bindings
 from stupor.stage.common_size import alike
-from stupor.stage.items import Area, Board, Box, Item, Label, Slice
+from stupor.stage.items import Area, Board, Box, Item, Label, Picture, Slice
 from stupor.stage.pointer import Input, Key
 from stupor.table.form import COMPACT, ROOMY
 
@@ -49,6 +49,8 @@ class _Side(NamedTuple):
     steps: tuple[Step, ...]
     chance: float | None
     points: int
+    #: What it brought of what either turn changed, by the sprite of it.
+    brought: dict[str, int]
 
 
 class ComparedScene(PageScene):
@@ -174,9 +176,11 @@ class ComparedScene(PageScene):
         if self._sides is None:
             unit, tell = self.turn.unit, self.page.tell
             played, better = tell.line(unit, better=False), tell.line(unit, better=True)
+            ends = [after(tell.session, line) for line in (played, better)]
+            came, could = self.pictures.brought(played[0].state, ends)
             self._sides = (
-                _Side(tr("As played"), played, self.turn.after, self._points(played)),
-                _Side(tr("Better"), better, self.turn.possible, self._points(better)),
+                _Side(tr("As played"), played, self.turn.after, self._points(played), came),
+                _Side(tr("Better"), better, self.turn.possible, self._points(better), could),
             )
         return self._sides
 
@@ -224,8 +228,7 @@ class ComparedScene(PageScene):
             yield Label(f"{key}.chance", 110, place, told, "title", 24, colour, "right")
         board, words = self._parts(rect)
         before = side.steps[0].state
-        end = after(self.page.tell.session, side.steps)
-        yield from self.pictures.pictures(f"{key}.board", board, before, end)
+        yield from self.pictures.pictures(f"{key}.board", board, side.steps)
         yield from self._words(key, words, side, before)
 
     def _words(self, key: str, place: Rect, side: _Side, state: object) -> Iterator[Item]:
@@ -238,6 +241,10 @@ class ComparedScene(PageScene):
         yield Label(f"{key}.now", 110, spot, told, "bold", 20, INK, "right")
         lines = self.pictures.told(side.steps)
         broad = w > 2.2 * h
+        if side.brought:
+            row = (x + w * 0.5, y, w * 0.28, 30.0) if broad else (x, y + 34, w, 30.0)
+            yield from _brought(f"{key}.brought", row, side.brought)
+            y, h = (y, h) if broad else (y + 34, h - 34)
         columns: list[Area] = [(x + 6, y + 40, w - 12, h - 44)]
         if broad:
             half = (w - 40) / 2
@@ -336,3 +343,16 @@ class ComparedScene(PageScene):
             yield Label(
                 "foot.line", 110, place, line, "text", 20, SEPIA if not line else SAND, "left"
             )
+
+
+def _brought(key: str, row: Rect, brought: dict[str, int]) -> Iterator[Item]:
+    """Signs with what came of each, in equal cells, so that both turns compare line by line."""
+    x, y, w, h = row
+    cell = min(86.0, w / len(brought))
+    for number, (sprite, by) in enumerate(brought.items()):
+        left = x + number * cell
+        told = f"{by:+d}".replace("-", "\u2212") if by else "0"
+        colour = GREEN if by > 0 else BEST_RED if by < 0 else INK
+        place = (left + 34, y, cell - 36, h)
+        yield Picture(f"{key}.{sprite}", 110, (left + 4, y + 2, 26, 26), sprite)
+        yield Label(f"{key}.{sprite}.told", 110, place, told, "bold", 20, colour, "left")

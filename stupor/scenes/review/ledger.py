@@ -9,11 +9,11 @@ from stupor.language import tr, trn
 from stupor.match.review import Reveal, Review
 from stupor.scenes.drawing import heading
 from stupor.scenes.looks import BEST_RED, GOLD, INK, SEPIA, TITLE_INK
+from stupor.scenes.persona_choices import a_rank
 from stupor.scenes.review.cards import GREEN
 from stupor.scenes.review.figure_words import error, signed, whole
 from stupor.scenes.review.reviewed_turns import telling
 from stupor.scenes.review.turn_words import Telling
-from stupor.scenes.tastes import a_rank
 from stupor.scenes.widgets import Rect
 from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Face, Item, Label, Picture, Slice

@@ -129,6 +129,9 @@ class ShownPage:
             tr("{who} {vp} VP", who=look.name, vp=points)
             for look, points in zip(self.looks, self.scores, strict=True)
         )
+        last = self.tell.round_at(self.tell.session.ply - 1)
+        columns = (max(1, last) - 1) // self.tell.sheet.COLUMN + 1
+        told = f"{self.tell.sheet.length_words(columns)}. {told}"
         if len(self.looks) > 2:
             return told
         return tr(

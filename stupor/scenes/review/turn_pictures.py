@@ -70,27 +70,39 @@ class Pictures:
         )
         return self._ui.board.view_of(view)
 
-    def pictures(self, key: str, rect: Rect, before: Any, after: Any) -> list[Item]:
+    def brought(self, before: Any, ends: Sequence[Any]) -> list[dict[str, int]]:
+        """What each of several lines brought of what any of them changed, by its sprite."""
+        held = self._ui.board.holdings(self.view(before))
+        then = [self._ui.board.holdings(self.view(end)) for end in ends]
+        told = [sign for sign, count in held.items() if any(one[sign] != count for one in then)]
+        return [{sign: one[sign] - held[sign] for sign in told} for one in then]
+
+    def pictures(self, key: str, rect: Rect, steps: Sequence[Step]) -> list[Item]:
         """The board after a turn in a frame: dimmed, but for what is not as it was before."""
         x, y, w, _ = rect
-        was, now = self._painted(before), self._painted(after)
+        end = after(self._session, steps)
+        was, now = self._painted(steps[0].state), self._painted(end)
+        seen = self.view(end)
+        used = [item for step in steps for item in self._ui.board.used(seen, step.option)]
         items: list[Item] = []
         for number, area in enumerate(self._ui.layout.compared(self._anchors)):
             scale = w / area[2]
             place = (x, y, w, area[3] * scale)
-            items.append(self._picture(f"{key}.{number}", place, area, was, now))
+            items.append(self._picture(f"{key}.{number}", place, area, (was, now, used)))
             frame = inset(place, -3)
             items.append(Box(f"{key}.{number}.frame", 106, frame, None, _FRAME, 3, radius=4))
             y += place[3] + _GAP * scale
         return items
 
     def _picture(
-        self, key: str, rect: Rect, area: Area, was: Sequence[Item], now: Sequence[Item]
+        self, key: str, rect: Rect, area: Area, layers: tuple[Sequence[Item], ...]
     ) -> Item:
+        was, now, used = layers
         known = {_look(item) for item in was}
         resting = [item for item in now if _within(item, area)]
         fresh = [item for item in resting if _look(item) not in known]
         parts = [*resting, Box("veil", 0, area, _VEIL), *fresh, *self._glow(fresh)]
+        parts += [item for item in used if _within(item, area)]
         x, y, w, h = area
         moved = Parts(
             replace(part, key=str(n), rect=(part.rect[0] - x, part.rect[1] - y, *part.rect[2:]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, Event
@@ -19,6 +19,9 @@ from stupor.match.units import keys_between
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import sheet_of
 from stupor.stage.game_ui import game_ui
+
+#: The choice that only says that nothing more is wanted.
+DONE: Final[Option] = ("done",)
 
 
 class Piles(Protocol):
@@ -94,7 +97,8 @@ class Telling:
         """The better line without the choices that were made in the turn as well."""
         steps = self.line(unit, better=True)
         made = {step.option for step in self.line(unit, better=False)}
-        return tuple(step for step in steps if step.option not in made) or steps
+        deeds = [step for step in steps if step.option not in made and step.option != DONE]
+        return tuple(deeds) or steps
 
     @lru_cache(maxsize=1024)  # noqa: B019 - lives as long as its page
     def blank(self, ply: int, end: int) -> Unit | None:

@@ -154,16 +154,17 @@ def _rows(game: Sheet, result: Result, history: Sequence[Gain], count: int) -> l
     """A row for every source; what shares a row of the rules only where that was played."""
     if not game.SOURCES:
         return _plain_rows(history, count)
+    told = result.categories
+    own = [source for source in game.SOURCES if not source.row]
     rows: list[Row] = [
-        (source, tuple(result.categories.get(source.id, (0,) * count)))
-        for source in game.SOURCES
-        if not source.row and (source.id in result.categories or not result.categories)
+        (source, tuple(told.get(source.id, (0,) * count)))
+        for source in own
+        if source.id in told or not told
     ]
-    shared = dict.fromkeys(source.row for source in game.SOURCES if source.row)
-    for row in shared:
-        if row in result.categories:
+    for row in dict.fromkeys(source.row for source in game.SOURCES):
+        if row and row in told:
             parts = [source for source in game.SOURCES if source.row == row]
-            rows += _shared_rows(parts, result.categories[row], history)
+            rows += _shared_rows(parts, told[row], history)
     return rows
 
 

@@ -97,16 +97,23 @@ class KeysScene(PageScene):
 
     def handle(self, event: Input) -> None:
         """While a key is awaited, the next one is it; Esc and a click leave the old one."""
-        if self.waiting and isinstance(event, Key):
-            if event.kind == "down":
-                self._struck(event)
-        elif isinstance(event, Key) and event.name == "delete" and self.controls.by_key:
-            if event.kind == "down":
-                self._bring_back(self.controls.focused or "")
+        if isinstance(event, Key) and self._takes(event):
+            return
+        if self.waiting and isinstance(event, Pointer) and event.kind == "down":
+            self._wait("")
+        super().handle(event)
+
+    def _takes(self, key: Key) -> bool:
+        """Whether a key is the one awaited, or brings the old one back."""
+        if self.waiting:
+            answer = partial(self._struck, key)
+        elif key.name == "delete" and self.controls.by_key:
+            answer = partial(self._bring_back, self.controls.focused or "")
         else:
-            if self.waiting and isinstance(event, Pointer) and event.kind == "down":
-                self._wait("")
-            super().handle(event)
+            return False
+        if key.kind == "down":
+            answer()
+        return True
 
     def escape(self) -> None:
         """Back to the settings."""

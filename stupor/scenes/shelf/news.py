@@ -25,17 +25,20 @@ def waiting_in(app: Host, game: str) -> Game | None:
 def news_of(game: str, waits: Game | None, deeds: Iterable[Deed]) -> str:
     """A few words: where the waiting game stands, or who won the last one that is over."""
     if waits is not None:
-        number = (waits.standing or {}).get("round")
-        if type(number) is int and number > 0:
-            moment = box_of(game).moment(number)
-            return tr("In progress: {moment}", moment=moment[:1].upper() + moment[1:])
-        return tr("Game in progress")
+        return _progress(game, (waits.standing or {}).get("round"))
     last = next((deed for deed in deeds if deed.game == game and deed.winners), None)
     if last is None:
         return ""
     if len(last.scores) == 1:
         return tr("Last score: {points} VP", points=last.scores[0])
     return tr("Last win: {who}", who=joined([_winner(last, seat) for seat in last.winners]))
+
+
+def _progress(game: str, number: object) -> str:
+    if type(number) is not int or number <= 0:
+        return tr("Game in progress")
+    moment = box_of(game).moment(number)
+    return tr("In progress: {moment}", moment=moment[:1].upper() + moment[1:])
 
 
 def _winner(deed: Deed, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr, trc
-from stupor.scenes.tastes import nature
+from stupor.scenes.persona_choices import nature
 from stupor.scenes.timeline.places import FOLLOW, LEAVE
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands

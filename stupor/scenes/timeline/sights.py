@@ -22,18 +22,16 @@ def sights_of(
     game: TurnFlow | Session, options: Mapping[str, object], viewer: int | None = None
 ) -> Sights:
     """What may be seen of a game; whoever looks at its table already sees the own hand."""
-    session = game.session if isinstance(game, TurnFlow) else game
+    flow, session = (game, game.session) if isinstance(game, TurnFlow) else (None, game)
     humans = [seat for seat, chair in enumerate(session.seats) if chair.human]
-    first = viewer if viewer is not None else humans[0] if humans else 0
-    if isinstance(game, TurnFlow) and viewer is None:
-        first = game.viewer
+    if viewer is None:
+        viewer = flow.viewer if flow is not None else humans[0] if humans else 0
     if session.over:
-        return Sights(first, frozenset(range(len(session.seats))), ())
+        return Sights(viewer, frozenset(range(len(session.seats))), ())
     shared = len(humans) > 1
-    if not shared or options.get("hands") == "open":
-        seen = frozenset(humans)
-    else:
-        eyes = game.eyes if isinstance(game, TurnFlow) else None
-        seen = frozenset(() if eyes is None else (eyes,))
-    asked = shared and session.mode != SANDBOX
-    return Sights(first, seen, tuple(humans) if asked else ())
+    eyes = None if flow is None else flow.eyes
+    seen = (
+        humans if not shared or options.get("hands") == "open" else [] if eyes is None else [eyes]
+    )
+    asked = humans if shared and session.mode != SANDBOX else []
+    return Sights(viewer, frozenset(seen), tuple(asked))

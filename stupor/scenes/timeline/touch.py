@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.scenes.timeline.places import SPEEDS
@@ -90,26 +92,31 @@ class TimelineTouch:
         return True
 
     def _key(self, event: Key) -> bool:
+        act = self._act_of(event)
+        if act is not None:
+            act()
+        elif self._scene.keys.bindings.action(event) == "cancel":
+            return self._cancel(bool(event.pad))
+        return act is not None
+
+    def _act_of(self, event: Key) -> Callable[[], object] | None:
+        """What a key does on the timeline, if it is one of its own."""
         scene, name = self._scene, plain(event.name)
         action = scene.keys.bindings.action(event)
         leads = scene.keys.focus.leads
         if action == "skip":
-            scene.toggle()
-        elif action in STEPS and not leads:
-            scene.step(STEPS[action])
-        elif action in PACES and not leads:
-            self._pace(PACES[action])
-        elif action == "seal" and event.pad:
-            scene.step(1)
-        elif name in ROUNDS:
-            scene.leap(ROUNDS[name])
-        elif name in ("home", "end") and not event.pad:
-            scene.go(0 if name == "home" else scene.flow.last)
-        elif action == "cancel":
-            return self._cancel(bool(event.pad))
-        else:
-            return False
-        return True
+            return scene.toggle
+        if action in STEPS and not leads:
+            return partial(scene.step, STEPS[action])
+        if action in PACES and not leads:
+            return partial(self._pace, PACES[action])
+        if action == "seal" and event.pad:
+            return partial(scene.step, 1)
+        if name in ROUNDS:
+            return partial(scene.leap, ROUNDS[name])
+        if name in ("home", "end") and not event.pad:
+            return partial(scene.go, 0 if name == "home" else scene.flow.last)
+        return None
 
     def _cancel(self, pad: bool) -> bool:
         """Back by one step: from the words, from the focus, from the timeline."""

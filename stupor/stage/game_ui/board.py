@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, cast
 
 from stupor.engine.events import Event
+from stupor.engine.notation import Option
 from stupor.stage.boxes import grown
 from stupor.stage.call import Call
 from stupor.stage.draw_list import DrawList
@@ -67,6 +68,14 @@ class Board(Generic[V]):
         for number, rect in enumerate(hot or ()):
             draw.box(f"hot{number}", grown(rect, 2), border=GLOW, width=4, radius=9)
         return draw.items
+
+    def holdings(self, view: V) -> Mapping[str, int]:
+        """What the one who looks has so much of, by the sprite of it; points are told beside."""
+        return {}
+
+    def used(self, view: V, option: Option) -> list[Item]:
+        """A small sign of what a choice used, on what it laid down."""
+        return []
 
     def call(self, view: V) -> Call | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""

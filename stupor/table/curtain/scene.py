@@ -21,7 +21,7 @@ from stupor.stage.sheet import CHOOSING, Choosing
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
 from stupor.table.panels.hold_ring import empty_ring, ring_items
-from stupor.table.session.unseen_events import PLAYED, SEATED, since_words
+from stupor.table.session.unseen_events import PLAYED, SEATED, TAKEN, since_words
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5
@@ -190,12 +190,18 @@ class CurtainScene(PageScene):
         ]
         if not self.lines:
             place = self.paper.head(self.anchors["curtain.line1"])
-            first = tr("You choose first.") if self.next_seat.badge.nobody else tr("You start.")
-            words = tr(STILL) if self._played else first
-            items.append(Label("nothing", 110, place, words, "italic", 26, INK))
+            items.append(Label("nothing", 110, place, self._nothing(), "italic", 26, INK))
         for number, line in enumerate(self.lines, 1):
             items += self._line(number, line)
         return alike(items, ".what")
+
+    def _nothing(self) -> str:
+        """What is said where nobody has done anything meanwhile."""
+        if self._played:
+            return tr(STILL)
+        if self._since_what == TAKEN:
+            return tr("You take over here.")
+        return tr("You choose first.") if self.next_seat.badge.nobody else tr("You start.")
 
     def _row(self, number: int) -> Rect:
         """The place of a line: the fewer there are, the higher it is."""
@@ -265,17 +271,19 @@ class CurtainScene(PageScene):
         if isinstance(event, Resize):
             self.stale = True
         elif isinstance(event, Pointer):
-            self.controls.handle(event)
-            here = inside(self.anchors["curtain.open"], event.x, event.y)
-            if event.kind == "down" and event.button == 1 and here:
-                self._hold("pointer")
-            elif self._held == "pointer" and (event.kind == "up" or not here):
-                self._let_go()
-        elif isinstance(event, Key) and event.kind == "up":
-            if event.name in ("", self._held):
-                self._let_go()
-        elif isinstance(event, Key):
+            self._point(event)
+        elif isinstance(event, Key) and event.kind == "down":
             self._key(event)
+        elif isinstance(event, Key) and event.name in ("", self._held):
+            self._let_go()
+
+    def _point(self, event: Pointer) -> None:
+        self.controls.handle(event)
+        here = inside(self.anchors["curtain.open"], event.x, event.y)
+        if event.kind == "down" and event.button == 1 and here:
+            self._hold("pointer")
+        elif self._held == "pointer" and (event.kind == "up" or not here):
+            self._let_go()
 
     def _key(self, event: Key) -> None:
         chosen = self.controls.pointed() if self.controls.by_key else None

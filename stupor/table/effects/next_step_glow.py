@@ -31,13 +31,16 @@ class NextStepGlow:
     def tick(self, lights: Sequence[Item], calm: bool, now: float) -> float | None:
         """See whether something else is next now; the seconds until the light changes."""
         if lights is not self._seen:
-            marks = tuple((item.key, item.rect) for item in lights if is_next(item))
-            if marks != self._marks:
-                self._since = now if marks and self._seen is not None else None
-            self._seen, self._marks = lights, marks
+            self._look(lights, now)
         if calm or (self._since is not None and now - self._since >= LONG):
             self._since = None
         return None if self._since is None else STEP
+
+    def _look(self, lights: Sequence[Item], now: float) -> None:
+        marks = tuple((item.key, item.rect) for item in lights if is_next(item))
+        if marks != self._marks:
+            self._since = now if marks and self._seen is not None else None
+        self._seen, self._marks = lights, marks
 
     def over(self, lights: list[Item], now: float) -> list[Item]:
         """The lights as strong as they are at this moment."""

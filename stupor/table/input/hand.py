@@ -76,13 +76,10 @@ class Hand:
             self._move(point)
         elif event.kind == "wheel":
             self._wheel(point, 1 if event.amount >= 0 else -1)
-        elif event.kind == "down" and event.button == 1:
-            self._down(point)
-        elif event.kind == "down" and event.button == 3:
-            if not self.turn():
-                self.put_back()
-        elif event.kind == "up" and event.button == 1:
-            self._up(point)
+        elif event.button == 1:
+            (self._down if event.kind == "down" else self._up)(point)
+        elif event.kind == "down" and event.button == 3 and not self.turn():
+            self.put_back()
 
     def turn(self, by: int = 1) -> bool:
         """Turn what is held one way on, or back; False when it has only one side."""

@@ -13,8 +13,14 @@ from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
+from stupor.scenes.persona_choices import (
+    PersonaChoice,
+    choice_of,
+    following,
+    persona_items,
+    personas,
+)
 from stupor.scenes.sheets import sheet_of
-from stupor.scenes.tastes import Taste, following, taste_items, taste_of, tastes
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.sheet import Choosing
@@ -27,8 +33,8 @@ ROW: Final = 104.0
 RIM: Final = (246, 220, 138, 120)
 #: A switch, and from one to the next.
 SWITCH: Final = (113.0, 122.0)
-#: The switch of a computer's taste.
-TASTE: Final = (150.0, 40.0)
+#: The switch of a computer's persona.
+PERSONA: Final = (150.0, 40.0)
 GAP: Final = 12.0
 HEAD: Final = 128.0
 FOOT: Final = 130.0
@@ -78,21 +84,21 @@ class ChairsScene(PanelScene):
         return self.flow.session.seats[seat].name
 
     def sit(self, seat: int, rank: str) -> None:
-        """Give a chair to a person, or to a computer of a rank, which keeps the taste it had."""
+        """Give a chair to a person, or to a computer of a rank, which keeps the persona it had."""
         now = self.kind_of(seat)
         if rank_of(now) != rank:
             persona = persona_of(now) if rank != HUMAN else ""
             self.give(seat, spell(rank, persona))
         self.enter()
 
-    def turn_taste(self, seat: int) -> None:
-        """Give the computer on a chair the next taste."""
+    def turn_persona(self, seat: int) -> None:
+        """Give the computer on a chair the next persona."""
         now = self.kind_of(seat)
-        self.give(seat, spell(rank_of(now), following(persona_of(now), self._tastes())))
+        self.give(seat, spell(rank_of(now), following(persona_of(now), self._personas())))
         self.enter()
 
-    def _tastes(self) -> tuple[Taste, ...]:
-        return tastes(self.flow.session.spec)
+    def _personas(self) -> tuple[PersonaChoice, ...]:
+        return personas(self.flow.session.spec)
 
     def give(self, seat: int, kind: str) -> None:
         """Let somebody else decide for a seat at once."""
@@ -141,13 +147,13 @@ class ChairsScene(PanelScene):
         for seat in range(len(self.flow.session.seats)):
             found += self._ranks(seat)
             if rank_of(self.kind_of(seat)) in LADDER:
-                found.append(self._taste(seat))
+                found.append(self._persona(seat))
         return found
 
     def _ranks(self, seat: int) -> list[Widget]:
         x, y, w, h = self._place(seat)
         wide, step = SWITCH
-        left = x + w - 34 - TASTE[0] - len(KINDS) * step
+        left = x + w - 34 - PERSONA[0] - len(KINDS) * step
         return [
             Widget(
                 f"{seat}.{kind}",
@@ -158,12 +164,12 @@ class ChairsScene(PanelScene):
             for place, (kind, _, tip) in enumerate(KINDS)
         ]
 
-    def _taste(self, seat: int) -> Widget:
+    def _persona(self, seat: int) -> Widget:
         x, y, w, h = self._place(seat)
-        wide, high = TASTE
+        wide, high = PERSONA
         spot = (x + w - 20 - wide, y + (h - high) / 2, wide, high)
-        tip = taste_of(persona_of(self.kind_of(seat)), self.flow.session.spec).tip
-        return Widget(f"{seat}.taste", spot, partial(self.turn_taste, seat), tip=tip)
+        tip = choice_of(persona_of(self.kind_of(seat)), self.flow.session.spec).tip
+        return Widget(f"{seat}.persona", spot, partial(self.turn_persona, seat), tip=tip)
 
     def _row(self, seat: int, look: SeatLook) -> list[Item]:
         rect = x, y, _, h = self._place(seat)
@@ -201,9 +207,9 @@ class ChairsScene(PanelScene):
                 items += switch_on_dark(
                     f"{seat}.{rank}.switch", widget, tr(word), rank == rank_of(kind)
                 )
-        taste = self.controls.get(f"{seat}.taste")
-        if taste is not None:
-            items += taste_items(
-                f"{seat}.taste", taste, taste_of(persona_of(kind), self.flow.session.spec)
+        persona = self.controls.get(f"{seat}.persona")
+        if persona is not None:
+            items += persona_items(
+                f"{seat}.persona", persona, choice_of(persona_of(kind), self.flow.session.spec)
             )
         return items

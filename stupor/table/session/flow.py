@@ -20,7 +20,7 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
-from stupor.scenes.tastes import natures
+from stupor.scenes.persona_choices import natures
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import News, Standing, Told

@@ -11,8 +11,8 @@ from stupor.engine.events import redact
 from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.people import called
+from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import sheet_of
-from stupor.scenes.tastes import taste_word
 from stupor.table.curtain.digest_lines import CurtainLine
 from stupor.table.session.flow import TurnFlow
 
@@ -30,9 +30,9 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     """The seats as other scenes show them."""
     seats, spec = flow.session.seats, flow.session.spec
     badges = sheet_of(spec).badges(flow.session.view(None).counters, len(seats))
-    tastes = (taste_word(persona_of(seat.kind), spec) for seat in seats)
+    personas = (persona_word(persona_of(seat.kind), spec) for seat in seats)
     return tuple(
-        SeatLook(badge, called(seat.name, seat.kind), seat.human, next(tastes))
+        SeatLook(badge, called(seat.name, seat.kind), seat.human, next(personas))
         for badge, seat in zip(badges, seats, strict=True)
     )
 

@@ -31,15 +31,24 @@ def ribbon_text(
         return tr(PASSING), False
     if commands.doubt:
         return commands.doubt, True
-    drag = hand.drag
-    can, target = hit_test.affordances, hand.target
-    option = can.option(drag.pick, target, drag.mode) if drag.up and target else None
-    if option is not None or (drag.up and can.targets(drag.pick, drag.mode)):
-        said = flow.ui.input.carrying(hit_test.view, drag.pick, option, device)
-        return said or (words_of(flow, option) if option is not None else ""), False
+    carrying = _carrying(flow, hand, hit_test, device)
+    if carrying is not None:
+        return carrying, False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(hit_test.view)}", False
     return task or ticker.news() or flow.ui.input.sentence_of(hit_test.view), False
+
+
+def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str | None:
+    """What is said of that which is held, while it can be laid anywhere."""
+    drag, can, target = hand.drag, hit_test.affordances, hand.target
+    if not drag.up:
+        return None
+    option = can.option(drag.pick, target, drag.mode) if target else None
+    if option is None and not can.targets(drag.pick, drag.mode):
+        return None
+    said = flow.ui.input.carrying(hit_test.view, drag.pick, option, device)
+    return said or (words_of(flow, option) if option is not None else "")
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:

@@ -13,9 +13,10 @@ from stupor.scenes.sheets import sheet_of
 from stupor.stage.messages import Away, Standing
 from stupor.stage.sheet import CHOOSING, Choosing
 
-SEATED, CHOSEN, PLAYED = "seated", "chosen", "played"
+SEATED, TAKEN, CHOSEN, PLAYED = "seated", "taken", "chosen", "played"
 SINCE: Final = {
     SEATED: mark("Since you sat down"),
+    TAKEN: mark("Since you sat down"),
     CHOSEN: CHOOSING.since,
     PLAYED: mark("Since your last turn"),
 }
@@ -88,7 +89,7 @@ class UnseenEvents:
         place = ply - session.ply + len(self._marks)
         ends = [*self._marks, len(self._history)]
         if self._seen[seat] > ends[place + 1]:
-            return SEATED  # a computer has sat there meanwhile
+            return TAKEN  # a computer has sat there meanwhile
         chosen = session.choice(ply).option[0] == self._choosing.deed
         return CHOSEN if chosen else PLAYED
 

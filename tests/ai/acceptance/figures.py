@@ -26,6 +26,8 @@ PILES: Final = 20
 #: Fewer games of a rank, or a slope known no better, are told and not judged.
 FEW: Final = 3
 UNSURE: Final = 0.1
+#: How much a point that was graded may truly be.
+SLOPE: Final = (0.7, 1.3)
 #: Fewer turns say nothing of whether two seeds agree.
 TURNS: Final = 20
 
@@ -177,6 +179,26 @@ def _hidden(games: Found, game: str) -> Iterator[Figure]:
     yield Figure("grading the true position", words, "fails", good, _games(games))
 
 
+def _truth(games: Found, game: str) -> Iterator[Figure]:
+    """How much of what a grade says is true, class by class, early and late."""
+    turns = [turn for each in games for turn in each["turns"]]
+    for step, name in enumerate(("fine", "slip", "mistake", "blunder")):
+        for early in (True, False):
+            here = [turn for turn in turns if turn["step"] == step and turn["early"] is early]
+            if len(here) > 1:
+                yield _true(here, f"truth: {name}, {'early' if early else 'late'}")
+
+
+def _true(turns: Found, name: str) -> Figure:
+    """True points on graded ones; a slope that is known too badly is told and not judged."""
+    graded, true = mean(turn["vp"] for turn in turns), mean(turn["true"] for turn in turns)
+    slope = true / graded
+    error = stdev(turn["true"] - slope * turn["vp"] for turn in turns) / graded / sqrt(len(turns))
+    words = f"{slope:.2f} ± {error:.2f} ({graded:.1f} VP graded, {true:.1f} true)"
+    good = SLOPE[0] <= slope <= SLOPE[1] if error < UNSURE else None
+    return Figure(name, words, "0.7 to 1.3", good, f"{len(turns)} turns")
+
+
 def _builds(kinds: Mapping[str, Found], game: str) -> Iterator[Figure]:
     """How two seeds agree in each build, all on the same turns: false ones do not."""
     made = {build: {_game(each): each for each in kinds.get(build, ())} for build in BUILDS}
@@ -219,6 +241,7 @@ _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "luck": _luck,
     "hidden": _hidden,
     "candidates": _candidates,
+    "truth": _truth,
 }
 
 

@@ -20,6 +20,7 @@ from stupor.match.errand import PILE
 from stupor.match.reviewing import Reviewing
 from stupor.match.session import Session
 from stupor.match.units import Cut, cuts, line_of
+from tests.ai.acceptance.truth import true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played
 
 RANKS: Final = LADDER[:5]
@@ -172,6 +173,12 @@ def _some(session: Session, seat: int) -> list[Cut]:
     return [cut for cut in cuts(session) if cut.seat == seat][2::EVERY]
 
 
+def _true(piece: Piece, game: str) -> dict[str, Any]:
+    """Some turns as they are graded, and what they truly gave away."""
+    session, seat = played(game, piece.rank, 500 + piece.number)
+    return {"turns": [*true_turns(session, seat, game)]}
+
+
 def _candidates(piece: Piece, game: str) -> dict[str, Any]:
     """How far the best end of a beam of 16 lines is behind that of all turns."""
     session, seat = played(game, piece.rank, piece.number)
@@ -197,4 +204,5 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "hidden": _hidden,
     **dict.fromkeys(BUILDS, _built),
     "candidates": _candidates,
+    "truth": _true,
 }

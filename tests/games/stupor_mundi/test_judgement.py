@@ -10,7 +10,7 @@ import pytest
 from stupor.engine.judgement import Weights
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.advisor import Taste
+from stupor.games.stupor_mundi.advisor import Leaning
 from stupor.games.stupor_mundi.features import CLOCK, NAMES, looks, ticks
 from stupor.games.stupor_mundi.ids import UNBUILT
 from stupor.games.stupor_mundi.learned import LearnedAdvisor, learned_advisor
@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.state import State
 from tests.games.stupor_mundi.scenario import RULES
 
 BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
-SHIPPED = learned_advisor(Taste())
+SHIPPED = learned_advisor(Leaning())
 
 
 def positions(seats: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[State]:
@@ -32,7 +32,7 @@ def positions(seats: int, seed: int, options: dict[str, Any] | None = None) -> I
 
 def forgetful() -> LearnedAdvisor:
     """The shipped judgement, with nothing remembered."""
-    return LearnedAdvisor(SHIPPED.weights, Taste(), SHIPPED._expanded)
+    return LearnedAdvisor(SHIPPED.weights, Leaning(), SHIPPED._expanded)
 
 
 @pytest.mark.parametrize("edition", ("retail", "prototype-2023"))
@@ -121,7 +121,7 @@ def test_the_clock_of_a_game_with_expansions_is_another() -> None:
         Weights((rounds,) + (0.0,) * (len(CLOCK) - 1), *[(1.0,) * len(NAMES)] * 3)
         for rounds in (9.0, 2.0)
     )
-    seen = LearnedAdvisor({2: slow}, Taste(), {2: fast})
+    seen = LearnedAdvisor({2: slow}, Leaning(), {2: fast})
     retail, both = next(positions(2, 1)), next(positions(2, 1, BOTH))
     assert ticks(retail) == ticks(both)
     assert [seen.left(retail), seen.left(both), seen.left(retail)] == [9.0, 2.0, 9.0]

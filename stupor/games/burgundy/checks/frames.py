@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from stupor.engine.clauses import For
 from stupor.engine.effect import Effect
 from stupor.games.burgundy import queries
@@ -73,15 +75,18 @@ def check_chosen(s: State, done: tuple[Effect, ...], asked: For) -> None:
     settled = {
         each.seat for each in done[:-1] if isinstance(each, For) and isinstance(each.clause, last)
     }
-    for seat, player in enumerate(s.players):
-        need(
-            bool(player.plan) == (secret and seat in settled),
-            f"players[{seat}].plan",
-            "plans are made seat by seat",
-        )
-        drawn = s.solo is not None or bool(s.team) or bool(player.faces)
-        need(drawn, f"players[{seat}].faces", "a duchy is wanted to choose")
+    check_plans(s, settled if secret else set())
     for number, duchy in enumerate(s.duchies):
         chosen = not secret and not settled.isdisjoint(queries.seats_of(s, number))
         stands = any(tile != EMPTY for tile in duchy.spaces)
         need(stands == chosen, f"duchies[{number}].spaces", "castles are chosen seat by seat")
+
+
+def check_plans(s: State, planned: Set[int]) -> None:
+    """Those seats have a plan, and all have a duchy to choose."""
+    shared = s.solo is not None or bool(s.team)
+    for seat, player in enumerate(s.players):
+        field = f"players[{seat}].plan"
+        need(bool(player.plan) == (seat in planned), field, "plans are made seat by seat")
+        drawn = shared or bool(player.faces)
+        need(drawn, f"players[{seat}].faces", "a duchy is wanted to choose")

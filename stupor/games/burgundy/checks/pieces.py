@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from stupor.games.burgundy import params, queries
 from stupor.games.burgundy.board import Board, spread
@@ -27,7 +27,7 @@ from stupor.games.burgundy.ids import (
     SHIELDS,
     TRADE_ROUTES,
 )
-from stupor.games.burgundy.state import Duchy, State
+from stupor.games.burgundy.state import Duchy, Player, State
 from stupor.games.burgundy.variants import SOLO_BOARDS
 
 
@@ -51,30 +51,30 @@ def check_pieces(s: State) -> None:
 
 def check_tiles(s: State) -> None:
     """All hex tiles of this kind of game."""
+    inns = INNS in s.expansions
+    wanted = {tile for tile in in_play(s.expansions) if inns or tile not in INN_TILES}
+    seen: set[int] = set()
+    for field, tile in _tiles(s):
+        face = tile - FACE_DOWN if tile > FACE_DOWN else tile
+        hidden = s.solo is not None and ("spaces" in field or "storage" in field)
+        need(tile < FACE_DOWN or hidden, field, f"tile {tile} may not lie face down there")
+        need(face in wanted, field, f"there is no tile {face} in this game")
+        need(face not in seen, field, f"tile {face} lies somewhere else, too")
+        seen.add(face)
+    lost = sorted(wanted - seen)
+    need(not lost, "box", f"tiles are lost: {', '.join(map(str, lost[:5]))}")
+
+
+def _tiles(s: State) -> Iterator[tuple[str, int]]:
+    """Every tile and the field that tells where it lies."""
     places: dict[str, Iterable[int]] = {"depots": s.depots, "black": s.black, "inns": s.inns}
     places |= {"inn_pile": s.inn_pile, "box": s.box}
     places |= {f"piles[{n}]": pile for n, pile in enumerate(s.piles)}
     places |= {f"duchies[{n}].spaces": duchy.spaces for n, duchy in enumerate(s.duchies)}
     places |= {f"players[{n}].storage": player.storage for n, player in enumerate(s.players)}
     places |= {f"shared[{n}]": shelf for n, shelf in enumerate(s.shared)}
-    inns = INNS in s.expansions
-    wanted = {tile for tile in in_play(s.expansions) if inns or tile not in INN_TILES}
-    seen: set[int] = set()
     for field, tiles in places.items():
-        down = "spaces" in field or "storage" in field
-        for tile in tiles:
-            if tile != EMPTY:
-                face = tile - FACE_DOWN if tile > FACE_DOWN else tile
-                need(
-                    tile < FACE_DOWN or (down and s.solo is not None),
-                    field,
-                    f"tile {tile} may not lie face down there",
-                )
-                need(face in wanted, field, f"there is no tile {face} in this game")
-                need(face not in seen, field, f"tile {face} lies somewhere else, too")
-                seen.add(face)
-    lost = sorted(wanted - seen)
-    need(not lost, "box", f"tiles are lost: {', '.join(map(str, lost[:5]))}")
+        yield from ((field, tile) for tile in tiles if tile != EMPTY)
 
 
 def check_depots(s: State) -> None:
@@ -82,26 +82,17 @@ def check_depots(s: State) -> None:
     for space, tile in enumerate(s.depots):
         if tile != EMPTY:
             colour = depot_colour(s, space, max(s.phase, 0))
-            need(
-                COLOUR[tile] == colour and HEXES[tile].back == colour,
-                "depots",
-                f"tile {tile} does not belong on space {space}",
-            )
+            fits = COLOUR[tile] == HEXES[tile].back == colour
+            need(fits, "depots", f"tile {tile} does not belong on space {space}")
     for space, tile in enumerate(s.black):
         if tile != EMPTY:
-            need(
-                HEXES[tile].back == BLACK and black_filled(s, space),
-                "black",
-                f"tile {tile} does not belong on space {space}",
-            )
+            fits = HEXES[tile].back == BLACK and black_filled(s, space)
+            need(fits, "black", f"tile {tile} does not belong on space {space}")
     for back, pile in enumerate(s.piles):
-        need(
-            all(HEXES[tile].back == back for tile in pile),
-            f"piles[{back}]",
-            "a tile has another back",
-        )
+        fits = all(HEXES[tile].back == back for tile in pile)
+        need(fits, f"piles[{back}]", "a tile has another back")
     for field, tiles in (("inns", s.inns), ("inn_pile", s.inn_pile)):
-        need(all(tile in INN_TILES for tile in tiles), field, "only inns lie there")
+        need(set(tiles) <= set(INN_TILES), field, "only inns lie there")
 
 
 def check_goods(s: State) -> None:
@@ -137,30 +128,33 @@ def check_routes_and_shields(s: State) -> None:
     """Routes and shields there are once each, and only with their expansion."""
     routes = [route for duchy in s.duchies for route in duchy.routes]
     shields = [shield for group in s.depot_shields for shield in group]
-    each = params.ROUTES_PER_PLAYER.get(s.seats, 0) if TRADE_ROUTES in s.expansions else 0
     for number, duchy in enumerate(s.duchies):
-        field = f"duchies[{number}]"
         shields += duchy.shields
-        need(len(duchy.routes) == each, f"{field}.routes", f"there must be {each}")
-        need(len(duchy.laid) <= each * SPACES_A_ROUTE, f"{field}.laid", "there are too many")
-        full = len(duchy.laid) == each * SPACES_A_ROUTE
-        need(full or not duchy.sold, f"{field}.sold", "the trade route is filled first")
-        need(SHIELDS in s.expansions or not duchy.shields, f"{field}.shields", "there are none")
-        need(
-            len(duchy.castles) == len(duchy.shields) == len(set(duchy.castles)),
-            f"{field}.castles",
-            "each shield lies on a castle of its own",
-        )
-        for space in duchy.castles:
-            need(
-                KIND[duchy.spaces[space]] == KIND_CASTLE,
-                f"{field}.castles",
-                f"no castle stands on space {space}",
-            )
+        check_routes(s, f"duchies[{number}]", duchy)
+        check_shields(s, f"duchies[{number}]", duchy)
         posts = BORDER_POSTS in s.expansions
-        need(posts or not duchy.links, f"{field}.links", "there are no border posts")
+        need(posts or not duchy.links, f"duchies[{number}].links", "there are no border posts")
     need(len(set(routes)) == len(routes), "duchies[0].routes", "a route lies in two places")
     need(len(set(shields)) == len(shields), "depot_shields", "a shield lies in two places")
+
+
+def check_routes(s: State, field: str, duchy: Duchy) -> None:
+    """The trade routes of a duchy hold what they can."""
+    each = params.ROUTES_PER_PLAYER.get(s.seats, 0) if TRADE_ROUTES in s.expansions else 0
+    need(len(duchy.routes) == each, f"{field}.routes", f"there must be {each}")
+    need(len(duchy.laid) <= each * SPACES_A_ROUTE, f"{field}.laid", "there are too many")
+    full = len(duchy.laid) == each * SPACES_A_ROUTE
+    need(full or not duchy.sold, f"{field}.sold", "the trade route is filled first")
+
+
+def check_shields(s: State, field: str, duchy: Duchy) -> None:
+    """Each shield of a duchy lies on a castle of its own."""
+    need(SHIELDS in s.expansions or not duchy.shields, f"{field}.shields", "there are none")
+    alone = len(duchy.castles) == len(duchy.shields) == len(set(duchy.castles))
+    need(alone, f"{field}.castles", "each shield lies on a castle of its own")
+    for space in duchy.castles:
+        stands = KIND[duchy.spaces[space]] == KIND_CASTLE
+        need(stands, f"{field}.castles", f"no castle stands on space {space}")
 
 
 def check_kind_of_board(s: State, field: str, board: Board) -> None:
@@ -225,11 +219,17 @@ def check_storage(s: State) -> None:
     if any(isinstance(clause, Overfull) for clause in clauses):
         return
     for seat, player in enumerate(s.players):
-        duchy = s.duchies[player.duchy]
-        held = sum(tile != EMPTY for tile in player.storage)
-        room = len(KIND) if GREAT_STORE in duchy.shields else params.STORAGE
-        most = params.TEAM_STORAGE if s.team else room
-        need(held <= most, f"players[{seat}].storage", "there are too many tiles")
-        down = [tile for tile in player.storage if tile > FACE_DOWN]
-        need(not down or s.solo is not None, f"players[{seat}].storage", "no tile lies face down")
+        field = f"players[{seat}].storage"
+        held = [tile for tile in player.storage if tile != EMPTY]
+        need(len(held) <= room_of(s, player), field, "there are too many tiles")
+        down = max(held, default=EMPTY) > FACE_DOWN
+        need(not down or s.solo is not None, field, "no tile lies face down")
     need(s.on_top == EMPTY or EXTRA_TILES in s.expansions, "on_top", "there is no such monastery")
+
+
+def room_of(s: State, player: Player) -> int:
+    """How many tiles a seat may store."""
+    if s.team:
+        return params.TEAM_STORAGE
+    great = GREAT_STORE in s.duchies[player.duchy].shields
+    return len(KIND) if great else params.STORAGE

@@ -106,17 +106,19 @@ def begins(s: State) -> bool:
     return isinstance(asking, Turn) and not asking.begun
 
 
+def _numbers(*dice: int) -> tuple[int, ...]:
+    """The different numbers of dice, but for used ones; 0 stands for any."""
+    return tuple(dict.fromkeys(ANY if die == WILD else die for die in dice if die != USED))
+
+
+#: By two dice as they stand, what they may be used as.
+_NUMBERS: Final = tuple(tuple(_numbers(one, other) for other in range(8)) for one in range(8))
+
+
 def numbers_of(player: Player) -> tuple[int, ...]:
     """The different numbers of the unused dice; 0 stands for any."""
     one, other = player.dice
-    if one == WILD:
-        one = ANY
-        return (one, other) if other else (one,)
-    if other == WILD:
-        return (one, ANY) if one else (ANY,)
-    if one and other and one != other:
-        return (one, other)
-    return (one or other,) if one or other else ()
+    return _NUMBERS[one][other]
 
 
 def use_die(s: State, who: int, wanted: int) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from stupor.engine.events import Event
+from stupor.engine.notation import Option
 from stupor.games.burgundy.face.duchy.dealt import dealt
+from stupor.games.burgundy.face.duchy.used_die import used_die
 from stupor.games.burgundy.face.lights.fan import fan_items
 from stupor.games.burgundy.face.lights.glows import denied, glow_items
 from stupor.games.burgundy.face.lights.prices import price_items
@@ -69,6 +71,19 @@ class BurgundyBoard(Board[TableView]):
     ) -> list[Item]:
         """Light about what may be taken ("rest", the only thing "next"), or where it may go."""
         return denied(rects) if mood == "denied" else glow_items(view, rects, mood, hot)
+
+    @override
+    def holdings(self, view: TableView) -> Mapping[str, int]:
+        """Workers, silver and goods."""
+        duchy = view.duchy(view.viewer)
+        goods = len(view.table.pieces(f"goods.{duchy}"))
+        stocks = {"sign/worker": f"workers.{duchy}", "sign/silver": f"silver.{duchy}"}
+        return {sign: view.count(name) for sign, name in stocks.items()} | {"goods/back": goods}
+
+    @override
+    def used(self, view: TableView, option: Option) -> list[Item]:
+        """The die at the upper left of the tile that it placed or took."""
+        return used_die(view, option)
 
     @override
     def call(self, view: TableView) -> Call | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
@@ -69,24 +69,37 @@ def _waiting(view: TableView, name: str) -> Area | None:
 def piece_rect(view: TableView, piece: str, zone: str) -> Area | None:
     """The rectangle of a piece in its zone."""
     parts = parsed(zone).words
-    if parts[0] == "depot" and parts[-1] == "goods":
+    finder = _LYING.get(parts[0])
+    return finder(view, piece, parts) if finder else _zone(view, parts)
+
+
+def _in_depot(view: TableView, piece: str, parts: Parts) -> Area | None:
+    if parts[-1] == "goods":
         return goods_boxes(view, int(parts[1])).get(piece) or _zone(view, parts)
-    if parts[0] == "depot" and parts[-1] == "shields":
+    if parts[-1] == "shields":
         return shield_boxes(view, int(parts[1])).get(piece)
-    if parts[0] == "bridge":
-        return pawn_boxes(view).get(piece) or _zone(view, parts)
-    if parts[0] == "inns":
-        return inn_boxes(view).get(piece) or view.anchors["inns"]
-    if parts[0] == "goods":
-        return _goods_rect(view, piece, int(parts[1]))
-    if parts[0] == "shields":
-        space = _duchy(view, ["duchy", *parts[1:]])
-        return shield_box(space) if space else None
-    if parts[0] == "bonus":
-        return view.anchors.get(piece)
-    if parts[0] == "bonuses" and view.duchy(view.viewer) == int(parts[1]):
-        return view.anchors.get(piece)
-    return zone_rect(view, zone)
+    return _zone(view, parts)
+
+
+def _on_castle(view: TableView, _: str, parts: Parts) -> Area | None:
+    space = _duchy(view, ["duchy", *parts[1:]])
+    return shield_box(space) if space else None
+
+
+def _bonus_won(view: TableView, piece: str, parts: Parts) -> Area | None:
+    return view.anchors.get(piece) if _mine(view, parts[1]) else _zone(view, parts)
+
+
+#: How a piece is found among those of its zone; elsewhere it takes the whole place.
+_LYING: Final[Mapping[str, Callable[[TableView, str, Parts], Area | None]]] = {
+    "depot": _in_depot,
+    "bridge": lambda view, piece, parts: pawn_boxes(view).get(piece) or _zone(view, parts),
+    "inns": lambda view, piece, _: inn_boxes(view).get(piece) or view.anchors["inns"],
+    "goods": lambda view, piece, parts: _goods_rect(view, piece, int(parts[1])),
+    "shields": _on_castle,
+    "bonus": lambda view, piece, _: view.anchors.get(piece),
+    "bonuses": _bonus_won,
+}
 
 
 def zone_rect(view: TableView, zone: str) -> Area | None:
@@ -236,16 +249,19 @@ def _die(view: TableView, parts: Parts) -> Area | None:
     if name in view.anchors:
         return view.anchors[name]
     if len(parts) > 2 and parts[1].isdigit() and parts[2].isdigit():
-        seat = int(parts[1])
-        if seat == view.viewer:
-            return view.anchors.get(f"die.{parts[2]}")
-        if view.team and view.duchy(seat) == view.duchy(view.viewer):
-            return view.anchors.get(f"partner.die{parts[2]}")
-        if view.team:
-            part = "one" if _first_of_team(view) == seat else "two"
-            return view.anchors.get(f"rival.1.{part}.die{parts[2]}")
-        return _panel(view, seat, f"die{parts[2]}")
+        return _die_of(view, int(parts[1]), parts[2])
     return view.anchors.get(f"die.{parts[1]}") if len(parts) > 1 else None
+
+
+def _die_of(view: TableView, seat: int, number: str) -> Area | None:
+    if seat == view.viewer:
+        return view.anchors.get(f"die.{number}")
+    if not view.team:
+        return _panel(view, seat, f"die{number}")
+    if view.duchy(seat) == view.duchy(view.viewer):
+        return view.anchors.get(f"partner.die{number}")
+    part = "one" if _first_of_team(view) == seat else "two"
+    return view.anchors.get(f"rival.1.{part}.die{number}")
 
 
 def _phase(view: TableView, parts: Parts) -> Area | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
@@ -90,12 +90,17 @@ def _household(view: TableView) -> Iterator[Named]:
         yield f"die.{number}.less", at[f"die.{number}.less"]
         yield f"die.{number}.more", at[f"die.{number}.more"]
         yield f"die.{number}", at[f"die.{number}"]
-    yield from ((name, at[name]) for name in ("buy", "workers", "silver", "sold") if name in at)
+    yield from _placed(view, ("buy", "workers", "silver", "sold"))
     if view.has(TRADE_ROUTES) and not view.solo and "route" in at:
         duchy = view.duchy(view.viewer)
         yield from route_boxes(view, duchy, route_room(view)).items()
-    yield from ((name, at[name]) for name in ("route", "forecast", "solo.panel") if name in at)
-    yield from ((n, at[n]) for n in ("partner.die1", "partner.die2", "partner.tray") if n in at)
+    yield from _placed(view, ("route", "forecast", "solo.panel"))
+    yield from _placed(view, ("partner.die1", "partner.die2", "partner.tray"))
+
+
+def _placed(view: TableView, names: Iterable[str]) -> Iterator[Named]:
+    """Those of the names that have a place at this kind of table."""
+    return ((name, view.anchors[name]) for name in names if name in view.anchors)
 
 
 def _duchy(view: TableView, duchy: int, prefix: str) -> Iterator[Named]:
@@ -105,9 +110,7 @@ def _duchy(view: TableView, duchy: int, prefix: str) -> Iterator[Named]:
         return
     at = view.anchors
     if prefix == "own.d":
-        for name in ("own.vp", "own.filled", "own.regions", "own.crest", "own.name"):
-            if name in at:
-                yield name, at[name]
+        yield from _placed(view, ("own.vp", "own.filled", "own.regions", "own.crest", "own.name"))
         if board.lanes and view.has(BORDER_POSTS):
             yield from ((f"post.{post}", at[f"post.{post}"]) for post in ("nw", "ne", "s"))
     for space in range(1, board.size + 1):
@@ -122,12 +125,7 @@ def _duchy(view: TableView, duchy: int, prefix: str) -> Iterator[Named]:
 def _common(view: TableView) -> Iterator[Named]:
     at = view.anchors
     for number in range(1, DEPOTS + 1):
-        yield from shield_boxes(view, number).items()
-        yield from ((name, grown(box, _ROOM)) for name, box in goods_boxes(view, number).items())
-        yield f"depot.{number}.die", at[f"depot.{number}.die"]
-        for space in range(1, SPACES + 1):
-            zone = f"depot.{number}.{space}"
-            yield view.first(zone) or zone, at[zone]
+        yield from _depot(view, number)
     for space in range(1, len(BLACK_SPACES) + 1):
         zone = f"black.{space}"
         yield view.first(zone) or zone, at[zone]
@@ -140,6 +138,16 @@ def _common(view: TableView) -> Iterator[Named]:
         yield f"bonus.{kind}.large", at[f"bonus.{kind}.large"]
     for name in ("white", "supply.workers", "bridge", "bonuses", "rounds", "phases"):
         yield name, at[name]
+
+
+def _depot(view: TableView, number: int) -> Iterator[Named]:
+    at = view.anchors
+    yield from shield_boxes(view, number).items()
+    yield from ((name, grown(box, _ROOM)) for name, box in goods_boxes(view, number).items())
+    yield f"depot.{number}.die", at[f"depot.{number}.die"]
+    for space in range(1, SPACES + 1):
+        zone = f"depot.{number}.{space}"
+        yield view.first(zone) or zone, at[zone]
 
 
 def _rivals(view: TableView) -> Iterator[Named]:

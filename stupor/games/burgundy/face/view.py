@@ -19,7 +19,6 @@ from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.games.burgundy.table_facts import TableFacts, table_facts
 from stupor.stage.items import Area
-from stupor.stage.name import parsed
 from stupor.stage.palette import Rgb
 from stupor.stage.view import View
 
@@ -150,21 +149,20 @@ def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[s
     if not any(MARK in name for name in anchors):
         return anchors
     kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
-    gone = GONE.get(kind, ())
-    prefix = variant + MARK
-    found = {
-        n: box for n, box in anchors.items() if MARK not in n and not n.startswith(gone or " ")
-    }
-    found |= {n[len(prefix) :]: box for n, box in anchors.items() if n.startswith(prefix)}
-    panels = PANELS.get(seats, "")
-    if panels and not variant:
-        found = {n: box for n, box in found.items() if parsed(n).kind != "rival"}
-        found |= {
-            n.replace(panels, "rival."): box for n, box in anchors.items() if n.startswith(panels)
-        }
+    panels = "" if variant else PANELS.get(seats, "")
+    gone = (*GONE.get(kind, ()), *PANELS.values(), *(["rival."] if panels else []))
+    found = {n: box for n, box in anchors.items() if MARK not in n and not n.startswith(gone)}
+    found |= _renamed(anchors, variant + MARK, "")
+    if panels:
+        found |= _renamed(anchors, panels, "rival.")
     if seats < ALL and variant != TEAM and TALL in found:
         found |= {"log": found[TALL], "log.text": found[f"{TALL}.text"]}
-    return {n: box for n, box in found.items() if not n.startswith(tuple(PANELS.values()))}
+    return found
+
+
+def _renamed(anchors: Mapping[str, Area], head: str, other: str) -> dict[str, Area]:
+    """The places whose names begin so, with another beginning."""
+    return {other + n.removeprefix(head): b for n, b in anchors.items() if n.startswith(head)}
 
 
 @lru_cache(maxsize=32)

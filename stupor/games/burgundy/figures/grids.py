@@ -12,7 +12,7 @@ from typing import Final
 
 from stupor.games.burgundy.board import Board, spread
 from stupor.games.burgundy.boards import BOARD, ROWS, make_river_board, plain_board, shared_board
-from stupor.games.burgundy.data.duchies import DUCHIES, NUMBERS
+from stupor.games.burgundy.data.duchies import DUCHIES
 from stupor.games.burgundy.data.other_duchies import RIVER_DUCHIES, SHARED_DUCHIES
 from stupor.games.burgundy.ids import LETTERS
 from stupor.games.burgundy.params import LARGEST_REGION
@@ -25,8 +25,12 @@ _CLUSTER: Final = re.compile(r"([A-Z]{1,3}\d?) ([0-9]): ((?:[BASYCM][1-6] ?)+)")
 _RIVER: Final = re.compile(r"[A-Z]{1,3}\d?\.[BASYCM][1-6]-[A-Z]{1,3}\d?\.[BASYCM][1-6]")
 #: Longer texts are no grids.
 MOST_LETTERS: Final = 1_000
-#: The middle of the duchies 1 and 2, where their first castle stands.
-CENTRE: Final = 18
+#: How many hexes stand in each row of a duchy, and in both halves of a shared one.
+PLAIN_ROWS: Final = [[count] for count in ROWS]
+SHARED_ROWS: Final = [[count, count - (count == max(ROWS))] for count in ROWS]
+#: The middle space, where the first castle stands: of the duchies 1 and 2, and of shared ones.
+CENTRE: Final = {"1": 18, "2": 18}
+SHARED_CENTRE: Final = 36
 
 NO_GRID: Final = mark("expected a grid of spaces, such as {example}")
 ROWS_WRONG: Final = mark("the rows must hold {counts} spaces")
@@ -70,30 +74,35 @@ def grid_flaw(name: str, value: object) -> str:
     if not isinstance(value, str) or len(value) > MOST_LETTERS:
         return tr(NO_GRID, example=example)
     lines = lines_of(tidy(value).replace(" / ", "/"))
-    if BOARD[name].places:
-        return river_grid_flaw(name, lines, example)
-    shared = any(duchy.name == name for duchy in SHARED_DUCHIES)
-    tokens = [[hexes.split() for hexes in line.split("|")] for line in lines]
-    flat = [token for row in tokens for half in row for token in half]
-    if not flat or not all(_HEX.fullmatch(token) for token in flat):
+    flaw = river_grid_flaw if BOARD[name].places else hex_grid_flaw
+    return flaw(name, lines, example)
+
+
+def hex_grid_flaw(name: str, lines: Sequence[str], example: str) -> str:
+    """What is wrong with the rows of a duchy that hangs together."""
+    rows = [[half.split() for half in line.split("|")] for line in lines]
+    tokens = [token for row in rows for half in row for token in half]
+    if not tokens or not all(map(_HEX.fullmatch, tokens)):
         return tr(NO_GRID, example=example)
-    wanted = [[n, n - (n == 7)] if shared else [n] for n in ROWS]
-    if [[len(half) for half in row] for row in tokens] != wanted:
+    wanted = SHARED_ROWS if _is_shared(name) else PLAIN_ROWS
+    if [[*map(len, row)] for row in rows] != wanted:
         return tr(ROWS_WRONG, counts=", ".join(" + ".join(map(str, row)) for row in wanted))
-    return hexes_flaw(name, flat, shared)
+    return hexes_flaw(name, tokens)
 
 
-def hexes_flaw(name: str, tokens: Sequence[str], shared: bool) -> str:
+def _is_shared(name: str) -> bool:
+    return any(duchy.name == name for duchy in SHARED_DUCHIES)
+
+
+def hexes_flaw(name: str, tokens: Sequence[str]) -> str:
     """What is wrong with the hexes of a grid of the right shape."""
-    numbers = [int(token[1]) for token in tokens]
-    if shared and numbers != list(BOARD[name].numbers):
-        return tr(NUMBERS_WRONG)
-    if not shared and numbers != [int(number) for number in NUMBERS.split()]:
+    shared = _is_shared(name)
+    if [int(token[1]) for token in tokens] != list(BOARD[name].numbers):
         return tr(NUMBERS_WRONG)
     if said := counts_flaw(tokens, DOUBLE if shared else STANDARD):
         return said
-    middle = tokens[36] if shared else tokens[CENTRE] if name in ("1", "2") else "C6"
-    if middle[0] != "C":
+    middle = SHARED_CENTRE if shared else CENTRE.get(name)
+    if middle is not None and tokens[middle][0] != "C":
         return tr(CENTRE_WRONG)
     return regions_flaw(board_of_grid(name, " / ".join(_rows(tokens, shared))))
 

@@ -85,14 +85,19 @@ def check_story(story: Story, rounds: int) -> None:
         return
     if not isinstance(story.twists, Twists) or story.seal not in SEALS:
         raise BadData("the chapter has no known twists or no known seal")
-    seal, visits = SEALS[story.seal], story.visits or ()
     numbers = [(int(getattr(story.twists, name)), verb.most or 1) for name, verb in TWISTS.items()]
-    numbers += [(story.want, seal.most), (story.chapter, MOST_CHAPTERS)]
+    numbers += [(story.want, SEALS[story.seal].most), (story.chapter, MOST_CHAPTERS)]
     if not all(0 <= number <= most for number, most in numbers):
         raise BadData("the chapter asks for more than there is")
-    sound = isinstance(visits, tuple) and all(type(cities) is int for cities in visits)
-    if not sound or len(visits) > rounds or not all(0 <= c <= EVERY_CITY for c in visits):
+    if not _are_visits(story.visits or (), rounds):
         raise BadData("the chapter tells of rounds or cities that there are not")
+
+
+def _are_visits(visits: object, rounds: int) -> bool:
+    """Whether these are the cities that were visited, round by round."""
+    if not isinstance(visits, tuple) or len(visits) > rounds:
+        return False
+    return all(type(cities) is int and 0 <= cities <= EVERY_CITY for cities in visits)
 
 
 def _read_seal(table: Table, needs: tuple[str, ...]) -> tuple[str, int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
 from functools import cache, lru_cache
+from itertools import product
 from typing import Final
 
 from stupor.engine.agenda import push
@@ -109,11 +111,8 @@ class Build(Choice):
                 if papal and self.payable(player, site, marks.papal_costs(costs)):
                     offers += [(marks.PAPAL_WORD, name, piece) for piece in pieces]
                 if projects and self.payable(player, site, costs):
-                    offers += [
-                        (marks.IMPERIAL_WORD, name, piece, project)
-                        for piece in pieces
-                        for project in projects
-                    ]
+                    pairs = product(pieces, projects)
+                    offers += [(marks.IMPERIAL_WORD, name, *pair) for pair in pairs]
         return offers
 
     def cost(self, site: int, costs: Costs) -> tuple[int, int]:
@@ -158,16 +157,16 @@ class Build(Choice):
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule keeps that piece from that site."""
-        player = s.players[who]
-        if (missing := marks.mark_refusal(s, who, option)) is not None:
+        missing = marks.mark_refusal(s, who, option)
+        if missing is not None:
             return missing
         match option:
-            case (verb, str(name), int(piece), *_) if (
-                verb in marks.VERBS and name in SITE and 0 <= piece <= 10
-            ):
-                site = SITE[name]
-            case _:
-                return self.rule
+            case (verb, str(name), int(piece), *_) if verb in marks.VERBS and name in SITE:
+                if 0 <= piece <= 10:
+                    return self._refused(s, s.players[who], SITE[name], piece)
+        return self.rule
+
+    def _refused(self, s: State, player: Player, site: int, piece: int) -> str:
         kind = KIND_OF_SITE[site]
         if kind not in self.kinds or piece not in PIECES_OF_KIND[kind]:
             return "build.kind"
@@ -305,21 +304,30 @@ def newly_closed(player: Player, site: int) -> tuple[int, ...]:
     return tuple(side for side in queries.closed_sides(player) if side in touched)
 
 
+#: What an ability adds to a finished Build of these kinds, in the order in which it comes.
+_BENEFITS: Final[tuple[tuple[int, tuple[int, ...], Callable[[Corrections], list[Effect]]], ...]] = (
+    (GRAIN_FOR_WALL, (WALL,), lambda _: [Resource("grain", 1, "workplace")]),
+    (
+        GRAIN_FOR_TOWER,
+        (TOWER,),
+        lambda figures: [Resource("grain", gain_of(GRAIN_FOR_TOWER, figures), "workplace")],
+    ),
+    (COINS_FOR_TOWER, (TOWER,), lambda _: [Coins(4, "workplace")]),
+    (COINS_FOR_STRUCTURE, (TOWER, WALL, KEEP), lambda _: [Coins(2, "workplace")]),
+    (VP_FOR_KEEP, (KEEP,), lambda _: [Score(4, "workplace")]),
+    (VP_FOR_TOWER_OR_WALL, (TOWER, WALL), lambda _: [Score(3, "workplace")]),
+    (
+        RESOURCE_FOR_STRUCTURE,
+        (TOWER, WALL, KEEP),
+        lambda _: [AnyResource(1, "workplace"), Score(2, "workplace")],
+    ),
+)
+
+
 def workplace_benefits(owned: int, kind: int, figures: Corrections = ()) -> list[Effect]:
     """What the Workplaces add to a finished Build."""
     gains: list[Effect] = []
-    if kind == WALL and owned & GRAIN_FOR_WALL:
-        gains.append(Resource("grain", 1, "workplace"))
-    if kind == TOWER and owned & GRAIN_FOR_TOWER:
-        gains.append(Resource("grain", gain_of(GRAIN_FOR_TOWER, figures), "workplace"))
-    if kind == TOWER and owned & COINS_FOR_TOWER:
-        gains.append(Coins(4, "workplace"))
-    if owned & COINS_FOR_STRUCTURE:
-        gains.append(Coins(2, "workplace"))
-    if kind == KEEP and owned & VP_FOR_KEEP:
-        gains.append(Score(4, "workplace"))
-    if kind != KEEP and owned & VP_FOR_TOWER_OR_WALL:
-        gains.append(Score(3, "workplace"))
-    if owned & RESOURCE_FOR_STRUCTURE:
-        gains += [AnyResource(1, "workplace"), Score(2, "workplace")]
+    for ability, kinds, added in _BENEFITS:
+        if owned & ability and kind in kinds:
+            gains += added(figures)
     return gains

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
@@ -17,7 +20,7 @@ from stupor.games.stupor_mundi.ids import (
     ICON_STONE,
     STONE,
 )
-from stupor.games.stupor_mundi.state import State
+from stupor.games.stupor_mundi.state import Player, State
 
 
 @clause
@@ -148,32 +151,25 @@ class Draw(Effect):
         verbs.draw(s, who, self.amount)
 
 
+#: What cards count, by the name that they give it.
+_COUNTS: Final[Mapping[str, Callable[[State, Player], int]]] = {
+    "court": lambda s, _: s.palace[ICON_ALLY],
+    "imperial structures / 3": lambda s, _: queries.imperial_structures(s) // 3,
+    "reserve": lambda s, _: s.palace[ICON_GRAIN] + s.palace[ICON_STONE],
+    "imperial steps": lambda s, _: s.palace[ICON_SPECIALIST] - 1,
+    "allies": lambda _, player: queries.hosted(player),
+    "imperial structures / 2": lambda s, _: queries.imperial_structures(s) // 2,
+    "closed sides": lambda _, player: len(queries.closed_sides(player)),
+    "issued": lambda _, player: len(player.issued),
+    "burghers": lambda _, player: queries.settled(player),
+    "structures / 3": lambda _, player: queries.structures(player) // 3,
+}
+
+
 def count(s: State, who: int, measure: str) -> int:
     """What a card counts, by name."""
-    player = s.players[who]
-    match measure:
-        case "court":
-            return s.palace[ICON_ALLY]
-        case "imperial structures / 3":
-            return queries.imperial_structures(s) // 3
-        case "reserve":
-            return s.palace[ICON_GRAIN] + s.palace[ICON_STONE]
-        case "imperial steps":
-            return s.palace[ICON_SPECIALIST] - 1
-        case "allies":
-            return queries.hosted(player)
-        case "imperial structures / 2":
-            return queries.imperial_structures(s) // 2
-        case "closed sides":
-            return len(queries.closed_sides(player))
-        case "issued":
-            return len(player.issued)
-        case "burghers":
-            return queries.settled(player)
-        case "structures / 3":
-            return queries.structures(player) // 3
-        case _:
-            return queries.circle_count(player, measure)
+    player, counted = s.players[who], _COUNTS.get(measure)
+    return counted(s, player) if counted else queries.circle_count(player, measure)
 
 
 @clause

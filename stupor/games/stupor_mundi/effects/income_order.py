@@ -118,6 +118,11 @@ def _visits(held: Held, stall: Stall, extra: int, sold: int = 0, bought: int = 0
         paid = held._replace(coins=held.coins - buy.coins, traded=True)
         for after in _stored(paid, stall, buy):
             yield from _visits(after, stall, extra - bool(bought), sold, bought + 1)
-    ship = stall.ship
-    if ship and not (sold or bought) and held.can_pay(ship) and held.coins >= ship.coins:
+    if not (sold or bought):
+        yield from _shipped(held, stall.ship)
+
+
+def _shipped(held: Held, ship: Lot | None) -> Iterator[Held]:
+    """What a Supply Ship leaves, where it can be paid."""
+    if ship and held.can_pay(ship) and held.coins >= ship.coins:
         yield held.without(ship)._replace(coins=held.coins - ship.coins, ship=True)

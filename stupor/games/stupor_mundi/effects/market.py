@@ -66,7 +66,7 @@ class Trade(Choice):
             trades.append(("sell",))
         if (not self.bought or self.extra) and player.coins >= side.buy.coins:
             trades.append(("buy",))
-        if s.expansions.crusade is not None and not self.sold and not self.bought:
+        if s.expansions.crusade is not None and self.sold == self.bought == 0:
             trades += boards.offers(s, who, boards.SUPPLY)
         return [*trades, DONE] if trades else []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -53,13 +53,9 @@ class Promote(Choice):
         """Each Specialist that can step, once per space that several share."""
         player = s.players[who]
         places = player.specialists
-        seen: set[int] = set()
-        offers: list[Option] = []
         extra, steps = s.story.twists.workplace_grain, steps_with(s.edition.figures)
-        for index, space in enumerate(places):
-            if index == self.barred or space in seen:
-                continue
-            seen.add(space)
+        offers: list[Option] = []
+        for space, index in self._stepping(places).items():
             offers += [
                 ("promote", index, step.path)
                 for step in steps[space]
@@ -69,6 +65,14 @@ class Promote(Choice):
         if s.expansions.crusade is not None:
             offers += boards.offers(s, who, boards.BOOK)
         return [*offers, DONE] if offers else []
+
+    def _stepping(self, places: Sequence[int]) -> dict[int, int]:
+        """By space the first Specialist there that may step."""
+        first: dict[int, int] = {}
+        for index, space in enumerate(places):
+            if index != self.barred:
+                first.setdefault(space, index)
+        return first
 
     def obstacle(self, s: State, who: int, space: int, path: str) -> str | None:
         """The rule that keeps a Specialist from stepping on from a space, or None."""

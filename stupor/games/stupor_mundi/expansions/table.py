@@ -63,13 +63,20 @@ def _holdings(seat: int, held: Holdings) -> Iterator[tuple[str, str]]:
             yield f"mantle.{seat}.{space}", f"mantle.{mantle}"
     for name, mark in zip(SITE_NAMES, held.over, strict=True):
         if mark:
-            papal = mark < IMPERIAL
-            yield f"over.{seat}.{name}", f"papal.{mark}" if papal else f"imperial.{mark - IMPERIAL}"
+            yield f"over.{seat}.{name}", _mark(mark)
     for project in held.projects:
-        built = held.built(project)
-        yield f"{'done' if built else 'projects'}.{seat}", f"project.{project}"
-        if not built:
-            yield f"projects.{seat}", f"imperial.{project}"
+        yield from _project(seat, project, held.built(project))
+
+
+def _mark(mark: int) -> str:
+    return f"papal.{mark}" if mark < IMPERIAL else f"imperial.{mark - IMPERIAL}"
+
+
+def _project(seat: int, project: int, built: bool) -> Iterator[tuple[str, str]]:
+    """A Project that is built, or one with the Imperial Structure that waits for it."""
+    yield f"{'done' if built else 'projects'}.{seat}", f"project.{project}"
+    if not built:
+        yield f"projects.{seat}", f"imperial.{project}"
 
 
 def expansion_facts(s: State) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -26,6 +26,7 @@ from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_c
 from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
+from stupor.games.stupor_mundi.goods import GOODS
 from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
@@ -85,6 +86,12 @@ class StuporMundiBoard(Board[TableView]):
             return denied(rects)
         lit = card_lights(view, cards, strong=mood != "rest")
         return [*lit, *glow_items(view, rects, mood, hot)]
+
+    @override
+    def holdings(self, view: TableView) -> Mapping[str, int]:
+        """Coins and cubes."""
+        stocks = [good for good in GOODS if good.key != "vp"]
+        return {good.sprite: view.count(f"{good.key}.{view.viewer}") for good in stocks}
 
     @override
     def call(self, view: TableView) -> Call | None:

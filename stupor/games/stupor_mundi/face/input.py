@@ -46,7 +46,7 @@ class StuporMundiInput(Input[TableView]):
     def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:
         """What a drop that is not offered seems to have meant, and the place it was for."""
         place = under(known_places(decision.seat, decision.kind))
-        return Attempt(place, attempt(decision, table, held, place) if place else None)
+        return Attempt(place, attempt(table, held, place) if place else None)
 
     @override
     def sentence_of(self, view: TableView) -> str:

@@ -69,24 +69,26 @@ def _check_owned(s: State, player: Player, cards: list[int], place: str) -> None
 
 def _check_missing(s: State, found: dict[int, str]) -> None:
     """So many cards may be missing as were given for cards, and in a solo game any of a city."""
-    lost, edition = 0, s.edition.name
+    edition = s.edition.name
+    sold = [card for level in LEVELS for card in advanced_cards(level, edition)]
     for level in LEVELS:
-        cards = advanced_cards(level, edition)
-        spare = [card for card in s.spare_cards if CARDS[card].level == level]
-        each = params.ADVANCED_CARDS_PER_LEVEL[s.seats]
-        boxed = f"{len(cards) - each} cards of level {level.upper()} are not in play"
-        want(len(spare) == len(cards) - each, "spare_cards", f"{boxed}, not {len(spare)}")
-        lost += sum(card not in found for card in cards) if s.automa is None else 0
+        _check_spare(s, level)
+    lost = sum(card not in found for card in sold) if s.automa is None else 0
     if s.phase != DRAFT:
-        for player in s.players:
-            lost += sum(card not in found for card in house_cards(player.house, edition))
+        dealt = [card for player in s.players for card in house_cards(player.house, edition)]
+        lost += sum(card not in found for card in dealt)
     lost += _knights_missing(s, found)
-    paid = sum(
-        _is_paid_by_card(s, card, found)
-        for level in LEVELS
-        for card in advanced_cards(level, edition)
-    )
+    paid = sum(_is_paid_by_card(s, card, found) for card in sold)
     want(lost <= paid, "players", f"{lost} cards are missing, and {paid} were paid with a card")
+
+
+def _check_spare(s: State, level: str) -> None:
+    """As many cards of a level are out of play as this table leaves in the box."""
+    spare = sum(CARDS[card].level == level for card in s.spare_cards)
+    cards = advanced_cards(level, s.edition.name)
+    boxed = len(cards) - params.ADVANCED_CARDS_PER_LEVEL[s.seats]
+    said = f"{boxed} cards of level {level.upper()} are not in play"
+    want(spare == boxed, "spare_cards", f"{said}, not {spare}")
 
 
 def _knights_missing(s: State, found: dict[int, str]) -> int:

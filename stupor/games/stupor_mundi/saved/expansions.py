@@ -42,16 +42,7 @@ def check_expansions(s: State) -> None:
     played = s.expansions is not NO_EXPANSIONS
     want(not played or s.edition.name == SPECIAL, "expansions", f"come with the {SPECIAL} edition")
     for seat, player in enumerate(s.players):
-        place = f"players[{seat}].holdings"
-        want(played or player.holdings is NO_HOLDINGS, place, "no expansion is played")
-        length(player.holdings.mantles, len(player.allies), f"{place}.mantles")
-        length(player.holdings.over, len(player.castle), f"{place}.over")
-        for site, mark in enumerate(player.holdings.over):
-            stands = not mark or _stands(player, site, mark)
-            want(stands, f"{place}.over[{site}]", f"{mark} cannot stand there")
-        for space, mantle in enumerate(player.holdings.mantles):
-            hosts = not mantle or player.allies[space] != NOTHING
-            want(hosts, f"{place}.mantles[{space}]", "there is no Ally below it")
+        _check_holdings(player, played, f"players[{seat}].holdings")
     if s.expansions.crusade is not None:
         _check_boards(s, s.expansions.crusade)
     _check_things(s, s.expansions.crusade or NO_CRUSADE)
@@ -60,6 +51,19 @@ def check_expansions(s: State) -> None:
     else:
         owned = any(player.holdings.projects for player in s.players)
         want(not owned, _PROJECTS, "somebody owns a Project, and none are played")
+
+
+def _check_holdings(player: Player, played: bool, place: str) -> None:
+    """What a House has of expansions stands where such things may."""
+    want(played or player.holdings is NO_HOLDINGS, place, "no expansion is played")
+    length(player.holdings.mantles, len(player.allies), f"{place}.mantles")
+    length(player.holdings.over, len(player.castle), f"{place}.over")
+    for site, mark in enumerate(player.holdings.over):
+        stands = not mark or _stands(player, site, mark)
+        want(stands, f"{place}.over[{site}]", f"{mark} cannot stand there")
+    for space, mantle in enumerate(player.holdings.mantles):
+        hosts = not mantle or player.allies[space] != NOTHING
+        want(hosts, f"{place}.mantles[{space}]", "there is no Ally below it")
 
 
 #: What lies on the boards where none are.
@@ -131,14 +135,28 @@ def _owned(player: Player, board: int) -> tuple[str, list[int]]:
         return "holdings.over", [mark for mark in held.over if 0 < mark < IMPERIAL]
     if board == ALLIES:
         return "holdings.mantles", [mantle for mantle in held.mantles if mantle]
+    return "hand", _knights(player)
+
+
+def _knights(player: Player) -> list[int]:
+    """The Knights among the cards of a House, each by the number that its board gives it."""
     cards = [card for _, zone in zones_of(player) for card in zone if card >= FIRST_KNIGHT]
-    return "hand", [card - LONELY if card >= FIRST_KNIGHT + LONELY else card for card in cards]
+    return [card - LONELY if card >= FIRST_KNIGHT + LONELY else card for card in cards]
 
 
 def _check_commissions(s: State, commissions: Commissions) -> None:
+    _check_projects(s, commissions)
+    open_ = [condition for condition in commissions.conditions if condition]
+    known(CONDITIONS, open_, f"{_PROJECTS}.conditions")
+    want(len(set(open_)) == len(open_), f"{_PROJECTS}.conditions", "one lies there twice")
+    pairs = zip(commissions.projects, commissions.conditions, strict=True)
+    both = all(bool(project) == bool(condition) for project, condition in pairs)
+    want(both, f"{_PROJECTS}.conditions", "a Project and its Condition leave together")
+
+
+def _check_projects(s: State, commissions: Commissions) -> None:
     lying = Places("Project")
-    offered = [project for project in commissions.projects if project]
-    lying.lay(offered, f"{_PROJECTS}.projects")
+    lying.lay([project for project in commissions.projects if project], f"{_PROJECTS}.projects")
     for seat, player in enumerate(s.players):
         lying.lay(player.holdings.projects, f"players[{seat}].holdings.projects")
         built = [mark for mark in player.holdings.over if mark >= IMPERIAL]
@@ -150,9 +168,3 @@ def _check_commissions(s: State, commissions: Commissions) -> None:
     for kind, count in zip(KINDS, counts, strict=True):
         found = sum(PROJECTS[project].kind == kind for project in lying.found)
         want(found == count, f"{_PROJECTS}.projects", f"{found} of kind {kind}, not {count}")
-    open_ = [condition for condition in commissions.conditions if condition]
-    known(CONDITIONS, open_, f"{_PROJECTS}.conditions")
-    want(len(set(open_)) == len(open_), f"{_PROJECTS}.conditions", "one lies there twice")
-    pairs = zip(commissions.projects, commissions.conditions, strict=True)
-    both = all(bool(project) == bool(condition) for project, condition in pairs)
-    want(both, f"{_PROJECTS}.conditions", "a Project and its Condition leave together")

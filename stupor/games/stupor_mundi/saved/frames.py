@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.ids import ACTION, DRAFT, NO_HOUSE, OVER
 from stupor.games.stupor_mundi.projects.acquiring import AcquireProject
 from stupor.games.stupor_mundi.saved.want import want
 from stupor.games.stupor_mundi.setup import TABLE, DealHands, DraftHouse, drafting
-from stupor.games.stupor_mundi.state import State
+from stupor.games.stupor_mundi.state import Player, State
 
 Clauses = tuple[Effect, ...]
 
@@ -80,24 +80,34 @@ def _of_step(step: Effect, clauses: Clauses) -> Clauses:
 def check_phase(s: State) -> None:
     """BadField for Houses, passes and turns that do not fit the phase."""
     _check_houses(s)
-    asked = s.agenda[-1][0] if s.agenda else None
     for seat, player in enumerate(s.players):
-        place = f"players[{seat}]"
-        played = sum(card >= 0 for card in player.slots)
-        if s.phase == ACTION:
-            want(player.turns == played, f"{place}.turns", f"{played} cards were played")
-        elif s.phase in (DRAFT, OVER):
-            want(not played, f"{place}.slots", "no cards lie there in this phase")
-        if s.phase == OVER:
-            want(not player.grain + player.stone, f"{place}.grain", "is exchanged at the end")
-        early, late = s.phase == DRAFT, s.phase > ACTION
-        want(not early or not player.passed, f"{place}.passed", "nobody has passed before round 1")
-        want(not late or player.passed, f"{place}.passed", "all have passed by now")
-        if seat == asked and s.phase == ACTION:
-            acting = not isinstance(s.agenda[-1][1][0], AcquireProject)
-            want(not (acting and player.passed), f"{place}.passed", "who acts has not passed")
+        _check_slots(s, player, f"players[{seat}]")
+        _check_passed(s, seat, player, f"players[{seat}].passed")
     want((s.round == 0) == (s.phase == DRAFT), "round", "counts from 1 once the Houses are drafted")
     _check_ending(s)
+
+
+def _check_slots(s: State, player: Player, place: str) -> None:
+    """Cards lie in the slots while they are played; at the end all goods are exchanged."""
+    played = sum(card >= 0 for card in player.slots)
+    if s.phase == ACTION:
+        want(player.turns == played, f"{place}.turns", f"{played} cards were played")
+    elif s.phase in (DRAFT, OVER):
+        want(not played, f"{place}.slots", "no cards lie there in this phase")
+    if s.phase == OVER:
+        want(not player.grain + player.stone, f"{place}.grain", "is exchanged at the end")
+
+
+def _check_passed(s: State, seat: int, player: Player, place: str) -> None:
+    """All have passed when a round ends, and nobody who acts has."""
+    if s.phase == DRAFT:
+        want(not player.passed, place, "nobody has passed before round 1")
+    if s.phase > ACTION:
+        want(player.passed, place, "all have passed by now")
+    asked, clauses = s.agenda[-1] if s.agenda else (None, ())
+    if seat == asked and s.phase == ACTION:
+        acting = not isinstance(clauses[0], AcquireProject)
+        want(not (acting and player.passed), place, "who acts has not passed")
 
 
 def _check_houses(s: State) -> None:

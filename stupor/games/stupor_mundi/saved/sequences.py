@@ -51,15 +51,19 @@ def _check_edicts(s: State, clauses: Clauses) -> None:
         return
     for clause in clauses[:at]:
         want(isinstance(clause, _REWARDS), _PLACE, f"{clause} comes before the icons of an Edict")
-    block = [clause for clause in clauses[at:] if isinstance(clause, _OF_EDICT)]
-    ending = block[-1]
-    row = ending.row
+    _check_issued(s, clauses[at:])
+
+
+def _check_issued(s: State, clauses: Clauses) -> None:
+    """What is left of an Edict stands together, up to its end."""
+    block = [clause for clause in clauses if isinstance(clause, _OF_EDICT)]
+    row = block[-1].row
     tile = s.active[row]
     want(tile != NOTHING, _PLACE, f"there is no Edict in row {row}")
     groups = EDICT_TILES.laid(s.edition.figures)[tile].groups
     icons = [TurnIcon(tile, row, icon, count) for icon, count in groups]
     whole = [*icons, ClaimEdict(row), ReplaceEdict(row)]
-    fits = block == whole[-len(block) :] and [*clauses[at : at + len(block)]] == block
+    fits = block == whole[-len(block) :] and [*clauses[: len(block)]] == block
     want(fits and len(block) > 1, _PLACE, f"Edict {tile} is not Issued like this")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.terms import MOST_EDICTS
 from stupor.games.stupor_mundi.data import ALLIES, EDICTS, MARKETS, SOLO_CARDS
@@ -36,16 +38,24 @@ def _check_allies(s: State) -> None:
         here = [ally for ally in allies if ally != NOTHING]
         known(ALLIES, here, place)
         lying.lay(here, place)
-    if s.automa is not None:
-        box = {ally.id for ally in ALLIES if ally.circle == INDEPENDENT}
-    else:
-        box = {ally.id for ally in ALLIES if ally.mark in params.MARKS_IN_PLAY[s.seats]}
+    box = _allies_in_the_box(s)
     for ally, place in lying.found.items():
         want(ally in box, place, f"Ally {ally} is not in play with so many Houses")
     spare = len(box) - 2 * (10 - len(blocked(s.seats)))
     length(s.spare_allies, spare, "spare_allies")
-    missing = sorted(box - lying.found.keys())
-    want(not missing or s.automa is not None, "ally_up", f"Allies {missing} are missing")
+    _check_lost(s, box - lying.found.keys(), "ally_up", "Allies")
+
+
+def _allies_in_the_box(s: State) -> set[int]:
+    if s.automa is not None:
+        return {ally.id for ally in ALLIES if ally.circle == INDEPENDENT}
+    return {ally.id for ally in ALLIES if ally.mark in params.MARKS_IN_PLAY[s.seats]}
+
+
+def _check_lost(s: State, missing: Iterable[int], place: str, what: str) -> None:
+    """Only Frederick removes anything from the game."""
+    lost = sorted(missing)
+    want(not lost or s.automa is not None, place, f"{what} {lost} are missing")
 
 
 def _check_edicts(s: State) -> None:
@@ -58,15 +68,19 @@ def _check_edicts(s: State) -> None:
         lying.lay(here, place)
     marks = params.MARKS_IN_PLAY[s.seats]
     box = {edict.id for edict in EDICTS if edict.mark in marks}
+    _check_joining(s, lying, box)
+    _check_lost(s, box - lying.found.keys(), "edict_pile", "Edicts")
+    want(all(s.next) or not s.edict_pile, "next", "a space is refilled while the pile holds Edicts")
+
+
+def _check_joining(s: State, lying: Places, box: set[int]) -> None:
+    """Edicts beyond those of the box may join a solo game, but not many."""
     joining = {edict.id for edict in EDICTS if edict.mark == JOINING} - box
     for edict, place in lying.found.items():
         here_too = edict in box or (s.automa is not None and edict in joining)
         want(here_too, place, f"Edict {edict} is not in play with so many Houses")
     joined = len(joining & lying.found.keys())
     want(joined <= MOST_EDICTS, "edict_pile", f"{joined} Edicts of three dots are too many")
-    missing = sorted(box - lying.found.keys())
-    want(not missing or s.automa is not None, "edict_pile", f"Edicts {missing} are missing")
-    want(all(s.next) or not s.edict_pile, "next", "a space is refilled while the pile holds Edicts")
 
 
 def _check_markets(s: State) -> None:

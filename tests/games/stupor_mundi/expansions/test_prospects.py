@@ -6,7 +6,7 @@ import pytest
 
 from stupor.engine.judgement import Weights
 from stupor.games.stupor_mundi import features
-from stupor.games.stupor_mundi.advisor import Advisor, Taste
+from stupor.games.stupor_mundi.advisor import Advisor, Leaning
 from stupor.games.stupor_mundi.expansions.final_count import expansions_outlook
 from stupor.games.stupor_mundi.expansions.prospects import expansions_hope
 from stupor.games.stupor_mundi.learned import LearnedAdvisor, learned_advisor
@@ -83,7 +83,7 @@ def test_weights_for_expansions_judge_only_games_with_expansions() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_was_learned_of_expansions_changes_no_other_game(seats: int) -> None:
-    shipped = learned_advisor(Taste())
+    shipped = learned_advisor(Leaning())
     games = (RULES.setup(seats, 3, {}), RULES.setup(seats, 3, BOTH))
     retail, special = (shipped.value(state, 0) for state in games)
     plain = LearnedAdvisor(shipped.weights)

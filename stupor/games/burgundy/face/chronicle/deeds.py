@@ -11,6 +11,7 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.chronicle import tell
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.language import joined, tr
+from stupor.stage.past_tense import fitting
 
 #: How much a deed is worth telling; what is not listed is left out of a sentence.
 WEIGHTS: Final = {
@@ -19,7 +20,7 @@ WEIGHTS: Final = {
     "chose": 11, "castle": 12, "tribute": 13, "lost": 13, "points": 14, "traded": 14,
 }  # fmt: skip
 #: So many letters are read in passing.
-ROOM: Final = 58
+ROOM: Final = 54
 
 
 def turns(events: Iterable[Event]) -> list[list[Event]]:
@@ -45,16 +46,12 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     mine = [e for e in turn if e.who == seat and e.kind in WEIGHTS and UNKNOWN not in e.args]
     mine.sort(key=lambda event: WEIGHTS[event.kind])
     told = Counter(text for event in mine if (text := nameless(event)))
-    parts = [_often(telling(deed), times) for deed, times in told.items()]
-    if not parts:
+    if not told:
         return ""
-    kept = [parts[0]]
-    for part in parts[1:]:
-        if len(", ".join([*kept, part])) + 4 <= ROOM:
-            kept.append(part)
+    deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM)
     vp = gained(turn, seat)
     more = tr(" (+{vp} VP)", vp=vp) if vp else ""
-    return f"{joined(kept)}{more}"
+    return f"{joined(deeds)}{more}"
 
 
 def _often(deed: str, times: int) -> str:

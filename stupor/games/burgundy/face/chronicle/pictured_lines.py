@@ -39,14 +39,18 @@ def parts_of(line: LogLine) -> Iterator[tuple[str, str]]:
 
 def figures(line: LogLine) -> Iterator[tuple[str, str]]:
     """What a deed cost and brought: figures, and of what they are; the words tell the goods."""
-    points = [_signed(by) for what, by in line.outcome if what == VP]
+    points = [_signed(by) for by in _moved(line, VP)]
     if points:
         yield tr("{vp} VP", vp=" ".join(points)), FIGURE + VP
     for what in SIGNS:
-        moved = [by for stock, by in line.outcome if stock == what]
+        moved = _moved(line, what)
         for by in (sum(by for by in moved if by < 0), sum(by for by in moved if by > 0)):
             if by:
                 yield _signed(by), FIGURE + what
+
+
+def _moved(line: LogLine, what: str) -> list[int]:
+    return [by for stock, by in line.outcome if stock == what]
 
 
 def _signed(by: int) -> str:

@@ -33,7 +33,7 @@ SMALL: Final = 16.0
 RAISED: Final = 3.0
 FOOT: Final = 19.0
 RIM: Final = 9.0
-#: A duchy whose name is so much longer than its room leaves out the word.
+#: A duchy whose name is so much longer than its room leaves out the word; larger letters do not.
 LONG: Final = 1.12
 NUMBER: Final = 16.0
 #: Alone: the letters of the name, its most of the line, and what lies between it and the duchy.
@@ -113,7 +113,7 @@ def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     )
     words = name_of(view, duchy)
     room = w - BESIDE
-    long = view.measure(words, "italic", NUMBER) > room * LONG
+    long = view.measure(words, "italic", NUMBER) > room * LONG * max(1.0, view.text)
     words = words.rpartition(" ")[2] if long else words
     line = (x, y + 26, room, 22)
     wide = min(room, max(view.measure(words, "italic", NUMBER), STARLESS))

@@ -37,25 +37,38 @@ def paint_posts_of(view: TableView, draw: DrawList, duchy: int, spaces: str) -> 
     board = view.board(duchy)
     if board is None or not board.lanes or not view.has(BORDER_POSTS):
         return
-    draw.z, k = PIECE, _scale(view, spaces)
+    draw.z = PIECE
     joined: set[str] = set()
     for one, other, lane in board.lanes:
+        ends = (one.lower(), other.lower())
         row = [space + 1 for space in members(lane)]
         covered = [bool(view.table.pieces(f"duchy.{duchy}.{space}")) for space in row]
-        if all(covered):
-            joined |= {one.lower(), other.lower()}
-        for (a, b), state in _states(row, covered):
-            ends = centre(view.anchors[f"{spaces}{a}"]), centre(view.anchors[f"{spaces}{b}"])
-            _paint_clasp(draw, f"{a}-{b}", ends, k, state)
-        for post, space, full in ((one, row[0], covered[0]), (other, row[-1], covered[-1])):
-            state = "whole" if all(covered) else "joined" if full else "open"
-            _paint_end(view, draw, spaces, post.lower(), space, state)
+        joined.update(ends if all(covered) else ())
+        _paint_lane(view, draw, spaces, ends, row, covered)
     draw.z = PIECE + 1
     for post in ("nw", "ne", "s"):
         box = _beside(view, view.anchors[f"post.{post}"], spaces)
         sprite = "post/joined" if post in joined else "post/plain"
         draw.picture(f"{post}.shade", box, "post/plain.shadow")
         draw.picture(post, box, sprite)
+
+
+def _paint_lane(
+    view: TableView,
+    draw: DrawList,
+    spaces: str,
+    posts: tuple[str, str],
+    row: list[int],
+    covered: list[bool],
+) -> None:
+    """The clasps from one post to the other."""
+    k, whole = _scale(view, spaces), all(covered)
+    for (a, b), state in _states(row, covered):
+        ends = centre(view.anchors[f"{spaces}{a}"]), centre(view.anchors[f"{spaces}{b}"])
+        _paint_clasp(draw, f"{a}-{b}", ends, k, state)
+    for post, at in zip(posts, (0, -1), strict=True):
+        state = "whole" if whole else "joined" if covered[at] else "open"
+        _paint_end(view, draw, spaces, post, row[at], state)
 
 
 def _beside(view: TableView, box: Area, spaces: str) -> Area:

@@ -24,6 +24,7 @@ MEDAL: Final = "points/medal"
 SILVER: Final = "sign/silver"
 WORKER: Final = "sign/worker"
 BALE: Final = "sign/bale"
+_SIGNS: Final = {"silver": SILVER, "workers": WORKER}
 #: Sources of points that no telling event speaks of.
 UNTOLD: Final = ("watchtowers",)
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
@@ -112,10 +113,8 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     """Coins, workers and points that no other event speaks of."""
     stock, owner = parsed(str(event.args[0]))
     by, reason = int(event.args[2]), str(event.args[3])
-    duchy = str(view.duchy(seat))
-    if stock in ("silver", "workers") and owner == duchy and by:
-        sign = SILVER if stock == "silver" else WORKER
-        yield Chip(f"+{by}" if by > 0 else f"{MINUS}{-by}", sign, by < 0)
+    if stock in _SIGNS and owner == str(view.duchy(seat)) and by:
+        yield Chip(f"{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
     elif stock == "workers" and by > 0 and reason == "envy":
         yield Chip(tr("Envy: 1 worker"), WORKER)
     elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
@@ -134,18 +133,20 @@ def _joined(chips: list[Chip]) -> list[Chip]:
     """Changes of one stock in one direction become one chip."""
     made: list[Chip] = []
     for chip in chips:
-        last = made[-1] if made else None
-        if last is not None and last.icon == chip.icon == WORKER and last.loss == chip.loss:
-            total = sum(
-                int(c.words.lstrip(f"+{MINUS}") or 0)
-                for c in (last, chip)
-                if c.words.lstrip(f"+{MINUS}").isdigit()
-            )
-            if total:
-                made[-1] = Chip(f"{MINUS if chip.loss else '+'}{total}", WORKER, chip.loss)
-                continue
-        made.append(chip)
+        total = _workers(made[-1], chip) if made else 0
+        if total:
+            made[-1] = Chip(f"{MINUS if chip.loss else '+'}{total}", WORKER, chip.loss)
+        else:
+            made.append(chip)
     return made
+
+
+def _workers(one: Chip, other: Chip) -> int:
+    """How many workers two chips tell of together, where both are won, or both paid."""
+    if one.loss != other.loss or not one.icon == other.icon == WORKER:
+        return 0
+    figures = [chip.words.lstrip(f"+{MINUS}") for chip in (one, other)]
+    return sum(int(figure) for figure in figures if figure.isdigit())
 
 
 def _region(view: TableView, args: Args) -> Iterator[Chip]:

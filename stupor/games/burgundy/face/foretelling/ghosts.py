@@ -71,14 +71,16 @@ def _tiles(view: TableView, found: Foresight, seat: int) -> Iterator[tuple[str, 
         if event.kind == MOVED and str(event.args[0]).startswith(("hex.", "back.")):
             last[str(event.args[0])] = str(event.args[2])
     duchy = view.duchy(seat)
+    places = {
+        "duchy": (duchy, "own.d"),
+        "storage": (seat, "storage."),
+        "shared": (duchy, "shared."),
+    }
     for piece, zone in last.items():
-        parts = parsed(zone).words
-        if parts[0] == "duchy" and parts[1] == str(duchy):
-            yield piece, f"own.d{parts[2]}"
-        elif parts[0] == "storage" and parts[1] == str(seat):
-            yield piece, f"storage.{parts[2]}"
-        elif parts[0] == "shared" and parts[1] == str(duchy):
-            yield piece, f"shared.{parts[2]}"
+        head, *which = parsed(zone).words
+        owner, place = places.get(head, (-1, ""))
+        if place and which[0] == str(owner):
+            yield piece, f"{place}{which[1]}"
 
 
 def _points(

@@ -139,13 +139,14 @@ class Asked:
     @cached_property
     def shelves(self) -> tuple[list[str], list[str]]:
         """The free places of the own storage, and of the team's."""
-        own = TEAM_STORAGE if self.team else STORAGE
-        free = [n for n in range(1, own + 1) if not self.table.pieces(f"storage.{self.seat}.{n}")]
-        if not free and self.bears(GREAT_STORE):
-            free = [len(self._rows(f"storage.{self.seat}.")) + 1]
-        shared = range(1, TEAM_STORAGE + 1) if self.team else ()
-        left = [n for n in shared if not self.table.pieces(f"shared.{self.duchy}.{n}")]
-        return [f"storage.{n}" for n in free], [f"shared.{n}" for n in left]
+        own = self._free(f"storage.{self.seat}", TEAM_STORAGE if self.team else STORAGE)
+        if not own and self.bears(GREAT_STORE):
+            own = [len(self._rows(f"storage.{self.seat}.")) + 1]
+        shared = self._free(f"shared.{self.duchy}", TEAM_STORAGE) if self.team else []
+        return [f"storage.{n}" for n in own], [f"shared.{n}" for n in shared]
+
+    def _free(self, shelf: str, places: int) -> list[int]:
+        return [n for n in range(1, places + 1) if not self.table.pieces(f"{shelf}.{n}")]
 
     def bears(self, shield: int) -> bool:
         """Whether the own duchy bears a shield."""

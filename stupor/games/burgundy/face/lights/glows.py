@@ -58,13 +58,18 @@ def glow_items(
         elif box not in ring:
             light(draw, f"{number}", box, role, alpha)
     for number, box in enumerate(hot or []):
-        if box in ring:
-            light_side(view, draw, ring[box], True, 255)
-        elif box == view.anchors.get("actions.seal"):
-            _round_light(draw, f"hot{number}", box, ROLES["hot"])
-        else:
-            light(draw, f"hot{number}", box, ROLES["hot"])
+        _hot_light(view, draw, f"hot{number}", box)
     return draw.items
+
+
+def _hot_light(view: TableView, draw: DrawList, name: str, box: Area) -> None:
+    ring = sides(view)
+    if box in ring:
+        light_side(view, draw, ring[box], True, 255)
+    elif box == view.anchors.get("actions.seal"):
+        _round_light(draw, name, box, ROLES["hot"])
+    else:
+        light(draw, name, box, ROLES["hot"])
 
 
 def _first(view: TableView, rects: list[Area]) -> list[Area]:

@@ -285,15 +285,8 @@ def _paint_effect(
 def close_spots(view: TableView, seat: int) -> Iterator[Named]:
     """The parts of a rival's boards that are seen close."""
     duchy = view.duchy(seat)
-    board = view.board(duchy)
     panel = view.panels().get(seat, 1)
-    for space in range(1, board.size + 1 if board else 0):
-        box = view.anchors[f"close.d{space}"]
-        for place, shield in enumerate(view.pieces(f"shields.{duchy}.{space}")):
-            yield shield, shield_box(box, place)
-    for space in range(1, board.size + 1 if board else 0):
-        tile = view.first(f"duchy.{duchy}.{space}")
-        yield tile or f"rival.{panel}.d{space}", view.anchors[f"close.d{space}"]
+    yield from _close_spaces(view, duchy, panel)
     for place in (1, 2, 3):
         tile = view.first(f"storage.{seat}.{place}")
         yield tile or f"rival.{panel}.storage{place}", view.anchors[f"close.storage{place}"]
@@ -304,3 +297,16 @@ def close_spots(view: TableView, seat: int) -> Iterator[Named]:
         yield from route_boxes(view, duchy, view.anchors["close.routes"]).items()
     for place, (tile, _) in enumerate(monasteries(view, duchy)[:EFFECTS]):
         yield tile, view.anchors[f"close.effect{place + 1}"]
+
+
+def _close_spaces(view: TableView, duchy: int, panel: int) -> Iterator[Named]:
+    """The spaces of the duchy; shields lie above."""
+    board = view.board(duchy)
+    spaces = range(1, board.size + 1 if board else 0)
+    for space in spaces:
+        box = view.anchors[f"close.d{space}"]
+        for place, shield in enumerate(view.pieces(f"shields.{duchy}.{space}")):
+            yield shield, shield_box(box, place)
+    for space in spaces:
+        tile = view.first(f"duchy.{duchy}.{space}")
+        yield tile or f"rival.{panel}.d{space}", view.anchors[f"close.d{space}"]

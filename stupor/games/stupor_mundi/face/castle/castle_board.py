@@ -199,10 +199,10 @@ def _paint_cost(view: TableView, draw: DrawList, site: Site, at: Point) -> None:
     """A plate with what must be paid, and the Edict that building here issues."""
     name, flat, k = site.name, site.name in LYING, COMPACT if view.compact else 1.0
     goods = _goods(view, site)
-    count = len(goods)
-    if not count and not site.edict:
+    if not goods and not site.edict:
         return
-    cells = [36.0 * k if flat else 22.0 * k] * count + [26.0 * k if flat else 23.0 * k] * site.edict
+    good, edict = (36.0, 26.0) if flat else (22.0, 23.0)
+    cells = [good * k] * len(goods) + [edict * k] * site.edict
     long = sum(cells) + 10 * k
     size = (long, 27.0 * k) if flat else (46.0 * k, long)
     draw.box(f"{name}.cost", around(at, *size), fill=PAPER, border=SEPIA, width=1.3, radius=11)
@@ -210,13 +210,17 @@ def _paint_cost(view: TableView, draw: DrawList, site: Site, at: Point) -> None:
     for number, span in enumerate(cells):
         mid = (edge + span / 2, at[1]) if flat else (at[0], edge + span / 2)
         edge += span
-        if number == count:
+        if number == len(goods):
             draw.picture(f"{name}.edict", around(mid, 25 * k), "icon/edict")
-            continue
-        kind, price = goods[number]
-        cube = around((mid[0] + 8 * k, mid[1]), 24 * k, 24.5 * k)
-        draw.picture(f"{name}.{kind}", cube, GOOD_OF[kind].sprite)
-        draw.number(f"{name}.{kind}.n", (mid[0] - 10.5 * k, mid[1]), price, 18.5 * k, "pay")
+        else:
+            _paint_good(draw, name, goods[number], mid, k)
+
+
+def _paint_good(draw: DrawList, name: str, good: tuple[str, int], mid: Point, k: float) -> None:
+    kind, price = good
+    cube = around((mid[0] + 8 * k, mid[1]), 24 * k, 24.5 * k)
+    draw.picture(f"{name}.{kind}", cube, GOOD_OF[kind].sprite)
+    draw.number(f"{name}.{kind}.n", (mid[0] - 10.5 * k, mid[1]), price, 18.5 * k, "pay")
 
 
 def _gift_at(view: TableView, site: Site) -> Point:

@@ -42,16 +42,7 @@ def paint_income(view: TableView, draw: DrawList, side: int, closed: bool) -> No
     """What a side brings: dim until it is closed; large in an ivory ring where it can be chosen."""
     at, name, first = centre(income_box(view, side)), f"income{side}", len(draw.items)
     if side in choosable(view):
-        draw.box(
-            f"{name}.disc",
-            around(at, 2 * IVORY_RING),
-            fill=DISC,
-            border=IVORY,
-            width=IVORY_LINE,
-            radius=IVORY_RING,
-        )
-        paint_row(draw, name, INCOMES[side - 1], at, CHOSEN)
-        _paint_key(view, draw, side, at)
+        _paint_choosable(view, draw, side, at)
         return
     rests = bool(choosable(view))
     draw.fade(PAID if rests else 255 if closed else DIM)
@@ -59,14 +50,25 @@ def paint_income(view: TableView, draw: DrawList, side: int, closed: bool) -> No
     draw.fade()
     if not closed or rests:
         draw.items[first:] = [dimmed(item) for item in draw.items[first:]]
-    if not closed:
-        return
-    if rests:
+    if closed and rests:
         corner = around((at[0] + 14, at[1] - 14), CHECK)
         draw.picture(f"{name}.paid", corner, "check/yes")
-        return
-    for part, colour, width in (("ring", RING_INK, 3.2), ("bronze", RING, 1.6)):
-        draw.box(f"{name}.{part}", around(at, 37), border=colour, width=width, radius=18.5)
+    elif closed:
+        draw.box(f"{name}.ring", around(at, 37), border=RING_INK, width=3.2, radius=18.5)
+        draw.box(f"{name}.bronze", around(at, 37), border=RING, width=1.6, radius=18.5)
+
+
+def _paint_choosable(view: TableView, draw: DrawList, side: int, at: Point) -> None:
+    draw.box(
+        f"income{side}.disc",
+        around(at, 2 * IVORY_RING),
+        fill=DISC,
+        border=IVORY,
+        width=IVORY_LINE,
+        radius=IVORY_RING,
+    )
+    paint_row(draw, f"income{side}", INCOMES[side - 1], at, CHOSEN)
+    _paint_key(view, draw, side, at)
 
 
 def _paint_key(view: TableView, draw: DrawList, side: int, at: Point) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.data import ALLIES
@@ -17,8 +17,10 @@ from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.language import joined, mark, tr
 from stupor.stage.messages import News
-from stupor.stage.past_tense import gone_by, sentence_of
+from stupor.stage.past_tense import fitting, gone_by, sentence_of
 
+#: What says an event in words, with the names of the seats.
+Teller = Callable[[Event, Sequence[str]], str | None]
 SIGNS: Final = {
     "sailed": "icon/ship",
     "promoted": "octagon/promote",
@@ -53,7 +55,7 @@ MOST_SIGNS: Final = 3
 #: So many more tell what the deeds brought.
 MOST_ICONS: Final = 5
 #: A line holds so many letters without being squeezed.
-ROOM: Final = 74
+ROOM: Final = 72
 #: The verbs of the log lines, now and in the past.
 VERBS: Final = mark(
     "acquires > acquired | adds > added | builds > built | buys > bought | chooses > chose"
@@ -71,7 +73,7 @@ def digest(
     seat: int,
     lost: Sequence[int],
     names: Sequence[str],
-    tell: Callable[[Event, Sequence[str]], str | None],
+    tell: Teller,
     most: int,
 ) -> list[News]:
     """The latest turns for a seat; what it lost meanwhile comes last and is never left out."""
@@ -91,32 +93,39 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
     return turns
 
 
-def _told(
-    turn: Sequence[Event],
-    names: Sequence[str],
-    tell: Callable[[Event, Sequence[str]], str | None],
-) -> list[News]:
+def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[News]:
     """A line for everybody who did something in a turn."""
-    nameless = [""] * len(names)
-    brought = {
-        id(turn[place]): unsaid(turn[place], outcome) for place, outcome in outcomes(turn).items()
-    }
-    deeds = [
-        (event, _choice(event) if event.kind == "drafted" else text)
-        for place, event in enumerate(turn)
-        if event.kind != "round"
-        and (text := words_at(turn, place, lambda event: tell(event, nameless)))
-    ]
-    great = [deed for deed in deeds if deed[0].kind not in MINOR]
+    brought = outcomes(turn)
+    deeds = [*_deeds(turn, len(names), tell)]
+    great = [deed for deed in deeds if turn[deed.place].kind not in MINOR]
+    ranked = sorted(great or deeds, key=lambda deed: turn[deed.place].who)
     lines = []
-    ranked = sorted(great or deeds, key=lambda deed: deed[0].who)
-    for who, group in groupby(ranked, key=lambda deed: deed[0].who):
-        mine = list(group)
-        text = _joined([_past(text) for _, text in mine])
-        signs = [sign for event, _ in mine for sign in _icons(event)][:MOST_SIGNS]
-        signs += [sign for event, _ in mine for sign in _fruits(brought.get(id(event), ()))]
-        lines.append(News(who, text, icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
+    for who, group in groupby(ranked, key=lambda deed: turn[deed.place].who):
+        mine = [*group]
+        told = [turn[deed.place] for deed in mine]
+        signs = [sign for event in told for sign in _icons(event)][:MOST_SIGNS]
+        for event, deed in zip(told, mine, strict=True):
+            signs += _fruits(unsaid(event, brought.get(deed.place, ())))
+        text = joined(fitting([_past(deed.text) for deed in mine], ROOM))
+        lines.append(News(who, sentence_of(text), icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
     return lines
+
+
+class _Deed(NamedTuple):
+    """The place of an event in its turn, and its words without a name."""
+
+    place: int
+    text: str
+
+
+def _deeds(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Deed]:
+    nameless = [""] * seats
+    for place, event in enumerate(turn):
+        if event.kind == "round":
+            continue
+        text = words_at(turn, place, lambda event: tell(event, nameless))
+        if text:
+            yield _Deed(place, _choice(event) if event.kind == "drafted" else text)
 
 
 def _choice(event: Event) -> str:
@@ -132,15 +141,6 @@ def _fruits(outcome: Outcome) -> list[tuple[str, str]]:
 def _past(text: str) -> str:
     """A line of the log without name and stop, in the past."""
     return gone_by(text.removeprefix(tr("Frederick")).strip(" ."), tr(VERBS))
-
-
-def _joined(parts: Sequence[str]) -> str:
-    """Deeds as one sentence, as many as a line holds."""
-    kept = [parts[0]]
-    for part in parts[1:]:
-        if len(", ".join([*kept, part])) + 2 <= ROOM:
-            kept.append(part)
-    return sentence_of(joined(kept))
 
 
 def _loss(ally: int, seat: int) -> News:

@@ -1,5 +1,6 @@
 """Lines of the Game log: chips for the components that they name, figures for what came in."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.games.stupor_mundi.cards import CARDS
@@ -17,8 +18,7 @@ RIM: Final = 5.0
 GOOD: Final = "good."
 #: Room for that sign, and between two outcomes.
 SIGN: Final = 19.0
-#: Which argument of an event is the card that a line names.
-_CARDS: Final = {"played": 0, "purchased": 0, "gave": 0, "discarded": 0}
+Arg = str | int
 #: Deeds whose words name the cubes.
 _LOTS: Final = frozenset({"bought", "sold", "cashed"})
 _CUBES: Final = frozenset({"grain", "stone"})
@@ -69,20 +69,32 @@ def _named(line: LogLine) -> tuple[str, str]:
     kind, args = event.kind, event.args
     if kind == "removed":
         kind, args = ("purchased" if args[0] == "card" else "summoned"), args[1:]
-    if not str(args[0]).isdigit():
+    component = _COMPONENTS.get(kind)
+    if component is None or not str(args[0]).isdigit():
         return "", ""
-    number = int(args[0])
-    if kind in _CARDS:
-        return tr(CARDS[number].name), f"card.{number}"
-    if kind == "summoned":
-        return tr(ALLIES[number].name), f"ally.{number}"
-    if kind == "issued":
-        return tr("Edict {row}", row=roman(int(args[1]))), f"edict.{number}"
-    if kind in ("acquired", "completed", "project_scored"):
-        return tr(PROJECTS[number].name), f"project.{number}"
-    if kind == "bonus":
-        return tr("City Bonus {letter}", letter=BONUSES[number].letter.upper()), f"bonus.{number}"
-    return "", ""
+    word, name_of = component
+    return name_of(*args), f"{word}.{args[0]}"
+
+
+def _card_name(number: Arg, *_: Arg) -> str:
+    return tr(CARDS[int(number)].name)
+
+
+def _project_name(number: Arg, *_: Arg) -> str:
+    return tr(PROJECTS[int(number)].name)
+
+
+#: The word for the component that an event names first, and what the line calls it.
+_COMPONENTS: Final[Mapping[str, tuple[str, Callable[..., str]]]] = {
+    **dict.fromkeys(("played", "purchased", "gave", "discarded"), ("card", _card_name)),
+    "summoned": ("ally", lambda number, *_: tr(ALLIES[int(number)].name)),
+    "issued": ("edict", lambda _, row, *__: tr("Edict {row}", row=roman(int(row)))),
+    **dict.fromkeys(("acquired", "completed", "project_scored"), ("project", _project_name)),
+    "bonus": (
+        "bonus",
+        lambda tile, *_: tr("City Bonus {letter}", letter=BONUSES[int(tile)].letter.upper()),
+    ),
+}
 
 
 def _brought(piece: str) -> bool:

@@ -1,5 +1,6 @@
 """Action cards wherever they lie, slots, draw piles and hands."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.games.stupor_mundi.actions import ACTION_OF
@@ -43,6 +44,7 @@ from stupor.stage.name import parsed
 CHEAPER: Final = "country1.d"
 #: What a card may ask of Frederick as of oneself.
 HIS: Final = ("structure", "resource")
+HIS_ALONE: Final = ("frederick-ally", "frederick-specialist")
 MAIN: Final = ("promote", "market", "build", "summon", "purchase")
 
 
@@ -82,35 +84,38 @@ def _figure(view: TableView, token: Token, his: bool) -> str:
     seat, icon = view.viewer, token.icon
     if icon in MAIN:
         return actions.figures(view, icon)
-    if icon == "draw":
-        return tr(
-            "{cards} in the draw pile",
-            cards=cards_text(len(view.table.pieces(f"deck.{seat}"))),
-        )
-    if icon in ("independent", "loyalist"):
-        return hosted_text(view, seat, icon)
-    if icon in ("frederick-ally", "frederick-specialist") or (his and icon in HIS):
+    if icon in HIS_ALONE or (his and icon in HIS):
         return _his_figure(view, icon)
-    if icon == "structure":
-        return having(view, seat, structures_text(len(built_on(view, seat))))
-    if icon == "closed-side":
-        return owned(
-            view,
-            seat,
-            mark("you have closed {sides}"),
-            mark("{house} has closed {sides}"),
-            sides=trn("{count} side", "{count} sides", len(view.numbers(f"sides.{seat}"))),
-        )
-    if icon == "edict":
-        return having(view, seat, edicts_text(view.fact(f"issued.{seat}")))
-    if icon == "specialist":
-        return actions.figures(view, "promote")
-    if icon == "ally":
-        return hosted_text(view, seat)
+    if icon in _FIGURES:
+        return _FIGURES[icon](view, seat)
     if token.kind in ("own", "pay") and icon in ("grain", "stone"):
         return storing(view, seat, goods_text(icon, view.count(f"{icon}.{seat}")))
     pays = token.kind == "pay" and icon == "coin"
     return having(view, seat, purse(view, seat)) if pays else ""
+
+
+def _to_draw(view: TableView, seat: int) -> str:
+    cards = cards_text(len(view.table.pieces(f"deck.{seat}")))
+    return tr("{cards} in the draw pile", cards=cards)
+
+
+def _sides_closed(view: TableView, seat: int) -> str:
+    sides = trn("{count} side", "{count} sides", len(view.numbers(f"sides.{seat}")))
+    mine, theirs = mark("you have closed {sides}"), mark("{house} has closed {sides}")
+    return owned(view, seat, mine, theirs, sides=sides)
+
+
+#: What a seat has of what a card counts, whatever it is counted for.
+_FIGURES: Final[Mapping[str, Callable[[TableView, int], str]]] = {
+    "draw": _to_draw,
+    "independent": lambda view, seat: hosted_text(view, seat, "independent"),
+    "loyalist": lambda view, seat: hosted_text(view, seat, "loyalist"),
+    "ally": lambda view, seat: hosted_text(view, seat),
+    "structure": lambda view, seat: having(view, seat, structures_text(len(built_on(view, seat)))),
+    "closed-side": _sides_closed,
+    "edict": lambda view, seat: having(view, seat, edicts_text(view.fact(f"issued.{seat}"))),
+    "specialist": lambda view, _: actions.figures(view, "promote"),
+}
 
 
 def _his_figure(view: TableView, icon: str) -> str:

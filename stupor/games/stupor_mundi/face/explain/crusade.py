@@ -46,18 +46,26 @@ HEAPS: Final = ("books", "ships")
 
 def spots(view: TableView) -> Iterator[Spot]:
     """The boards in play, but for those below the Edict stage, and what the Houses hold of them."""
+    yield from _boards(view)
+    for seat in range(view.seats):
+        yield from _heaps(view, seat)
+
+
+def _boards(view: TableView) -> Iterator[Spot]:
     stage = view.anchors["stage.edict"] if stage_open(view) else None
     for name in boards_in_play(view):
         box = spot_rect(view, f"crusade.{name}")
         if box is not None and not (stage is not None and holds(stage, centre(box))):
             yield f"crusade.{name}", box
-    for seat in range(view.seats):
-        shown = drawn(view, seat, place_of(view, seat)) if seat != view.viewer else HEAPS
-        for heap in HEAPS:
-            zone = f"{heap}.{seat}"
-            box = spot_rect(view, zone)
-            if box is not None and (heap in shown or view.table.pieces(zone)):
-                yield zone, box
+
+
+def _heaps(view: TableView, seat: int) -> Iterator[Spot]:
+    shown = drawn(view, seat, place_of(view, seat)) if seat != view.viewer else HEAPS
+    for heap in HEAPS:
+        zone = f"{heap}.{seat}"
+        box = spot_rect(view, zone)
+        if box is not None and (heap in shown or view.table.pieces(zone)):
+            yield zone, box
 
 
 def crusade(view: TableView, parts: Parts) -> Explanation | None:

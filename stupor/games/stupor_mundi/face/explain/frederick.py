@@ -65,6 +65,8 @@ def _to_come(view: TableView) -> str:
     """The cards that were not turned up since they were shuffled, by what they do."""
     shown = {number_of(piece) for piece in view.table.pieces("solo.shown")}
     left = [card for card in SOLO_CARDS if card.id not in shown]
+    if not left:
+        return ""
     cards, allies = sum(card.card for card in left), sum(card.ally for card in left)
     edicts, bare = sum(bool(card.edict) for card in left), sum(map(_only_sails, left))
     kinds = (
@@ -73,21 +75,14 @@ def _to_come(view: TableView) -> str:
         (edicts, trn("{count} issues an Edict", "{count} issue an Edict", edicts)),
         (bare, trn("{count} only travels", "{count} only travel", bare)),
     )
-    parts = joined(words for count, words in kinds if count)
-    crowns = sum(card.crown for card in left)
-    return (
-        now(
-            trn(
-                "{count} card left: {parts}; with a crown: {crowns}",
-                "{count} cards left: {parts}; with a crown: {crowns}",
-                len(left),
-                parts=parts,
-                crowns=crowns,
-            )
-        )
-        if left
-        else ""
+    said = trn(
+        "{count} card left: {parts}; with a crown: {crowns}",
+        "{count} cards left: {parts}; with a crown: {crowns}",
+        len(left),
+        parts=joined(words for count, words in kinds if count),
+        crowns=sum(card.crown for card in left),
     )
+    return now(said)
 
 
 def _only_sails(card: SoloCard) -> bool:

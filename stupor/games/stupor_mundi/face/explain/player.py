@@ -44,18 +44,34 @@ ASIDE: Final = 10.0
 def spots(view: TableView) -> Iterator[Spot]:
     """Cards of the hand from right to left, then the board."""
     at, seat = view.anchors, view.viewer
-    cards = view.table.pieces(f"hand.{seat}")
-    for index in range(len(cards) - 1, -1, -1):
-        name = cards[index] if cards[index] != "?" else f"hand.{seat}"
-        yield name, fan_box(view, index, len(cards))[0]
-    for pile in ("deck", "discard"):
-        x, y, w, h = at[f"hand.{pile}"]
-        yield f"{pile}.{seat}", (x, y - 20, w + 20, h + 24)
+    yield from _hand(view)
     for k in range(1, SLOTS):
         yield f"action.{k}", grown(at[f"player.action{k}"], 1)
         yield f"action.{k}", at[f"player.action{k}.label"]
     yield from ((f"slot.{seat}.{k}", at[f"player.slot{k}"]) for k in range(1, SLOTS + 1))
     yield from ((f"ally.{seat}.{k}", at[f"player.ally{k}"]) for k in range(1, 6))
+    yield from _stores(view)
+    yield f"coins.{seat}", at["player.coins"]
+    yield from ((f"keep.{k}", at[f"player.keep{k}"]) for k in (1, 2, 3))
+    yield "ground.player", at["player"]
+    yield f"ground.hand.{seat}", at["hand"]
+
+
+def _hand(view: TableView) -> Iterator[Spot]:
+    """Its cards from right to left, and the piles."""
+    seat = view.viewer
+    cards = view.table.pieces(f"hand.{seat}")
+    for index in range(len(cards) - 1, -1, -1):
+        name = cards[index] if cards[index] != "?" else f"hand.{seat}"
+        yield name, fan_box(view, index, len(cards))[0]
+    for pile in ("deck", "discard"):
+        x, y, w, h = view.anchors[f"hand.{pile}"]
+        yield f"{pile}.{seat}", (x, y - 20, w + 20, h + 24)
+
+
+def _stores(view: TableView) -> Iterator[Spot]:
+    """The spaces of the warehouse, their counts."""
+    at, seat = view.anchors, view.viewer
     x, y, _, h = at["player.store.count"]
     yield f"store.{seat}", (x, y, COUNT, h)
     for k in range(STORES, 0, -1):
@@ -66,10 +82,6 @@ def spots(view: TableView) -> Iterator[Spot]:
     for kind, shift in (("stone", 0), ("grain", ASIDE)):
         x, y, w, h = at[f"player.{kind}.count"]
         yield f"{kind}.{seat}", (x + shift, y, w + 2 * ASIDE, h)
-    yield f"coins.{seat}", at["player.coins"]
-    yield from ((f"keep.{k}", at[f"player.keep{k}"]) for k in (1, 2, 3))
-    yield "ground.player", at["player"]
-    yield f"ground.hand.{seat}", at["hand"]
 
 
 def covered(view: TableView, seat: int, number: int) -> bool:

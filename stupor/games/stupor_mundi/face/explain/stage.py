@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     owned,
 )
 from stupor.games.stupor_mundi.face.palace.edict_lanes import BUILDINGS, cell, step_of
-from stupor.games.stupor_mundi.face.palace.edict_question import question_of
+from stupor.games.stupor_mundi.face.palace.edict_question import Question, question_of
 from stupor.games.stupor_mundi.face.palace.edict_zones import plate_rect, ways_of, zone_rect
 from stupor.games.stupor_mundi.face.palace.forecast import change_text, outcome, palace_of
 from stupor.games.stupor_mundi.face.view import TableView
@@ -30,10 +30,7 @@ def spots(view: TableView) -> Iterator[Spot]:
     asked, at = question_of(view), view.anchors
     if asked is None:
         return
-    for way in ways_of(view):
-        for box in (plate_rect(view, way), zone_rect(view, asked.icon, way)):
-            if box is not None:
-                yield f"stage.{asked.icon}.{way}", box
+    yield from _answers(view, asked)
     letters = EDICTS[asked.edict].icons if asked.edict else ""
     for k, letter in enumerate(letters, start=1):
         yield f"icon.{EDICT_LETTERS[letter]}", at[f"stage.icon{k}"]
@@ -44,6 +41,13 @@ def spots(view: TableView) -> Iterator[Spot]:
     yield "forecast", at["stage.forecast.title"]
     yield from (("stage", at[f"stage.{part}"]) for part in ("title", "hint"))
     yield "ground.stage", at["stage.edict"]
+
+
+def _answers(view: TableView, asked: Question) -> Iterator[Spot]:
+    for way in ways_of(view):
+        for box in (plate_rect(view, way), zone_rect(view, asked.icon, way)):
+            if box is not None:
+                yield f"stage.{asked.icon}.{way}", box
 
 
 def _lane(view: TableView, icon: str, asked: str) -> Area:

@@ -41,22 +41,26 @@ def spots(view: TableView) -> Iterator[Spot]:
         for piece in reversed(view.table.pieces(zone)):
             yield piece, specialist_box(view, zone, piece)
     for path, last in PATHS.items():
-        for index, tile in enumerate(view.table.pieces(f"bonus.{path}")):
-            yield tile, bonus_box(view, path, index)
-        if view.table.pieces(f"token.{path}"):
-            yield f"token.{path}", view.anchors[f"workplace.{path}.token"]
-        for n in _spaces(last):
-            if grain_of(view, path, n):
-                x, y, _, h = view.anchors[f"workplace.{path}.{n}"]
-                yield f"arrow.{path}.{n}", (x - 6.5 - ARROW / 2, y, ARROW, h + 6)
-            yield f"work.{path}.{n}", view.anchors[f"workplace.{path}.{n}"]
-        yield f"path.{path}", view.anchors[f"workplace.{path}.start"]
+        yield from _path(view, path, last)
     for k in range(1, len(COLUMNS) + 1):
         x, y, w, _ = view.anchors[f"workplace.a.{k}"]
         yield f"column.{k}", (x - 3, y - HEADER, w + 6, HEADER)
     x, y, w, _ = view.anchors["workplace.start"]
     yield "workplace", (x, y - HEADER, w, HEADER)
     yield "ground.workplace", view.anchors["central.workplace"]
+
+
+def _path(view: TableView, path: str, last: int) -> Iterator[Spot]:
+    for index, tile in enumerate(view.table.pieces(f"bonus.{path}")):
+        yield tile, bonus_box(view, path, index)
+    if view.table.pieces(f"token.{path}"):
+        yield f"token.{path}", view.anchors[f"workplace.{path}.token"]
+    for n in _spaces(last):
+        if grain_of(view, path, n):
+            x, y, _, h = view.anchors[f"workplace.{path}.{n}"]
+            yield f"arrow.{path}.{n}", (x - 6.5 - ARROW / 2, y, ARROW, h + 6)
+        yield f"work.{path}.{n}", view.anchors[f"workplace.{path}.{n}"]
+    yield f"path.{path}", view.anchors[f"workplace.{path}.start"]
 
 
 def _spaces(last: int) -> range:

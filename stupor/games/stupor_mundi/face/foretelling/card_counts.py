@@ -33,8 +33,8 @@ def empty_counts(found: Consequences) -> Iterator[Chip]:
     if then is not None and then.kind in _BEFORE:
         return
     gained = {gain.stock for gain in found.gains if gain.delta > 0 and gain.reason == "cards"}
-    for option in found.foresight.options:
-        for clause in counted_by(int(option[1])) if _runs(option) else ():
+    for option in filter(_runs, found.foresight.options):
+        for clause in counted_by(int(option[1])):
             if clause.what in GOOD_OF and clause.what not in gained:
                 words = tr(_NOTHING.get(clause.measure, "+0"))
                 yield Chip(words, GOOD_OF[clause.what].word, plain=True)

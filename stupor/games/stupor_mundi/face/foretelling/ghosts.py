@@ -91,23 +91,26 @@ def barred_items(view: TableView, place: str) -> list[Item]:
 def _piece(found: Consequences, draw: DrawList, move: Move) -> None:
     """A piece at its new place, a veil over what leaves the table."""
     after = found.after
-    place = parsed(move.target).kind
     if move.piece.startswith(BENEATH):
         return
-    if place in GONE:
+    if parsed(move.target).kind in GONE:
         rect = spot_rect(after, move.source) if move.source.startswith(STRUCK) else None
         if rect is not None:
             strike(draw, move.piece, rect)
         return
     rect = piece_rect(after, move.piece, move.target)
-    if rect is None or (move.piece == "specialist.f" and stage_open(after)):
-        return
-    if place == "castle" and parsed(move.target).parts[0] == str(after.viewer):
+    if rect is not None and not (move.piece == "specialist.f" and stage_open(after)):
+        _laid(found, draw, move, rect)
+
+
+def _laid(found: Consequences, draw: DrawList, move: Move, rect: Area) -> None:
+    after, place = found.after, parsed(move.target)
+    if place.kind == "castle" and place.parts[0] == str(after.viewer):
         _structure(found, draw, move)
-    elif place == "ally":
+    elif place.kind == "ally":
         _ally(found, draw, move, rect)
     else:
-        shown = f"{move.piece}.down" if place == "down" else move.piece
+        shown = f"{move.piece}.down" if place.kind == "down" else move.piece
         draw.extend(ghostly(move.piece, piece_items(after, shown, rect)))
         frame(draw, move.piece, grown(rect, 3))
 
@@ -140,19 +143,23 @@ def _stores(view: TableView, found: Consequences, draw: DrawList, rack: Rack) ->
     then = [found.after.count(f"{kind}.{seat}") for kind in ("stone", "grain")]
     if held == then:
         return
-    cells, opened = _cells(view, seat), _cells(found.after, seat)
+    cells = _cells(view, seat)
     struck = [cells[k] for k in _struck(held, then) if k < len(cells)]
     kept = cells[: sum(held)]
-    free = [*(cell for cell in opened if cell not in kept), *struck]
+    free = [*(cell for cell in _cells(found.after, seat) if cell not in kept), *struck]
     new = ["stone"] * (then[0] - held[0]) + ["grain"] * (then[1] - held[1])
     for k, cell in enumerate(struck):
         if cell not in free[: len(new)]:
             strike(draw, f"cube{k}", cell)
     for k, (cell, kind) in enumerate(zip(free, new, strict=False)):
-        paper = DrawList(f"cube{k}", GHOST)
-        paper.picture("new", cell, f"cube/{kind}-{k % 3 + 1}")
-        draw.extend(ghostly(kind, paper.items, seen=238 if cell in struck else 190))
-        frame(draw, f"new{k}", grown(cell, 1), 6, 6)
+        _cube(draw, k, cell, kind, 238 if cell in struck else 190)
+
+
+def _cube(draw: DrawList, k: int, cell: Area, kind: str, seen: int) -> None:
+    paper = DrawList(f"cube{k}", GHOST)
+    paper.picture("new", cell, f"cube/{kind}-{k % 3 + 1}")
+    draw.extend(ghostly(kind, paper.items, seen=seen))
+    frame(draw, f"new{k}", grown(cell, 1), 6, 6)
 
 
 def _cells(view: TableView, seat: int) -> list[Area]:

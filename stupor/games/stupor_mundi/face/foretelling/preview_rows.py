@@ -99,21 +99,25 @@ def _prices(gains: tuple[Gain, ...]) -> Iterator[Chip]:
 
 def _gains(view: TableView, found: Consequences) -> Iterator[Chip]:
     for gain in found.gains:
-        if gain.delta < 0:
-            continue
-        words = delta_text(gain.delta)
-        if gain.reason == "castle":
-            words = tr("side closed {figure}" if found.sides else "income {figure}", figure=words)
-        elif gain.reason == "edicts":
-            words = tr("reward {figure}", figure=words)
-        elif gain.reason == "workplace":
-            paths = "".join(path.upper() for path, _ in paying(view, found, gain))
-            words = tr("Path {paths} {figure}", paths=paths, figure=words) if paths else words
-        elif gain.reason == "crusade":
-            words = tr("Books {figure}", figure=words)
-        yield Chip(words, GOOD_OF[gain.stock].word)
+        if gain.delta >= 0:
+            yield Chip(_gained(view, found, gain), GOOD_OF[gain.stock].word)
     if found.sides and not any(gain.reason == "castle" for gain in found.gains):
         yield Chip(tr("side closed"), "castle-side")
+
+
+def _gained(view: TableView, found: Consequences, gain: Gain) -> str:
+    """A figure and what it comes from."""
+    figure = delta_text(gain.delta)
+    if gain.reason == "castle":
+        return tr("side closed {figure}" if found.sides else "income {figure}", figure=figure)
+    if gain.reason == "edicts":
+        return tr("reward {figure}", figure=figure)
+    if gain.reason == "crusade":
+        return tr("Books {figure}", figure=figure)
+    paths = ""
+    if gain.reason == "workplace":
+        paths = "".join(path.upper() for path, _ in paying(view, found, gain))
+    return tr("Path {paths} {figure}", paths=paths, figure=figure) if paths else figure
 
 
 def _opened(found: Consequences) -> Iterator[Chip]:

@@ -1,6 +1,6 @@
 """Words of the preview: what a choice is called, what comes next, what stands against it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -134,22 +134,37 @@ def _wider_title(option: Option) -> str:
 def next_words(view: TableView, then: Decision) -> str:
     """The question that would follow; with few answers, which they are."""
     real = [option for option in then.options if option != ("done",)]
-    names: list[str] = []
     if then.kind == "build" and real:
         sites = {str(option[1]) for option in real}
         if len(sites) == 1:
             return tr("then: a piece for {site}", site=tr(SITES[SITE[sites.pop()]].title))
         return trn("then: choose 1 of {count} site", "then: choose 1 of {count} sites", len(sites))
-    if then.kind == "summon":
-        names = [tr(ALLIES[int(o[1])].name) for o in real if o[0] == "summon"]
-    elif then.kind in ("purchase", "give"):
-        names = [tr(CARDS[int(o[1])].name) for o in real if o[0] in ("purchase", "give")]
-    elif then.kind == "market":
-        names = [tr(TRADES.get(str(option[0]), "Supply Ship")) for option in real]
-    found = list(dict.fromkeys(names))
+    name_of = _ANSWERS.get(then.kind, _nameless)
+    found = list(dict.fromkeys(name for option in real if (name := name_of(option))))
     if 0 < len(found) < 3:
         return tr("then: {what}", what=joined(found, "or"))
     return tr("then: {what}", what=tr(NEXT.get(then.kind, "go on")))
+
+
+def _nameless(_: Option) -> str:
+    return ""
+
+
+def _ally(option: Option) -> str:
+    return tr(ALLIES[int(option[1])].name) if option[0] == "summon" else ""
+
+
+def _card(option: Option) -> str:
+    return tr(CARDS[int(option[1])].name) if option[0] in ("purchase", "give") else ""
+
+
+#: What an answer to a question is called where there may be few.
+_ANSWERS: Final[Mapping[str, Callable[[Option], str]]] = {
+    "summon": _ally,
+    "purchase": _card,
+    "give": _card,
+    "market": lambda option: tr(TRADES.get(str(option[0]), "Supply Ship")),
+}
 
 
 def refusal_words(view: TableView, rule: Rule, option: Option = ()) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stupor.engine.decision import Decision
@@ -86,12 +86,12 @@ class Objections:
             return self._said(view, self._flow.session.state, asked, wish.options) or _open(view)
         slots = [n for n, given in enumerate(SPEARS, start=1) if wish.deed in given]
         names = {"action": tr(ACTION_OF[wish.deed].name), "slots": joined(map(roman, slots), "or")}
-        cards = [o for o in asked.options if o[0] == "play" and o[3] == "down" and o[2] in slots]
-        if not cards:
+        card = next((option for option in asked.options if _lies_down(option, slots)), None)
+        if card is None:
             return tr("{action} needs a card face down in slot {slots}; none is free.", **names)
         if wish.city not in (-1, own_city(view)):
             return self._far(view, asked, wish, names)
-        why = self._ahead(view, cards[0], wish)
+        why = self._ahead(view, card, wish)
         if why:
             return tr(
                 "{why} {action} also needs a card face down in slot {slots}.", why=why, **names
@@ -140,6 +140,11 @@ class Objections:
             words = told or tr(self._flow.rules.rule(against.rule).text)
             found.append((against.rule in VAGUE, words))
         return min(found, default=(False, ""), key=lambda entry: entry[0])[1]
+
+
+def _lies_down(option: Option, slots: Sequence[int]) -> bool:
+    """Whether an option lays a card face down in one of these slots."""
+    return option[0] == "play" and option[3] == "down" and option[2] in slots
 
 
 def _open(view: TableView) -> str:

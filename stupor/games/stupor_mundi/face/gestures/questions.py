@@ -1,6 +1,6 @@
 """What can be done now, as one sentence with its numbers for every kind of decision."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -40,7 +40,11 @@ def sentence_of(view: TableView) -> str:
     if asked.seat != view.viewer or not view.seated:
         return tr("{house} is to move.", house=view.person(asked.seat))
     teller = SENTENCES.get(_asked_for(view, asked))
-    said = teller(view, asked) if teller else ""
+    return _with_other_ways(view, asked, teller(view, asked)) if teller else ""
+
+
+def _with_other_ways(view: TableView, asked: Decision, said: str) -> str:
+    """A sentence that also tells what else may be done, or that one may stop."""
     more = instead(view, asked) if said and not only_way(asked) else ""
     if more:
         short = said.removesuffix(".").partition("; ")[0]
@@ -52,18 +56,24 @@ def sentence_of(view: TableView) -> str:
 
 def _asked_for(view: TableView, asked: Decision) -> str:
     """The kind of a decision, told apart further where a newcomer would ask what to do."""
-    words = {str(option[0]) for option in asked.options}
     if only_way(asked):
         return "alone"
-    if asked.kind == "turn":
-        return "turn" if "sail" in words else "play" if "play" in words else "stuck"
-    if asked.kind == "market":
-        return "market" if {"sell", "buy"} <= words else "sell" if "sell" in words else "buy"
     if asked.kind == "promote":
-        start = view.table.pieces("work.start")
-        who = {f"specialist.{asked.seat}.{o[1]}" for o in asked.options if len(o) == 3}
-        return "start" if who and who <= set(start) else "promote"
-    return asked.kind
+        return "start" if _all_at_the_start(view, asked) else "promote"
+    words = {option[0] for option in asked.options}
+    return next((kind for kind, way in _APART.get(asked.kind, ()) if way <= words), asked.kind)
+
+
+def _all_at_the_start(view: TableView, asked: Decision) -> bool:
+    who = {f"specialist.{asked.seat}.{o[1]}" for o in asked.options if len(o) == 3}
+    return bool(who) and who <= set(view.table.pieces("work.start"))
+
+
+#: Kinds of decisions that are told apart by the first of these ways that is open.
+_APART: Final[Mapping[str, Sequence[tuple[str, Set[str]]]]] = {
+    "turn": (("turn", {"sail"}), ("play", {"play"}), ("stuck", frozenset())),
+    "market": (("market", {"sell", "buy"}), ("sell", {"sell"}), ("buy", frozenset())),
+}
 
 
 def _different(asked: Decision, word: str, part: int = 1) -> int:

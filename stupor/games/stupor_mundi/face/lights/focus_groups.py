@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.stage.affordance import CHOICE
-from stupor.stage.boxes import centre, holds
+from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.focus import grouped
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
@@ -66,6 +66,8 @@ CENTRAL: Final = {
     "reward": "edicts",
     "edict": "edicts",
 }
+#: Regions that hold several groups, told apart by the kinds of things.
+INNER: Final[Mapping[str, Mapping[str, str]]] = {"player": OWN, "central": CENTRAL}
 Place = tuple[str, Area]
 
 
@@ -73,20 +75,26 @@ def group_of(view: TableView, name: str, rect: Area) -> str:
     """The group of a thing, by its name and by where it lies."""
     if name.startswith(CHOICE) or on_banners(view, rect):
         return "choices"
-    middle = centre(rect)
+    middle, head = centre(rect), parsed(name).kind
+    above = _lying_above(view, middle)
+    if above:
+        return above
+    if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
+        return "hand"
+    for region, group in REGIONS:
+        if holds(view.anchors[region], middle):
+            return INNER.get(region, {}).get(head, group)
+    return "rivals"
+
+
+def _lying_above(view: TableView, middle: Point) -> str:
+    """The Edict stage or the boards of expansions, where they lie over the page."""
     if stage_open(view) and holds(view.anchors["stage.edict"], middle):
         return "stage"
     dock = dock_of(view)
     if dock is not None and any(holds(plate, middle) for plate in dock.plates()):
         return "expansions"
-    head = parsed(name).kind
-    if head == "card" and zone_of(view, name) == f"hand.{view.viewer}":
-        return "hand"
-    for region, group in REGIONS:
-        if holds(view.anchors[region], middle):
-            inner = OWN if region == "player" else CENTRAL if region == "central" else {}
-            return inner.get(head, group)
-    return "rivals"
+    return ""
 
 
 def focus_groups(

@@ -1,5 +1,6 @@
 """Lights on what may be taken and where it may go, and the look of a piece in the air."""
 
+from itertools import chain
 from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.card_faces import (
@@ -84,7 +85,7 @@ def glow_items(
     found = [_lit(view, f"glow.{mood}.{k}", z, box, alone) for k, box in enumerate(rects)]
     over: Role = "next" if mood == "target" else "chosen"
     found += [_hot(view, f"{HOT}.{k}", z + 2, box, over) for k, box in enumerate(hot or [])]
-    return [item for items in found for item in items]
+    return [*chain.from_iterable(found)]
 
 
 def _lit(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]:

@@ -88,11 +88,12 @@ def _rank(view: TableView, name: str, large: int) -> int:
     own = parts[:1] in ([str(view.viewer)], [str(large)])
     if kind not in KINDS or zone_of(view, name) == f"hand.{view.viewer}":
         return len(KINDS)
-    if kind == "ally" and len(parts) > 1 and not (own and view.first(name)):
-        return len(KINDS)
-    if kind == "castle" and not (own and len(parts) > 1 and not view.first(name)):
-        return len(KINDS)
-    return KINDS.index(kind)
+    # the spaces of a board: those with an Ally, and the sites without a Structure
+    if kind == "ally" and len(parts) > 1:
+        bare = not (own and view.first(name))
+    else:
+        bare = kind == "castle" and not (own and len(parts) > 1 and not view.first(name))
+    return len(KINDS) if bare else KINDS.index(kind)
 
 
 def _room(view: TableView, rect: Area, title: str, taken: list[Area]) -> Area | None:

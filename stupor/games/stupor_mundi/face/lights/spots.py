@@ -52,11 +52,15 @@ def store_spots(view: TableView, seat: int, kind: str, count: int) -> list[Area]
     stored = view.count(f"stone.{seat}")
     if kind == "grain":
         stored += view.count(f"grain.{seat}")
-    shut = [n for n in range(4, STORES + 1) if view.table.pieces(f"board.{seat}.{n}")]
-    free = [n for n in range(1, STORES + 1) if n not in shut]
+    free = [n for n in range(1, STORES + 1) if not _is_shut(view, seat, n)]
     first = stored if count > 0 else stored + count
     chosen = [free[min(max(0, first + k), len(free) - 1)] for k in range(abs(count))]
     return [around(centre(view.anchors[f"player.store{n}"]), *CUBE) for n in chosen]
+
+
+def _is_shut(view: TableView, seat: int, store: int) -> bool:
+    """Whether a Great Structure still stands on a space of the warehouse."""
+    return store > 3 and bool(view.table.pieces(f"board.{seat}.{store}"))
 
 
 def purse_spot(view: TableView, seat: int) -> Area | None:

@@ -26,6 +26,8 @@ WAKE: Final = (68.0, 26.0)
 WATER: Final = PIECE - 2
 #: Places of a seat's own panel, and pieces that bear its arms: whose they are is plain.
 PLAIN: Final = ("slot.", "down.", "castle.", "ally.", "ship.", "specialist.")
+#: Places that things are taken from: the gap that is left is what changed.
+TAKEN_FROM: Final = ("city_ally", "city_card", "active", "bonus", "token", "crusade")
 #: Places that lie under the ribbon of a House that has passed.
 SLOTS: Final = ("slot.", "down.")
 #: The arms beside a framed place, where no word and no figure is printed: from a point of the
@@ -176,20 +178,17 @@ def _is_phase(event: Event) -> bool:
 
 
 def _moved(piece: str, source: str, target: str) -> tuple[str, ...]:
-    kind = parsed(piece).kind
+    kind, left, reached = parsed(piece).kind, parsed(source).kind, parsed(target)
     if kind in ("ship", "specialist"):
         return (piece,)
-    if kind == "structure" or target.startswith(("slot.", "down.")):
+    if kind == "structure" or reached.kind in ("slot", "down"):
         return (target,)
-    if parsed(source).kind == "city_ally":
-        return (source, target) if parsed(target).kind == "ally" else (source,)
-    if parsed(source).kind == "crusade" and parsed(target).kind == "mantle":
-        return source, f"ally.{parsed(target).which}"
-    if source.startswith(("city_card.", "active.", "bonus.", "token.", "crusade.")):
-        return (source,)
-    if kind == "project" and parsed(source).kind == "project":
-        return (source,)
-    return ()
+    if left == "city_ally" and reached.kind == "ally":
+        return source, target
+    if left == "crusade" and reached.kind == "mantle":
+        return source, f"ally.{reached.which}"
+    taken = left in TAKEN_FROM or (kind == left == "project")
+    return (source,) if taken else ()
 
 
 def _palace(name: str, value: int, delta: int) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The wax seal: red and glowing where it ends a turn, hollow where it gives something up."""
 
+from collections.abc import Set
 from typing import Final, Literal, NamedTuple
 
 from stupor.engine.decision import Decision
@@ -76,10 +77,14 @@ def seal_of(view: TableView) -> Seal:
         return Seal(tr("End turn"))
     if ("done",) in asked.options:
         return _done(asked)
-    why = tr("play a card first") if "play" in words else tr("answer first")
-    if "pass" in words and "play" not in words:
-        why = tr("pass first")
-    return Seal(tr("End turn"), why, "grey")
+    return Seal(tr("End turn"), _first(words), "grey")
+
+
+def _first(words: Set[object]) -> str:
+    """What must be done before a turn can end."""
+    if "play" in words:
+        return tr("play a card first")
+    return tr("pass first") if "pass" in words else tr("answer first")
 
 
 def _done(asked: Decision) -> Seal:

@@ -48,8 +48,8 @@ def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None
     if home is None:
         return None
     mine = int(seat) == view.viewer
-    rise = 0.0 if calm else RISES if mine else SINKS
-    chip = Chip(key, home, words_of(what, change, mine), change > 0, rise)
+    rise = RISES if mine else SINKS
+    chip = Chip(key, home, words_of(what, change, mine), change > 0, 0.0 if calm else rise)
     if calm:
         return chip
     if what == "vp":

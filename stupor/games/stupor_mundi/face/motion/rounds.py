@@ -25,14 +25,18 @@ NOTES: Final = ("income", "contributed", "allies")
 
 def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
     """The clips of one choice: arrivals know the facts after them, a new round has its banner."""
-    found = [c._replace(after=facts) if c.manner == ARRIVAL else c for c in clips]
-    found = [c._replace(apart=True) if c.manner == CROWN else c for c in found]
-    if not any(clip.event.kind == "round" for clip in found):
+    found = [_placed(clip, facts) for clip in clips]
+    rounds = [n for n, clip in enumerate(found) if clip.event.kind == "round"]
+    if not rounds:
         return found
-    first = next((n for n, clip in enumerate(found) if is_income(clip.event)), None)
-    if first is None:
-        first = next(n for n, clip in enumerate(found) if clip.event.kind == "round")
+    first = next((n for n, clip in enumerate(found) if is_income(clip.event)), rounds[0])
     return _with_banner(found, max(0, first - 1))
+
+
+def _placed(clip: Clip, facts: Facts) -> Clip:
+    if clip.manner == ARRIVAL:
+        return clip._replace(after=facts)
+    return clip._replace(apart=True) if clip.manner == CROWN else clip
 
 
 def is_income(event: Event) -> bool:

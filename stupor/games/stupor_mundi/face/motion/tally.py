@@ -88,7 +88,7 @@ class Tally(Sums):
             if own:
                 _paint_own(view, draw, str(seat), sums)
             elif 0 <= seat < view.seats:
-                _paint(draw, str(seat), plate_of(view, seat), sums)
+                _paint(draw, str(seat), _within(view, seat, sums), sums)
         return draw.items
 
     def _count(self, event: Event, now: float) -> None:
@@ -114,6 +114,18 @@ def plate_of(view: View, seat: int) -> tuple[float, float]:
     return x + w / 2, y + h - HIGH / 2 - 6
 
 
+def _wide(sums: dict[tuple[str, str], int]) -> float:
+    """How wide the plate of a rival is."""
+    return len({source for source, _ in sums}) * (SIGN + GAP) + len(sums) * CELL + 2 * GAP
+
+
+def _within(view: View, seat: int, sums: dict[tuple[str, str], int]) -> tuple[float, float]:
+    """The middle of that plate: one that is wider than the panel reaches to the left of it."""
+    x, _, w, _ = view.anchors[place_of(view, seat)]
+    middle, y = plate_of(view, seat)
+    return min(middle, x + w - _wide(sums) / 2), y
+
+
 def _paint_own(view: View, draw: DrawList, name: str, sums: dict[tuple[str, str], int]) -> None:
     """On the meadow below the own name, beside the castle: no income lies under it."""
     totals: dict[str, int] = {}
@@ -136,8 +148,7 @@ def _paint(
     draw: DrawList, name: str, at: tuple[float, float], sums: dict[tuple[str, str], int]
 ) -> None:
     sources = list(dict.fromkeys(source for source, _ in sums))
-    wide = len(sources) * (SIGN + GAP) + len(sums) * CELL + 2 * GAP
-    plate = around(at, wide, HIGH)
+    plate = around(at, _wide(sums), HIGH)
     draw.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
     x = plate[0] + GAP
     for source in sources:

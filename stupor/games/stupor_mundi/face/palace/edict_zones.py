@@ -52,18 +52,24 @@ def plate_rect(view: TableView, way: str) -> Area | None:
     zone = zone_rect(view, asked.icon, way)
     if zone is None:
         return None
-    x, y, w, h = _strip(view, asked.icon)
+    x, y, w, h = strip = _strip(view, asked.icon)
     if len(ways_of(view)) == 1:
         wide = max(zone[2], NARROWEST + 60)
         return min(max(zone[0] + zone[2] / 2 - wide / 2, x), x + w - wide), y, wide, h
-    middle = zone[0] + zone[2] if way == "remove" else zone[0]
-    other = zone_rect(view, asked.icon, "add" if way == "remove" else "remove")
-    if other is not None:
-        middle = (middle + (other[0] if way == "remove" else other[0] + other[2])) / 2
-    middle = min(max(middle, x + NARROWEST + GAP / 2), x + w - NARROWEST - GAP / 2)
+    removed, added = (zone_rect(view, asked.icon, each) for each in ("remove", "add"))
+    middle = _between(removed, added, strip)
     if way == "remove":
         return x, y, middle - GAP / 2 - x, h
     return middle + GAP / 2, y, x + w - middle - GAP / 2, h
+
+
+def _between(removed: Area | None, added: Area | None, strip: Area) -> float:
+    """Where the plates of both ways meet: between their zones, with room for either."""
+    ends = [removed[0] + removed[2]] if removed is not None else []
+    ends += [added[0]] if added is not None else []
+    x, _, w, _ = strip
+    middle = sum(ends) / len(ends)
+    return min(max(middle, x + NARROWEST + GAP / 2), x + w - NARROWEST - GAP / 2)
 
 
 def _strip(view: TableView, icon: str) -> Area:

@@ -4,6 +4,7 @@ What is free is the next step, by far the strongest; what costs is possible, and
 strength under the pointer; what is too dear has a pale tag and no ring.
 """
 
+from collections.abc import Set
 from typing import Final
 
 from stupor.engine.notation import Option
@@ -51,24 +52,32 @@ def paint_harbours(view: TableView) -> list[Item]:
     options = asked.options if asked is not None and not view.opened else ()
     ahead = {city: option for option in options if (city := _city(view, option)) >= 0}
     for city, option in ahead.items():
-        sailed = option[0] == "sail"
-        price = _price(view, int(option[1])) if sailed else 0
-        free = is_free(view, city)
-        draw.picture(
-            f"{city}.ring",
-            ring_box(view, city),
-            f"harbour/ring-{'next' if free else 'possible'}",
-            WATER,
-            alpha=255 if free or not sailed else QUIET,
-        )
-        if sailed:
-            _paint_tag(view, draw, city, price, MODEST if price else 255)
+        _paint_harbour(view, draw, city, option)
     if any(option[0] == "sail" for option in ahead.values()):
-        for steps in range(1, MAX_TRAVEL + 1):
-            city = (own_city(view) + steps) % len(CITIES)
-            if city not in ahead:
-                _paint_tag(view, draw, city, _price(view, steps), PALE)
+        _paint_too_dear(view, draw, set(ahead))
     return draw.items
+
+
+def _paint_harbour(view: TableView, draw: DrawList, city: int, option: Option) -> None:
+    sailed, free = option[0] == "sail", is_free(view, city)
+    draw.picture(
+        f"{city}.ring",
+        ring_box(view, city),
+        f"harbour/ring-{'next' if free else 'possible'}",
+        WATER,
+        alpha=255 if free or not sailed else QUIET,
+    )
+    if sailed:
+        price = _price(view, int(option[1]))
+        _paint_tag(view, draw, city, price, MODEST if price else 255)
+
+
+def _paint_too_dear(view: TableView, draw: DrawList, ahead: Set[int]) -> None:
+    """What the other harbours cost, where one is asked how far to sail."""
+    for steps in range(1, MAX_TRAVEL + 1):
+        city = (own_city(view) + steps) % len(CITIES)
+        if city not in ahead:
+            _paint_tag(view, draw, city, _price(view, steps), PALE)
 
 
 def berth_of(view: TableView, city: int) -> Area:

@@ -200,10 +200,8 @@ def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> 
         return None
     items = life()
     was, now = (Career(items, some) for some in (_others(tries, header.get("id")), tries))
-    opened = [item for item in items if isinstance(item, Chapter)]
-    others = [item for item in opened if name_of(item) != name]
+    others = [item for item in items if isinstance(item, Chapter) and name_of(item) != name]
     opened = [item for item in others if now.open(name_of(item)) > was.open(name_of(item))]
-    following = now.next or ""
     return Progress(
         points=now.points,
         gained=now.points - was.points,
@@ -212,5 +210,5 @@ def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> 
         chapters=len(items),
         title=now.title,
         opened=tuple(f"{item.number}  {tr(item.place)}, {item.year}" for item in opened),
-        next=following if following != name else "",
+        next=now.next if now.next and now.next != name else "",
     )

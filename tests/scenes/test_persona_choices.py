@@ -9,8 +9,8 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.match.seats import make_seat
+from stupor.scenes.persona_choices import choice_of, following, nature, offered, personas
 from stupor.scenes.rematch import rematch
-from stupor.scenes.tastes import following, nature, offered, taste_of, tastes
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
@@ -46,15 +46,15 @@ def test_only_what_the_name_does_not_tell_is_added(name: str, kind: str, told: s
     assert nature(name, kind, GAME) == told
 
 
-def test_the_switch_turns_through_all_tastes() -> None:
+def test_the_switch_turns_through_all_personas() -> None:
     key, seen = offered(GAME)[0].key, []
     for _ in offered(GAME):
         seen.append(key)
         key = following(key, offered(GAME))
-    assert seen == [taste.key for taste in offered(GAME)] and key == seen[0]
-    assert following("any", tastes(GAME)) == tastes(GAME)[0].key
-    assert taste_of("sailor", GAME) is taste_of("", GAME)
-    assert all(taste.tip and taste.line.count(".") == 1 for taste in offered(GAME))
+    assert seen == [persona.key for persona in offered(GAME)] and key == seen[0]
+    assert following("any", personas(GAME)) == personas(GAME)[0].key
+    assert choice_of("sailor", GAME) is choice_of("", GAME)
+    assert all(persona.tip and persona.line.count(".") == 1 for persona in offered(GAME))
 
 
 def test_the_table_tells_it(app: App) -> None:
@@ -83,10 +83,10 @@ def test_the_timeline_tells_it(app: App) -> None:
 
 def test_the_library_tells_it() -> None:
     told = entry(names=["Lena", "Baron Enzo", "Sailor"], kinds=["human", "baron:merchant", "x:y"])
-    assert [player.taste for player in told.players] == ["", "merchant", ""]
+    assert [player.persona for player in told.players] == ["", "merchant", ""]
 
 
-def test_a_rematch_is_against_the_same_tastes(app: App) -> None:
+def test_a_rematch_is_against_the_same_personas(app: App) -> None:
     session = played("human,page:builder", 5)
     again = rematch(app, session, 7)
     assert isinstance(again, TableScene)

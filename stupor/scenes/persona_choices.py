@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @record
-class Taste:
+class PersonaChoice:
     """A favourite that a computer may have: its key and word, what that means, and its sign."""
 
     key: str
@@ -33,8 +33,8 @@ class Taste:
 
 
 #: One of them, drawn by lot when a game begins.
-ANY: Final = Taste("any", mark("Random"), mark("Random favourite, drawn at the start."))
-NONE: Final = Taste("", mark("None"), mark("No favourite: values everything equally."))
+ANY: Final = PersonaChoice("any", mark("Random"), mark("Random favourite, drawn at the start."))
+NONE: Final = PersonaChoice("", mark("None"), mark("No favourite: values everything equally."))
 _A_RANK: Final = {
     "page": mark("a Page"),
     "squire": mark("a Squire"),
@@ -45,22 +45,22 @@ _A_RANK: Final = {
 }
 
 
-def tastes(game: Game) -> tuple[Taste, ...]:
+def personas(game: Game) -> tuple[PersonaChoice, ...]:
     """What a computer may have in a game."""
-    return NONE, *(Taste(p.key, p.word, p.line, p.sign) for p in game.personas)
+    return NONE, *(PersonaChoice(p.key, p.word, p.line, p.sign) for p in game.personas)
 
 
-def offered(game: Game) -> tuple[Taste, ...]:
+def offered(game: Game) -> tuple[PersonaChoice, ...]:
     """What the lobby offers: chance as well."""
-    return ANY, *tastes(game)
+    return ANY, *personas(game)
 
 
-def taste_of(key: str, game: Game) -> Taste:
-    """The taste with that key; no favourite for a key that is not known."""
-    return next((taste for taste in offered(game) if taste.key == key), NONE)
+def choice_of(key: str, game: Game) -> PersonaChoice:
+    """The persona with that key; no favourite for a key that is not known."""
+    return next((persona for persona in offered(game) if persona.key == key), NONE)
 
 
-def taste_word(key: str, game: Game) -> str:
+def persona_word(key: str, game: Game) -> str:
     """A favourite in a word beside a name: "merchant"."""
     return next((tr(persona.noun) for persona in game.personas if persona.key == key), "")
 
@@ -70,9 +70,9 @@ def a_rank(rank: str) -> str:
     return tr(_A_RANK[rank])
 
 
-def following(key: str, offered: Sequence[Taste]) -> str:
-    """The key of the taste after that one, the first after the last."""
-    keys = [taste.key for taste in offered]
+def following(key: str, offered: Sequence[PersonaChoice]) -> str:
+    """The key of the persona after that one, the first after the last."""
+    keys = [persona.key for persona in offered]
     return keys[(keys.index(key) + 1) % len(keys)] if key in keys else keys[0]
 
 
@@ -90,25 +90,25 @@ def natures(seats: Sequence[Seat], game: Game) -> tuple[str, ...]:
     return tuple(nature(seat.name, seat.kind, game) for seat in seats)
 
 
-def taste_items(key: str, widget: Widget, taste: Taste) -> list[Item]:
+def persona_items(key: str, widget: Widget, persona: PersonaChoice) -> list[Item]:
     """The switch: a sign and a word; a question mark for chance, an empty ring for none."""
     x, y, w, h = widget.rect
     side = h - 8.0
     disc: Rect = (x + 5, y + 4, side, side)
     words: Rect = (x + side + 11, y, w - side - 21, h)
-    colour = CREAM if taste.sign else SAND
+    colour = CREAM if persona.sign else SAND
     return [
         Box(f"{key}.pill", 110, widget.rect, (0, 0, 0, 110), (246, 220, 138, 190), 1.4, h / 2),
-        *_sign(key, disc, taste),
-        Label(f"{key}.words", 112, words, tr(taste.word), "bold", 17, colour, "left"),
+        *_sign(key, disc, persona),
+        Label(f"{key}.words", 112, words, tr(persona.word), "bold", 17, colour, "left"),
     ]
 
 
-def _sign(key: str, disc: Rect, taste: Taste) -> list[Item]:
-    if taste.sign:
-        return [Picture(f"{key}.sign", 112, disc, taste.sign)]
+def _sign(key: str, disc: Rect, persona: PersonaChoice) -> list[Item]:
+    if persona.sign:
+        return [Picture(f"{key}.sign", 112, disc, persona.sign)]
     radius = disc[2] / 2
-    if taste is not ANY:
+    if persona is not ANY:
         return [Box(f"{key}.ring", 111, disc, None, IVORY, 1.6, radius, dash=4)]
     return [
         Box(f"{key}.ring", 111, disc, None, GILT, 1.6, radius),
