@@ -61,7 +61,7 @@ def _no_games_left() -> Iterator[None]:
 
 
 #: A process may grow by so many megabytes before what its tests left is thrown away.
-ROOM = 250
+ROOM = 120
 _held = [0]
 
 

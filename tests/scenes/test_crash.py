@@ -35,6 +35,7 @@ from stupor.table.scene import TableScene
 from tests.mutate.worlds import STRANGERS
 from tests.support.layout_check import problems
 from tests.support.patience import at_once
+from tests.support.windows import window
 
 DECISIONS = 5
 
@@ -45,7 +46,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setenv("STUPOR_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("STUPOR_LOG", str(tmp_path / "log"))
     monkeypatch.setattr("stupor.platform.window.Window.visible", True)
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     yield made
     made.close()
 

@@ -14,11 +14,12 @@ from stupor.stage.pointer import Pointer
 from stupor.table.effects.grow import GOES, GROWS
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import move, open_table, press
+from tests.support.windows import window
 
 
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    made = App((1280, 720), sound=False)
+    made = window((1280, 720))
     made.change(speed=1.0, reduced_motion=False)
     moment = [made.now() + 5.0]
     monkeypatch.setattr(made, "now", lambda: moment[0])
