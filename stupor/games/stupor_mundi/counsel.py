@@ -131,9 +131,8 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
 
 def _told(changes: Mapping[str, int], sign: int) -> str:
     """The first goods of which there are more, or fewer, by how many."""
-    return joined(
-        [goods_text(name, by * sign) for name, by in changes.items() if by * sign > 0][:2]
-    )
+    counts = [(name, by * sign) for name, by in changes.items() if by * sign > 0]
+    return joined([goods_text(name, count) for name, count in counts[:2]])
 
 
 def _aim(option: Option) -> str:
