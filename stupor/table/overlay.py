@@ -71,7 +71,8 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool) -> list[Item]:
     found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
     quiet = tuple(hit_test.ui.input.keys.handles)
     names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(quiet)]
-    cards, others = [], []
+    cards: list[str] = []
+    others: list[str] = []
     for name in names:
         if name != hand.drag.pick:
             (cards if hit_test.in_hand(name) else others).append(name)
