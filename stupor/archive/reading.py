@@ -267,13 +267,12 @@ def _line(raw: bytes, header: bool = False) -> Line | None:
     if not (_fits_much if roomy else _fits)(raw):
         return None
     try:
-        decoder = _WARY if _MANY_DIGITS.search(raw) else _DECODER
-        line = decoder.decode(raw.decode("utf-8"))
-        if isinstance(line, dict) and (header or (not roomy and _DOUBTFUL.search(raw))):
-            line = _tidied(line)
+        line = (_WARY if _MANY_DIGITS.search(raw) else _DECODER).decode(raw.decode("utf-8"))
+        if not isinstance(line, dict):
+            return None
+        return _tidied(line) if header or (not roomy and _DOUBTFUL.search(raw)) else line
     except (ValueError, RecursionError):
         return None
-    return line if isinstance(line, dict) else None
 
 
 def _fits(raw: bytes) -> bool:

@@ -131,8 +131,7 @@ def _others(variant: Variant, seats: int) -> list[Any]:
     """Values other than the usual one; of many, each alone and all together."""
     keys = [value.key for value in variant.values if value.fits(seats)]
     if variant.many:
-        alone: list[Any] = [[key] for key in keys]
-        return alone + ([keys] if len(alone) > 1 else [])
+        return [[key] for key in keys] + [keys] * (len(keys) > 1)
     rest = [key for key in keys if key != variant.usual]
     numbers = all(type(key) is int for key in keys)
     return [rest[0], rest[-1]] if numbers and len(rest) > 2 else rest

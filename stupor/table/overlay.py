@@ -69,15 +69,27 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool) -> list[Item]:
     Plaques of the table's own light their rims themselves, so that their words stay clear.
     """
     found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
-    handles = tuple(hit_test.ui.input.keys.handles)
-    names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(handles)]
-    rest = [name for name in names if name != hand.drag.pick]
-    cards = [name for name in rest if hit_test.in_hand(name)]
-    others = _rects(hit_test, [name for name in rest if name not in cards])
-    plain = hit_test.hung(hand.hover) or hit_test.in_hand(hand.hover)
-    hot = [] if plain else _rects(hit_test, [hand.hover])
+    quiet = tuple(hit_test.ui.input.keys.handles)
+    names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(quiet)]
+    cards: list[str] = []
+    others: list[str] = []
+    for name in names:
+        if name != hand.drag.pick:
+            (cards if hit_test.in_hand(name) else others).append(name)
     mood = "next" if len(names) == 1 else "rest"
-    return hit_test.ui.board.glow_items(hit_test.view, others, mood, hot, cards if dealt else ())
+    return hit_test.ui.board.glow_items(
+        hit_test.view,
+        _rects(hit_test, others),
+        mood,
+        _hot(hand.hover, hit_test),
+        cards if dealt else (),
+    )
+
+
+def _hot(name: str, hit_test: HitTest) -> list[Rect]:
+    """Where the light is strong: what the pointer is over, but for plaques and cards."""
+    plain = hit_test.hung(name) or hit_test.in_hand(name)
+    return [] if plain else _rects(hit_test, [name])
 
 
 def held_items(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float) -> list[Item]:

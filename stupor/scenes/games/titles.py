@@ -57,11 +57,16 @@ def _who(game: Game, players: Sequence[Player]) -> str:
     people = [_known_as(player) for player in players if player.human]
     if len(players) == 1 and people:
         return _alone(people[0], game)
+    rivals = _rivals(game, players)
+    if people and rivals:
+        return tr("{who} against {rivals}", who=joined(people), rivals=rivals)
+    return rivals or joined(people)
+
+
+def _rivals(game: Game, players: Sequence[Player]) -> str:
     kinds = [kind for kind in game.kinds if kind != HUMAN]
-    if not kinds:
-        return joined(people)
-    rivals = joined(_ranks(kinds, [player.name for player in players if not player.human]))
-    return tr("{who} against {rivals}", who=joined(people), rivals=rivals) if people else rivals
+    names = [player.name for player in players if not player.human]
+    return joined(_ranks(kinds, names)) if kinds else ""
 
 
 def _alone(who: str, game: Game) -> str:

@@ -48,11 +48,7 @@ class Choosing:
 
     def choose(self, variant: Variant, key: Key) -> None:
         """Choose a value, or switch one of many; then see to what goes with it."""
-        if variant.many:
-            held = set(self.value(variant)) ^ {key}
-            self.values[variant.name] = [one for one in variant.keys if one in held]
-        else:
-            self.values[variant.name] = key
+        self.values[variant.name] = self._switched(variant, key) if variant.many else key
         if variant.needs is not None and self.value(variant) != variant.default:
             self.values[variant.needs[0]] = variant.needs[1]
         for other in self.game.variants:
@@ -61,6 +57,11 @@ class Choosing:
         for other in self.variants:
             if other.many and other is not variant:
                 self._drop_barred(other)
+
+    def _switched(self, variant: Variant, key: Key) -> list[Key]:
+        """The values chosen of many when one more is, or no longer."""
+        held = set(self.value(variant)) ^ {key}
+        return [one for one in variant.keys if one in held]
 
     def _drop_barred(self, variant: Variant) -> None:
         """Keep of many values those that still may be chosen."""

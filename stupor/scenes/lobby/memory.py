@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from stupor.scenes.lobby.setup import KINDS, LEVELS, NAME_LIMIT, Chair, LobbySetup
 from stupor.scenes.persona_choices import offered
@@ -30,13 +30,17 @@ def remember(setup: LobbySetup, kept: Mapping[str, Any]) -> LobbySetup:
     return setup
 
 
+def _is_name(name: object) -> TypeGuard[str]:
+    return isinstance(name, str) and name.isprintable() and 0 < len(name) <= NAME_LIMIT
+
+
 def _seat(setup: LobbySetup, chair: Chair, found: Mapping[str, Any]) -> None:
     """Let a chair be as it was."""
     kind, name, level = map(found.get, ("kind", "name", "level"))
     persona = found.get("persona", found.get("taste"))  # its name up to 1.0.0
     if not setup.apart and kind in KINDS:
         chair.kind = kind
-    if isinstance(name, str) and name.isprintable() and 0 < len(name) <= NAME_LIMIT:
+    if _is_name(name):
         chair.name = name
     if type(level) is int and 1 <= level <= len(LEVELS):
         chair.level = level

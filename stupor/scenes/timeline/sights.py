@@ -25,13 +25,15 @@ def sights_of(
     flow, session = (game, game.session) if isinstance(game, TurnFlow) else (None, game)
     humans = [seat for seat, chair in enumerate(session.seats) if chair.human]
     if viewer is None:
-        viewer = flow.viewer if flow is not None else humans[0] if humans else 0
+        viewer = flow.viewer if flow is not None else next(iter(humans), 0)
     if session.over:
         return Sights(viewer, frozenset(range(len(session.seats))), ())
     shared = len(humans) > 1
+    seen = _own(flow) if shared and options.get("hands") != "open" else frozenset(humans)
+    return Sights(viewer, seen, tuple(humans) if shared and session.mode != SANDBOX else ())
+
+
+def _own(flow: TurnFlow | None) -> frozenset[int]:
+    """The seat whose hand is seen where several people share a table, if there is one."""
     eyes = None if flow is None else flow.eyes
-    seen = (
-        humans if not shared or options.get("hands") == "open" else [] if eyes is None else [eyes]
-    )
-    asked = humans if shared and session.mode != SANDBOX else []
-    return Sights(viewer, frozenset(seen), tuple(asked))
+    return frozenset(() if eyes is None else (eyes,))

@@ -114,9 +114,8 @@ class TimelineTouch:
             return partial(scene.step, 1)
         if name in ROUNDS:
             return partial(scene.leap, ROUNDS[name])
-        if name in ("home", "end") and not event.pad:
-            return partial(scene.go, 0 if name == "home" else scene.flow.last)
-        return None
+        ends = {} if event.pad else {"home": 0, "end": scene.flow.last}
+        return partial(scene.go, ends[name]) if name in ends else None
 
     def _cancel(self, pad: bool) -> bool:
         """Back by one step: from the words, from the focus, from the timeline."""

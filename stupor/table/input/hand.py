@@ -66,19 +66,23 @@ class Hand:
 
     def pointer(self, event: Pointer) -> None:
         """Answer the mouse."""
-        point = (event.x, event.y)
         if self._hit_test is None:
             return
         if self.carried:
             self.carried = False
             self.drag.rest()
+        point = (event.x, event.y)
         if event.kind == "move":
             self._move(point)
         elif event.kind == "wheel":
             self._wheel(point, 1 if event.amount >= 0 else -1)
         elif event.button == 1:
             (self._down if event.kind == "down" else self._up)(point)
-        elif event.kind == "down" and event.button == 3 and not self.turn():
+        elif (event.kind, event.button) == ("down", 3):
+            self._turn_or_put_back()
+
+    def _turn_or_put_back(self) -> None:
+        if not self.turn():
             self.put_back()
 
     def turn(self, by: int = 1) -> bool:
