@@ -324,7 +324,7 @@ class ComparedScene(PageScene):
             "earlier": (tr("Turn before"), ""),
             "later": (tr("Turn after"), ""),
             "play": (tr("Play it"), "ui/play"),
-            "flip": (tr("Better") if self.shown == PLAYED else tr("As played"), "ui/redo"),
+            "flip": (tr("Better") if self.shown == PLAYED else tr("As played"), ""),
         }
         plates: list[Item] = []
         for name, (said, icon) in words.items():
