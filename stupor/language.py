@@ -134,6 +134,11 @@ def joined(words: Iterable[str], last: str = "and") -> str:
     return tr("{several} and {one}", several=several, one=found[-1])
 
 
+def strung(sentences: Iterable[str]) -> str:
+    """Sentences on one line, with the semicolons of the language between them."""
+    return tr("{sentence}; {other}", sentence="", other="").join(sentences)
+
+
 def roman(number: int) -> str:
     """A number below 40 in Roman numerals."""
     tens, ones = divmod(number, 10)

@@ -12,6 +12,7 @@ from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Rect, Widget
+from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key
 
@@ -146,7 +147,7 @@ class CrashScene(Scene):
                 ]
             else:
                 items += plate(key, widget, words, 22)
-        return items
+        return alike(items, ".words")
 
     def _close(self) -> None:
         self.app.quit(1)

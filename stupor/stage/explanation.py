@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.engine.rules import Rule
-from stupor.language import mark, tr
+from stupor.language import mark, strung, tr
 
 NOW: Final = mark("Now: {figures}.")
 #: How an objection begins that only tells what is asked before.
@@ -64,11 +64,11 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
 def now(*sentences: str) -> str:
     """The present numbers as one line; empty sentences are left out."""
     said = [sentence for sentence in sentences if sentence]
-    return tr(NOW, figures="; ".join(said)) if said else ""
+    return tr(NOW, figures=strung(said)) if said else ""
 
 
 def figures_of(numbers: str) -> list[str]:
     """The sentences of a line of present numbers."""
     before, _, after = tr(NOW, figures="|").partition("|")
     said = numbers.removeprefix(before).removesuffix(after)
-    return said.split("; ") if said else []
+    return said.split(strung(("", ""))) if said else []

@@ -54,7 +54,7 @@ def _themes(shelf: PuzzleShelf) -> list[Item]:
     themes = shelf.themes()
     for number, theme in enumerate(themes):
         found += _theme(shelf, theme, theme_rect(number, len(themes)))
-    return alike(found, ".words")
+    return alike(found, ".words", ".count")
 
 
 def _theme(shelf: PuzzleShelf, theme: str, rect: Rect) -> list[Item]:

@@ -234,15 +234,17 @@ class ComparedScene(PageScene):
     def _words(self, key: str, place: Rect, side: _Side, state: object) -> Iterator[Item]:
         """The turn as the log tells it, and the points it brought at once."""
         x, y, w, h = place
-        yield heading(f"{key}.turn", (x, y, w * 0.5, 30), trc("of a player", "Turn"), 21)
+        broad = w > 2.2 * h
+        title, right = (0.2, 0.22) if broad else (0.5, 0.5)
+        yield heading(f"{key}.turn", (x, y, w * title, 30), trc("of a player", "Turn"), 21)
         plus = f"+{side.points}" if side.points > 0 else str(side.points)
         told = tr("VP now: {vp}", vp=plus.replace("-", "\u2212"))
-        spot = (x + w * 0.5, y, w * 0.5, 30.0)
+        spot = (x + w * (1 - right), y, w * right, 30.0)
         yield Label(f"{key}.now", 110, spot, told, "bold", 20, INK, "right")
         lines = self.pictures.told(side.steps)
-        broad = w > 2.2 * h
         if side.brought:
-            row = (x + w * 0.5, y, w * 0.28, 30.0) if broad else (x, y + 34, w, 30.0)
+            beside = (x + w * title, y, w * (1 - title - right), 30.0)
+            row = beside if broad else (x, y + 34, w, 30.0)
             yield from _brought(f"{key}.brought", row, side.brought)
             y, h = (y, h) if broad else (y + 34, h - 34)
         columns: list[Area] = [(x + 6, y + 40, w - 12, h - 44)]
@@ -324,7 +326,7 @@ class ComparedScene(PageScene):
             "earlier": (tr("Turn before"), ""),
             "later": (tr("Turn after"), ""),
             "play": (tr("Play it"), "ui/play"),
-            "flip": (tr("Better") if self.shown == PLAYED else tr("As played"), "ui/redo"),
+            "flip": (tr("Better") if self.shown == PLAYED else tr("As played"), ""),
         }
         plates: list[Item] = []
         for name, (said, icon) in words.items():

@@ -177,7 +177,9 @@ def _decided(shown: Shown, chart: Chart) -> Iterator[Item]:
     for name, (_, y, _, h) in (("line", chart.plot), ("bars", chart.bars)):
         yield Box(f"decided.{name}", 102, (x, y, wide, h), _VEIL)
     roomy = wide > _DECIDED
-    place = (x + 6 if roomy else x - _DECIDED - 6, left[1] + 4, _DECIDED, 28.0)
+    # A line that rises to the top does so beside the veil: the word keeps clear of that turn.
+    before = x - left[2] - _DECIDED - 6
+    place = (x + 6 if roomy else before, left[1] + 4, _DECIDED, 28.0)
     align: Align = "left" if roomy else "right"
     yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA, align)
 

@@ -11,7 +11,7 @@ from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import Option, option_of
 from stupor.games import registry
-from stupor.language import tr
+from stupor.language import strung, tr
 from stupor.match.preview import preview
 from stupor.match.review import FINE, Reveal, Unit
 from stupor.match.session import Session
@@ -217,4 +217,4 @@ def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:
 
 
 def _sentence(parts: Iterator[str]) -> str:
-    return "; ".join(parts)
+    return strung(parts)

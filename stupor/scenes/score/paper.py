@@ -23,10 +23,11 @@ _WIDEST: Final = 168.0
 
 
 def arms_in(rect: Rect) -> Rect:
-    """The place of a coat of arms inside a rectangle, in its own proportion."""
+    """The place of a coat of arms in the middle of a rectangle, in its own proportion."""
     x, y, w, h = rect
     width = min(w, h * 160 / 190)
-    return x + (w - width) / 2, y, width, width * 190 / 160
+    height = width * 190 / 160
+    return x + (w - width) / 2, y + (h - height) / 2, width, height
 
 
 def columns(sheet: ScoreSheet, anchors: Anchors) -> list[tuple[float, float]]:
@@ -166,7 +167,7 @@ def turning_items(
             ),
             Label(f"turn{number}.gain", 110, gain, brought, "number", 24, GILT, "right"),
         ]
-    return alike(items, ".words")
+    return alike(items, ".words", ".gain")
 
 
 def bestowed(titles: Sequence[Title], earned: str, who: str, human: bool) -> str:

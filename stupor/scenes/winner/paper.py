@@ -86,7 +86,7 @@ def head_items(told: Told) -> list[Item]:
     return [
         Label("occasion", 120, KICKER, told.occasion, "text", 26, CREAM),
         Label("head", 120, HEAD, word, "title", 44, CREAM),
-        Label("hint", 120, HINT, tr("Enter: score sheet · R: replay"), "text", 20, (150, 128, 98)),
+        Label("hint", 120, HINT, tr("Enter: score sheet · R: replay"), "text", 20, SAND),
     ]
 
 

@@ -13,7 +13,7 @@ from stupor.games.burgundy.data.routes import REWARDS, ROUTES, Route
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import BEASTS, BUILDINGS, GEESE
 from stupor.games.burgundy.names import GOODS_COLOURS
-from stupor.language import mark, tr
+from stupor.language import mark, strung, tr
 from stupor.stage.written import Block, Page, also, entry, head, words
 
 PART: Final = mark("Lists")
@@ -95,7 +95,7 @@ def _shields() -> Iterable[Block]:
 
 
 def _stops(route: Route) -> str:
-    return "; ".join(
+    return strung(
         tr(
             "{colour}: {reward}",
             colour=_capital(GOODS_COLOURS[stop.colour]),

@@ -14,7 +14,7 @@ from stupor.games.burgundy.params import (
     LEAST_TARGET,
     TARGET_STEP,
 )
-from stupor.language import tr, trn
+from stupor.language import strung, tr, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
@@ -144,12 +144,12 @@ def _paint_rounds(view: TableView, draw: DrawList, x: float, y: float) -> None:
     if board is not None:
         left = max(0, LAST_ROUND - now)
         missing = board.size - view.fact("filled.0")
-        words = trn("{count} round left", "{count} rounds left", left)
-        words += "; " + trn("{count} space to cover", "{count} spaces to cover", missing)
+        time = trn("{count} round left", "{count} rounds left", left)
+        spaces = trn("{count} space to cover", "{count} spaces to cover", missing)
         draw.label(
             "left",
             (x + EDGE, y + 204, 262, 26),
-            words,
+            strung((time, spaces)),
             17,
             face="italic",
             colour=TITLE,

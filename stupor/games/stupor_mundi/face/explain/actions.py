@@ -24,7 +24,7 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import PATHS as PAT
 from stupor.games.stupor_mundi.ids import ACTIONS, PATHS
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.games.stupor_mundi.wording import coins_text, goods_text, lot_text, price_words
-from stupor.language import joined, mark, roman, tr
+from stupor.language import joined, mark, roman, strung, tr
 
 
 def action(view: TableView, parts: Parts) -> Explanation | None:
@@ -87,12 +87,12 @@ def lots_text(tile: str) -> tuple[str, str]:
 def _market(view: TableView) -> str:
     city, place = _city(view)
     tile = view.first(f"market.{city}")
-    return _at(place, "; ".join(lots_text(tile))) if tile else ""
+    return _at(place, strung(lots_text(tile))) if tile else ""
 
 
 def _at(place: str, *said: str) -> str:
     """What is found in the city of the own Ship."""
-    return tr("{place}: {figures}", place=place, figures="; ".join(said)) if place else ""
+    return tr("{place}: {figures}", place=place, figures=strung(said)) if place else ""
 
 
 def _build(view: TableView) -> str:

@@ -37,7 +37,7 @@ from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import blocked
 from stupor.games.stupor_mundi.params import HAND_LIMIT, SPEARS
 from stupor.games.stupor_mundi.wording import goods_text
-from stupor.language import joined, mark, roman, tr, trn
+from stupor.language import joined, mark, roman, strung, tr, trn
 from stupor.stage.name import parsed
 
 #: The Workplace that makes Purchases cheaper.
@@ -77,7 +77,7 @@ def figures(view: TableView, number: int) -> str:
     found = tokens(card_row(number))
     his = any(token.icon == "frederick" for token in found)
     said = [_figure(view, token, his) for token in found if not token.sign]
-    return "; ".join(dict.fromkeys(filter(None, said)))
+    return strung(dict.fromkeys(filter(None, said)))
 
 
 def _figure(view: TableView, token: Token, his: bool) -> str:
@@ -195,7 +195,7 @@ def _for_sale(view: TableView, number: int) -> Explanation:
     else:
         price = tr("costs one card of the hand or the discard pile")
     held = figures(view, number).removeprefix(having(view, seat, purse(view, seat)))
-    return _known(view, number, price, held.removeprefix("; "), rule="purchase.cost")
+    return _known(view, number, price, held.removeprefix(strung(("", ""))), rule="purchase.cost")
 
 
 def slot(view: TableView, parts: Parts) -> Explanation:

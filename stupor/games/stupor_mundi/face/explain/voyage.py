@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing,
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITIES
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.games.stupor_mundi.wording import coins_text
-from stupor.language import joined, mark, tr, trn
+from stupor.language import joined, mark, strung, tr, trn
 from stupor.stage.name import parsed
 
 #: How far the grain pill hangs below its Ally.
@@ -120,7 +120,7 @@ def ship(view: TableView, parts: Parts) -> Explanation:
     prices = ""
     if int(owner) == view.viewer == view.count("turn"):
         steps = [k for k in range(1, MAX_TRAVEL + 1) if f"price.sail.{k}" in view.facts]
-        prices = "; ".join(
+        prices = strung(
             f"{tr(CITY_NAMES[(here + k) % len(CITIES)])} {price_text(view.fact(f'price.sail.{k}'))}"
             for k in steps
         )

@@ -1,0 +1,44 @@
+"""The die on a tile: which one laid it where it lies."""
+
+from stupor.games.burgundy.face.duchy.used_die import used_die
+from stupor.games.burgundy.face.rectangles import piece_rect
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import number_in
+from stupor.stage.boxes import overlap
+from tests.games.burgundy.face.position import view
+
+
+def tile_of(seen: TableView, place: str) -> tuple[str, str]:
+    """A tile of the viewer's that lies in such a place, and its zone."""
+    zones = ((zone, seen.table.zones[zone]) for zone in seen.table.zones)
+    own = f"{place}.{seen.viewer}"
+    return next(
+        (piece, zone)
+        for zone, pieces in zones
+        if zone.startswith(own)
+        for piece in pieces
+        if piece.startswith("hex.")
+    )
+
+
+def test_a_tile_that_was_placed_shows_its_die() -> None:
+    """Given a tile of the duchy, then the die of the choice lies over it, with its pips."""
+    seen = view()
+    tile, zone = tile_of(seen, "duchy")
+    three, four = (used_die(seen, ("place", die, number_in(tile), 1)) for die in (3, 4))
+    box = piece_rect(seen, tile, zone)
+    assert box is not None and overlap(three[0].rect, box)
+    assert three[0].rect == four[0].rect and three != four
+
+
+def test_a_tile_shows_no_die_where_it_lies_elsewhere_by_now() -> None:
+    """Given a tile of the duchy, then the die that took it into the storage is not on it."""
+    seen = view()
+    tile, _ = tile_of(seen, "duchy")
+    assert used_die(seen, ("place", 3, number_in(tile), 1))
+    assert not used_die(seen, ("take", 3, number_in(tile)))
+
+
+def test_a_choice_without_a_tile_shows_no_die() -> None:
+    """Given the end of a turn, then nothing is shown."""
+    assert not used_die(view(), ("end",))
