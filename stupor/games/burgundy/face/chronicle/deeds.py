@@ -19,8 +19,9 @@ WEIGHTS: Final = {
     "herd": 4, "sold": 5, "bought": 6, "shipped": 7, "fetched": 8, "took": 9, "workers": 10,
     "chose": 11, "castle": 12, "tribute": 13, "lost": 13, "points": 14, "traded": 14,
 }  # fmt: skip
-#: So many letters are read in passing.
-ROOM: Final = 54
+#: So many letters are read in passing, and so many more takes "and" than a comma.
+ROOM: Final = 58
+AND: Final = 4
 
 
 def turns(events: Iterable[Event]) -> list[list[Event]]:
@@ -48,7 +49,7 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     told = Counter(text for event in mine if (text := nameless(event)))
     if not told:
         return ""
-    deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM)
+    deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM - AND)
     vp = gained(turn, seat)
     more = tr(" (+{vp} VP)", vp=vp) if vp else ""
     return f"{joined(deeds)}{more}"
