@@ -8,6 +8,7 @@ from typing import Final
 from stupor.engine.notation import Option
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.board import FARTHEST, members
+from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.data.depots import SPACES
 from stupor.games.burgundy.data.monasteries import FREE_TAKING, LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR
@@ -36,41 +37,29 @@ def add_actions(
     if steps > FARTHEST:
         steps = FARTHEST
     taking = steps + 1 if powers & FREE_TAKING and steps < FARTHEST else steps
-    add_takings(s.depots, dice, taking, offers)
+    depots, add = s.depots, offers.append
+    if taking == FARTHEST:
+        tiles = [tile for tile in depots if tile >= 0]
+        for die in dice:
+            offers += [("take", die, tile) for tile in tiles]
+    else:
+        for die in dice:
+            for space in SPACES_NEAR[die][taking]:
+                tile = depots[space]
+                if tile >= 0:
+                    add(("take", die, tile))
     add_places(s, duchy, player.storage, dice, steps, offers)
     if s.team:
         add_places(s, duchy, s.shared[player.duchy], dice, steps, offers)
     if duchy.goods:
-        add_sales(duchy, dice, steps, offers)
-    for die in dice:
-        offers.append(("workers", die))
-
-
-def add_takings(
-    depots: Sequence[int], dice: tuple[int, ...], steps: int, offers: list[Option]
-) -> None:
-    """Offer the tiles of the depots that dice of these numbers reach in so many steps."""
-    if steps == FARTHEST:
-        tiles = [tile for tile in depots if tile >= 0]
+        colours = colours_of(duchy.goods)
         for die in dice:
-            offers += [("take", die, tile) for tile in tiles]
-        return
-    add = offers.append
+            found = colours & COLOURS_NEAR[die][steps]
+            if found:
+                for colour in members(found):
+                    add(("sell", die, colour))
     for die in dice:
-        for space in SPACES_NEAR[die][steps]:
-            tile = depots[space]
-            if tile >= 0:
-                add(("take", die, tile))
-
-
-def add_sales(duchy: Duchy, dice: tuple[int, ...], steps: int, offers: list[Option]) -> None:
-    """Offer the colours of goods that dice of these numbers can sell."""
-    colours = colours_of(duchy.goods)
-    for die in dice:
-        found = colours & COLOURS_NEAR[die][steps]
-        if found:
-            for colour in members(found):
-                offers.append(("sell", die, colour))
+        add(("workers", die))
 
 
 def add_places(
@@ -82,7 +71,7 @@ def add_places(
     offers: list[Option],
 ) -> None:
     """Offer the spaces where dice of these numbers can place tiles."""
-    board = queries.board_of(s, duchy)
+    board = BOARDS[duchy.board] if not s.figures else queries.board_of(s, duchy)
     free, add = duchy.open, offers.append
     for tile in tiles:
         if tile < 0:
