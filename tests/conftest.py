@@ -60,8 +60,9 @@ def _no_games_left() -> Iterator[None]:
     shutil.rmtree(_DATA, ignore_errors=True)
 
 
-#: A process may grow by so many megabytes before what its tests left is thrown away.
-ROOM = 120
+#: A process may grow by so many megabytes, or hold so many open files (each letter size is one),
+#: before what its tests left is thrown away. A select, as Xlib has it, takes 1,024.
+ROOM, FILES = 120, 300
 _held = [0]
 
 
@@ -69,7 +70,7 @@ _held = [0]
 def _no_heap_of_windows() -> Iterator[None]:
     """A window collects garbage when nobody moves, which in a test is never."""
     yield
-    if megabytes("VmRSS") > _held[0] + ROOM:
+    if megabytes("VmRSS") > _held[0] + ROOM or open_files() > FILES:
         _throw_away()
 
 
@@ -82,6 +83,12 @@ def _nothing_kept(request: pytest.FixtureRequest) -> Iterator[None]:
             value.cache_clear()
     gc.collect()
     gc.freeze()  # what is left is looked through again only once a process has grown
+
+
+def open_files() -> int:
+    """How many files this process holds open; 0 where the system does not tell."""
+    held = Path("/proc/self/fd")
+    return len([*held.iterdir()]) if held.is_dir() else 0
 
 
 def _throw_away() -> None:

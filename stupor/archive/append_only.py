@@ -49,7 +49,8 @@ class AppendOnlyFile:
 
     def sync(self) -> None:
         """Wait until all that was appended is on the platter."""
-        descriptor = self._opened()
+        with _missed():  # a descriptor of its own: whoever writes may close theirs meanwhile
+            descriptor = os.open(self.path, _APPEND)
         try:
             flush(descriptor)
             if self._new:
@@ -57,6 +58,8 @@ class AppendOnlyFile:
         except OSError as why:
             if why.errno not in NO_PLATTER:
                 raise
+        finally:
+            os.close(descriptor)
         self._new = False
 
     def rewrite(self, content: bytes) -> None:

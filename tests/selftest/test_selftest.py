@@ -45,8 +45,10 @@ def test_a_game_that_is_not_kept_whole_is_noticed(
 
     monkeypatch.setattr(append_only, "_write", forgetful)
     monkeypatch.setattr(games, "new_game", lambda kinds: made("page,page"))
+    before = open_files()
     with pytest.raises(Failed, match="differs from the one played"):
         games.plays_a_game(tmp_path)
+    assert open_files() < before + 50, "a file that was left for another is still open"
 
 
 def test_who_is_killed_has_told_only_what_is_kept(tmp_path: Path) -> None:

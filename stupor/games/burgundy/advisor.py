@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import ClassVar, Final
 
 from stupor.engine import rules
@@ -40,7 +40,7 @@ class Advisor(rules.Advisor):
         """Judge with a leaning; `learned` adds to it what was learned."""
         self._leaning = leaning or Leaning()
         self._taught = learned
-        self._lands: dict[tuple[int, ...], float] = {}
+        self._lands: dict[Hashable, float] = {}
 
     def plain(self) -> Advisor:
         """What a beginner sees."""
@@ -111,7 +111,7 @@ class Advisor(rules.Advisor):
 
     def _land(self, s: State, duchy: Duchy, turns: int) -> float:
         """What the spaces covered so far promise, remembered: many lines share them."""
-        key = (duchy.board, duchy.covered, duchy.inns, turns, s.phase, hash(s.bonus))
+        key = (prospects.land_key(s, duchy), turns)
         land = self._lands.get(key)
         if land is None:
             if len(self._lands) >= KEPT:

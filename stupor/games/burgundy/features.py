@@ -5,7 +5,6 @@ A number such as the workers becomes one fact for each value, so that a sum of w
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Final
 
 from stupor.engine.judgement import FactNames
@@ -147,11 +146,6 @@ def _ends(duchy: Duchy, board: Board, spaces: int) -> int:
         if region & ~duchy.covered == 1 << space:
             size = max(size, board.region_size[board.region_of[space]])
     return size
-
-
-def land_key(s: State, duchy: Duchy) -> Hashable:
-    """All that `land_facts` looks at."""
-    return (duchy.board, duchy.covered, duchy.open, duchy.inns, duchy.links, s.bonus)
 
 
 def land_facts(s: State, duchy: Duchy, board: Board) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -143,6 +144,12 @@ def colour_hope(missing: int, turns: int, bonus: int) -> float:
     if missing > 4 or missing * TURNS_A_SPACE > turns + 1:
         return 0.0
     return bonus * (0.0, 0.6, 0.38, 0.22, 0.1)[missing]
+
+
+def land_key(s: State, duchy: Duchy) -> Hashable:
+    """All that `land` and `land_facts` look at, at whatever table."""
+    covered = (duchy.board, duchy.covered, duchy.open, duchy.inns, duchy.links)
+    return (covered, s.bonus, s.seats, s.figures)
 
 
 def land(s: State, duchy: Duchy, turns: int, leaning: Leaning) -> float:

@@ -143,3 +143,11 @@ def test_a_turn_that_is_about_to_begin_is_still_to_come() -> None:
     scene.does("workers:1")
     assert (turns_left(state, 0), turns_left(state, 1)) == (left, left + 1)
     assert queries.duchy_of(state, 0).workers == 2
+
+
+def test_what_was_judged_at_one_table_is_not_taken_for_another() -> None:
+    """Bonus tiles of four pay more than those of two for the same duchy."""
+    two, four = (SPEC.rules.setup(seats, 1, {}) for seats in (2, 4))
+    well_travelled = Advisor()
+    apart = well_travelled.worth(two, 0)
+    assert well_travelled.worth(four, 0) == Advisor().worth(four, 0) != apart
