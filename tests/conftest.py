@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from stupor.platform.memory import give_back
-from tests.durations import megabytes
+from tests.durations import megabytes, open_files
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -83,12 +83,6 @@ def _nothing_kept(request: pytest.FixtureRequest) -> Iterator[None]:
             value.cache_clear()
     gc.collect()
     gc.freeze()  # what is left is looked through again only once a process has grown
-
-
-def open_files() -> int:
-    """How many files this process holds open; 0 where the system does not tell."""
-    held = Path("/proc/self/fd")
-    return len([*held.iterdir()]) if held.is_dir() else 0
 
 
 def _throw_away() -> None:

@@ -14,6 +14,7 @@ from stupor.games import registry
 from stupor.selftest import command, games
 from stupor.selftest.again import start
 from stupor.selftest.games import Failed
+from tests.durations import open_files
 
 
 @pytest.mark.slow
