@@ -161,3 +161,8 @@ def unknown_of(sheet: Sheet) -> str:
 
 def _sheet(part: ModuleType | None) -> Sheet:
     return PLAIN if part is None else cast(Sheet, part)
+
+
+def column_of(sheet: Sheet, number: int) -> int:
+    """The column in which a round stands; what comes before the first stands with it."""
+    return (max(1, number) - 1) // sheet.COLUMN

@@ -7,7 +7,6 @@ the player says so, or when the first game is over. A chapter may agree on it fo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
@@ -178,23 +177,24 @@ class FirstGameTable(CoachedTable):
     def _say(self, kind: str, lessons: Lessons) -> None:
         """Lay the advice on the log's leaf, where it covers nothing else: the lines make room."""
         face, name = lessons.TEACHER
-        presses = [
-            Press("silence", tr("Turn tips off"), self.silence),
-            Press("understood", tr("Got it"), self.understood, next=True),
-        ]
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
-        if advised(self.app, self.flow):
-            shown = tr("Key: {key}", key=written_key(self.keys.bindings.key_of("advice")))
-            presses = [
-                Press("advice", tr("Advice"), self.commands.advise, shown),
-                replace(presses[0], words=tr("Tips off")),
-                presses[1],
-            ]
         self._about = kind
         self.lay_paper(None)
         leaf = self.ui.log.box(self.view())
-        self.coach = CoachNote(AppRuler(self.app), speech, presses, column(leaf))
+        self.coach = CoachNote(AppRuler(self.app), speech, self._presses(), column(leaf))
         self.lay_paper(self.coach.rect)
+
+    def _presses(self) -> list[Press]:
+        """The buttons of a tip: advice where the table has it, no more tips, understood."""
+        understood = Press("understood", tr("Got it"), self.understood, next=True)
+        if not advised(self.app, self.flow):
+            return [Press("silence", tr("Turn tips off"), self.silence), understood]
+        shown = tr("Key: {key}", key=written_key(self.keys.bindings.key_of("advice")))
+        return [
+            Press("advice", tr("Advice"), self.commands.advise, shown),
+            Press("silence", tr("Tips off"), self.silence),
+            understood,
+        ]
 
     def _lay_aside(self) -> None:
         if self.coach is not None:

@@ -93,10 +93,10 @@ class LogScroll:
             self._turn(-1 if action == "down" else 1, 1)
         return True
 
-    def pointer(self, event: Pointer, button: str = "") -> bool:
+    def pointer(self, event: Pointer, button_at: Callable[[Point], str]) -> bool:
         """Answer the pointer over the Game log; False when it means something else.
 
-        A click beside the opened one closes it, and still presses the `button` that lies there.
+        A click beside the opened one closes it, and still presses the button that lies there.
         """
         at = (event.x, event.y)
         box = self._box()
@@ -111,7 +111,7 @@ class LogScroll:
             return False
         if event.kind == "down" and not within:
             self.close()
-            return button in ("", OPENER)
+            return button_at(at) in ("", OPENER)
         return within or event.kind == "down"
 
     def follow(self) -> None:

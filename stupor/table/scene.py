@@ -271,8 +271,8 @@ class TableScene(Scene):
                 self.commands.listen()
                 if self.flow.decision is not None:
                     self.flush()
-            button = self.hit_test.button_at((event.x, event.y), ALWAYS)
-            if self.hand.drag.held is not None or not self.chronicle.pointer(event, button):
+            under = partial(self.hit_test.button_at, always=ALWAYS)
+            if self.hand.drag.held is not None or not self.chronicle.pointer(event, under):
                 self.hand.pointer(event)
             if self._ear.touch():
                 self.app.audio.play(TOUCH)

@@ -8,7 +8,7 @@ import pytest
 
 from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import Verdict
-from tests.ai.acceptance.curve import boldest_fit, surprise, tenths, turns_of
+from tests.ai.acceptance.curve import boldest_fit, log_loss, tenths, turns_of
 from tests.ai.acceptance.figures import ENOUGH, figures
 from tests.ai.acceptance.pieces import RANKS, RIGHT, Piece, measured, pieces
 
@@ -113,7 +113,7 @@ def test_chances_that_are_told_too_timidly_are_told_more_boldly():
     games = [course(0.7, 1.0 if n < 90 else 0.0) for n in range(100)]
     turns = turns_of(games)
     bold = boldest_fit(turns)
-    assert surprise(turns, bold) < surprise(turns, 1.0)
+    assert log_loss(turns, bold) < log_loss(turns, 1.0)
     assert [round(won, 2) for _, won in tenths(turns, bold)] == [0.1, 0.9]
     assert max(abs(p - won) for p, won in tenths(turns, bold)) < 0.02
 

@@ -169,3 +169,17 @@ def test_a_place_without_a_platter_is_no_trouble(
                 ledger.sync()
         else:
             ledger.sync()
+
+
+def test_who_asks_the_disk_keeps_nothing_open(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever writes lets a file go while another thread still waits for the disk."""
+    opened: list[int] = []
+    open_file = os.open
+    ledger = AppendOnlyFile(path)
+    ledger.append(WORDS)
+    monkeypatch.setattr(os, "open", lambda *asked: opened.append(open_file(*asked)) or opened[-1])
+    ledger.sync()
+    assert opened
+    for descriptor in opened:
+        with pytest.raises(OSError, match="Bad file descriptor"):
+            os.fstat(descriptor)

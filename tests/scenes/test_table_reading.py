@@ -68,7 +68,7 @@ def test_a_click_beside_the_opened_chronicle_still_presses_a_button(
     """Given the large log, the seal beside it ends the turn at once; what opens it only closes."""
     scene = late(app)
     key(scene, "l")
-    assert scene.chronicle.pointer(Pointer("down", 100, 100, 1), button) is kept
+    assert scene.chronicle.pointer(Pointer("down", 100, 100, 1), lambda _: button) is kept
     assert not scene.chronicle.opened
 
 

@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.stage.items import Area, Item, Label, Picture
+from stupor.table.overlay import RIBBON_INK
 
+#: The side of the crown, the room of the count, and the gap before them, in logical units.
 _CROWN: Final = 26.0
 _COUNT: Final = 104.0
-_INK: Final = (255, 236, 190)
+_GAP: Final = 12.0
 
 
 def counted(items: Sequence[Item], ribbon: Area, count: str) -> list[Item]:
@@ -18,7 +20,7 @@ def counted(items: Sequence[Item], ribbon: Area, count: str) -> list[Item]:
     if not count:
         return list(items)
     x, y, w, h = ribbon
-    room = (x, y, w - _CROWN - _COUNT - 12, h)
+    room = (x, y, w - _CROWN - _COUNT - _GAP, h)
     crown = (x + w - _COUNT - _CROWN - 4, y + (h - _CROWN) / 2, _CROWN, _CROWN)
     place = (x + w - _COUNT, y, _COUNT, h)
     found = [
@@ -28,5 +30,5 @@ def counted(items: Sequence[Item], ribbon: Area, count: str) -> list[Item]:
     return [
         *found,
         Picture("ribbon.crown", 420, crown, "icon/crown"),
-        Label("ribbon.count", 420, place, count, "bold", 20, _INK, "right"),
+        Label("ribbon.count", 420, place, count, "bold", 20, RIBBON_INK, "right"),
     ]

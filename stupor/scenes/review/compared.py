@@ -40,6 +40,9 @@ _WORDS: Final = 290.0
 #: How much larger the log is beside a single plate.
 _LARGER: Final = 1.15
 _KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch": "again"}
+#: A sign and its figure take a cell at most so wide; the side of the sign; in logical units.
+_CELL: Final = 86.0
+_SIGN: Final = 26.0
 
 
 class _Side(NamedTuple):
@@ -350,11 +353,11 @@ class ComparedScene(PageScene):
 def _brought(key: str, row: Rect, brought: dict[str, int]) -> Iterator[Item]:
     """Signs with what came of each, in equal cells, so that both turns compare line by line."""
     x, y, w, h = row
-    cell = min(86.0, w / len(brought))
+    cell = min(_CELL, w / len(brought))
     for number, (sprite, by) in enumerate(brought.items()):
         left = x + number * cell
         told = f"{by:+d}".replace("-", "\u2212") if by else "0"
         colour = GREEN if by > 0 else BEST_RED if by < 0 else INK
-        place = (left + 34, y, cell - 36, h)
-        yield Picture(f"{key}.{sprite}", 110, (left + 4, y + 2, 26, 26), sprite)
+        place = (left + _SIGN + 8, y, cell - _SIGN - 10, h)
+        yield Picture(f"{key}.{sprite}", 110, (left + 4, y + 2, _SIGN, _SIGN), sprite)
         yield Label(f"{key}.{sprite}.told", 110, place, told, "bold", 20, colour, "left")

@@ -16,6 +16,7 @@ from stupor.scenes.numbers import percent
 from stupor.scenes.review.places import Chart
 from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, Turn, figure_at
 from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
+from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Item, Label, Line, Picture
 from stupor.stage.sheet import Sheet
@@ -189,7 +190,7 @@ def _rounds(shown: Shown) -> Iterator[tuple[str, int, list[int]]]:
     sheet = shown.sheet
 
     def place(number: int) -> int:
-        return max(0, shown.turns[number].unit.round - 1) // sheet.COLUMN
+        return column_of(sheet, shown.turns[number].unit.round)
 
     for number, (at, run) in enumerate(groupby(range(len(shown.turns)), place)):
         turns = list(run)

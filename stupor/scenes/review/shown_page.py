@@ -15,6 +15,7 @@ from stupor.scenes.review.figure_words import error
 from stupor.scenes.review.places import Places
 from stupor.scenes.review.reviewed_turns import Matter, Turn, mattered, throw_of, turns_of
 from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
 
 #: A card has room for so many choices of a better turn.
@@ -130,8 +131,8 @@ class ShownPage:
             for look, points in zip(self.looks, self.scores, strict=True)
         )
         last = self.tell.round_at(self.tell.session.ply - 1)
-        columns = (max(1, last) - 1) // self.tell.sheet.COLUMN + 1
-        told = f"{self.tell.sheet.length_words(columns)}. {told}"
+        sheet = self.tell.sheet
+        told = f"{sheet.length_words(column_of(sheet, last) + 1)}. {told}"
         if len(self.looks) > 2:
             return told
         return tr(

@@ -9,7 +9,7 @@ from stupor.engine.record import record
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.sheets import POINTS, REST
+from stupor.scenes.sheets import POINTS, REST, column_of
 from stupor.stage.sheet import Climb, Sheet, Source
 
 #: One gain of victory points: round, seat, source, points.
@@ -121,19 +121,14 @@ def column_moments(
         ending = ending or (name, value) == game.LAST_COUNT
         if name == "round":
             now = int(value)
-            began.setdefault(_column_of(game, now), index)
+            began.setdefault(column_of(game, now), index)
         elif str(name).startswith("vp.") and delta:
-            place = last if game.source_of(str(reason), ending) in late else _column_of(game, now)
+            place = last if game.source_of(str(reason), ending) in late else column_of(game, now)
             found.setdefault((int(str(name)[3:]), place), index)
     for seat in range(seats):
         for place in range(last + 1):
             found.setdefault((seat, place), began.get(place, index))
     return found
-
-
-def _column_of(game: Sheet, number: int) -> int:
-    """The column in which a round stands; what comes before the first stands with it."""
-    return (max(1, number) - 1) // game.COLUMN
 
 
 def _columns(
@@ -144,7 +139,7 @@ def _columns(
         seat: tuple({} for _ in range(last + 1)) for seat in range(seats)
     }
     for round_, seat, source, points in gains:
-        place = last if source in late else _column_of(game, round_)
+        place = last if source in late else column_of(game, round_)
         column = columns[seat][place]
         column[source] = column.get(source, 0) + points
     return columns
@@ -215,7 +210,7 @@ def score_sheet(
     order = sorted(range(count), key=lambda s: (s not in result.winners, -result.scores[s], s))
     late = late_sources(game, count)
     rounds = max([rounds, *(gain[0] for gain in history if gain[2] not in late)])
-    last = _column_of(game, rounds) + 1
+    last = column_of(game, rounds) + 1
     solo = count == 1
     return ScoreSheet(
         game=game,

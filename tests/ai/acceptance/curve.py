@@ -44,10 +44,10 @@ def told(p: float, bold: float) -> float:
 
 def boldest_fit(turns: Sequence[Turn]) -> float:
     """How boldly chances are told when how games ended surprises least."""
-    return min(BOLDNESS, key=lambda bold: surprise(turns, bold))
+    return min(BOLDNESS, key=lambda bold: log_loss(turns, bold))
 
 
-def surprise(turns: Sequence[Turn], bold: float) -> float:
+def log_loss(turns: Sequence[Turn], bold: float) -> float:
     """The mean logarithm of the chance that was given to what happened."""
     said = [(told(p, bold), won) for p, won in turns]
     return -fmean([won * log(p) + (1 - won) * log(1 - p) for p, won in said])
@@ -75,7 +75,7 @@ def main() -> int:
     for bold in (1.0, boldest_fit(turns_of(games[: asked.fit])[::3])):
         shown = ", ".join(f"{p:.2f} → {won:.2f}" for p, won in tenths(others, bold))
         print(f"{bold:.2f} times as boldly, on {len(games) - asked.fit} other games:")
-        print(f"    {surprise(others, bold):.4f} of surprise; {shown}")
+        print(f"    {log_loss(others, bold):.4f} of log loss; {shown}")
     return 0
 
 

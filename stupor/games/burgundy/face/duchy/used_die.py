@@ -14,8 +14,8 @@ from stupor.stage.items import Item, Picture
 
 #: Choices that name their die first and their tile second, and where the tile then lies.
 _ZONES: Final = {"place": "duchy.", "take": "storage."}
+#: The side of the die, and how far its middle lies from the tile's corner, in logical units.
 _SIZE: Final = 34.0
-#: How far from the corner of the tile the die lies.
 _INWARD: Final = 12.0
 _OVER: Final = 900
 
