@@ -297,6 +297,15 @@ def test_no_check_is_left_to_an_assertion() -> None:
                 assert narrows, f"{path}:{node.lineno}: {told}"
 
 
+def test_what_only_ends_a_turn_stands_in_one_table() -> None:
+    """Whoever asks which choices add nothing reads `engine.notation.QUIET`."""
+    for path, parts in modules():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Tuple | ast.Set | ast.List) and parts[:1] != ("games",):
+                words = {ast.unparse(each).strip("(),") for each in node.elts}
+                assert len(words & {"'pass'", "'end'", "'done'"}) < 2, f"{path}:{node.lineno}"
+
+
 def test_the_largest_circle_of_imports_only_shrinks() -> None:
     """Whoever makes it smaller lowers the number above; nobody raises it."""
     found = circles.circles(circles.imports())

@@ -1,8 +1,15 @@
 """Options as text and back: the keys of the seat protocol and of every journal."""
 
+from typing import Final
+
 Part = str | int
 #: A semantic choice such as ("play", 101, 3, "down"); never a position in a list.
 Option = tuple[Part, ...]
+#: The choices that only end a round, a turn or a question, in the words of every game.
+PASSES: Final[Option] = ("pass",)
+ENDS: Final[Option] = ("end",)
+DONE: Final[Option] = ("done",)
+QUIET: Final = (PASSES, ENDS, DONE)
 
 
 def key_of(option: Option) -> str:

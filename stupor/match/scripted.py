@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from stupor.ai.view import SeatView
-from stupor.engine.notation import Option, option_of
-
-#: What is chosen where the script has nothing to say.
-QUIET: Final = ("pass", "end", "done")
+from stupor.engine.notation import QUIET, Option, option_of
 
 
 class ScriptedController:
@@ -24,5 +20,4 @@ class ScriptedController:
         options = view.decision.options
         if self._script and self._script[0] in options:
             return self._script.pop(0)
-        quiet = (option for word in QUIET for option in options if option == (word,))
-        return next(quiet, options[0])
+        return next((option for option in QUIET if option in options), options[0])

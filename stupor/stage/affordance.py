@@ -3,16 +3,15 @@
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, ENDS, Option
 
 #: Buttons that the choice panel shows begin with this.
 CHOICE: Final = "choice."
-#: The plates of every table that can be taken in the hand: the seal says ("end",) or ("done",),
-#: the pass plate arms it to say ("pass",).
+#: The plates of every table that can be taken in the hand: the pass plate arms the seal to pass.
 SEAL: Final = "seal"
 PASS: Final = "pass"
-PASSES: Final[Option] = (PASS,)
-ENDS: Final[Option] = ("end",)
+#: The buttons of what the seal says without it.
+SEALED: Final = tuple(str(option[0]) for option in (ENDS, DONE))
 
 
 class Gesture(NamedTuple):

@@ -133,4 +133,3 @@ ROUNDS_A_PHASE: Final = 5
 LAST_ROUND: Final = 25
 
 SKIP: Final = ("skip",)
-END: Final = ("end",)

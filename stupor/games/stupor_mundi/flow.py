@@ -8,7 +8,7 @@ from stupor.engine import telling
 from stupor.engine.agenda import call, push
 from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import params, queries, scoring, solo, verbs, zones
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_SIDES
 from stupor.games.stupor_mundi.effects.castle_income import incomes
@@ -18,7 +18,6 @@ from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import (
     ACTION,
-    DONE,
     EMPTY,
     END_PHASE,
     FREDERICK,

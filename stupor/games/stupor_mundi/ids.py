@@ -113,6 +113,5 @@ SUMMON: Final = "summon"
 PURCHASE: Final = "purchase"
 #: The main actions from left to right on the Player Board.
 ACTIONS: Final = (PROMOTE, MARKET, BUILD, SUMMON, PURCHASE)
-DONE: Final = ("done",)
 #: Who acts when nobody at the table does.
 FREDERICK: Final = -1

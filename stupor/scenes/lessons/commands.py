@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, ENDS, Option
 from stupor.language import mark, tr
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
@@ -61,7 +61,7 @@ class LessonCommands(Commands):
         if self.armed:
             return True
         said = self._lesson.hit_test.affordances.press("end")
-        sealed = {("end",), ("done",), *((said.option,) if said is not None else ())}
+        sealed = {ENDS, DONE, *((said.option,) if said is not None else ())}
         return not sealed.isdisjoint(self._lesson.course.wanted(options))
 
     def ends_early(self) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, Event
-from stupor.engine.notation import Option, option_of
+from stupor.engine.notation import DONE, Option, option_of
 from stupor.games import registry
 from stupor.language import strung, tr
 from stupor.match.preview import preview
@@ -19,9 +19,6 @@ from stupor.match.units import keys_between
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import sheet_of
 from stupor.stage.game_ui import game_ui
-
-#: The choice that only says that nothing more is wanted.
-DONE: Final[Option] = ("done",)
 
 
 class Piles(Protocol):

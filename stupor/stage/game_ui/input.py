@@ -6,18 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic
 
 from stupor.engine.decision import Decision
-from stupor.engine.notation import Option, key_of
+from stupor.engine.notation import PASSES, QUIET, Option, key_of
 from stupor.engine.table import Table
 from stupor.language import mark, tr
-from stupor.stage.affordance import CHOICE, PASSES, SEAL, Attempt, Gesture, Held, Under
+from stupor.stage.affordance import CHOICE, SEAL, Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.items import Area
 from stupor.stage.keymap import Keymap
 from stupor.stage.plaque import Grid, Plaque, Wording
 from stupor.stage.view import Facts, V
 
-#: Options that the seal and the pass plate say, too.
-_SEALED: Final = ("done", "end", "pass")
 _CHOOSE: Final = mark("Choose one of the options on the right.")
 _NO_PASS: Final = mark("You cannot pass yet.")
 #: Options get more columns where these rows are not enough, and lower rows at last.
@@ -39,7 +37,7 @@ class Input(Generic[V]):
         for option in decision.options:
             name = CHOICE + key_of(option)
             found += [Gesture(option, button=name), Gesture(option, pick=name, drop=SEAL)]
-        sealed = [option for option in decision.options if option in {(word,) for word in _SEALED}]
+        sealed = [option for option in decision.options if option in QUIET]
         return [*found, *(Gesture(option, button=str(option[0])) for option in sealed)]
 
     def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:

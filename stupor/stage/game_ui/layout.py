@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic
 
 from stupor.engine.events import Event
+from stupor.stage.affordance import SEALED
 from stupor.stage.focus import grouped
 from stupor.stage.game_ui.plan import plan
 from stupor.stage.items import Area
@@ -17,8 +18,7 @@ from stupor.stage.web import Spot
 #: Names of buttons and the plates where they are.
 _PLATES: Final = {
     "seal": "actions.seal",
-    "done": "actions.seal",
-    "end": "actions.seal",
+    **dict.fromkeys(SEALED, "actions.seal"),
     "pass": "actions.pass",
     "undo": "actions.undo",
     "redo": "actions.redo",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import tr
+from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
@@ -82,7 +83,7 @@ def paint_actions(view: View) -> list[Item]:
     draw.label("keys", view.anchors["actions.keys"], keys, 16, colour=DUN, align="left")
     x, y, w, h = view.anchors["actions.label"]
     draw.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, face="bold", colour=CREAM)
-    live = view.passing or bool(offered & {"done", "end"})
+    live = view.passing or not offered.isdisjoint(SEALED)
     draw.picture("seal", view.anchors["actions.seal"], "seal/red" if live else "seal/grey")
     return draw.items
 

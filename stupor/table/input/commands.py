@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, ENDS, PASSES, Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.advice_paper import STEPS
-from stupor.stage.affordance import ENDS, PASS, PASSES, Gesture, Held
+from stupor.stage.affordance import PASS, SEALED, Gesture, Held
 from stupor.stage.boxes import holds
 from stupor.stage.explanation import NOT_YET
 from stupor.stage.items import Area
@@ -57,8 +57,7 @@ class Commands:
             "rules": self.open_rules,
             "pass": self.arm,
             "seal": self.seal,
-            "done": self.seal,
-            "end": self.seal,
+            **dict.fromkeys(SEALED, self.seal),
             "watch": self.watch,
             "log": lambda: table.chronicle.toggle(),
         }
@@ -187,7 +186,7 @@ class Commands:
             return
         said = self._table.hit_test.affordances.press("end")
         sealed = (said.option,) if said is not None else ()
-        words: tuple[Option, ...] = (PASSES,) if self.armed else (ENDS, ("done",), *sealed)
+        words: tuple[Option, ...] = (PASSES,) if self.armed else (ENDS, DONE, *sealed)
         for option in words:
             if option in asked.options:
                 if option != ENDS or not self.ends_early():

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from stupor.scenes.drawing import focus_ring
+from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import centre
 from stupor.stage.focus import Focus
 from stupor.stage.items import Area, Item
@@ -15,7 +16,6 @@ from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
 
 RING: Final = 930
-SEALED: Final = frozenset({"done", "end"})
 Place = tuple[str, Area]
 
 

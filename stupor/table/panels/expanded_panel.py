@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stupor.engine.decision import Decision
+from stupor.engine.notation import DONE
 from stupor.stage.game_ui import GameUI
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
@@ -17,7 +18,7 @@ LEFT: Final = 1
 
 def opens(asked: Decision, shown: frozenset[str]) -> bool:
     """Whether a question is about nothing but choices that are seen better at full size."""
-    heads = {str(option[0]) for option in asked.options} - {"done"}
+    heads = {str(option[0]) for option in asked.options if option != DONE}
     return bool(heads) and heads <= shown
 
 

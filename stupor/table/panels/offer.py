@@ -23,8 +23,8 @@ _BROAD: Final = 3.0
 _WIDE: Final = 308.0
 _HIGH: Final = 132.0
 _TEACHER: Final = ("ui/human", "")
-#: Places of the cards of the hand begin so; between them and the offer is a gap, in logical units.
-_CARDS: Final = "hand."
+#: Where the cards of the hand lie, and the gap between them and the offer in logical units.
+_CARDS: Final = "hand.fan"
 _GAP: Final = 8.0
 
 
@@ -165,13 +165,11 @@ class Offer:
 
 def closed_up(anchors: Mapping[str, Area], paper: Area) -> dict[str, Area]:
     """The places of a table whose cards make room at their right for a paper."""
+    x, y, _, h = cards = anchors[_CARDS]
     free = paper[0] - _GAP
-    return {
-        name: (place[0], place[1], free - place[0], place[3])
-        if name.startswith(_CARDS) and overlap(place, paper) and place[0] < free
-        else place
-        for name, place in anchors.items()
-    }
+    if x < free and overlap(cards, paper):
+        return {**anchors, _CARDS: (x, y, free - x, h)}
+    return dict(anchors)
 
 
 def beside_the_seal(hand: Area) -> Area:

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.engine import telling
 from stupor.engine.effect import Choice, asks
-from stupor.engine.notation import Option
+from stupor.engine.notation import ENDS, Option
 from stupor.engine.state import Frame
 from stupor.games.burgundy import refusals, verbs
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT, HIRING
@@ -20,7 +20,7 @@ from stupor.games.burgundy.effects.actions import (
     shield_offers,
 )
 from stupor.games.burgundy.effects.asides import add_asides, take_aside
-from stupor.games.burgundy.ids import ANY, END, USED, WILD
+from stupor.games.burgundy.ids import ANY, USED, WILD
 from stupor.games.burgundy.params import MAX_SEATS
 from stupor.games.burgundy.state import Player, State
 
@@ -53,7 +53,7 @@ class Turn(Choice):
                 add_shields(s, who, player, left, offers)
         if duchy.silver > 1 or duchy.powers & ASIDE_POWERS or duchy.shields:
             add_asides(s, who, duchy, offers)
-        offers.append(END)
+        offers.append(ENDS)
         return offers
 
     def take(self, s: State, who: int, option: Option) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stupor.engine.decision import Decision
-from stupor.engine.notation import Option
+from stupor.engine.notation import ENDS, PASSES, Option
 from stupor.engine.table import Table
 from stupor.games.burgundy.face.gestures import objections, plaque_words
 from stupor.games.burgundy.face.gestures.attempts import attempt, known_places
@@ -17,7 +17,7 @@ from stupor.games.burgundy.face.gestures.table_keys import KEYS
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import own_duchy
 from stupor.language import mark, tr, trn
-from stupor.stage.affordance import ENDS, PASSES, Attempt, Gesture, Held, Under
+from stupor.stage.affordance import Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override

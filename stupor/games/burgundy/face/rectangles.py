@@ -17,6 +17,7 @@ from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.solo.race import buy_box
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
+from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
@@ -30,8 +31,7 @@ _PARTS_OF: Final = {"goods": ("goods1", "goods2"), "shields": ("shield1", "shiel
 _SPACES: Final = ("1", "2", "3", "4")
 _BUTTONS: Final = {
     "seal": "actions.seal",
-    "end": "actions.seal",
-    "done": "actions.seal",
+    **dict.fromkeys(SEALED, "actions.seal"),
     "skip": "actions.seal",
     "pass": "actions.rest",
     "undo": "actions.undo",

@@ -12,7 +12,7 @@ from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.castle import Site
 from stupor.games.stupor_mundi.data.workplaces import (
@@ -36,7 +36,6 @@ from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.figures.boards import CASTLE
 from stupor.games.stupor_mundi.figures.tiles import gain_of
 from stupor.games.stupor_mundi.ids import (
-    DONE,
     GREAT,
     KEEP,
     KEEP_HAND,

@@ -7,12 +7,11 @@ from typing import Final
 from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.effects.gains import Coins, Resource, Score
 from stupor.games.stupor_mundi.effects.income_order import CUBES, MARKET_SIDE, can_matter
 from stupor.games.stupor_mundi.effects.market import VisitMarket
-from stupor.games.stupor_mundi.ids import DONE
 from stupor.games.stupor_mundi.state import State
 
 CLAUSES: Final[dict[str, Effect]] = {

@@ -10,12 +10,12 @@ from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_EDICT, VP_FOR_EDICT
 from stupor.games.stupor_mundi.effects.gains import AnyResource, Coins, Score
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES, gain_of
-from stupor.games.stupor_mundi.ids import DONE, ICON, NOTHING, PALACE
+from stupor.games.stupor_mundi.ids import ICON, NOTHING, PALACE
 from stupor.games.stupor_mundi.outlook import outlook
 from stupor.games.stupor_mundi.state import State
 

@@ -8,11 +8,10 @@ from typing import Final
 from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.data.allies import INDEPENDENT, LOYALIST
 from stupor.games.stupor_mundi.ids import (
-    DONE,
     GRAIN,
     ICON_ALLY,
     ICON_GRAIN,

@@ -8,14 +8,13 @@ from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.markets import MarketSide
 from stupor.games.stupor_mundi.data.workplaces import COINS_FOR_MARKET, THIRD_TRADE, VP_FOR_MARKET
 from stupor.games.stupor_mundi.effects.gains import Coins, Resource, Score
 from stupor.games.stupor_mundi.figures.tiles import MARKET_TILES, gain_of
-from stupor.games.stupor_mundi.ids import DONE
 from stupor.games.stupor_mundi.state import Player, State
 
 

@@ -10,7 +10,7 @@ from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.bonuses import BONUSES
@@ -26,7 +26,7 @@ from stupor.games.stupor_mundi.effects.gains import Coins, Draw, Score
 from stupor.games.stupor_mundi.expansions.state import NO_HOLDINGS
 from stupor.games.stupor_mundi.figures.boards import WORKPLACE_PATHS, Path
 from stupor.games.stupor_mundi.figures.tiles import gain_of
-from stupor.games.stupor_mundi.ids import DONE, LAST_SPACE, PATH, PATHS
+from stupor.games.stupor_mundi.ids import LAST_SPACE, PATH, PATHS
 from stupor.games.stupor_mundi.state import State
 
 #: The abilities that pay for a promotion.

@@ -10,7 +10,7 @@ from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import queries, verbs, zones
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.crusade.data import KNIGHTS
@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.data.workplaces import (
 from stupor.games.stupor_mundi.effects.book import Follow, price_of
 from stupor.games.stupor_mundi.effects.gains import Score
 from stupor.games.stupor_mundi.figures.tiles import gain_of
-from stupor.games.stupor_mundi.ids import DONE, GRAIN, NOTHING
+from stupor.games.stupor_mundi.ids import GRAIN, NOTHING
 from stupor.games.stupor_mundi.state import Player, State
 
 #: The abilities that pay for a card.

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.agenda import push
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.data.workplaces import (
@@ -20,7 +20,7 @@ from stupor.games.stupor_mundi.effects.edict import IssueEdict
 from stupor.games.stupor_mundi.effects.gains import Coins, Score
 from stupor.games.stupor_mundi.figures.boards import VOYAGE
 from stupor.games.stupor_mundi.figures.tiles import gain_of
-from stupor.games.stupor_mundi.ids import DONE, NOTHING, RECONSTRUCTED
+from stupor.games.stupor_mundi.ids import NOTHING, RECONSTRUCTED
 from stupor.games.stupor_mundi.state import State
 
 #: The Ally space (from 0) that Issues an Edict when an Ally is placed there.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stupor.engine.effect import Choice, asks
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi import verbs
-from stupor.games.stupor_mundi.ids import CITY_NAMES, DONE
+from stupor.games.stupor_mundi.ids import CITY_NAMES
 from stupor.games.stupor_mundi.state import State
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks
-from stupor.engine.notation import Option
+from stupor.engine.notation import ENDS, PASSES, Option
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.crusade import boards
 from stupor.games.stupor_mundi.effects.book import all_cards, card_clauses
@@ -23,8 +23,6 @@ from stupor.games.stupor_mundi.state import State
 
 UP: Final = "up"
 DOWN: Final = "down"
-PASS: Final = ("pass",)
-END: Final = ("end",)
 #: All travels there are; the first so many can be paid.
 SAILS: Final[tuple[Option, ...]] = tuple(
     ("sail", steps) for steps in range(1, params.MAX_TRAVEL + 1)
@@ -63,12 +61,12 @@ class Turn(Choice):
         for card in cards:
             offers += plays[card]
         if s.automa is None or not cards:
-            offers.append(PASS)
+            offers.append(PASSES)
         return offers
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Sail, play or pass."""
-        if option == PASS:
+        if option == PASSES:
             pass_round(s, who)
         elif option[0] == "sail":
             sail(s, who, int(option[1]))
@@ -207,7 +205,7 @@ class EndTurn(Choice):
 
     def options(self, s: State, who: int) -> list[Option]:
         """One way, unless the player has passed."""
-        return [] if s.players[who].passed else [END]
+        return [] if s.players[who].passed else [ENDS]
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Nothing more to do."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.decision import Decision
-from stupor.engine.notation import Option
+from stupor.engine.notation import PASSES, Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.attempts import attempt, known_places
 from stupor.games.stupor_mundi.face.gestures.in_vain import in_vain, question_of
@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
-from stupor.stage.affordance import PASSES, Attempt, Gesture, Held, Under
+from stupor.stage.affordance import Attempt, Gesture, Held, Under
 from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override

@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
 from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.stage.affordance import SEALED
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
@@ -25,8 +26,7 @@ from stupor.stage.web import Spot
 
 BUTTONS: Final[Mapping[str, str]] = {
     "seal": "actions.seal",
-    "done": "actions.seal",
-    "end": "actions.seal",
+    **dict.fromkeys(SEALED, "actions.seal"),
     "pass": "actions.pass",
     "undo": "actions.undo",
     "redo": "actions.redo",

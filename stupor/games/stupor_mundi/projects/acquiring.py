@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from stupor.engine.effect import Choice, asks
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL
-from stupor.games.stupor_mundi.ids import DONE
 from stupor.games.stupor_mundi.projects import verbs
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.games.stupor_mundi.projects.measures import condition_met

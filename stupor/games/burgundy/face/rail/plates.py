@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from stupor.engine.decision import Decision
+from stupor.engine.notation import ENDS
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
 from stupor.stage.boxes import around, centre
@@ -41,7 +42,7 @@ def seal_of(view: TableView) -> Seal:
         return Seal(tr("End turn"), tr("not your turn"), "grey")
     left = dice_left(view) or len(_to_come(asked))
     why = trn("{count} die left", "{count} dice left", left) if left else ""
-    if ("end",) in asked.options:
+    if ENDS in asked.options:
         return Seal(tr("End turn"), why, "grey" if left else "live")
     if ("skip",) in asked.options:
         return Seal(tr("Skip"), wax="hollow")

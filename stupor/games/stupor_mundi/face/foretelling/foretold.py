@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.games.stupor_mundi.face.draft.house_draft import drafting
 from stupor.games.stupor_mundi.face.foretelling.consequences import Consequences, consequences_of
 from stupor.games.stupor_mundi.face.foretelling.ghosts import barred_items, ghost_items
@@ -99,7 +99,7 @@ class Ghosts:
         then = seen.then if seen is not None else None
         if then is None or then.kind not in SINGLE:
             return follow
-        real = [o for o in then.options if o != ("done",)]
+        real = [o for o in then.options if o != DONE]
         return (*follow, real[0]) if len(real) == 1 else follow
 
     def _foreseen(

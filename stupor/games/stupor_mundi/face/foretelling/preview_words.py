@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
-from stupor.engine.notation import Option
+from stupor.engine.notation import DONE, Option
 from stupor.engine.rules import Rule
 from stupor.games.stupor_mundi.actions import ACTION_OF, MAIN
 from stupor.games.stupor_mundi.cards import CARDS
@@ -133,7 +133,7 @@ def _wider_title(option: Option) -> str:
 
 def next_words(view: TableView, then: Decision) -> str:
     """The question that would follow; with few answers, which they are."""
-    real = [option for option in then.options if option != ("done",)]
+    real = [option for option in then.options if option != DONE]
     if then.kind == "build" and real:
         sites = {str(option[1]) for option in real}
         if len(sites) == 1:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
+from stupor.engine.notation import DONE
 from stupor.games.stupor_mundi.expansions.words import ship_price
 from stupor.games.stupor_mundi.face.components.printed import shown_figures
 from stupor.games.stupor_mundi.face.docks.price import knights_price
@@ -24,7 +25,7 @@ def other_way(asked: Decision) -> str:
 
 def only_way(asked: Decision) -> str:
     """The word of the board, where nothing but that board is offered."""
-    ways = {option[0] for option in asked.options if option[0] != "done"}
+    ways = {option[0] for option in asked.options if option != DONE}
     return str(ways.pop()) if len(ways) == 1 and ways <= set(WORDS) else ""
 
 

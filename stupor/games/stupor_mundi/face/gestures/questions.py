@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Final
 
 from stupor.engine.decision import Decision
+from stupor.engine.notation import DONE
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.face.components.tiles import market_lots
@@ -51,7 +52,7 @@ def _with_other_ways(view: TableView, asked: Decision, said: str) -> str:
         return tr("{sentence}; {other}.", sentence=short, other=more)
     if not said or said.endswith("."):
         return said
-    return said + (tr(WAY_OUT) if ("done",) in asked.options else ".")
+    return said + (tr(WAY_OUT) if DONE in asked.options else ".")
 
 
 def _asked_for(view: TableView, asked: Decision) -> str:

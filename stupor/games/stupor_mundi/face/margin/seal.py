@@ -4,6 +4,7 @@ from collections.abc import Set
 from typing import Final, Literal, NamedTuple
 
 from stupor.engine.decision import Decision
+from stupor.engine.notation import DONE
 from stupor.games.stupor_mundi.actions import MAIN
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.ids import OVER
@@ -75,7 +76,7 @@ def seal_of(view: TableView) -> Seal:
         return Seal(trc("seal", "Pass"))
     if "end" in words:
         return Seal(tr("End turn"))
-    if ("done",) in asked.options:
+    if DONE in asked.options:
         return _done(asked)
     return Seal(tr("End turn"), _first(words), "grey")
 
