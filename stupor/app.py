@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stupor.games import registry
 from stupor.language import speak
 from stupor.platform import paths, settings
 from stupor.platform.audio import Audio
@@ -110,7 +111,6 @@ class App:
         """The games kept on this machine."""
         # imported late: the window opens sooner
         from stupor.archive import Archive
-        from stupor.games import registry
 
         return Archive(paths.user_data(), registry.get)
 

@@ -15,6 +15,7 @@ from stupor.arena.bout import Bout, Outcome, bouts, play
 from stupor.arena.crew import Crew, processes
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
+from stupor.games import registry
 
 FORMAT: Final = "stupor-match"
 
@@ -81,9 +82,6 @@ def outcomes(
 
 def play_one(game: str, options: Mapping[str, Any], books: bool, code: str, bout: Bout) -> Outcome:
     """Play a bout wherever this is called; BadData where other code is installed."""
-    # imported here: each worker process finds the game by its name
-    from stupor.games import registry
-
     check_code(code)
     return play(registry.get(game), bout, options, with_books=books)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from stupor.ai.levels import UnknownLevel, parse_kind
 from stupor.engine.errors import BadData
+from stupor.games import registry
 from stupor.program.variant_arguments import chosen
 
 if TYPE_CHECKING:
@@ -159,7 +160,6 @@ def train(options: argparse.Namespace) -> int:
 def replay(options: argparse.Namespace) -> int:
     """Go through a game file again."""
     from stupor.archive.reading import BadFile
-    from stupor.games import registry
     from stupor.protocol import replaying
 
     out = _out()
@@ -171,7 +171,6 @@ def replay(options: argparse.Namespace) -> int:
 
 def review(options: argparse.Namespace) -> int:
     """Look back at a finished game."""
-    from stupor.games import registry
     from stupor.protocol import looking_back
 
     return looking_back.review_file(
@@ -182,7 +181,6 @@ def review(options: argparse.Namespace) -> int:
 def chronicle(options: argparse.Namespace) -> int:
     """Tell the figures of all finished games."""
     from stupor.archive import Archive
-    from stupor.games import registry
     from stupor.platform.paths import user_data
     from stupor.protocol import chronicling
 
@@ -232,8 +230,6 @@ def _out() -> TextIO:
 
 
 def _game(options: argparse.Namespace) -> Game:
-    from stupor.games import registry
-
     return registry.get(options.game)
 
 

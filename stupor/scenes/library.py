@@ -8,6 +8,8 @@ from stupor.language import mark, tr
 from stupor.scenes.books import book_of, required_book
 from stupor.scenes.drawing import gilded, plate, turning_plate
 from stupor.scenes.figures.chosen import has_figures
+from stupor.scenes.figures.scene import FiguresScene
+from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -136,8 +138,6 @@ class LibraryScene(PageScene):
 
     def look_round(self) -> None:
         """Open the gallery."""
-        from stupor.scenes.gallery.scene import GalleryScene  # imported late: as the games
-
         self.app.stack.push(GalleryScene(lambda page: self.app.stack.push(RulebookScene(page))))
 
     def chronicle(self) -> None:
@@ -148,8 +148,6 @@ class LibraryScene(PageScene):
 
     def figures(self) -> None:
         """Open the page of reconstructed figures."""
-        from stupor.scenes.figures.scene import FiguresScene  # imported late: as the games
-
         self.app.stack.push(FiguresScene())
 
     def escape(self) -> None:

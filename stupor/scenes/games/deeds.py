@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.archive.reading import BadFile
 from stupor.language import mark, said, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
@@ -107,8 +108,6 @@ class Doer:
         app.stack.reset(app.ways.resume(game))
 
     def _open_whole(self, entry: Entry, game: Game, way: Callable[[Session], Scene]) -> None:
-        from stupor.archive.reading import BadFile
-
         app = self._scene.app
         try:
             opened = app.archive.open(game)

@@ -10,6 +10,8 @@ from stupor.language import mark, spoken, tr
 from stupor.scenes.books import required_book
 from stupor.scenes.drawing import gilded, lit_items, plate
 from stupor.scenes.figures.chosen import has_figures
+from stupor.scenes.figures.scene import FiguresScene
+from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.gallery.shelves import SIGN
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
@@ -158,8 +160,6 @@ class RulebookScene(Scene):
 
     def figures(self) -> None:
         """Open the page of reconstructed figures."""
-        from stupor.scenes.figures.scene import FiguresScene  # imported late: a rare guest
-
         self.app.stack.push(FiguresScene())
 
     def handle(self, event: Input) -> None:
@@ -324,8 +324,6 @@ class RulebookScene(Scene):
 
     def see(self, picture: str) -> None:
         """Open the gallery at a component."""
-        from stupor.scenes.gallery.scene import GalleryScene  # imported late: it reads this book
-
         self.app.stack.push(GalleryScene(self.look_up, picture))
 
     def look_up(self, page: str) -> None:

@@ -10,6 +10,7 @@ from stupor.engine.notation import DONE, ENDS, PASSES, Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.advice_paper import STEPS
+from stupor.scenes.books import has_book
 from stupor.stage.affordance import PASS, SEALED, Gesture, Held
 from stupor.stage.boxes import holds
 from stupor.stage.explanation import NOT_YET
@@ -376,7 +377,6 @@ class Commands:
 
     def open_rules(self, rule: str = "") -> None:
         """Open the rulebook, at a rule if there is one in question."""
-        from stupor.scenes.books import has_book
         from stupor.scenes.rulebook.scene import RulebookScene
 
         if has_book(self._table.app.game):

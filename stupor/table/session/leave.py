@@ -14,6 +14,7 @@ from stupor.scenes.people import called
 from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import sheet_of
 from stupor.table.curtain.digest_lines import CurtainLine
+from stupor.table.curtain.paper import MOST_LINES
 from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
@@ -70,7 +71,6 @@ def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:
     """The curtain before a human, with what the others did meanwhile."""
-    from stupor.table.curtain.paper import MOST_LINES
     from stupor.table.curtain.scene import CurtainScene
     from stupor.table.session.replay import ReplayScene
 

@@ -9,7 +9,7 @@ from stupor.engine.notation import Option, option_of
 from stupor.games.burgundy import names, params
 from stupor.games.burgundy.data.buildings import TYPES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
-from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts
+from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, now
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BUILDING_TYPE
 from stupor.language import tr
@@ -55,8 +55,6 @@ def _points(view: TableView, option: Option) -> Explanation:
 
 
 def _have(silver: int) -> str:
-    from stupor.games.burgundy.face.explain.shared_words import now
-
     return now(tr("you have {have}", have=names.silver_text(silver)))
 
 

@@ -10,6 +10,7 @@ from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.data.depots import DEPOT_SPACES, SPACES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.face.explain import alone
+from stupor.games.burgundy.face.explain.household import shield_text
 from stupor.games.burgundy.face.explain.shared_words import (
     Explanation,
     Parts,
@@ -105,8 +106,6 @@ def _goods(view: TableView, depot: int) -> Explanation:
 
 
 def _shields(view: TableView, depot: int, what: str) -> Explanation | None:
-    from stupor.games.burgundy.face.explain.household import shield_text
-
     place = number([what])
     here = view.table.pieces(f"depot.{depot}.shields")
     if not here:

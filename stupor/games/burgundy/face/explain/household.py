@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy import names, params
+from stupor.games.burgundy.chronicle import SOURCES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS, ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
@@ -302,8 +303,6 @@ def forecast_text(view: TableView, parts: Parts) -> Explanation:
 
 
 def _source(name: str, vp: object) -> str:
-    from stupor.games.burgundy.chronicle import SOURCES
-
     return tr("{what} {vp} VP", what=tr(SOURCES[name]), vp=vp)
 
 

@@ -6,12 +6,14 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
+from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import chapter_named
 from stupor.language import mark, said, tr
 from stupor.match.record_lines import CHAPTER, PROFILE
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.begin import begin
 from stupor.scenes.lobby.setup import SEED_BOUND
 from stupor.scenes.scene import Scene
 from stupor.table.first_game import ADVISED
@@ -30,8 +32,6 @@ def chapter_table(app: Host, name: str, house: str = "", seed: int | None = None
     chapter = chapter_named(app, name)
     if not isinstance(chapter, Chapter):
         return _shut(app, chapter.reason if chapter is not None else GONE)
-    from stupor.scenes.begin import begin  # the table and the campaign lead to each other
-
     session = chapter_session(app, name, chapter, house, seed)
     return begin(app, session, advised=chapter.hints)
 
@@ -40,8 +40,6 @@ def chapter_session(
     app: Host, name: str, chapter: Chapter, house: str, seed: int | None
 ) -> Session:
     """A new game of a chapter; it bears the chapter's name and the profile's."""
-    from stupor.games.stupor_mundi.game import GAME  # imported late: as the table
-
     profile = app.archive.profiles.current()
     seed = random.randrange(SEED_BOUND) if seed is None else seed
     seat = make_seat(HUMAN, GAME, seed, worker=True)

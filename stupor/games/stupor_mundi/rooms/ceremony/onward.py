@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony
 from stupor.games.stupor_mundi.rooms.ceremony.gathering import ceremony_of
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene, Way
 from stupor.language import mark, tr
+from stupor.scenes.rematch import rematch
 from stupor.scenes.rooms import Finished
 
 if TYPE_CHECKING:
@@ -90,8 +91,6 @@ def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
 
 def _rematch(app: Host, session: Session, seed: int | None) -> Callable[[], None]:
     def lead() -> None:
-        from stupor.scenes.rematch import rematch
-
         app.stack.reset(rematch(app, session, seed))
 
     return lead

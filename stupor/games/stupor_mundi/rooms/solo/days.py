@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.daily import daily
+from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.careers import best_daily
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
 from stupor.language import mark, tr
@@ -78,7 +79,6 @@ def days_before(app: Host, when: date) -> list[Day]:
 def daily_table(app: Host, iso: str) -> Scene:
     """The table of a date's game; what is played there counts for that date."""
     # imported late: the title is there sooner
-    from stupor.games.stupor_mundi.game import GAME
     from stupor.scenes.begin import begin
 
     seed, options = daily(iso)

@@ -9,6 +9,7 @@ from stupor.games.stupor_mundi.rooms.solo.cards import card_items, card_rect
 from stupor.games.stupor_mundi.rooms.solo.waiting import Choice, choices
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.widgets import Widget
@@ -82,7 +83,6 @@ class SoloScene(LatePage):
     def single(self) -> None:
         """Open the lobby with one chair against Frederick."""
         from stupor.scenes.lobby.scene import LobbyScene  # imported late: this page is there sooner
-        from stupor.scenes.lobby.setup import LobbySetup
 
         self.app.stack.push(LobbyScene(LobbySetup.alone()))
 
