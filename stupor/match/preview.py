@@ -13,7 +13,7 @@ from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.engine.table import BOX, Table
-from stupor.match.secrets import TELLING
+from stupor.match.past import TELLING
 
 #: Where a turn ends, and with it the preview; the counters change just before the words come.
 NEXT_TURN: Final = frozenset({"turn", "round", "phase"})

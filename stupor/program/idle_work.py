@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.platform.memory import give_back
 
 if TYPE_CHECKING:
-    from stupor.render.atlases import Atlases
+    from stupor.render.atlas import Atlases
 
 #: A full collection takes 50 ms late in a game; it waits for a moment of rest.
 THRESHOLDS: Final = (10_000, 50, 1_000)

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 import pygame
 
 from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, faded, rotated
-from stupor.render.cores import Blit, core_of
-from stupor.render.sprites import Cutout, weight
+from stupor.render.sprites import Blit, Cutout, core_of, weight
 from stupor.stage.items import Group
 
 _FADES = 17

@@ -1,14 +1,75 @@
-"""Sprites at their real pixel size, turned, veiled or faded; each is made once and kept."""
+"""Sprites at their real size, turned, veiled or faded; their opaque middle is copied."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import Final, NamedTuple
 
 import pygame
 
-from stupor.render.atlases import Atlases
+from stupor.render.atlas import Atlases
 from stupor.render.boards import BoardStore
-from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, rotated
-from stupor.render.cores import Core, core_of
+from stupor.render.cache import SurfaceCache, Work, bytes_of, faded, opaque_copy, rotated
 from stupor.render.shapes import laid, stretched
+
+Blit = tuple[pygame.Surface, tuple[int, int]]
+#: Smaller sprites are blended as a whole.
+_LEAST: Final = 2_500
+#: A core that covers less than this share of its sprite is not worth the cut.
+_SHARE: Final = 0.45
+#: Scaling rounds alpha down by a few steps.
+_OPAQUE: Final = 246
+
+
+class Core(NamedTuple):
+    """The opaque rectangle of a surface, and its pixels without transparency."""
+
+    rect: pygame.Rect
+    surface: pygame.Surface
+
+
+def core_of(surface: pygame.Surface) -> Core | None:
+    """Return the largest opaque rectangle about the middle; None where it is not worth it."""
+    width, height = surface.get_size()
+    if width * height < _LEAST:
+        return None
+    mask = pygame.mask.from_surface(surface, _OPAQUE)
+    low, high = 0, min(width, height) // 3
+    if mask.count() < _SHARE * width * height or not _full(mask, high):
+        return None
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if _full(mask, middle) else (middle + 1, high)
+    rect = surface.get_rect().inflate(-2 * low, -2 * low)
+    if rect.w * rect.h < _SHARE * width * height:
+        return None
+    plain = pygame.Surface(rect.size)
+    plain.blit(surface, (0, 0), rect, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return Core(rect, opaque_copy(plain))
+
+
+def around(surface: pygame.Surface, hole: pygame.Rect) -> list[Blit]:
+    """Cut a surface into what lies about a hole."""
+    width, height = surface.get_size()
+    hole = hole.clip(surface.get_rect())
+    if not hole.w or not hole.h:
+        return [(surface, (0, 0))]
+    areas = (
+        (0, 0, width, hole.top),
+        (0, hole.bottom, width, height - hole.bottom),
+        (0, hole.top, hole.left, hole.h),
+        (hole.right, hole.top, width - hole.right, hole.h),
+    )
+    return [(surface.subsurface(area), area[:2]) for area in areas if area[2] and area[3]]
+
+
+def _full(mask: pygame.mask.Mask, inset: int) -> bool:
+    width, height = mask.get_size()
+    inner = (width - 2 * inset, height - 2 * inset)
+    if min(inner) < 1:
+        return False
+    whole = pygame.mask.Mask(inner, fill=True)
+    return mask.overlap_area(whole, (inset, inset)) == inner[0] * inner[1]
+
 
 _FADES = 17
 _STRETCH = 1.75

@@ -8,16 +8,15 @@ from zlib import crc32
 
 import pygame
 
-from stupor.render.atlases import Atlases
+from stupor.render.atlas import Atlases
 from stupor.render.boards import BoardStore
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
-from stupor.render.cores import around
 from stupor.render.groups import GroupStore
 from stupor.render.photos import PhotoStore
 from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
-from stupor.render.sprites import SHADOW, Cutout, SpriteStore
+from stupor.render.sprites import SHADOW, Cutout, SpriteStore, around
 from stupor.render.text import TextStore
 from stupor.stage.gold import REACH
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice

@@ -12,8 +12,8 @@ from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
 _PAPER: Final[Rect] = (360.0, 250.0, 1200.0, 470.0)

@@ -15,8 +15,8 @@ from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.which import following, several, which_words
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 #: A row of the library: its name, sign, title and what it is.
 _Row = tuple[str, str, str, str]

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.engine.table import Table
 from stupor.stage.motion import Sums
-from stupor.stage.table_model import Facts
-from stupor.stage.timeline import Clip
+from stupor.stage.timeline import Clip, Facts
 
 MOVE_SECONDS: Final = 0.28
 MOVE_GAP: Final = 0.12

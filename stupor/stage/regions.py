@@ -2,13 +2,160 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import fields
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
+from stupor.engine.table import Table
 from stupor.language import spoken
 from stupor.stage.items import Item
-from stupor.stage.tracked_view import Notes, noting
 from stupor.stage.view import View
+
+#: Fields that are read piece by piece.
+_PARTS: Final = frozenset({"table", "facts", "hidden"})
+_MISSING: Final = object()
+_KINDS: Final[dict[object, type[View]]] = {}
+
+
+class Notes:
+    """What was read of a view: single counters, zones and facts, and whole fields."""
+
+    __slots__ = ("asked", "counters", "facts", "fields", "hidden", "zones")
+
+    def __init__(self) -> None:
+        """Nothing has been read yet."""
+        self.fields: dict[str, object] = {}
+        self.counters: dict[object, object] = {}
+        self.zones: dict[object, object] = {}
+        self.facts: dict[object, object] = {}
+        #: Pieces of which was asked whether they are hidden, and those that are.
+        self.asked: set[str] = set()
+        self.hidden: set[str] = set()
+
+    def hold(self, view: View) -> bool:
+        """Whether all that was read is the same in another view."""
+        return (
+            _same(self.counters, view.table.counters)
+            and _same(self.zones, view.table.zones)
+            and self.asked & view.hidden == self.hidden
+            and all(_equal(getattr(view, name), was) for name, was in self.fields.items())
+            and _same(self.facts, view.facts)
+        )
+
+
+def noting(view: View, notes: Notes) -> View:
+    """The same view, which writes down what is read of it."""
+    made = object.__new__(_noting(type(view)))
+    table = Table(
+        cast(dict[str, list[str]], _Read(view.table.zones, notes.zones)),
+        cast(dict[str, int], _Read(view.table.counters, notes.counters)),
+    )
+    known = {field.name: getattr(view, field.name) for field in fields(view)}
+    known |= {"table": table, "facts": _Read(view.facts, notes.facts)}
+    known["hidden"] = _Hidden(view.hidden, notes)
+    object.__setattr__(made, "_known", known)
+    object.__setattr__(made, "_notes", notes.fields)
+    return made
+
+
+class _Read(Mapping[Any, Any]):
+    """A mapping that notes which of its keys are looked up; whoever walks it reads all."""
+
+    __slots__ = ("_notes", "_source")
+
+    def __init__(self, source: Mapping[Any, Any], notes: dict[object, object]) -> None:
+        self._source = source
+        self._notes = notes
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        """The value of a key."""
+        value = self._source.get(key, _MISSING)
+        self._notes[key] = list(value) if type(value) is list else value
+        return default if value is _MISSING else value
+
+    def __getitem__(self, key: Any) -> Any:
+        value = self.get(key, _MISSING)
+        if value is _MISSING:
+            raise KeyError(key)
+        return value
+
+    def __contains__(self, key: object) -> bool:
+        return self.get(key, _MISSING) is not _MISSING
+
+    def __iter__(self) -> Iterator[Any]:
+        self._notes[_MISSING] = _copied(self._source)
+        return iter(self._source)
+
+    def __len__(self) -> int:
+        self._notes[_MISSING] = _copied(self._source)
+        return len(self._source)
+
+
+class _Hidden(AbstractSet[str]):
+    """A set of pieces that notes of which it is asked; whoever walks it asks of all."""
+
+    __slots__ = ("_notes", "_source")
+
+    def __init__(self, source: frozenset[str], notes: Notes) -> None:
+        self._source = source
+        self._notes = notes
+
+    def __contains__(self, piece: object) -> bool:
+        self._notes.asked.add(str(piece))
+        if piece in self._source:
+            self._notes.hidden.add(str(piece))
+            return True
+        return False
+
+    def __iter__(self) -> Iterator[str]:
+        self._notes.fields["hidden"] = self._source
+        return iter(self._source)
+
+    def __len__(self) -> int:
+        self._notes.fields["hidden"] = self._source
+        return len(self._source)
+
+
+def _noting(kind: type[View]) -> type[View]:
+    """A kind of view whose fields note that they are read."""
+    if kind not in _KINDS:
+        members = {field.name: _field(field.name) for field in fields(kind)}
+        made = type(f"Noting{kind.__name__}", (kind,), members)
+        _KINDS[kind] = cast(type[View], made)
+    return _KINDS[kind]
+
+
+def _field(name: str) -> property:
+    def read(self: Any) -> object:
+        value = self._known[name]
+        if name not in _PARTS and self._notes is not None:
+            self._notes[name] = value
+        return value
+
+    def write(self: Any, value: object) -> None:
+        """A view that is made from this one says its own; what it took over is noted already."""
+        self.__dict__.setdefault("_known", {})[name] = value
+        self.__dict__.setdefault("_notes", None)
+
+    return property(read, write)
+
+
+def _same(noted: Mapping[object, object], now: Mapping[Any, Any]) -> bool:
+    for key, was in noted.items():
+        value = now.get(key, _MISSING) if key is not _MISSING else _copied(now)
+        if value is not was and value != was:
+            return False
+    return True
+
+
+def _equal(value: object, was: object) -> bool:
+    return value is was or value == was
+
+
+def _copied(source: Mapping[Any, Any]) -> dict[Any, Any]:
+    return {key: list(v) if type(v) is list else v for key, v in source.items()}
+
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 

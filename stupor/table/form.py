@@ -1,4 +1,4 @@
-"""How a table lies in the window: its places, and how words are set there."""
+"""What the view of a table is made of besides its pieces: places, people, where it stands."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from stupor.engine.decision import Decision
+from stupor.engine.table import Table
+from stupor.language import said
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
-from stupor.stage.view import View
+from stupor.stage.view import Facts, View
+from stupor.table.session.flow import TurnFlow
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -53,3 +57,51 @@ def setting(app: Host) -> Setting:
 def _measure(measure: Callable[..., float], k: float, _growth: float) -> Measure:
     """The same object as long as words are set the same way, so that views can be compared."""
     return partial(measure, k=k)
+
+
+class Seated(TypedDict):
+    """Who sits at the table."""
+
+    names: tuple[str, ...]
+    computers: frozenset[int]
+    natures: tuple[str, ...]
+
+
+class ViewFacts(Seated):
+    """Where the game stands as it is shown, what is asked, and which ways back there are."""
+
+    table: Table
+    facts: Facts
+    decision: Decision | None
+    viewer: int
+    can_undo: bool
+    can_redo: bool
+    undo_mode: str
+    undo_why: str
+    agreed: Mapping[str, object]
+
+
+def chairs(flow: TurnFlow) -> Seated:
+    """The names of the seats, and which of them are computers of what nature."""
+    return {
+        "names": flow.names,
+        "computers": frozenset(range(len(flow.names))) - flow.humans,
+        "natures": flow.chairs.natures,
+    }
+
+
+def moment(flow: TurnFlow) -> ViewFacts:
+    """A game as the table shows it now."""
+    refusal = flow.undo_refusal()
+    return {
+        **chairs(flow),
+        "table": flow.model.table,
+        "facts": flow.model.facts,
+        "decision": flow.session.decision,
+        "viewer": flow.viewer,
+        "can_undo": refusal is None,
+        "can_redo": flow.can_redo,
+        "undo_mode": flow.session.mode,
+        "undo_why": said(refusal or ""),
+        "agreed": flow.session.header.get("options") or {},
+    }

@@ -22,7 +22,7 @@ from stupor.table.effects.flights import Flights
 from stupor.table.effects.last_moves import LastMoves
 from stupor.table.effects.lights import Lights
 from stupor.table.effects.unroll import Unroll
-from stupor.table.form import FRAME, places, setting
+from stupor.table.form import FRAME, moment, places, setting
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
@@ -40,7 +40,6 @@ from stupor.table.session.rival_ticker import RivalTicker
 from stupor.table.session.save_banner import SaveBanner
 from stupor.table.session.sounds import TOUCH, EventSounds, music_of
 from stupor.table.session.thumbnail import Thumbnail
-from stupor.table.session.view_facts import moment
 from stupor.table.trace import Trace
 
 if TYPE_CHECKING:

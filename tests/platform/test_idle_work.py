@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.program.idle_work import BETWEEN, FIRST, THRESHOLDS, IdleWork
-from stupor.render.atlases import Atlases
+from stupor.render.atlas import Atlases
 from stupor.render.cache import Work
 from stupor.render.reading import Reader
 

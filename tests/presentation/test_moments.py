@@ -21,8 +21,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import around, centre, fitted, overlap
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Box, Group, Label
-from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import BRIEF, Clip, Timeline
+from stupor.stage.timeline import BRIEF, Clip, TableModel, Timeline
 from tests.presentation.fixture_position import view
 
 ROUND = (

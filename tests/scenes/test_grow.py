@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, holds
 from stupor.stage.items import Area, Group, Slice
 from stupor.stage.pointer import Pointer
-from stupor.table.effects.grow import GOES, GROWS
+from stupor.table.effects.unroll import GOES, GROWS
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import move, open_table, press
 from tests.support.windows import window

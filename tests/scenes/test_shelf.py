@@ -14,8 +14,8 @@ from stupor.scenes.shelf.book import in_two, ribbon_items
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Widget
-from stupor.stage.common_size import alike
 from stupor.stage.items import Label
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
 from tests.scenes.kit import click, keys_are_unique, middle, words

@@ -5,8 +5,7 @@ import pytest
 from stupor.engine.events import Event
 from stupor.engine.table import Table
 from stupor.stage.choreographer import Choreographer
-from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import OFF, Clip, Timeline
+from stupor.stage.timeline import OFF, Clip, TableModel, Timeline
 
 EVENTS = (
     Event("played", 0, ("card.1", 2, "up")),

@@ -12,7 +12,7 @@ from stupor.engine.state import Frame
 from stupor.games.burgundy import params, verbs, zones
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.tiles import BLACK, kinds_of
-from stupor.games.burgundy.effects import placing, selling, taking
+from stupor.games.burgundy.effects import placing, selling, storing
 from stupor.games.burgundy.effects.actions import DEEDS
 from stupor.games.burgundy.effects.ending import FINAL_COUNT
 from stupor.games.burgundy.effects.phase_end import PhaseEnd
@@ -32,11 +32,11 @@ ALL_SPACES: Final = (*zones.DEPOTS, *zones.BLACKS)
 #: By number of seats how many ways two dice each and the white one can fall.
 THROWS: Final = tuple(6 ** (2 * seats + 1) for seats in range(params.MAX_SEATS + 1))
 DEEDS.update(
-    take=taking.take_option,
+    take=storing.take_option,
     place=placing.place_option,
     sell=selling.sell_option,
     workers=selling.take_workers,
-    shield=taking.shield_option,
+    shield=storing.shield_option,
     effect=placing.effect_option,
 )
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
-from stupor.engine.record import record
-from stupor.engine.typed_facts import fact, read
+from stupor.engine.record import fact, read, record
 
 
 @record

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stupor.engine.record import record
-from stupor.engine.typed_facts import fact, read
+from stupor.engine.record import fact, read, record
 
 
 @record

@@ -19,9 +19,9 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.book import Block
-from stupor.stage.common_size import alike
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
 from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)

@@ -16,8 +16,8 @@ from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.typesetting import Ruler, Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Pointer
 
 #: How wide the plate is at least, and how wide one would be that grows with its letters.

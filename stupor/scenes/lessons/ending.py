@@ -19,8 +19,8 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
 if TYPE_CHECKING:

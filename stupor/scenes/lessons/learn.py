@@ -15,8 +15,8 @@ from stupor.scenes.looks import GLOW, INK, PORTRAIT, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 _TOP: Final = 178.0
 _FOOT: Final = 964.0

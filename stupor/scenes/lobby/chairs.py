@@ -28,8 +28,8 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge
 

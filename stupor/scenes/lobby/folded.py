@@ -10,8 +10,8 @@ from stupor.scenes.drawing import heading, strongest_button
 from stupor.scenes.lobby.first_setup import first_facts
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 if TYPE_CHECKING:
     from stupor.scenes.lobby.setup import LobbySetup

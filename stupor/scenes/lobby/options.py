@@ -17,8 +17,8 @@ from stupor.scenes.ruler import AppRuler
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
 from stupor.stage.boxes import fitted
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import lit_items, plate
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 #: How high the panel lies over the table.
 ABOVE: Final = 430

@@ -19,8 +19,8 @@ from stupor.scenes.puzzles import cards, theme_panel
 from stupor.scenes.puzzles.picture import Portrait
 from stupor.scenes.puzzles.shelf import PuzzleShelf, games_with_puzzles
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Item, Label, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
 OPENING: Final = mark("Setting up the puzzle\u2026")

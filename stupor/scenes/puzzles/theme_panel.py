@@ -10,8 +10,8 @@ from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.puzzles import cards, words
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.scenes.widgets import Rect
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 PANEL: Final[Rect] = (654.0, 127.0, 426.0, 870.0)
 #: The rows of themes share this room; a row is at most so high; both in logical units.

@@ -14,8 +14,8 @@ from stupor.scenes.numbers import percent
 from stupor.scenes.review.figure_words import chances, error, missed, signed
 from stupor.scenes.review.reviewed_turns import UNCLEAR, Matter, Turn
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 #: What can be done about a turn, in the order of the buttons.
 FIND: Final = "find"

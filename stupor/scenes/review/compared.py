@@ -19,8 +19,8 @@ from stupor.scenes.review.turn_pictures import Pictures, after
 from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.bindings import Bindings
-from stupor.stage.common_size import alike
 from stupor.stage.items import Area, Board, Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 from stupor.table.form import COMPACT, ROOMY
 

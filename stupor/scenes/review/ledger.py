@@ -15,8 +15,8 @@ from stupor.scenes.review.figure_words import error, signed, whole
 from stupor.scenes.review.reviewed_turns import telling
 from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.widgets import Rect
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Face, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 _HEAD: Final = 50.0
 _MOST: Final = 4

@@ -13,8 +13,8 @@ from stupor.scenes.review import places
 from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Slice
+from stupor.stage.measure import alike
 
 _TOP: Final = 1012.0
 _HIGH: Final = 48.0

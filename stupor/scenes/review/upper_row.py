@@ -11,8 +11,8 @@ from stupor.scenes.review import cards, places
 from stupor.scenes.review.course import Shown, course_items
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls
-from stupor.stage.common_size import alike
 from stupor.stage.items import Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 
 def seat_width(count: int) -> float:

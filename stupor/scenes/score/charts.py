@@ -13,9 +13,9 @@ from stupor.scenes.patterns import swatch
 from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.paper import arms_in
 from stupor.scenes.widgets import Rect
-from stupor.stage.common_size import alike
 from stupor.stage.items import Align, Box, Item, Label, Picture
 from stupor.stage.layout import Anchors
+from stupor.stage.measure import alike
 from stupor.stage.sheet import Source
 from stupor.table.curtain.scene import laurel
 

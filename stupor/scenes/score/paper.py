@@ -13,9 +13,9 @@ from stupor.scenes.score.data import ScoreSheet
 from stupor.scenes.score.moments import TurningPoint
 from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
+from stupor.stage.measure import alike
 from stupor.stage.sheet import Rung, Title
 from stupor.table.curtain.scene import laurel
 

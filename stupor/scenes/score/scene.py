@@ -27,8 +27,8 @@ from stupor.scenes.score.moments import Tell, decisive_point, turning_points
 from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.widgets import Widget
-from stupor.stage.common_size import alike
 from stupor.stage.items import Item, Label
+from stupor.stage.measure import alike
 from stupor.stage.sheet import Climb, Sheet
 
 _BUTTONS: Final = (

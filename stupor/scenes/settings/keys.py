@@ -13,10 +13,10 @@ from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.bindings import PAD, Bindings
-from stupor.stage.common_size import alike
 from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
 from stupor.stage.key_names import NONE, written_key
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.view import View
 

@@ -15,8 +15,8 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
 NO_DEVICE: Final = mark("No sound device found.")

@@ -18,8 +18,8 @@ from stupor.scenes.shelf.news import news_of, waiting_in
 from stupor.scenes.title.menu import ways_in
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Pointer
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, Way, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.measure import alike
 
 LAST: Final = mark("Continue this game (Enter)")
 #: The entries lie so far apart where there is room for that.

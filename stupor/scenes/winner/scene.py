@@ -14,9 +14,9 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.scenes.winner import paper
 from stupor.scenes.winner.told import Told, told_of
-from stupor.stage.common_size import alike
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Board, Item, Label, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
 FRAME: Final = 1 / 60

@@ -14,8 +14,8 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import AppRuler
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize
 from stupor.stage.sheet import CHOOSING, Choosing
 from stupor.table.curtain import paper as papers

@@ -1,21 +1,34 @@
-"""What opens over the table unrolls, and rolls up when it is put away."""
+"""What opens over the table: a large panel grows out of its thing, what is small unrolls."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
+from math import inf
 from typing import Final
 
-from stupor.stage.boxes import centre, holds
+from stupor.stage.boxes import around, centre, grown, holds, moved
+from stupor.stage.easing import ease_out_cubic, stepped
 from stupor.stage.game_ui import GameUI
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Group, Item, Parts
+from stupor.stage.messages import Panel
 from stupor.stage.motion import Motion
 from stupor.stage.timeline import OFF
+from stupor.stage.tween import between
 from stupor.stage.view import UNFOLDED, View
 from stupor.table.panels.expanded_panel import ExpandedPanel
 
 #: Seconds of the whole way.
 SECONDS: Final = 0.25
 NOWHERE: Final = (0.0, 0.0, 0.0, 0.0)
+#: Seconds in which a panel grows, and in which it goes.
+GROWS: Final = 0.14
+GOES: Final = 0.09
+#: So many sizes are made on the way.
+SIZES: Final = 8
+#: How far beak and shadow reach beyond a panel, and how small it begins at least.
+MARGIN: Final = 34.0
+LEAST: Final = 0.1
 
 
 class Unroll:
@@ -81,3 +94,86 @@ class Unroll:
 
     def _share(self, now: float) -> float:
         return min(1.0, max(0.0, now - self._begin) / self._seconds)
+
+
+class Grow:
+    """Knows the large panel that is shown, and for how long."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Nothing is shown large; without a pace everything is there at once."""
+        self._clock = clock
+        self._speed = OFF
+        self._panel: Panel | None = None
+        self._awaited = 0
+        self._begin: float | None = None
+        self._gone: float | None = None
+
+    def await_it(self, frames: int = 2) -> None:
+        """Something has just been asked for: what is shown within so many frames grows."""
+        self._awaited = frames
+
+    def show(self, panel: Panel | None) -> None:
+        """This is shown now; a panel that is only painted anew does not grow again."""
+        if panel is None or panel.source is None:
+            self._panel = None
+            return
+        if self._panel is None or self._gone is not None:
+            self._begin = None if self._awaited else -inf
+        self._panel, self._gone = panel, None
+
+    def close(self) -> None:
+        """It is shown no longer."""
+        if self._panel is not None and self._gone is None:
+            self._gone = self._clock()
+
+    def tick(self, speed: float, calm: bool, now: float) -> bool:
+        """Begin once it was painted, forget it once it is gone; whether it moves."""
+        self._speed = OFF if calm else speed
+        awaited, self._awaited = self._awaited > 1, max(0, self._awaited - 1)
+        if self._panel is None or self._speed == OFF:
+            return awaited
+        if self._begin is None:
+            self._begin = now
+        if self._gone is None:
+            return awaited or self._grown(now) < 1
+        if self._going(now) >= 1:
+            self._panel = None
+        return True
+
+    def items(self, now: float) -> list[Item]:
+        """The panel as large as it is at this moment."""
+        panel = self._panel
+        if panel is None or panel.source is None:
+            return []
+        if self._gone is not None:
+            left = 1 - self._going(now)
+            return [_sheet(panel, panel.source, left)] if left > 0 and self._speed != OFF else []
+        share = self._grown(now)
+        if share >= 1:
+            return panel.items
+        beside = [item for item in panel.items if not _on(panel, item)]
+        return [*beside, _sheet(panel, panel.source, share)]
+
+    def _grown(self, now: float) -> float:
+        if self._speed == OFF:
+            return 1.0
+        return 0.0 if self._begin is None else (now - self._begin) * self._speed / GROWS
+
+    def _going(self, now: float) -> float:
+        return 1.0 if self._gone is None else (now - self._gone) * self._speed / GOES
+
+
+def _on(panel: Panel, item: Item) -> bool:
+    return holds(grown(panel.box, MARGIN), centre(item.rect))
+
+
+def _sheet(panel: Panel, source: Area, share: float) -> Item:
+    """The panel as one sprite, on its way between the thing and its place."""
+    place = grown(panel.box, MARGIN)
+    here = sorted((item for item in panel.items if _on(panel, item)), key=lambda item: item.z)
+    x, y, w, h = place
+    parts = Parts(replace(item, rect=moved(item.rect, -x, -y)) for item in here)
+    small = max(LEAST, source[2] / w)
+    start = around(centre(source), w * small, h * small)
+    box = between(start, place, stepped(ease_out_cubic(share), SIZES))
+    return Group("growing", max(item.z for item in here), box, parts, (w, h))

@@ -23,7 +23,7 @@ from stupor.stage.node import Node, node_at
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
 from stupor.stage.view import View
-from stupor.table.effects.grow import Grow
+from stupor.table.effects.unroll import Grow
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
 from stupor.table.panels.closeup import CloseUp

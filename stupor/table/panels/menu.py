@@ -16,8 +16,8 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.widgets import Widget
-from stupor.stage.common_size import alike
 from stupor.stage.items import Area, Item, Label
+from stupor.stage.measure import alike
 from stupor.stage.timeline import OFF, Timeline
 
 PANEL: Final[Area] = (700.0, 176.0, 520.0, 714.0)

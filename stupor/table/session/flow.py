@@ -24,8 +24,7 @@ from stupor.scenes.persona_choices import natures
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import News, Standing, Told
-from stupor.stage.table_model import Facts, TableModel
-from stupor.stage.timeline import Clip, Timeline
+from stupor.stage.timeline import Clip, Facts, TableModel, Timeline
 from stupor.table.session.seat_views import SeatViews
 from stupor.table.session.unseen_events import UnseenEvents
 

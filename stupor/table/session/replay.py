@@ -11,14 +11,12 @@ from stupor.scenes.scene import Scene
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.regions import Regions
-from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import OFF, Timeline
+from stupor.stage.timeline import OFF, TableModel, Timeline
 from stupor.stage.view import View
 from stupor.table.effects.flights import Flights
-from stupor.table.form import FRAME, places, setting
+from stupor.table.form import FRAME, chairs, places, setting
 from stupor.table.panels.replay_bar import ReplayBar
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.view_facts import chairs
 
 PACE: Final = 1.25
 BEGIN: Final = mark("{since}.")

@@ -9,7 +9,7 @@ import pytest
 
 from stupor.engine.events import Event, Notes
 from stupor.games.burgundy.chronicle import tell
-from stupor.games.burgundy.face.chronicle.lines import lines
+from stupor.games.burgundy.face.chronicle.digest import lines
 from stupor.games.burgundy.game import GAME
 from stupor.games.burgundy.state import State
 from stupor.match.seats import make_seat

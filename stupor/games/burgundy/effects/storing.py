@@ -1,11 +1,15 @@
-"""A tile from the board always goes to storage first; with no room another one must leave."""
+"""Taking a tile: from the board it goes to storage first; with no room another one must leave."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from stupor.engine import telling
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
 from stupor.games.burgundy import params, queries, verbs
+from stupor.games.burgundy.data.depots import SPACES
 from stupor.games.burgundy.ids import EMPTY
 from stupor.games.burgundy.state import State
 
@@ -103,3 +107,20 @@ class Overfull(Choice):
         """Remove it and look again."""
         verbs.discard(s, who, int(option[1]))
         push(s, self)
+
+
+OVERFULL: Final = Overfull()
+
+
+def take_option(s: State, who: int, option: Option) -> None:
+    """Bring the chosen tile to storage."""
+    tile = int(option[2])
+    if s.events is not None:
+        telling.note(s, "took", who, tile, s.depots.index(tile) // SPACES + 1)
+    obtain(s, who, tile)
+
+
+def shield_option(s: State, who: int, option: Option) -> None:
+    """Raise the chosen shield over a castle."""
+    verbs.raise_shield(s, who, int(option[1]) - 1, int(option[2]), int(option[3]) - 1)
+    push(s, OVERFULL)

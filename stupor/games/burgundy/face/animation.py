@@ -16,8 +16,7 @@ from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Cast, Motion
 from stupor.stage.name import parsed
-from stupor.stage.table_model import Facts
-from stupor.stage.timeline import Clip
+from stupor.stage.timeline import Clip, Facts
 
 #: The manners of what is gained or paid.
 GAINS: Final = frozenset({"gain", "points"})

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
 from stupor.games.burgundy.face.duchy.dealt import space_box
-from stupor.games.burgundy.face.duchy.spaces import shield_box
+from stupor.games.burgundy.face.duchy.land import shield_box
 from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
 from stupor.games.burgundy.face.household.routes import space_box as route_space

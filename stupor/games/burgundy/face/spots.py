@@ -9,7 +9,7 @@ from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
 from stupor.games.burgundy.face.duchy.dealt import castle_boxes
-from stupor.games.burgundy.face.duchy.spaces import shield_box
+from stupor.games.burgundy.face.duchy.land import shield_box
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
 from stupor.games.burgundy.face.household.shelves import stack_boxes, storage_boxes
 from stupor.games.burgundy.face.rail.header import order_boxes

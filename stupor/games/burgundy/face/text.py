@@ -6,9 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.chronicle.digest import decree, news
+from stupor.games.burgundy.face.chronicle.digest import decree, lines, news
 from stupor.games.burgundy.face.chronicle.digest import digest as digested
-from stupor.games.burgundy.face.chronicle.lines import lines
 from stupor.games.burgundy.face.explain.counsel import alike, kind_of, where_to_look, why
 from stupor.games.burgundy.face.spots import place_of
 from stupor.games.burgundy.face.view import TableView

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stupor.engine.events import Event
-from stupor.games.burgundy.face.motion.mines_row import mines_row
+from stupor.games.burgundy.face.motion.calendar import mines_row
 from stupor.games.burgundy.face.ui import UI
 from stupor.stage.items import Label, Picture
 from stupor.stage.timeline import Clip

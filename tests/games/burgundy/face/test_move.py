@@ -18,10 +18,9 @@ from stupor.engine.table import Table
 from stupor.games.burgundy.face.animation import EXTRA_DIE, LEAVES, stand_in, together
 from stupor.games.burgundy.face.household.dice import paint_partner, paint_tray
 from stupor.games.burgundy.face.motion.calendar import Leaf
-from stupor.games.burgundy.face.motion.carrying import Coins, Load
 from stupor.games.burgundy.face.motion.direction import THROW, Director
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
-from stupor.games.burgundy.face.motion.flying import Flash, Fly, Gain, Throw
+from stupor.games.burgundy.face.motion.flying import Coins, Flash, Fly, Gain, Load, Throw
 from stupor.games.burgundy.face.rectangles import zone_rect
 from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.rivals.team_panel import paint_team
@@ -34,8 +33,7 @@ from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Area, Board, Box, Group, Label, Picture
 from stupor.stage.motion import Motion
-from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import Clip, Timeline
+from stupor.stage.timeline import Clip, TableModel, Timeline
 from stupor.stage.view import View
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import NAMES, TABLES, anchors, view

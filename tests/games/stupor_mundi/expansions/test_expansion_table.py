@@ -13,8 +13,8 @@ from stupor.games.stupor_mundi.census import SECTIONS, Census
 from stupor.games.stupor_mundi.effects.market import VisitMarket
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.gist import gist
+from stupor.match.past import Secrets
 from stupor.match.preview import foresee, preview
-from stupor.match.secrets import Secrets
 from tests.games.stupor_mundi.expansions.kit import acts, crusade, items, over, owns, projects
 from tests.games.stupor_mundi.scenario import RULES, Scenario
 from tests.support.playing import KINDS, wander

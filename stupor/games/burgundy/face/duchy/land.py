@@ -7,14 +7,15 @@ from typing import Final
 from stupor.games.burgundy import names
 from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
 from stupor.games.burgundy.face.components.painted_boards import lay_board
-from stupor.games.burgundy.face.duchy.spaces import paint_spaces
+from stupor.games.burgundy.face.components.tiles import SMALL, lay
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trn
-from stupor.stage.boxes import centre, fitted, grown
-from stupor.stage.common_size import alike
+from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import TILE, Rgb
+from stupor.stage.measure import alike
+from stupor.stage.name import parsed
+from stupor.stage.palette import PIECE, TILE, Rgb
 
 GILT: Final[Rgb] = (246, 220, 138)
 PALE: Final[Rgb] = (255, 251, 234)
@@ -28,7 +29,7 @@ BESIDE: Final = 36.0
 #: How far a partner's name reaches beyond its room, above that edge; farther where letters are
 #: as small as they may be.
 SLANT: Final = 4.0
-SMALL: Final = 16.0
+LESS_SLANT: Final = 16.0
 #: How much higher a name stands than its room, where its letters end, and the rim of a space.
 RAISED: Final = 3.0
 FOOT: Final = 19.0
@@ -172,7 +173,7 @@ def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Area, right:
     x, y, w, _ = box
     arms = x + w - 44 if right else x
     draw.picture(f"{seat}.crest", (arms, y, 44, 53), view.crest(seat))
-    slant = SMALL if view.compact else SLANT
+    slant = LESS_SLANT if view.compact else SLANT
     wide = w - 52 + slant
     top = y - 1 - RAISED
     room = (x - slant, top, wide, 26) if right else (x + 52, top, wide, 26)
@@ -205,3 +206,37 @@ def _note(draw: DrawList, name: str, box: Area, count: int, words: str, beside: 
     wide = w + (WIDER if name == "regions" else 24)
     room = (x - 12, y + h - 22, wide, 22)
     draw.label(f"{name}.words", room, words, 15.5, colour=PALE, outline=DARK)
+
+
+def paint_spaces(view: TableView, draw: DrawList, duchy: int, prefix: str) -> None:
+    """Every space of a duchy in the places that begin so."""
+    board = view.board(duchy)
+    if board is None:
+        return
+    for space in range(1, board.size + 1):
+        box = view.anchors[f"{prefix}{space}"]
+        tile = view.first(f"duchy.{duchy}.{space}")
+        if tile:
+            lay(draw, tile, box, tile)
+        else:
+            folder = "space/" if box[2] >= SMALL else "mini/space-"
+            kind = f"{view.kind(board, space)}-{board.numbers[space - 1]}"
+            draw.picture(f"{space}", box, folder + kind)
+    paint_shields(view, draw, duchy, prefix, board.size)
+
+
+def paint_shields(view: TableView, draw: DrawList, duchy: int, prefix: str, size: int) -> None:
+    """The shields of a duchy, on their castles."""
+    draw.z = PIECE
+    for space in range(1, size + 1):
+        box = view.anchors[f"{prefix}{space}"]
+        for place, shield in enumerate(view.pieces(f"shields.{duchy}.{space}")):
+            draw.picture(shield, shield_box(box, place), f"shield/{parsed(shield).which}")
+    draw.z = TILE
+
+
+def shield_box(box: Area, place: int = 0) -> Area:
+    """Where a shield lies on its castle: at the upper left."""
+    x, y, w, h = box
+    wide = w * 0.42
+    return around((x + w * 0.3 + place * w * 0.3, y + h * 0.34), wide, wide * 53 / 44)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -25,6 +25,7 @@ from stupor.games.burgundy.face.vocabulary import (
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import TEAM_STORAGE
 from stupor.games.burgundy.table_facts import table_facts
+from stupor.stage.affordance import Gesture
 from stupor.stage.name import parsed
 from stupor.stage.view import Facts
 
@@ -167,3 +168,25 @@ class Asked:
 
     def _rows(self, start: str) -> list[int]:
         return sorted(number_in(zone) for zone in self.table.zones if zone.startswith(start))
+
+
+def into_storage(
+    asked: Asked, option: Option, tile: int, follow: Option = (), quick: bool = False
+) -> Iterator[Gesture]:
+    """Drop it on a free place, or on the stored tile that leaves the game for it."""
+    piece = asked.tile(tile)
+    own, shared = asked.shelves
+    both = bool(own and shared)
+    for places, kept in ((own, "own"), (shared, "shared")):
+        then = follow or (("keep", kept) if both else ())
+        alone = quick and not both  # where either storage has room, a click chooses none
+        yield from (Gesture(option, piece, place, quick=alone, follow=then) for place in places)
+    if not own and not shared and not follow:
+        for other in asked.stored:
+            yield Gesture(option, piece, other, follow=("discard", tile_number(other)))
+
+
+def tile_number(piece: str) -> int:
+    """The tile behind a piece, 200 more where it lies face down."""
+    face, number = parsed(piece)
+    return int(number) + 200 * (face == "back")

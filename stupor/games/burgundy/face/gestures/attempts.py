@@ -11,8 +11,7 @@ from stupor.engine.table import Table
 from stupor.games.burgundy.board import distance
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.tiles import COLOUR
-from stupor.games.burgundy.face.gestures.asked import Asked
-from stupor.games.burgundy.face.gestures.into_storage import tile_number
+from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, number_in
 from stupor.games.burgundy.ids import ANY, BLANK, EMPTY, INN
 from stupor.stage.name import parsed

@@ -13,8 +13,7 @@ from stupor.games.burgundy.data.buildings import COLOUR_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES
 from stupor.games.burgundy.data.monasteries import LONG_STEPS
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
-from stupor.games.burgundy.face.gestures.asked import Asked
-from stupor.games.burgundy.face.gestures.into_storage import tile_number
+from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import PRICE

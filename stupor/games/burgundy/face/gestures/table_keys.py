@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from stupor.games.burgundy.face.gestures.asked import Asked
-from stupor.games.burgundy.face.gestures.into_storage import tile_number
+from stupor.games.burgundy.face.gestures.asked import Asked, tile_number
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import EXTRA, number_in
 from stupor.language import mark

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.gestures.asked import NUMBERS, Asked
-from stupor.games.burgundy.face.gestures.into_storage import into_storage
+from stupor.games.burgundy.face.gestures.asked import NUMBERS, Asked, into_storage
 from stupor.games.burgundy.ids import ANY
 from stupor.stage.affordance import Gesture
 

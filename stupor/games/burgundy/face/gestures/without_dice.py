@@ -13,9 +13,9 @@ from stupor.games.burgundy.face.gestures.asked import (
     Asked,
     dealt_names,
     dealt_space,
+    into_storage,
     printed_board,
 )
-from stupor.games.burgundy.face.gestures.into_storage import into_storage
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.params import PRICE
 from stupor.stage.affordance import CHOICE, SEAL, Gesture

@@ -1,18 +1,20 @@
-"""Lights on what may be taken and where it may go; about hexes they follow the hex."""
+"""Lights on what may be taken and where it may go: about hexes, and in a side of the ring."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final
 
+from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.face.components.tiles import ASPECT
 from stupor.games.burgundy.face.duchy.dealt import dealt
-from stupor.games.burgundy.face.lights.ring_side import light_side, sides
+from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.boxes import around, centre, grown
+from stupor.stage.boxes import Point, around, centre, grown, on_ray
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item, Picture
-from stupor.stage.palette import GHOST, LIGHT
+from stupor.stage.items import Area, Box, Group, Item, Parts, Picture
+from stupor.stage.palette import GHOST, GLOW, IVORY, LIGHT, clear
 
 #: The frame of a light about a hex of 92; the role of gold of each mood, and its sprite there.
 HALO: Final = (128.0, 147.0)
@@ -32,6 +34,13 @@ _SHIELD: Final = (38 / 46, 60.0)
 #: How far the line of a light about a box lies from its edge, and the corner of its sprite.
 _CORNER: Final = 44.0
 _OUTSIDE: Final = 31.0
+#: Half the width of the ring; its corners lie so far to both sides of the middle of a side.
+HALF: Final = 22.0
+CORNER: Final = 30.0
+#: How wide the line is: of what may be chosen, and of what is pointed at; its halo to each side.
+THIN: Final = 4.0
+WIDE: Final = 6.0
+HALOS: Final = ((9.0, 46), (6.0, 70), (3.0, 120))
 
 
 def is_hex(box: Area) -> bool:
@@ -124,3 +133,53 @@ def denied(places: Iterable[Area]) -> list[Item]:
         else:
             draw.box("frame", grown(place, 1), border=RED, width=4, radius=8)
     return draw.items
+
+
+def sides(view: TableView) -> dict[Area, int]:
+    """The depots by the rectangles of their goods and of their number."""
+    found = {}
+    for number in range(1, DEPOTS + 1):
+        for part in ("goods", "die"):
+            box = place_rect(view, f"depot.{number}.{part}")
+            if box is not None:
+                found[box] = number
+    return found
+
+
+def light_side(view: TableView, draw: DrawList, number: int, hot: bool, alpha: int) -> None:
+    """The line about a side of the ring, its four edges one by one."""
+    dice = [centre(view.anchors[f"depot.{n}.die"]) for n in range(1, DEPOTS + 1)]
+    middle = sum(x for x, _ in dice) / DEPOTS, sum(y for _, y in dice) / DEPOTS
+    x, y = dice[number - 1]
+    apothem = math.dist((x, y), middle)
+    angle = math.degrees(math.atan2(y - middle[1], x - middle[0]))
+    slant = math.cos(math.radians(CORNER))
+    name = f"side{number}{'.hot' if hot else ''}"
+    for end, far in (("in", apothem - HALF), ("out", apothem + HALF)):
+        long = 2 * far * math.tan(math.radians(CORNER))
+        _edge(draw, f"{name}.{end}", on_ray(middle, angle, far), long, angle + 90, hot, alpha)
+    for end, turn in (("left", angle - CORNER), ("right", angle + CORNER)):
+        at = on_ray(middle, turn, apothem / slant)
+        _edge(draw, f"{name}.{end}", at, 2 * HALF / slant, turn, hot, alpha)
+
+
+def _edge(
+    draw: DrawList, name: str, at: Point, long: float, angle: float, hot: bool, alpha: int
+) -> None:
+    """One edge: a bright line on a dark one."""
+    wide, colour = (WIDE, IVORY) if hot else (THIN, GLOW)
+    far = HALOS[0][0]
+    size = (long + wide + 2 * far, wide + 2 * far)
+    about = [(by, clear(GLOW, shade)) for by, shade in HALOS] + [(0.0, colour)]
+    bars = (
+        Box(
+            f"bar{n}",
+            n,
+            (far - by, far - by, long + wide + 2 * by, wide + 2 * by),
+            fill=fill,
+            radius=wide / 2 + by,
+        )
+        for n, (by, fill) in enumerate(about)
+    )
+    key = f"{draw.name}/{name}"
+    draw.extend([Group(key, draw.z, around(at, *size), Parts(bars), size, angle, alpha)])

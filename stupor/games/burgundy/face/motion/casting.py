@@ -13,19 +13,19 @@ from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.lights.event_places import event_rect
-from stupor.games.burgundy.face.motion.calendar import Leaf, Page
-from stupor.games.burgundy.face.motion.carrying import Coins, Load
+from stupor.games.burgundy.face.motion.calendar import Leaf, Page, mines_row
 from stupor.games.burgundy.face.motion.direction import PAID
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import (
     Appear,
+    Coins,
     Flash,
     Fly,
     Gain,
+    Load,
     Throw,
     look_of,
 )
-from stupor.games.burgundy.face.motion.mines_row import mines_row
 from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.solo.race import counter_box
 from stupor.games.burgundy.face.view import TableView
@@ -36,8 +36,7 @@ from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
-from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import Clip
+from stupor.stage.timeline import Clip, TableModel
 
 #: How large the leaf of the calendar is, in the middle of the table.
 LEAF: Final = (1588.0, 300.0)

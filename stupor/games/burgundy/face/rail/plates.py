@@ -10,10 +10,10 @@ from stupor.engine.notation import ENDS
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
 from stupor.stage.boxes import around, centre
-from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import OWN_NEXT
 from stupor.stage.items import Area, Item
+from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
 
 Wax = Literal["live", "hollow", "grey"]

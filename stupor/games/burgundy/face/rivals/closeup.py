@@ -12,9 +12,8 @@ from stupor.games.burgundy.face.components.medals_and_chips import chip, die_spr
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.components.tiles import goods_sprite, lay
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
-from stupor.games.burgundy.face.duchy.land import name_of
+from stupor.games.burgundy.face.duchy.land import name_of, paint_spaces, shield_box
 from stupor.games.burgundy.face.duchy.posts import paint_posts_of
-from stupor.games.burgundy.face.duchy.spaces import paint_spaces, shield_box
 from stupor.games.burgundy.face.explain.elsewhere import monastery_of
 from stupor.games.burgundy.face.explain.shared_words import owners
 from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes

@@ -8,9 +8,8 @@ from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS
 from stupor.games.burgundy.face.components.medals_and_chips import chip, die_sprite, figure, medal
 from stupor.games.burgundy.face.components.tiles import goods_sprite, hex_in, sprite_of
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
-from stupor.games.burgundy.face.duchy.land import name_of
+from stupor.games.burgundy.face.duchy.land import name_of, paint_spaces
 from stupor.games.burgundy.face.duchy.posts import paint_posts_of
-from stupor.games.burgundy.face.duchy.spaces import paint_spaces
 from stupor.games.burgundy.face.household.routes import (
     paint_cards,
     paint_prospect,

@@ -9,8 +9,7 @@ from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.chronicle import briefly
 from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
-from stupor.stage.log_making import log_lines
-from stupor.stage.messages import Told
+from stupor.stage.messages import Told, log_lines
 
 
 def lines(

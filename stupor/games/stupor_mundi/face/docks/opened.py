@@ -11,9 +11,9 @@ from stupor.games.stupor_mundi.face.docks.projects import paint_project, paint_p
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre, grown, holds, moved
-from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.measure import alike
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, SAND, TILE
 from stupor.stage.view import UNFOLDED

@@ -7,10 +7,9 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.call import your_turn
-from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
-from stupor.stage.measure import held
+from stupor.stage.measure import alike, held
 from stupor.stage.palette import (
     CREAM,
     DUN,

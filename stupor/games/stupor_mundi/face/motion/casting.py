@@ -32,8 +32,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
-from stupor.stage.table_model import TableModel
-from stupor.stage.timeline import Clip
+from stupor.stage.timeline import Clip, TableModel
 
 #: A card that is not a card of the hand is laid out like this where it ends.
 LOOKS: Final = {"slot": "slot", "discard": "slot"}

@@ -16,9 +16,9 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr, trn
 from stupor.stage.boxes import around, fitted, moved
-from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour, Parts
+from stupor.stage.measure import alike
 from stupor.stage.palette import GAIN, IVORY, SAND, SEAT_RGB, WALNUT
 
 #: The cloth itself, and the room on its sheet for shadow and fringe.

@@ -14,9 +14,9 @@ from stupor.games.stupor_mundi.face.plate.standing import Standing, verdict
 from stupor.games.stupor_mundi.params import ALLY_MET_VP, ALLY_VP
 from stupor.language import mark, tr
 from stupor.stage.boxes import around, centre, grown, moved
-from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour
+from stupor.stage.measure import alike
 from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, TITLE, WALNUT, YES, clear
 
 SIZE: Final = (684.0, 370.0)

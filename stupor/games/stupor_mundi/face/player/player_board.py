@@ -15,10 +15,9 @@ from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.language import mark, roman, tr, trc
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.common_size import alike
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
-from stupor.stage.measure import held
+from stupor.stage.measure import alike, held
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
     CREAM,

@@ -12,8 +12,8 @@ from stupor.scenes.drawing import heading
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 #: The wax of a seal that is won, and of one that stayed cold.
 WARM: Final = "seal/red"

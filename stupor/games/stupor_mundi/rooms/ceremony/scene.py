@@ -21,9 +21,9 @@ from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.score.paper import bestowed
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.common_size import alike
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Board, Group, Item, Label, Parts, Picture
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
 if TYPE_CHECKING:

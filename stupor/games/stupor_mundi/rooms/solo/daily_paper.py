@@ -12,8 +12,8 @@ from stupor.scenes.drawing import PANEL_CORNER, heading, note
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 from stupor.table.curtain.scene import laurel
 
 if TYPE_CHECKING:

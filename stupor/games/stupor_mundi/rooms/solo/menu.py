@@ -13,8 +13,8 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.widgets import Widget
-from stupor.stage.common_size import alike
 from stupor.stage.items import Board, Item, Label
+from stupor.stage.measure import alike
 
 _LINE: Final = mark("Frederick has a ship, a castle and cards of his own. You have one House.")
 _FOOT: Final = 980.0
