@@ -105,3 +105,9 @@ def moment(flow: TurnFlow) -> ViewFacts:
         "undo_why": said(refusal or ""),
         "agreed": flow.session.header.get("options") or {},
     }
+
+
+def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
+    """Whether several people share the screen and hide something from each other now."""
+    kept = options.get("hands") != "open" and flow.session.spec.play.hides(flow.session.state)
+    return kept and len(flow.humans) > 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,13 +12,12 @@ from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.boxes import around, centre
 from stupor.stage.drag import Phase
-from stupor.stage.items import Box, Item, Label, Picture
-from stupor.stage.plaque import Plaque
+from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.plaque import EDGE, Plaque
 from stupor.stage.tween import Rect
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
-from stupor.table.panels.choice_panel import panel_items, plaque_items
 
 LIFT: Final = 18.0
 RIBBON_INK: Final = (255, 236, 190)
@@ -26,6 +26,8 @@ REFUSAL_INK: Final = (255, 196, 150)
 SMALL: Final = 17.0
 #: What a sentence says in brackets at its end: where there is no room, it is left out first.
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)(\.?)$")
+SIGN: Final = 32.0
+Z: Final = 810
 
 
 def ribbon(view: View, text: str, refusal: bool) -> list[Item]:
@@ -149,3 +151,43 @@ def _rects(hit_test: HitTest, names: object) -> list[Rect]:
         return []
     found = (hit_test.rect(str(name)) for name in names if name)
     return [rect for rect in found if rect is not None]
+
+
+def ground(made: Sequence[Plaque]) -> Area:
+    """The paper under all plaques."""
+    left = min(plaque.rect[0] for plaque in made) - EDGE
+    top = min(plaque.rect[1] for plaque in made) - EDGE
+    right = max(plaque.rect[0] + plaque.rect[2] for plaque in made) + EDGE
+    bottom = max(plaque.rect[1] + plaque.rect[3] for plaque in made) + EDGE
+    return (left, top, right - left, bottom - top)
+
+
+def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:
+    """The paper and its plaques; the one in the hand is missing."""
+    if not made or made[0].own is not None:
+        return []
+    items: list[Item] = [Slice("panel", Z, ground(made), "ui/panel-paper", 24)]
+    for plaque in made:
+        if plaque.name != held:
+            items += plaque_items(plaque, plaque.rect)
+    return items
+
+
+def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
+    """One plaque anywhere."""
+    x, y, w, h = rect
+    items: list[Item] = [Slice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]
+    signs = [sign for sign in (plaque.sign, *plaque.more) if sign]
+    room = 12.0 + (SIGN + 2) * len(signs)
+    for number, sign in enumerate(signs):
+        spot = (x + 10 + (SIGN + 2) * number, y + (h - SIGN) / 2, SIGN, SIGN)
+        items.append(Picture(f"{plaque.name}.sign{number or ''}", z + 1, spot, sign))
+    high = h / 2 - 4 if plaque.note else h - 8
+    words = (x + room, y + 5 if plaque.note else y + 4, w - room - 10, high)
+    items.append(
+        Label(f"{plaque.name}.words", z + 1, words, plaque.text, "bold", 18, wrap=not plaque.note)
+    )
+    if plaque.note:
+        below = (x + room, y + h / 2 - 1, w - room - 10, h / 2 - 4)
+        items.append(Label(f"{plaque.name}.note", z + 1, below, plaque.note, "text", 16))
+    return items

@@ -18,11 +18,11 @@ from stupor.stage.regions import Regions
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table import overlay as table_overlay
+from stupor.table.effects.change_glow import LastMoves
 from stupor.table.effects.flights import Flights
-from stupor.table.effects.last_moves import LastMoves
 from stupor.table.effects.lights import Lights
 from stupor.table.effects.unroll import Unroll
-from stupor.table.form import FRAME, moment, places, setting
+from stupor.table.form import FRAME, moment, places, setting, shares
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
@@ -34,7 +34,7 @@ from stupor.table.panels.expanded_panel import ExpandedPanel
 from stupor.table.panels.forecast_plate import ForecastPlate
 from stupor.table.panels.preview import GhostPreview
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.leave import curtain_for, ending_of, shares, table_options
+from stupor.table.session.leave import curtain_for, ending_of, table_options
 from stupor.table.session.prompt import words_of
 from stupor.table.session.rival_ticker import RivalTicker
 from stupor.table.session.save_banner import SaveBanner

@@ -27,8 +27,7 @@ from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
 from stupor.stage.view import PAGE
 from stupor.table.input.commands import NOT_THERE
-from stupor.table.overlay import lights
-from stupor.table.panels.choice_panel import plaque_items
+from stupor.table.overlay import lights, plaque_items
 from stupor.table.scene import TableScene
 from tests.scenes.pad_bot import known_pad
 from tests.scenes.table_setup import click, drag, key, move

@@ -12,7 +12,7 @@ from stupor.match.session import Session
 from stupor.stage.call import Call, call_of
 from stupor.stage.items import Group, Item, Label, Picture, Slice
 from stupor.stage.pointer import Pointer
-from stupor.table.effects.turn_call import PULSE, STAYS
+from stupor.table.effects.lights import PULSE, STAYS
 from stupor.table.scene import TableScene
 from tests.support.windows import window
 

@@ -1,10 +1,11 @@
-"""What changes at rest is noticed: for a moment something soft shows where it was."""
+"""What changes is noticed for a moment; what others did stays marked until the own turn ends."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from stupor.engine.events import Event
 from stupor.language import spoken
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.items import Item
@@ -12,6 +13,7 @@ from stupor.stage.motion import Motion
 from stupor.stage.timeline import OFF
 from stupor.stage.view import View
 from stupor.table.form import FRAME
+from stupor.table.session.flow import TurnFlow
 
 #: Seconds that a change is to be noticed; nobody waits for it.
 SECONDS: Final = 0.7
@@ -72,3 +74,20 @@ class ChangeGlow:
 
     def _share(self, begin: float, now: float) -> float:
         return max(0.0, now - begin) * self._speed / SECONDS if self._speed != OFF else 1.0
+
+
+class LastMoves:
+    """Marks what was touched since the last own turn."""
+
+    def __init__(self, flow: TurnFlow) -> None:
+        """Follow a game."""
+        self._flow = flow
+
+    def items(self, view: View, dragging: bool) -> list[Item]:
+        """The frames; while something is held they would only be in the way."""
+        return [] if dragging else self._flow.ui.board.paint_traces(view, self._seen())
+
+    def _seen(self) -> Sequence[Event]:
+        """What was seen to happen; nothing while nobody looks."""
+        flow = self._flow
+        return flow.history[: flow.heard] if flow.eyes is not None else ()

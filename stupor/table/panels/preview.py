@@ -14,7 +14,7 @@ from stupor.stage.plaque import Plaque
 from stupor.stage.view import View
 from stupor.table.input.hand import Hand
 from stupor.table.input.hit_test import HitTest
-from stupor.table.panels.choice_panel import ground
+from stupor.table.overlay import ground
 
 #: How long the pointer rests on a button before its preview comes.
 DWELL: Final = 0.15

@@ -14,8 +14,9 @@ from stupor.scenes.looks import CREAM, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.table.form import shares
 from stupor.table.session.flow import TurnFlow
-from stupor.table.session.leave import looks, shares, table_options
+from stupor.table.session.leave import looks, table_options
 
 WIDE: Final = 900.0
 ARMS: Final = (176.0, 216.0)

@@ -61,12 +61,6 @@ def is_challenge(flow: TurnFlow) -> bool:
     return bool(header.get("chapter") or header.get("daily"))
 
 
-def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
-    """Whether several people share the screen and hide something from each other now."""
-    kept = options.get("hands") != "open" and flow.session.spec.play.hides(flow.session.state)
-    return kept and len(flow.humans) > 1
-
-
 def curtain_for(
     flow: TurnFlow, seat: int, on_open: Callable[[], None], closes: Callable[[], bool]
 ) -> CurtainScene:

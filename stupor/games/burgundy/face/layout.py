@@ -7,9 +7,8 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.face.gestures.asked import DEALT
-from stupor.games.burgundy.face.lights.event_places import event_rect
 from stupor.games.burgundy.face.lights.focus_groups import focus_groups
-from stupor.games.burgundy.face.rectangles import place_rect
+from stupor.games.burgundy.face.rectangles import event_rect, place_rect
 from stupor.games.burgundy.face.spots import GROUND, spots_of
 from stupor.games.burgundy.face.view import ALONE, MARK, TEAM, TableView
 from stupor.stage.game_ui.layout import Layout, Named

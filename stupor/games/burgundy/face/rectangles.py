@@ -1,10 +1,11 @@
-"""Where everything that has a name lies on the page."""
+"""Where everything that has a name lies on the page, and where what an event speaks of."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
 from stupor.games.burgundy.face.duchy.dealt import space_box
@@ -12,11 +13,12 @@ from stupor.games.burgundy.face.duchy.land import shield_box
 from stupor.games.burgundy.face.gestures.asked import DEALT
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
 from stupor.games.burgundy.face.household.routes import space_box as route_space
-from stupor.games.burgundy.face.household.shelves import stack_boxes, stacks, storage_boxes
+from stupor.games.burgundy.face.household.storage import stack_boxes, stacks, storage_boxes
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.solo.race import buy_box
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import zone_of
+from stupor.games.burgundy.ids import COLOURS, FACE_DOWN
 from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import around, centre
 from stupor.stage.items import Area
@@ -307,3 +309,60 @@ _FINDERS: Final[dict[str, Finder]] = {
     "points": lambda view, parts: buy_box(view) if view.solo else None,
     "plan": lambda view, parts: view.anchors["own"],
 }
+
+
+def _tile(event: Event) -> str:
+    number = int(event.args[0])
+    return f"back.{number - FACE_DOWN}" if number > FACE_DOWN else f"hex.{number}"
+
+
+_NAMES: Final[dict[str, Callable[[Event], str]]] = {
+    "took": _tile,
+    "placed": _tile,
+    "bought": _tile,
+    "fetched": _tile,
+    "white": lambda e: f"depot.{e.args[0]}.die",
+    "removed": lambda e: f"depot.{e.args[1]}.die",
+    "shipped": lambda e: f"depot.{e.args[0]}.die",
+    "crossed": lambda e: f"pawn.{e.who}",
+    "bonus": lambda e: f"bonus.{COLOURS[int(e.args[0])]}.{'small' if e.args[1] else 'large'}",
+    "phase": lambda e: "phases",
+    "round": lambda e: "rounds",
+    "shield": lambda e: f"shield.{e.args[0]}",
+    "scored": lambda e: f"vp.{e.who}",
+    "founded": lambda e: f"vp.{e.who}",
+    "ended": lambda e: "meta.header",
+}
+#: What a duchy has in one place only.
+_KEPT: Final = {
+    "sold": "sold",
+    "workers": "workers",
+    "hired": "workers",
+    "changed": "workers",
+    "mines": "silver",
+    "tribute": "silver",
+    "reward": "route",
+}
+
+
+def event_rect(view: TableView, event: Event) -> Area | None:
+    """Where on the table an event happened, as things lie now."""
+    if event.kind == MOVED:
+        return place_rect(view, str(event.args[0])) or zone_rect(view, str(event.args[2]))
+    if event.kind == COUNTER:
+        return zone_rect(view, str(event.args[0]))
+    namer = _NAMES.get(event.kind)
+    found = place_rect(view, namer(event)) if namer else None
+    if found is None and event.kind in _KEPT and event.who >= 0:
+        found = zone_rect(view, f"{_KEPT[event.kind]}.{view.duchy(event.who)}")
+    return found or _whose_event(view, event.who)
+
+
+def _whose_event(view: TableView, seat: int) -> Area | None:
+    """The panel of a rival, or the own arms; nothing for the table's own deeds."""
+    if seat < 0 or seat >= view.seats:
+        return None
+    panel = view.panels().get(seat)
+    if panel is not None:
+        return view.anchors.get(f"rival.{panel}")
+    return view.anchors.get("own.crest") or view.anchors["own"]

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shiel
 from stupor.games.burgundy.face.duchy.dealt import castle_boxes
 from stupor.games.burgundy.face.duchy.land import shield_box
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
-from stupor.games.burgundy.face.household.shelves import stack_boxes, storage_boxes
+from stupor.games.burgundy.face.household.storage import stack_boxes, storage_boxes
 from stupor.games.burgundy.face.rail.header import order_boxes
 from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.rail.ribbon import step_boxes

@@ -19,8 +19,7 @@ from stupor.games.burgundy.face.household.routes import (
     route_room,
     space_box,
 )
-from stupor.games.burgundy.face.household.shelves import partner
-from stupor.games.burgundy.face.household.storage import paint_goods, paint_storage
+from stupor.games.burgundy.face.household.storage import paint_goods, paint_storage, partner
 from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.lights.prices import price_items
 from stupor.games.burgundy.face.rail.plates import paint_plates

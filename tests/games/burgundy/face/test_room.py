@@ -10,11 +10,12 @@ from stupor.games.burgundy.face.corners.bonuses import paint_bonuses
 from stupor.games.burgundy.face.corners.rounds import paint_rounds
 from stupor.games.burgundy.face.duchy.land import paint_heading
 from stupor.games.burgundy.face.household.dice import paint_buy, paint_partner
-from stupor.games.burgundy.face.household.shelves import stack_boxes, stacks
 from stupor.games.burgundy.face.household.storage import (
     paint_goods,
     paint_purse,
     paint_storage,
+    stack_boxes,
+    stacks,
 )
 from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.solo.race import paint_race

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import die_sprite, figure
-from stupor.games.burgundy.face.household.shelves import partner
+from stupor.games.burgundy.face.household.storage import partner
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import mark, tr

@@ -12,7 +12,6 @@ from stupor.games.burgundy.board import members
 from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
-from stupor.games.burgundy.face.lights.event_places import event_rect
 from stupor.games.burgundy.face.motion.calendar import Leaf, Page, mines_row
 from stupor.games.burgundy.face.motion.direction import PAID
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
@@ -26,7 +25,7 @@ from stupor.games.burgundy.face.motion.flying import (
     Throw,
     look_of,
 )
-from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
+from stupor.games.burgundy.face.rectangles import event_rect, place_rect, zone_rect
 from stupor.games.burgundy.face.solo.race import counter_box
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import EMPTY, GEESE, MINE, SHIP

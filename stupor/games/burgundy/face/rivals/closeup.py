@@ -17,7 +17,7 @@ from stupor.games.burgundy.face.duchy.posts import paint_posts_of
 from stupor.games.burgundy.face.explain.elsewhere import monastery_of
 from stupor.games.burgundy.face.explain.shared_words import owners
 from stupor.games.burgundy.face.household.routes import paint_cards, route_boxes
-from stupor.games.burgundy.face.household.shelves import stacks
+from stupor.games.burgundy.face.household.storage import stacks
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import KIND_MONASTERY, TRADE_ROUTES

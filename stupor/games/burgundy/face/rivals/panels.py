@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.household.routes import (
     paint_prospect,
     route_boxes,
 )
-from stupor.games.burgundy.face.household.shelves import stacks
+from stupor.games.burgundy.face.household.storage import stacks
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.games.burgundy.ids import TRADE_ROUTES

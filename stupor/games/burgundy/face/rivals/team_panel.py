@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.face.components.medals_and_chips import chip, figure, medal
 from stupor.games.burgundy.face.components.tiles import goods_sprite, hex_in, sprite_of
 from stupor.games.burgundy.face.duchy.land import paint_spaces
-from stupor.games.burgundy.face.household.shelves import stacks
+from stupor.games.burgundy.face.household.storage import stacks
 from stupor.games.burgundy.face.rivals.panels import BED_HEX, paint_die
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE
