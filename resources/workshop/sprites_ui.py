@@ -142,8 +142,11 @@ def role(name: str, shape: skia.Path) -> Callable:
 
     def draw(c: skia.Canvas) -> None:
         halos, lines = ROLES[name]
+        c.save()
+        c.clipPath(shape, skia.ClipOp.kDifference, True)  # what is lit keeps its own colours
         for colour, strength, width, blur in halos:
             c.drawPath(shape, paint(colour, strength, "stroke", width, blur=blur))
+        c.restore()
         for colour, strength, width in lines:
             c.drawPath(shape, paint(colour, strength, "stroke", width))
 
