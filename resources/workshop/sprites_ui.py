@@ -129,7 +129,7 @@ def glow_ring(shape: skia.Path) -> Callable:
 #: Roles of gold: halos as (colour, strength, width, blur), then lines as (colour, strength, width).
 ROLES = {
     "next": (
-        (("#FFD97A", 0.55, 20, 9), ("#FFE9A8", 0.85, 9, 3)),
+        (("#FFD97A", 0.62, 24, 9), ("#FFE9A8", 0.85, 9, 3)),
         (("#3A1E06", 0.9, 6), ("#FFE08A", 1, 4), ("#FFFBE6", 1, 1.4)),
     ),
     "possible": ((("#FFD97A", 0.38, 9, 4),), (("#3A1E06", 0.85, 3.6), ("#F2D27A", 1, 2))),
@@ -142,8 +142,11 @@ def role(name: str, shape: skia.Path) -> Callable:
 
     def draw(c: skia.Canvas) -> None:
         halos, lines = ROLES[name]
+        c.save()
+        c.clipPath(shape, skia.ClipOp.kDifference, True)  # what is lit keeps its own colours
         for colour, strength, width, blur in halos:
             c.drawPath(shape, paint(colour, strength, "stroke", width, blur=blur))
+        c.restore()
         for colour, strength, width in lines:
             c.drawPath(shape, paint(colour, strength, "stroke", width))
 

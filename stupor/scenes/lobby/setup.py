@@ -37,6 +37,8 @@ SEED_LIMIT: Final = 9
 SEED_BOUND: Final = 10**SEED_LIMIT
 #: Which of the values for each chair the chairs begin with.
 _FIRST: Final = (1, 3, 0, 2)
+#: Which of them the lessons give the pupil.
+_LEARNED: Final = 0
 #: Personas are drawn apart from what else comes of a seed.
 _APART: Final = 0x7A57E
 
@@ -111,8 +113,8 @@ class LobbySetup:
         setup.chairs[0].kind, setup.chairs[2].kind, setup.chairs[2].level = "human", "ai", 1
         for variant in setup.choosing.variants:
             setup.values[variant.name] = variant.default
-        if setup.picking is not None and badged(setup):
-            setup.values[setup.picking.name] = CHOSEN
+        if badged(setup):
+            setup.pick(0, _LEARNED)
         return setup
 
     @property

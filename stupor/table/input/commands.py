@@ -233,6 +233,7 @@ class Commands:
         self.message = self.given_up = ""
         self._table.flow.go_back(way)
         self._table.look()
+        self._table.ticker.hush()  # what the others did before is no news
 
     def redo(self) -> None:
         """Take it again."""
@@ -342,13 +343,13 @@ class Commands:
         """Take the steps that advice was asked to carry out, and answer what they ask for."""
         flow = self._table.flow
         apart = APART | {flow.decision.kind if flow.decision is not None else ""}
-        self.act(Gesture(steps[0]))
-        for number, option in enumerate(steps[1:], 1):
+        for number, option in enumerate(steps):
             asked = flow.decision
             if asked is None or option not in asked.options:
                 return
             if number >= STEPS and asked.kind in apart:
                 return
+            self._table.counselled[flow.session.ply] = option
             self.act(Gesture(option))
 
     def watch(self) -> None:

@@ -196,7 +196,7 @@ class Hand:
         """What a press would mean; a card that has risen is as large as it looks."""
         found = hit_test.source_at(point) or hit_test.button_at(point, ALWAYS)
         if found or self.hover not in hit_test.affordances.sources():
-            return found
+            return found or ("" if self.drag.pick else hit_test.source_beside(point))
         risen = hit_test.raised(self.hover)
         return self.hover if risen is not None and inside(risen, point) else ""
 

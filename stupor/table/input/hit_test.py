@@ -17,6 +17,8 @@ from stupor.stage.view import View
 
 #: Drop zones are larger than what is drawn.
 MARGIN: Final = 12.0
+#: So close beside a thing it is taken up all the same.
+BESIDE: Final = 6.0
 
 
 class HitTest:
@@ -71,6 +73,10 @@ class HitTest:
         """The uppermost thing under a point that may be picked up, or nothing."""
         hits = [s for s in self.affordances.sources() if self._holds(s, point)]
         return max(hits, key=self._height, default="")
+
+    def source_beside(self, point: Point) -> str:
+        """What may be picked up and lies just beside a point, the nearest."""
+        return self._nearest(self.affordances.sources(), point, BESIDE)
 
     def target_at(self, point: Point, pick: str, mode: str) -> str:
         """The target under a point; where two grown zones meet, the nearer centre wins."""

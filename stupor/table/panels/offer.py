@@ -118,12 +118,19 @@ class Offer:
         cut = self._ended()
         if self.note is not None or cut is None or cut.ply in self._looked or not self.wanted:
             return
+        if self._counselled(cut):
+            return  # whoever did what advice said is not told that it was a mistake
         flow = self._table.flow
         if flow.session.over or flow.way_back().reason is not None:
             return
         self._looked.add(cut.ply)
         flow.held = True
         self.look = TurnLook(flow.session, cut, now)
+
+    def _counselled(self, cut: Cut) -> bool:
+        """Whether advice has carried out a choice of a turn."""
+        session, known = self._table.flow.session, self._table.counselled
+        return any(session.choice(n).option == known.get(n) for n in range(cut.ply, cut.end))
 
     def _ended(self) -> Cut | None:
         """The turn of a person that is now over."""

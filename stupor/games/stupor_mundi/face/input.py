@@ -22,6 +22,7 @@ from stupor.stage.course import Course
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
+from stupor.stage.name import parsed
 from stupor.stage.plaque import Grid, Plaque, Wording, beside
 from stupor.stage.view import Facts
 
@@ -60,7 +61,8 @@ class StuporMundiInput(Input[TableView]):
             return ""
         if view.decision.kind == "icon":
             return sentence_of(view)
-        return tr(_PUT_DOWN_CARD if view.decision.kind in ("turn", "play") else _PUT_DOWN)
+        card = parsed(pick).kind == "card" and view.decision.kind in ("turn", "play")
+        return tr(_PUT_DOWN_CARD if card else _PUT_DOWN)
 
     @override
     def plaques(

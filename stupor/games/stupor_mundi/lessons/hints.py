@@ -36,8 +36,7 @@ HINTS: Final = {
     "store": mark("Your warehouse is full: replace a cube of the other kind, or lose the new one."),
     "bonus": mark("Your Specialist has reached the City: choose one of its Bonus tiles."),
     "discard": mark(
-        "The round is over. Drag cards you do not want to your discard pile, then press the seal "
-        "to draw."
+        "The round is over. Drag unwanted cards to your discard pile, then press the seal to draw."
     ),
     "project": mark(
         "You meet the Condition of a Project. Drag it to your board and build its Structure "

@@ -9,7 +9,6 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.actions import ACTION_OF
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
-from stupor.games.stupor_mundi.face.gestures.questions import either
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.gestures.wishes import STILL, Wish, wish_of
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
@@ -64,6 +63,8 @@ class Objections:
         """Another question is open."""
         state = self._flow.session.state
         if asked.kind == wish.deed:
+            if not wish.options:
+                return sentence_of(view)
             away = _away(view, wish)
             return away or self._said(view, state, asked, wish.options) or _open(view)
         if asked.kind != "action" or wish.deed not in ACTIONS:
@@ -72,7 +73,7 @@ class Objections:
             return tr("First click the lit action {action}.", action=tr(ACTION_OF[wish.deed].name))
         actions = asked.context.get("actions")
         if isinstance(actions, list) and wish.deed not in actions:
-            pointed = either(tr(ACTION_OF[str(action)].name) for action in actions)
+            pointed = joined((tr(ACTION_OF[str(action)].name) for action in actions), "or")
             return tr(
                 "This card points to {pointed}, not to {action}.",
                 pointed=pointed,

@@ -21,7 +21,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import price_now
 from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.wording import goods_text, lot_text
-from stupor.language import mark, roman, tr, trn
+from stupor.language import joined, mark, roman, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.
 WAY_OUT: Final = mark(", or press the seal to skip.")
@@ -124,7 +124,7 @@ def _stuck(view: TableView, asked: Decision) -> str:
 def _play(view: TableView, asked: Decision) -> str:
     cards, slots = _different(asked, "play"), _different(asked, "play", 2)
     return tr(
-        "Play {card} into {slot}: face up, or flip it (F) for an action.",
+        "Play {card} into {slot}.",
         card=_one_card(cards),
         slot=trn("the only free slot", "one of {count} free slots", slots),
     )
@@ -134,7 +134,7 @@ def _action(view: TableView, asked: Decision) -> str:
     names = [
         tr(ACTION_OF[str(option[0])].name) for option in asked.options if option[0] in ACTION_OF
     ]
-    return tr("Click a lit action: {actions}", actions=either(names))
+    return tr("Click a lit action: {actions}", actions=joined(names, "or"))
 
 
 def _promote(view: TableView, asked: Decision) -> str:
@@ -146,22 +146,11 @@ def _promote(view: TableView, asked: Decision) -> str:
 def _start(view: TableView, asked: Decision) -> str:
     paths = sorted({str(option[2]).upper() for option in asked.options if len(option) == 3})
     if other_way(asked):
-        return tr("Promote: a lit Specialist to path {paths}", paths=either(paths))
+        return tr("Promote: a lit Specialist to path {paths}", paths=joined(paths, "or"))
     return tr(
-        "Promote: drag a lit Specialist to the first space of path {paths}", paths=either(paths)
+        "Promote: drag a lit Specialist to the first space of path {paths}",
+        paths=joined(paths, "or"),
     )
-
-
-def either(words: Iterable[str]) -> str:
-    """Words of which one is to be chosen.
-
-    >>> either("ABC")
-    'A or B or C'
-    """
-    found = ""
-    for word in words:
-        found = tr("{several} or {one}", several=found, one=word) if found else word
-    return found
 
 
 def _lots(view: TableView, asked: Decision) -> tuple[str, str]:
@@ -225,16 +214,16 @@ def _summon(view: TableView, asked: Decision) -> str:
 
 
 def _purchase(view: TableView, asked: Decision) -> str:
-    cards = _cards(_different(asked, "purchase"))
-    paid = tr(_PURCHASES.get(str(asked.context.get("pay", "printed")), "you can pay"))
-    return tr("Purchase: {cards} here {paid}; drag one to your hand", cards=cards, paid=paid)
+    card = _one_card(_different(asked, "purchase"))
+    words = _PURCHASES.get(str(asked.context.get("pay", "")), _PURCHASES[""])
+    return tr(words, card=card)
 
 
-#: What is paid for a card when it is not the printed price.
+#: The question by what is paid for a card.
 _PURCHASES: Final = {
-    "no coins": mark("without Augustales"),
-    "nothing": mark("for free"),
-    "": mark("you can afford"),
+    "no coins": mark("Purchase without Augustales: drag {card} to your hand"),
+    "nothing": mark("Purchase for free: drag {card} to your hand"),
+    "": mark("Purchase: drag {card} you can afford to your hand"),
 }
 
 

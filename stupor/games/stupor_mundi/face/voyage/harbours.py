@@ -68,8 +68,7 @@ def _paint_harbour(view: TableView, draw: DrawList, city: int, option: Option) -
         alpha=255 if free or not sailed else QUIET,
     )
     if sailed:
-        price = _price(view, int(option[1]))
-        _paint_tag(view, draw, city, price, MODEST if price else 255)
+        _paint_tag(view, draw, city, _price(view, int(option[1])), 255 if free else MODEST)
 
 
 def _paint_too_dear(view: TableView, draw: DrawList, ahead: Set[int]) -> None:
@@ -139,10 +138,10 @@ def _tag_box(view: TableView, city: int, free: bool) -> Area:
 
 
 def _paint_tag(view: TableView, draw: DrawList, city: int, price: int, alpha: int) -> None:
-    free = not price
+    free = is_free(view, city)
     box = _tag_box(view, city, free)
-    draw.picture(f"{city}.tag", box, f"harbour/tag{'-free' if free else ''}", alpha=alpha)
-    if free:
+    draw.picture(f"{city}.tag", box, f"harbour/tag{'' if price else '-free'}", alpha=alpha)
+    if not price:
         words = (box[0] + HOLE, box[1] + 2, box[2] - HOLE - 3, box[3] - 4)
         draw.label(
             f"{city}.price", words, trc("a price", "free"), WORD[free], face="bold", colour=YES
