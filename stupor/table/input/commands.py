@@ -342,6 +342,7 @@ class Commands:
         """Take the steps that advice was asked to carry out, and answer what they ask for."""
         flow = self._table.flow
         apart = APART | {flow.decision.kind if flow.decision is not None else ""}
+        flow.by_advice[flow.session.ply] = steps[0]
         self.act(Gesture(steps[0]))
         for number, option in enumerate(steps[1:], 1):
             asked = flow.decision

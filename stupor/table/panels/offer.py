@@ -66,7 +66,8 @@ class Offer:
         """The offer while it lies there, or a word about the look that takes its time."""
         if self.note is not None:
             return self.note.items()
-        if self.look is None or not self.look.long(self._now):
+        own = self._table.flow.decision is not None  # then nobody waits, and nothing is covered
+        if self.look is None or own or not self.look.long(self._now):
             return []
         return looking_items(self._area(), self._teacher())
 
@@ -119,7 +120,7 @@ class Offer:
         if self.note is not None or cut is None or cut.ply in self._looked or not self.wanted:
             return
         flow = self._table.flow
-        if flow.session.over or flow.way_back().reason is not None:
+        if flow.session.over or flow.way_back().reason is not None or flow.counselled(cut):
             return
         self._looked.add(cut.ply)
         flow.held = True
