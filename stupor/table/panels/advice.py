@@ -275,7 +275,7 @@ class AdviceScene(PanelScene):
             return {}
         if self.depth < DEEPEST:
             return self._placed(g.pick or g.button for g in self._ways(self._alike()))
-        ways = list(self._ways([self._options[self.chosen]]))
+        ways = [g for g in self._ways([self._options[self.chosen]]) if not _does_more(g)]
         return self._placed(name for g in ways for name in (g.pick or g.button, _goal(g)))
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
@@ -347,6 +347,11 @@ class AdviceScene(PanelScene):
 def _goal(way: Gesture) -> str:
     """Where something is dropped; nothing where pressing it is enough."""
     return "" if way.quick or way.pick == SEAL else way.drop
+
+
+def _does_more(way: Gesture) -> bool:
+    """Whether a button makes another choice besides."""
+    return bool(way.button and way.follow)
 
 
 def _rank(level: str) -> str:

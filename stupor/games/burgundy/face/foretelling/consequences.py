@@ -73,7 +73,7 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made += _untold(found, seat, made)
     made += _progress(view, found, seat)
     made += total(view, found, seat)
-    then = then_text(found.then)
+    then = then_text(found.then) if found.then is not None and found.then.seat == seat else ""
     return [*made, Chip(then)] if then else [*made, *_wasted(found)]
 
 
