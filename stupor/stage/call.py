@@ -45,17 +45,18 @@ def call_of(
     measure: Callable[[str, str, float], float],
     ground: Callable[[DrawList, Area], None],
     crest: str,
+    words: str,
     said: str,
     signs: Iterable[str] = (),
     pulses: Iterable[Item] = (),
 ) -> Call:
-    """The large ribbon over a prompt: arms, "Your turn", a sentence and small pictures."""
+    """The large ribbon over a prompt: arms, whose turn it is, a sentence and small pictures."""
     x, y, w, h = prompt
     place = (x, y - UP, w, h + UP + DOWN)
     draw, high = DrawList("call", 0), h + UP + DOWN
     ground(draw, (0.0, 0.0, w, high))
     draw.picture("crest", fitted(0.84, around((EDGE + ARMS[0] / 2, high / 2), *ARMS)), crest)
-    words, left = tr("Your turn"), EDGE + ARMS[0] + GAP / 2
+    left = EDGE + ARMS[0] + GAP / 2
     wide = measure(words, "title", TITLE) + 6
     head = (left, 0, wide, high)
     draw.label(

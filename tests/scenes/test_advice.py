@@ -17,12 +17,13 @@ from stupor.match.session import Session
 from stupor.match.thinking import Mind
 from stupor.scenes.panel import ABOVE
 from stupor.selftest.games import new_game, play
+from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.boxes import overlap
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Area, Item, Label
-from stupor.stage.pointer import Key
+from stupor.stage.pointer import Key, Pointer
 from stupor.table.input.commands import APART
-from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene
+from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _goal
 from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
@@ -311,6 +312,19 @@ def test_do_it_plays_the_shown_move(app: App) -> None:
     assert app.stack.top is table and table.flow.session.choice(before).option == wanted
 
 
+def test_whoever_presses_the_table_goes_on_there(app: App) -> None:
+    """Given advice that says where to look, when a card is taken up there, then it is in hand."""
+    table = advised(app)
+    scene = asked(app, table)
+    name, (x, y, w, h) = next(iter(scene._meant().items()))
+    scene.handle(Pointer("down", x + w / 2, y + h / 2, 1))
+    assert app.stack.top is table and table.hand.drag.pick == name
+    scene = asked(app, advised(app))
+    x, y, *_ = scene._paper
+    scene.handle(Pointer("down", x + 4, y + 4, 1))
+    assert app.stack.top is scene, "the paper itself stays"
+
+
 def test_the_log_has_its_whole_leaf_again_after_advice(app: App) -> None:
     """Given advice on the log's leaf, when it is closed, then the lines stand as before."""
     table = advised(app, plies=40)
@@ -447,3 +461,11 @@ def within(inner: Area, outer: Area) -> bool:
 def of_a_line(item: Item) -> bool:
     """Whether an item of the log belongs to one of its lines."""
     return isinstance(item, Label) and item.key != "log/title"
+
+
+def test_only_the_seal_is_lit_where_a_turn_should_end() -> None:
+    """Given a way that one press says, then what it could also be dropped on has no light."""
+    ends = [Gesture(END, button="end"), Gesture(END, pick=SEAL, drop="household")]
+    assert {_goal(way) for way in ends} == {""}
+    assert _goal(Gesture(END, "hex.3", "own.d4", quick=True)) == ""
+    assert _goal(Gesture(END, "hex.3", "own.d4")) == "own.d4"

@@ -19,6 +19,7 @@ from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels import offer
 from stupor.table.panels.takeback import TurnLook
+from stupor.table.session.flow import TurnFlow
 from tests.support.windows import window
 
 
@@ -120,6 +121,29 @@ def test_nobody_is_said_to_think_while_the_turn_is_looked_at(
     end_turn(table)
     assert table.flow.held
     assert ribbon(table) == "Your turn is over."
+
+
+def test_no_word_lies_over_ones_own_turn(
+    table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a look that is not done when one's next turn begins, then nothing is covered."""
+    monkeypatch.setattr(offer, "TurnLook", Slow)
+    end_turn(table)
+    table.tick(1.0)
+    assert table.offer.items()
+    monkeypatch.setattr(TurnFlow, "decision", property(lambda flow: flow.session.decision))
+    assert table.offer.items() == []
+
+
+def test_a_turn_by_advice_is_not_called_a_mistake(table: FirstGameTable) -> None:
+    """Given a turn that advice has chosen, then the teacher does not speak against it."""
+    assert table.flow.decision is not None
+    ends = table.flow.decision.options.index(("end",))
+    table.commands._advised([table.flow.decision.options[ends]])
+    table.flush()
+    table.tick(0.0)
+    assert table.flow.decision is None
+    assert table.offer.note is None and not table.flow.held
 
 
 def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable) -> None:

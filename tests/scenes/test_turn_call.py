@@ -87,6 +87,31 @@ def test_the_turn_is_called_large_and_everything_older_is_gone(
     assert any(isinstance(i, Picture) and "crest" in i.key for i in shown.parts)
 
 
+def test_the_next_of_several_people_is_called_by_name(clock: Clock) -> None:
+    """Given two people before one open table, when one has ended, then the other is named."""
+    app, spec = window((1280, 720), painted=False), get("burgundy")
+    app.change(speed=1.0, language="en")
+    seats = [make_seat("human", spec, n) for n in (3, 4)]
+    table = TableScene(Session.new(spec, seats, 3, {}, {"names": ["Lena", "Anna"]}))
+    app.lay_out(spec.id)
+    app.stack.reset(table)
+    app.step()
+    first = table.flow.viewer
+    while table.flow.viewer == first:
+        asked = table.flow.decision
+        if asked is not None:
+            table.flow.choose(asked.options[-1] if asked.kind == "turn" else asked.options[0])
+        table.flush()
+        table.tick(app.now())
+    table.tick(app.now())
+    shown = ribbon(table, app.now() + 0.5)
+    assert shown is not None
+    said = [item.text for item in shown.parts if isinstance(item, Label)]
+    assert f"{table.flow.names[table.flow.viewer]}\u2019s turn" in said
+    app.stack.clear()
+    app.close()
+
+
 def test_what_can_be_used_pulses_once_and_then_the_table_is_idle(
     table: TableScene, clock: Clock
 ) -> None:
@@ -137,7 +162,7 @@ def test_a_call_is_not_repeated_within_a_turn(table: TableScene, clock: Clock) -
 def test_words_of_a_call_never_touch_its_signs() -> None:
     """Given a long sentence, then it ends before the first picture."""
     made: Call = call_of(
-        (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda draw, box: None, "crest/a",
+        (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda draw, box: None, "crest/a", "Your turn",
         "A sentence that is far too long for the room that is left to it", ["die/a", "die/b"],
     )  # fmt: skip
     said = next(i for i in made.sheet if i.key == "call/said")

@@ -75,9 +75,11 @@ class TurnCall:
         flow = self._table.flow
         known, now = self._known, (flow.viewer, flow.session.ply)
         self._known = now
-        if known[0] != now[0] or now[1] <= known[1]:
+        if flow.decision is None or flow.session.last_seat() in (None, flow.viewer):
             return False
-        return flow.decision is not None and flow.session.last_seat() not in (None, flow.viewer)
+        if known[0] != now[0]:  # a curtain has named the next person already
+            return not self._table.view().shared
+        return now[1] > known[1]
 
     def _begin(self, calm: bool, now: float) -> None:
         table = self._table

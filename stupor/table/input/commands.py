@@ -349,7 +349,7 @@ class Commands:
                 return
             if number >= STEPS and asked.kind in apart:
                 return
-            self._table.counselled[flow.session.ply] = option
+            flow.by_advice[flow.session.ply] = option
             self.act(Gesture(option))
 
     def watch(self) -> None:

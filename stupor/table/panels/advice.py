@@ -21,14 +21,14 @@ from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.numbers import tenth
 from stupor.scenes.panel import ABOVE, PanelScene
-from stupor.scenes.widgets import Widget
-from stupor.stage.affordance import Gesture
+from stupor.scenes.widgets import Widget, inside
+from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
 from stupor.stage.gold import lit
 from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
-from stupor.stage.pointer import Input, Key
+from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.input.hit_test import HitTest
 from stupor.table.session.flow import TurnFlow
 
@@ -151,14 +151,26 @@ class AdviceScene(PanelScene):
         self.retold()
 
     def handle(self, event: Input) -> None:
-        """Say more at the key that has opened this, play it at Enter; the rest is a panel's."""
+        """Say more at the key that has opened this, play it at Enter; the rest is a panel's.
+
+        Whoever presses beside the paper goes on at the table.
+        """
         meant = self._keys.action(event) if isinstance(event, Key) and event.kind == "down" else ""
         if meant == "advice":
             self.deeper()
         elif meant == "confirm" and not self.controls.by_key:
             self.carry_out() if self._ranked else self.deeper()
+        elif self._beside(event):
+            self.app.stack.pop()
+            if self.app.stack.top is not None:
+                self.app.stack.top.handle(event)
         else:
             super().handle(event)
+
+    def _beside(self, event: Input) -> bool:
+        """Whether something on the table is pressed, not the paper."""
+        pressed = isinstance(event, Pointer) and event.kind == "down"
+        return pressed and not inside(self._paper, event.x, event.y)
 
     @property
     def _keys(self) -> Bindings:
@@ -263,8 +275,8 @@ class AdviceScene(PanelScene):
             return {}
         if self.depth < DEEPEST:
             return self._placed(g.pick or g.button for g in self._ways(self._alike()))
-        ways = list(self._ways([self._options[self.chosen]]))
-        return self._placed(name for g in ways for name in (g.pick or g.button, g.drop))
+        ways = [g for g in self._ways([self._options[self.chosen]]) if not _does_more(g)]
+        return self._placed(name for g in ways for name in (g.pick or g.button, _goal(g)))
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
         """The movements that say some choices."""
@@ -330,6 +342,16 @@ class AdviceScene(PanelScene):
 
     def _next_rank(self) -> None:
         self.ask(self._next)
+
+
+def _goal(way: Gesture) -> str:
+    """Where something is dropped; nothing where pressing it is enough."""
+    return "" if way.quick or way.pick == SEAL else way.drop
+
+
+def _does_more(way: Gesture) -> bool:
+    """Whether a button makes another choice besides."""
+    return bool(way.button and way.follow)
 
 
 def _rank(level: str) -> str:

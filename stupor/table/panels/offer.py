@@ -66,7 +66,8 @@ class Offer:
         """The offer while it lies there, or a word about the look that takes its time."""
         if self.note is not None:
             return self.note.items()
-        if self.look is None or not self.look.long(self._now):
+        own = self._table.flow.decision is not None  # then nobody waits, and nothing is covered
+        if self.look is None or own or not self.look.long(self._now):
             return []
         return looking_items(self._area(), self._teacher())
 
@@ -118,19 +119,12 @@ class Offer:
         cut = self._ended()
         if self.note is not None or cut is None or cut.ply in self._looked or not self.wanted:
             return
-        if self._counselled(cut):
-            return  # whoever did what advice said is not told that it was a mistake
         flow = self._table.flow
-        if flow.session.over or flow.way_back().reason is not None:
+        if flow.session.over or flow.way_back().reason is not None or flow.counselled(cut):
             return
         self._looked.add(cut.ply)
         flow.held = True
         self.look = TurnLook(flow.session, cut, now)
-
-    def _counselled(self, cut: Cut) -> bool:
-        """Whether advice has carried out a choice of a turn."""
-        session, known = self._table.flow.session, self._table.counselled
-        return any(session.choice(n).option == known.get(n) for n in range(cut.ply, cut.end))
 
     def _ended(self) -> Cut | None:
         """The turn of a person that is now over."""

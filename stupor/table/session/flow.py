@@ -18,6 +18,7 @@ from stupor.match.preview import foresee, refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
+from stupor.match.units import Cut
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
 from stupor.scenes.persona_choices import natures
@@ -62,6 +63,8 @@ class TurnFlow:
         self.end_told = False
         #: Whether the computers wait for somebody who looks at what was done.
         self.held = False
+        #: By number the choices that advice was asked to make.
+        self.by_advice: dict[int, Option] = {}
         self.fresh: list[Event] = []
         self._history: list[Event] = []
         self._heard_of = 0
@@ -93,6 +96,11 @@ class TurnFlow:
         if seat in self.humans:
             self.absences.decided(seat)
         self.resync()
+
+    def counselled(self, cut: Cut) -> bool:
+        """Whether advice made any choice of a turn, so that it would contradict itself."""
+        plies = range(cut.ply, cut.end)
+        return any(self.by_advice.get(n) == self.session.choice(n).option for n in plies)
 
     @property
     def decision(self) -> Decision | None:

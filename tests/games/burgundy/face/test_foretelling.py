@@ -11,6 +11,7 @@ from stupor.engine.events import COUNTER
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import collect_events
+from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.face.foretelling.consequences import (
     MINUS,
     SILVER,
@@ -28,6 +29,7 @@ from stupor.stage.course import Subject
 from stupor.stage.items import Label
 from stupor.stage.view import View
 from tests.games.burgundy.face.position import NAMES, TABLES, anchors
+from tests.games.burgundy.scenario import Scenario, kind_of
 
 RULES: Final = GAME.rules
 
@@ -203,3 +205,20 @@ def test_a_die_that_could_lay_several_tiles_shows_them_all() -> None:
                 assert {f"fan/{drop}.{tile}" for tile in tiles} <= keys
                 shown += 1
     assert shown > 5
+
+
+@pytest.mark.parametrize(("building", "also"), [("townhall", "ship"), ("market", "")])
+def test_an_effect_that_comes_to_nothing_is_foretold(building: str, also: str) -> None:
+    """Given a building without anything to choose from, then a chip says so beforehand."""
+    game = Scenario().owns(workers=9).stores(building)
+    for lying in ([], [also] if also else []):
+        game.stores(*lying)
+        for option in game.s.options:
+            if option[0] != "place" or KIND[int(option[2])] != kind_of(building):
+                continue
+            asked = RULES.decision(game.s)
+            assert asked is not None
+            course, view = Under(game.s), seen(game.s, asked)
+            told = [c.words for c in told_of(course, view, option, course.foresee(option)).chips]
+            idle = any(words.endswith("no effect now") for words in told)
+            assert idle is not bool(lying), told

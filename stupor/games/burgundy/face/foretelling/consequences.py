@@ -13,9 +13,21 @@ from stupor.games.burgundy.chronicle import SOURCES
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.face.foretelling.asked_next import then_text
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.ids import BEASTS, COLOURS, EMPTY, GEESE
+from stupor.games.burgundy.ids import (
+    BEASTS,
+    CARPENTER,
+    CHURCH,
+    COLOURS,
+    CRANE,
+    EMPTY,
+    GEESE,
+    MARKET,
+    TOWNHALL,
+    WAREHOUSE,
+)
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.name import parsed
 
@@ -24,6 +36,8 @@ MEDAL: Final = "points/medal"
 SILVER: Final = "sign/silver"
 WORKER: Final = "sign/worker"
 BALE: Final = "sign/bale"
+#: Buildings whose effect is a question.
+ASKING: Final = (WAREHOUSE, CARPENTER, CHURCH, MARKET, TOWNHALL, CRANE)
 _SIGNS: Final = {"silver": SILVER, "workers": WORKER}
 #: Sources of points that no telling event speaks of.
 UNTOLD: Final = ("watchtowers",)
@@ -59,8 +73,26 @@ def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     made += _untold(found, seat, made)
     made += _progress(view, found, seat)
     made += total(view, found, seat)
-    then = then_text(found.then)
-    return [*made, Chip(then)] if then else made
+    then = then_text(found.then) if found.then is not None and found.then.seat == seat else ""
+    return [*made, Chip(then)] if then else [*made, *_wasted(found)]
+
+
+def _wasted(found: Foresight) -> Iterator[Chip]:
+    """A placed building that asks for something where there is nothing to choose from."""
+    if any(event.kind in ("sold", "copied") for event in found.events):
+        return
+    for event in found.events:
+        tile = _building(event)
+        if tile and KIND[tile] in ASKING:
+            yield Chip(tr("{tile}: no effect now", tile=names.name_of(tile)), "", True)
+
+
+def _building(event: Event) -> int:
+    """The tile that comes to a duchy; 0 for any other event."""
+    if event.kind != MOVED or not str(event.args[2]).startswith("duchy."):
+        return 0
+    piece = parsed(str(event.args[0]))
+    return int(piece.last) if piece.kind == "hex" else 0
 
 
 def crossing(view: TableView, found: Foresight) -> list[Chip]:

@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.language import tr
 from stupor.stage.boxes import grown
-from stupor.stage.call import Call, call_of
+from stupor.stage.call import Call, call_of, your_turn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import REACH
 from stupor.stage.items import Area, Item, Slice
@@ -34,6 +34,7 @@ def call(view: TableView) -> Call | None:
         view.measure,
         _ground,
         view.crest(view.viewer),
+        your_turn(view, view.names[view.viewer]),
         _said(view, left),
         signs,
         _pulses(view),

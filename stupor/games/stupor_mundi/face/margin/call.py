@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
-from stupor.stage.call import Call, call_of
+from stupor.stage.call import Call, call_of, your_turn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import CREAM, GILT, Rgb, clear
@@ -32,6 +32,7 @@ def call(view: TableView) -> Call | None:
         view.measure,
         _ground,
         view.crest(view.viewer),
+        your_turn(view, view.person(view.viewer)),
         sentence_of(view),
         pulses=pulses,
     )
