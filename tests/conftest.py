@@ -1,8 +1,10 @@
 """Settings for all tests: no sound card, no settings of the player, no surprises from chance."""
 
+import ctypes
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +24,12 @@ _DATA = Path(tempfile.mkdtemp(prefix="stupor-data-"))
 os.environ["STUPOR_DATA"] = str(_DATA / "data")
 os.environ["STUPOR_DOWNLOADS"] = str(_DATA / "downloads")
 os.environ["STUPOR_LOG"] = str(_DATA / "log")
+
+#: What glibc calls them: larger pieces lie apart, and so much may be free at the heap's end.
+M_MMAP_THRESHOLD, M_TRIM_THRESHOLD = (-3, 2**18), (-1, 2**23)
+if sys.platform == "linux" and hasattr(ctypes.CDLL(None), "mallopt"):
+    for option in (M_MMAP_THRESHOLD, M_TRIM_THRESHOLD):  # a picture that is freed goes back at once
+        ctypes.CDLL(None).mallopt(*option)
 
 settings.register_profile(
     "ci",
