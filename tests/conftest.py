@@ -70,16 +70,30 @@ def _no_games_left() -> Iterator[None]:
 
 #: A process may grow by so many megabytes, or hold so many open files (each letter size is one),
 #: before what its tests left is thrown away. A select, as Xlib has it, takes 1,024.
-ROOM, FILES = 120, 300
+ROOM, FILES = 60, 300
 _held = [0]
+
+
+def pytest_collection_finish() -> None:
+    """Modules and the list of tests stay: nobody looks for garbage among them."""
+    gc.collect()
+    gc.freeze()
+    _held[0] = megabytes("VmRSS")
 
 
 @pytest.fixture(autouse=True)
 def _no_heap_of_windows() -> Iterator[None]:
     """A window collects garbage when nobody moves, which in a test is never."""
     yield
-    if megabytes("VmRSS") > _held[0] + ROOM or open_files() > FILES:
-        _throw_away()
+    if _has_grown():
+        gc.collect()
+        give_back()
+        if _has_grown():
+            _look_through_all()
+
+
+def _has_grown() -> bool:
+    return megabytes("VmRSS") > _held[0] + ROOM or open_files() > FILES
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -93,9 +107,10 @@ def _nothing_kept(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.freeze()  # what is left is looked through again only once a process has grown
 
 
-def _throw_away() -> None:
+def _look_through_all() -> None:
     gc.unfreeze()
     gc.collect()
+    gc.freeze()
     give_back()
     _held[0] = megabytes("VmRSS")
 
