@@ -1,8 +1,10 @@
 """Settings for all tests: no sound card, no settings of the player, no surprises from chance."""
 
+import ctypes
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +24,12 @@ _DATA = Path(tempfile.mkdtemp(prefix="stupor-data-"))
 os.environ["STUPOR_DATA"] = str(_DATA / "data")
 os.environ["STUPOR_DOWNLOADS"] = str(_DATA / "downloads")
 os.environ["STUPOR_LOG"] = str(_DATA / "log")
+
+#: What glibc calls them: larger pieces lie apart, and so much may be free at the heap's end.
+M_MMAP_THRESHOLD, M_TRIM_THRESHOLD = (-3, 2**18), (-1, 2**23)
+if sys.platform == "linux" and hasattr(ctypes.CDLL(None), "mallopt"):
+    for option in (M_MMAP_THRESHOLD, M_TRIM_THRESHOLD):  # a picture that is freed goes back at once
+        ctypes.CDLL(None).mallopt(*option)
 
 settings.register_profile(
     "ci",
@@ -62,16 +70,30 @@ def _no_games_left() -> Iterator[None]:
 
 #: A process may grow by so many megabytes, or hold so many open files (each letter size is one),
 #: before what its tests left is thrown away. A select, as Xlib has it, takes 1,024.
-ROOM, FILES = 120, 300
+ROOM, FILES = 60, 300
 _held = [0]
+
+
+def pytest_collection_finish() -> None:
+    """Modules and the list of tests stay: nobody looks for garbage among them."""
+    gc.collect()
+    gc.freeze()
+    _held[0] = megabytes("VmRSS")
 
 
 @pytest.fixture(autouse=True)
 def _no_heap_of_windows() -> Iterator[None]:
     """A window collects garbage when nobody moves, which in a test is never."""
     yield
-    if megabytes("VmRSS") > _held[0] + ROOM or open_files() > FILES:
-        _throw_away()
+    if _has_grown():
+        gc.collect()
+        give_back()
+        if _has_grown():
+            _look_through_all()
+
+
+def _has_grown() -> bool:
+    return megabytes("VmRSS") > _held[0] + ROOM or open_files() > FILES
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -85,9 +107,10 @@ def _nothing_kept(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.freeze()  # what is left is looked through again only once a process has grown
 
 
-def _throw_away() -> None:
+def _look_through_all() -> None:
     gc.unfreeze()
     gc.collect()
+    gc.freeze()
     give_back()
     _held[0] = megabytes("VmRSS")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -79,18 +79,23 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
     yield count
 
 
-HEAD = files()["two, just begun"].partition(b"\n")[0] + b"\n"
-#: Files of very many lines, lists and tables, and more of them than fit.
-CROWDS = {
-    "nested lines": nested(),
-    "nested lines and damage": nested().replace(b"\n", b"\nx\n", 1),
-    "lists": HEAD + b'{"snapshot":[' + b"[]," * 40_000 + b"0]}\n",
-    "many lists": HEAD + (b'{"snapshot":{"a":[' + b"[]," * 4_000 + b"0]}}\n") * 400,
-    "many tables": HEAD + (b'{"snapshot":{"a":[' + b"{}," * 4_000 + b"0]}}\n") * 400,
-    "numbers": HEAD + (b'{"standing":{"a":"\\u0041","b":[' + b"0," * 1_900 + b"0]}}\n") * 3_000,
-    "deep positions": HEAD + (b'{"snapshot":' + b"[" * 60_000 + b"}\n") * 60,
-    "a wide header": HEAD[:-2] + b',"x":[' + b"0," * 60_000 + b"0]}\n",
-    "a deep header": HEAD[:-2] + b',"x":' + b"[" * 60_000 + b"}\n",
+def head() -> bytes:
+    return files()["two, just begun"].partition(b"\n")[0] + b"\n"
+
+
+#: Files of very many lines, lists and tables, and more of them than fit; each made when it is read.
+CROWDS: dict[str, Callable[[], bytes]] = {
+    "nested lines": nested,
+    "nested lines and damage": lambda: nested().replace(b"\n", b"\nx\n", 1),
+    "lists": lambda: head() + b'{"snapshot":[' + b"[]," * 40_000 + b"0]}\n",
+    "many lists": lambda: head() + (b'{"snapshot":{"a":[' + b"[]," * 4_000 + b"0]}}\n") * 400,
+    "many tables": lambda: head() + (b'{"snapshot":{"a":[' + b"{}," * 4_000 + b"0]}}\n") * 400,
+    "numbers": lambda: (
+        head() + (b'{"standing":{"a":"\\u0041","b":[' + b"0," * 1_900 + b"0]}}\n") * 3_000
+    ),
+    "deep positions": lambda: head() + (b'{"snapshot":' + b"[" * 60_000 + b"}\n") * 60,
+    "a wide header": lambda: head()[:-2] + b',"x":[' + b"0," * 60_000 + b"0]}\n",
+    "a deep header": lambda: head()[:-2] + b',"x":' + b"[" * 60_000 + b"}\n",
 }
 
 
@@ -99,7 +104,7 @@ def test_no_file_has_more_read_than_a_tenfold_game(
     name: str, tmp_path: Path, decoded: Counter[str]
 ) -> None:
     path = tmp_path / "crowd.stupor"
-    path.write_bytes(CROWDS[name])
+    path.write_bytes(CROWDS[name]())
     look_at(path)
     assert decoded["things"] <= MOST_THINGS
     decoded.clear()
@@ -114,7 +119,7 @@ def test_no_file_has_more_read_than_a_tenfold_game(
 @pytest.mark.parametrize("lines", [40_000, 400_000])
 def test_of_very_many_lines_only_so_many_are_read(lines: int, decoded: Counter[str]) -> None:
     for line in (b'{"seat":0,"key":"p"}\n', b'{"chair":0,"sits":"p"}\n', b"x\n", b"\n"):
-        parse(HEAD + line * lines)
+        parse(head() + line * lines)
         assert decoded["lines"] <= reading.MOST_LINES + 50
         decoded.clear()
 

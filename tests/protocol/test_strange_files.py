@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -56,11 +57,11 @@ def test_every_game_is_gone_through_again_or_refused(
     assert status in (0, 1, 2) and "Traceback" not in said.out + said.err
 
 
-@pytest.mark.parametrize("content", [endless(), nested(), files()["two to the end"] * 30])
+@pytest.mark.parametrize("made", [endless, nested, lambda: files()["two to the end"] * 30])
 def test_no_more_is_told_of_a_game_than_a_game_has(
-    tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, made: Callable[[], bytes], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "in.stupor").write_bytes(content)
+    (tmp_path / "in.stupor").write_bytes(made())
     main(["replay", "--json", str(tmp_path / "in.stupor")])
     assert capsys.readouterr().out.count('"kind":"choice"') <= MOST_CHOICES * 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -9,8 +10,6 @@ import numpy.typing as npt
 
 Samples = npt.NDArray[np.float64]
 _BLOCK: Final = 0.4
-#: A whole piece is weighted so many seconds at a time.
-_PIECE: Final = 30
 #: The two filters of the K curve at 48 kHz: what goes in, what goes round.
 _FILTERS: Final = (
     ((1.53512485959, -2.69169618941, 1.19839281085), (-1.69065929318, 0.732480774216)),
@@ -47,10 +46,9 @@ def loudest(x: Samples, rate: int) -> float:
     return lufs(powers(x, rate, 0.02).max())
 
 
-def integrated(x: Samples, rate: int) -> float:
-    """LUFS of a whole piece, with both gates of the norm."""
-    whole = range(0, len(x) - rate, _PIECE * rate)
-    found = np.concatenate([powers(x[at : at + _PIECE * rate], rate, 0.1) for at in whole])
+def integrated(parts: Iterable[Samples], rate: int) -> float:
+    """LUFS of a whole piece that comes in parts, with both gates of the norm."""
+    found = np.concatenate([powers(x, rate, 0.1) for x in parts if len(x) > rate])
     found = found[[lufs(p) > -70 for p in found]]
     gate = lufs(found.mean()) - 10
     return lufs(found[[lufs(p) > gate for p in found]].mean())
