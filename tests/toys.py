@@ -11,13 +11,16 @@ from stupor.games import registry
 TOY: Final = "toy"
 #: The same rules with a face of their own.
 FACED: Final = "toy_faced"
-#: Every game that the conformance tests play.
-GAMES: Final = (*registry.GAMES, TOY)
+#: Every game that the conformance tests play: also one that the environment names beside them.
+GAMES: Final = tuple(dict.fromkeys((*registry.GAMES, TOY, *registry.games())))
+
+
+def package_of(name: str) -> str:
+    """Where a game lies, also one that the environment does not name."""
+    return registry.games().get(name, f"tests.{name}")
 
 
 def game_of(name: str) -> Game:
     """A game of the house, or a made-up one."""
-    if name in registry.GAMES:
-        return registry.get(name)
-    made_up: Game = import_module(f"tests.{name}.game").GAME
-    return made_up
+    game: Game = import_module(f"{package_of(name)}.game").GAME
+    return game

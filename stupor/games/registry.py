@@ -19,14 +19,15 @@ GAMES: Final = {
     "burgundy": f"{HOME}.burgundy",
 }
 FIRST: Final = next(iter(GAMES))
-#: Names games of the tests, which lie in packages of theirs; nobody else sets it.
+#: Names games beside them, with commas: NAME lies in `tests`, NAME=PACKAGE anywhere.
 MADE_UP: Final = "STUPOR_TEST_GAMES"
 
 
 def games() -> dict[str, str]:
-    """The package of each game there is, also of those that tests have made up."""
+    """The package of each game there is, also of those that were made up beside the house."""
     made_up = filter(None, os.environ.get(MADE_UP, "").split(","))
-    return GAMES | {name: f"tests.{name}" for name in made_up}
+    named = (told.partition("=") for told in made_up)
+    return GAMES | {name: package or f"tests.{name}" for name, _, package in named}
 
 
 def names() -> tuple[str, ...]:

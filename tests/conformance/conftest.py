@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from stupor.games.registry import MADE_UP
@@ -10,5 +12,5 @@ from tests.toys import TOY
 
 @pytest.fixture(autouse=True)
 def made_up_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the toy beside the games of the house."""
-    monkeypatch.setenv(MADE_UP, TOY)
+    """Put the toy beside the games of the house, and beside what was there."""
+    monkeypatch.setenv(MADE_UP, ",".join((TOY, os.environ.get(MADE_UP, ""))))

@@ -232,7 +232,7 @@ class ChairArea:
         if variant is None or badged(setup) or not setup.chairs[index].taken:
             return []
         x, y, w, h = self._chart_rect(place)
-        key = variant.each[setup.chairs[index].pick].key
+        key = variant.each[setup.place_of(index)].key
         key = key if setup.picked else setup.choosing.value(variant)
         dots = box_of(setup.game.id).chart(variant.name, key)
         active = setup.picked and index == self.active
@@ -256,7 +256,7 @@ class ChairArea:
         if variant is None:
             return ""
         if setup.picked:
-            value = variant.each[setup.chairs[index].pick]
+            value = variant.each[setup.place_of(index)]
             word = tr(value.word) if value.word else str(value.key)
         else:
             chosen = setup.choosing.value(variant)

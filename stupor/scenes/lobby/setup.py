@@ -181,6 +181,11 @@ class LobbySetup:
         drawn = cycle(names or [""])
         return {n: next(drawn) if key == ANY.key else key for n, key in chosen.items()}
 
+    def place_of(self, index: int) -> int:
+        """Which of the values for each a chair has; with fewer values than chairs some share one."""
+        each = self.picking.each if self.picking is not None else ()
+        return self.chairs[index].pick % max(1, len(each))
+
     def pick(self, index: int, pick: int) -> None:
         """Give a chair a value of its own; where no two may be equal, whoever had it takes the old.
 
@@ -234,7 +239,7 @@ class LobbySetup:
         told = self.choosing.options(len(self.taken))
         if self.picked and self.picking is not None and self.picking.name in told:
             each = self.picking.each
-            told[self.picking.name] = [each[self.chairs[n].pick].key for n in self.taken]
+            told[self.picking.name] = [each[self.place_of(n)].key for n in self.taken]
         return told
 
     def table_options(self) -> Mapping[str, object]:
