@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from stupor.games.registry import MADE_UP
-from tests.toys import TOY
+from tests.toys import TOY, beside
 
 
 @pytest.fixture(autouse=True)
 def made_up_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the toy beside the games of the house, and beside what was there."""
-    monkeypatch.setenv(MADE_UP, ",".join((TOY, os.environ.get(MADE_UP, ""))))
+    """Put the toy beside the games of the house."""
+    monkeypatch.setenv(MADE_UP, beside(TOY))

@@ -182,7 +182,7 @@ class LobbySetup:
         return {n: next(drawn) if key == ANY.key else key for n, key in chosen.items()}
 
     def place_of(self, index: int) -> int:
-        """Which of the values for each a chair has; with fewer values than chairs some share one."""
+        """Which of the values for each a chair has; with fewer of them than chairs, some share."""
         each = self.picking.each if self.picking is not None else ()
         return self.chairs[index].pick % max(1, len(each))
 
