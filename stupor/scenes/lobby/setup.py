@@ -90,9 +90,13 @@ class LobbySetup:
     apart: bool = False
 
     def __post_init__(self) -> None:
-        """Nobody sits where the game has no seat."""
-        for chair in self.chairs[self.game.seats[-1] :]:
+        """Nobody sits where the game has no seat, nor has what stood there for the choosing."""
+        most = self.game.seats[-1]
+        for chair in self.chairs[most:]:
             chair.kind = "empty"
+        first = sorted(_FIRST[:most])
+        for place, chair in zip(_FIRST, self.chairs[:most], strict=False):
+            chair.pick = first.index(place) if most < CHAIRS else chair.pick
 
     @classmethod
     def alone(cls, game: Game | None = None) -> LobbySetup:
