@@ -228,6 +228,8 @@ class Trial:
         self._vandal = Vandal(game, seed)
         self._chance = SplitMix(seed + 1)
         self.found: Counter[str] = Counter()
+        #: Why the last one was refused.
+        self.why = ""
 
     def one(self) -> None:
         """Try one; AssertionError for an answer that must not be."""
@@ -241,6 +243,7 @@ class Trial:
         if not answer["ok"]:
             assert answer["error"]["code"] == "bad-state", (answer, self._vandal.done)
             self.found["refused"] += 1
+            self.why = answer["error"]["message"]
             return
         self.found["accepted"] += 1
         try:

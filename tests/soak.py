@@ -16,11 +16,12 @@ from typing import Any
 from stupor.files import bounds
 from stupor.games import registry
 from tests.support.playing import boxes_of, every_box, wander
+from tests.toys import package_of
 
 
 def invariants(game: str) -> Callable[[Any], None]:
     """The game's own check of a position; it raises AssertionError."""
-    home = f"tests.games.{game}" if game in registry.GAMES else f"tests.{game}"
+    home = f"tests.games.{game}" if game in registry.GAMES else package_of(game)
     check: Callable[[Any], None] = importlib.import_module(f"{home}.invariants").check
     return check
 

@@ -7,7 +7,7 @@ class there too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from stupor.engine.errors import NOT_OFFERED
@@ -32,6 +32,8 @@ class Once(type):
         known = None if named else cls._made.get(told)
         if known is not None:
             return known
+        if not is_dataclass(cls):
+            raise TypeError(f"{cls.__name__} needs @clause above it, or @asks if it is a Choice")
         fresh = super().__call__(*told, **named)
         known = cls._made.setdefault(arguments_of(fresh), fresh)
         if not named:

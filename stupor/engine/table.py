@@ -55,7 +55,9 @@ class Table:
     def _take(self, zone: str, piece: str) -> None:
         if zone == BOX:
             return
-        here = self.zones[zone]
+        here = self.zones.get(zone)
+        if here is None:
+            raise KeyError(f"{piece} is told to leave {zone}, where nothing lies")
         if piece in here:
             here.remove(piece)
         else:

@@ -7,10 +7,12 @@ from stupor.engine.notation import Part
 from stupor.engine.state import GameState
 
 
-def note(s: GameState, kind: str, who: int, *args: Part) -> None:
-    """Tell of something that changes nothing on the table."""
+def note(
+    s: GameState, kind: str, who: int, *args: Part, seen_by: tuple[int, ...] | None = None
+) -> None:
+    """Tell of something; where not everybody may know, only some seats hear its first word."""
     if s.events is not None:
-        s.events.hear(Event(kind, who, args))
+        s.events.hear(Event(kind, who, args, seen_by))
 
 
 def counted(s: GameState, who: int, name: str, value: int, delta: int, reason: str) -> None:

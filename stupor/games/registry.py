@@ -19,14 +19,15 @@ GAMES: Final = {
     "burgundy": f"{HOME}.burgundy",
 }
 FIRST: Final = next(iter(GAMES))
-#: Names games of the tests, which lie in packages of theirs; nobody else sets it.
+#: Names games beside them, with commas: NAME lies in `tests`, NAME=PACKAGE anywhere.
 MADE_UP: Final = "STUPOR_TEST_GAMES"
 
 
 def games() -> dict[str, str]:
-    """The package of each game there is, also of those that tests have made up."""
+    """The package of each game there is, also of those that were made up beside the house."""
     made_up = filter(None, os.environ.get(MADE_UP, "").split(","))
-    return GAMES | {name: f"tests.{name}" for name in made_up}
+    named = (told.partition("=") for told in made_up)
+    return GAMES | {name: package or f"tests.{name}" for name, _, package in named}
 
 
 def names() -> tuple[str, ...]:
@@ -40,7 +41,22 @@ def get(name: str = "") -> Game:
     name = name or next(iter(known))
     if name not in known:
         raise BadData(f"there is no game {name!r}; there is: {', '.join(known)}")
-    game: Game = import_module(f"{known[name]}.game").GAME
+    return _game_in(known[name], name)
+
+
+def _game_in(package: str, name: str) -> Game:
+    """The game of a package; BadData says what is wrong with one from beside the house."""
+    try:
+        game: Game | None = getattr(import_module(f"{package}.game"), "GAME", None)
+    except ModuleNotFoundError as missing:
+        if not f"{package}.game.".startswith(f"{missing.name}."):
+            raise
+        raise BadData(f"{name} is to lie in {package}, but there is no {missing.name}") from None
+    if game is None:
+        raise BadData(f"{package}.game has no GAME")
+    told = game.package or f"{HOME}.{game.id}"
+    if (game.id, told) != (name, package):
+        raise BadData(f"{package}.game is for {name}, but its GAME says {game.id} in {told}")
     return game
 
 

@@ -34,11 +34,12 @@ def test_game_ends_and_options_are_never_missing_before(game: str, seats: int, k
 
 
 @kinds_of_game(1)
-def test_clones_are_independent(game: str, seats: int, kind: Kind) -> None:
+def test_clones_are_equal_and_independent(game: str, seats: int, kind: Kind) -> None:
     spec = registry.get(game)
     history = []
     for state, option in wander(spec, seats, 5, kind):
         copy = state.clone()
+        assert digest(copy) == digest(state), "a clone lacks something"
         history.append((copy, digest(copy)))
         spec.rules.apply(state.clone(), option)
     assert [digest(copy) for copy, _ in history] == [before for _, before in history]

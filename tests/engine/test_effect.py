@@ -2,6 +2,8 @@
 
 import pickle
 
+import pytest
+
 from stupor.engine.effect import Effect, clause
 
 
@@ -33,3 +35,11 @@ def test_no_class_has_the_clauses_of_another() -> None:
 
     assert Theft(2) is not Gift(2)
     assert Theft(2) != Gift(2)
+
+
+def test_a_clause_without_its_decorator_is_named() -> None:
+    class Loan(Effect):
+        amount: int
+
+    with pytest.raises(TypeError, match="Loan needs @clause above it"):
+        Loan(2)

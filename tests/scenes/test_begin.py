@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -9,7 +10,7 @@ import pytest
 
 from stupor.archive import Archive
 from stupor.engine.codec import digest
-from stupor.games.registry import get
+from stupor.games.registry import MADE_UP, get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes import begin as beginning
@@ -22,6 +23,7 @@ from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from stupor.table.session.thumbnail import CALM, SIZE
 from tests.scenes.table_setup import SPEC, first, key
+from tests.toys import TOY
 
 from stupor.app import App  # isort: skip
 from tests.support.windows import window
@@ -241,6 +243,28 @@ def test_leaving_takes_a_picture_of_the_boards_without_the_hand(app: App) -> Non
     assert shown.get_size() == SIZE
     assert spread(shown, SIZE[1] - 6) < 9
     assert spread(shown, SIZE[1] // 3) > 90
+
+
+@pytest.mark.parametrize("hands", [False, True])
+def test_no_picture_is_taken_where_it_would_be_all_hand(
+    app: App, monkeypatch: pytest.MonkeyPatch, hands: bool
+) -> None:
+    """Given the plain face, which shows hands anywhere, then only a game without has pictures."""
+    monkeypatch.setenv(MADE_UP, TOY)
+    spec = replace(get(TOY), hands=hands)
+    seats = [make_seat("human", spec, 5), make_seat("random", spec, 6)]
+    scene = begin(app, Session.new(spec, seats, 5, {}))
+    app.stack.reset(scene)
+    app.step()
+    scene.flow.choose(("rest",))
+    scene.flow.flush()
+    for _ in range(3):
+        app.step()
+    scene.commands.leave()
+    pygame.time.wait(300)
+    assert picture(app).exists() != hands
+    if not hands:
+        assert spread(settled(picture(app)), SIZE[1] // 3) > 90
 
 
 def test_a_table_at_rest_takes_its_picture_once(app: App) -> None:

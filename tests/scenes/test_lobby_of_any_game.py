@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from stupor.engine.game import Game
+from stupor.engine.variants import Value, Variant
 from stupor.games import registry
 from stupor.platform import paths
 from stupor.scenes.boxes import seal_of
@@ -89,6 +91,29 @@ def test_duchies_are_chosen_chair_by_chair_or_dealt() -> None:
     assert options["duchies"][:2] == ["7", "9"] and len(options["duchies"]) == 3
     click(scene, "secret.true")
     assert new_session(scene.setup).header["options"]["duchies"] == "dealt"
+
+
+def test_values_for_each_may_be_fewer_than_the_chairs() -> None:
+    """Given two kinds of purse for four chairs, then each chair has one, says so and may change."""
+    each = (Value("full", "Full"), Value("bare", "Bare"))
+    purses = Variant("purses", "Purses", (Value("any", "Any"),), "any", each=each)
+    scene = opened(LobbyScene(seated(replace(game_of(TOY), variants=(purses,)), 4)))
+    click(scene, "purses.chosen")
+    assert words(scene).count("Full") == words(scene).count("Bare") == 2
+    before = scene.setup.rules_options()["purses"]
+    scene.setup.pick_next(3)
+    assert before[:3] == scene.setup.rules_options()["purses"][:3]
+    assert {before[3], scene.setup.rules_options()["purses"][3]} == {"full", "bare"}
+
+
+def test_three_chairs_have_three_values_of_which_no_two_may_be_the_same() -> None:
+    each = tuple(Value(name, name) for name in ("red", "green", "blue"))
+    inks = Variant("inks", "Inks", (Value("any", "Any"),), "any", each=each, apart=True)
+    scene = opened(
+        LobbyScene(seated(replace(game_of(TOY), seats=range(2, 4), variants=(inks,)), 3))
+    )
+    click(scene, "inks.chosen")
+    assert sorted(scene.setup.rules_options()["inks"]) == ["blue", "green", "red"]
 
 
 def test_border_posts_bring_their_own_duchies() -> None:

@@ -10,6 +10,7 @@ GAME: Final = Game(
     id="toy",
     title="The Toy",
     seats=SEATS,
+    hands=False,
     variants=VARIANTS,
     personas=(Persona("hoarder", "Hoarder", "hoarder", "a hoarder at heart", "Likes coins."),),
     package="tests.toy",

@@ -20,9 +20,12 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
+from stupor.stage.bindings import Bindings
+from stupor.stage.boxes import centre
 from stupor.stage.items import Label
-from stupor.stage.pointer import Input
+from stupor.stage.pointer import Input, Pointer
 from stupor.table.curtain.scene import CurtainScene
+from stupor.table.input.hover import DWELL
 from stupor.table.panels.advice import AdviceScene
 from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
@@ -33,18 +36,24 @@ from tests.scenes.pad_bot import known_pad
 from tests.scenes.past_games import click
 from tests.scenes.table_setup import drag, ends, key
 from tests.support.windows import window
-from tests.toys import FACED, TOY
+from tests.toys import FACED, OUTSIDE, TOY, beside
 
 MOST_STEPS = 2_000
 
 
 @pytest.fixture(autouse=True)
 def beside_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(registry.MADE_UP, f"{TOY},{FACED}")
+    monkeypatch.setenv(registry.MADE_UP, beside(TOY, FACED))
 
 
 @pytest.fixture(params=[TOY, FACED])
 def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=[TOY, FACED, *OUTSIDE])
+def any_game(request: pytest.FixtureRequest) -> str:
+    """Also one from outside: what is asked of it must not be of the toy alone."""
     return str(request.param)
 
 
@@ -109,12 +118,14 @@ def words(items: object) -> list[str]:
     return [item.text for item in items if isinstance(item, Label)]  # type: ignore[attr-defined]
 
 
-def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(app: App, game: str) -> None:
-    scene = opened(app, session_of(game, "human,human,page"))
+def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(
+    app: App, any_game: str
+) -> None:
+    scene = opened(app, session_of(any_game, "human,human,page"))
     bot = play_by_mouse(app, scene, 7)
-    assert not bot.unreachable
+    assert not bot.unreachable, "no movement says these, or their places are not among the nodes"
     assert scene.flow.timeline.mismatches == 0
-    assert game == TOY or bot.drags > 5
+    assert any_game != FACED or bot.drags > 5
     scores = scene.flow.rules.scores(scene.flow.session.state)
     winner = app.stack.top
     assert isinstance(winner, WinnerScene)
@@ -122,7 +133,7 @@ def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(app: App, g
     told = words(winner.items())
     assert {str(score) for score in scores} <= set(told)
     deed, *_ = app.archive.annals()
-    assert (deed.game, deed.scores) == (game, scores)
+    assert (deed.game, deed.scores) == (any_game, scores)
     app.stack.reset(ChronicleScene())
     for _ in range(4):
         app.step()
@@ -130,8 +141,8 @@ def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(app: App, g
 
 
 @pytest.mark.parametrize("hands", [keyboard, known_pad], ids=["keys", "gamepad"])
-def test_it_is_played_without_a_mouse(app: App, game: str, hands: object) -> None:
-    scene = opened(app, session_of(game, "human,random"))
+def test_it_is_played_without_a_mouse(app: App, any_game: str, hands: object) -> None:
+    scene = opened(app, session_of(any_game, "human,random"))
     bot = FocusBot(app, hands(app), 9)  # type: ignore[operator]
     play_by_focus(app, bot, scene)
     assert isinstance(app.stack.top, WinnerScene)
@@ -228,8 +239,8 @@ def test_every_moment_is_seen_again_and_played_on_from(app: App, game: str) -> N
     assert digest(table.flow.session.before(4)) == digest(session.before(4))
 
 
-def test_a_left_game_goes_on_where_it_was(app: App, game: str) -> None:
-    scene = opened(app, session_of(game, "human,human"))
+def test_a_left_game_goes_on_where_it_was(app: App, any_game: str) -> None:
+    scene = opened(app, session_of(any_game, "human,human"))
     asked = scene.flow.decision
     assert asked is not None
     scene.flow.choose(asked.options[0])
@@ -241,11 +252,11 @@ def test_a_left_game_goes_on_where_it_was(app: App, game: str) -> None:
     assert isinstance(again, TableScene)
     app.stack.reset(again)
     app.step()
-    assert (again.flow.session.spec.id, digest(again.flow.session.state)) == (game, left)
+    assert (again.flow.session.spec.id, digest(again.flow.session.state)) == (any_game, left)
 
 
-def test_advice_names_a_choice(app: App, game: str) -> None:
-    scene = opened(app, session_of(game, "human,random", {"hints": "advice"}))
+def test_advice_names_a_choice(app: App, any_game: str) -> None:
+    scene = opened(app, session_of(any_game, "human,random", {"hints": "advice"}))
     key(scene, "v")
     advice = app.stack.top
     assert isinstance(advice, AdviceScene)
@@ -266,3 +277,25 @@ def test_the_menu_bears_its_name_and_the_page_of_keys_its_letters(app: App) -> N
     assert app.stack.top is not None
     shown = words(app.stack.top.items())
     assert "Sell" in shown and "Promote, Specialists" not in shown
+
+
+def test_its_letters_are_free_and_lead_to_groups_that_there_are(app: App, any_game: str) -> None:
+    scene = opened(app, session_of(any_game, "human,random"))
+    keys = scene.flow.ui.input.keys
+    assert not Bindings(own=keys.actions).conflicts(), "a key of every table, or of another action"
+    groups = scene.flow.ui.layout.focus_groups(scene.view(), [], [])
+    for action in (*keys.jumps, *keys.puts, *keys.opens, *keys.turns):
+        assert action in keys.actions, action
+    assert {group for lead in keys.jumps.values() for group, _ in lead} <= set(groups)
+
+
+def test_the_pointer_on_a_tile_is_told_what_it_is(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = opened(app, session_of(FACED, "human,random"))
+    began = app.now()
+    tile = next(node for node in scene.hit_test.nodes if node.name.startswith("tile."))
+    scene.handle(Pointer("move", *centre(tile.rect)))
+    monkeypatch.setattr(app, "now", lambda: began + 2 * DWELL)
+    scene.tick(app.now())
+    assert "Pairs of a colour" in " ".join(words(scene.overlay(app.now())))

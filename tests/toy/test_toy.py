@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,46 @@ def test_only_tests_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert TOY in registry.names() and TOY not in registry.GAMES
     monkeypatch.delenv(registry.MADE_UP)
     assert TOY not in registry.names()
+
+
+@pytest.fixture
+def stray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The record of a game that lies in a package anywhere."""
+    package = tmp_path / "stray"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "play.py").write_text("from tests.toy.play import PLAY")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv(registry.MADE_UP, f"{TOY},stray=stray")
+    yield package / "game.py"
+    for module in [name for name in sys.modules if name.partition(".")[0] == "stray"]:
+        del sys.modules[module]
+
+
+RECORD = "from dataclasses import replace\nfrom tests.toy.game import GAME as TOY\n"
+
+
+def test_a_game_may_lie_in_any_package(stray: Path) -> None:
+    stray.write_text(RECORD + "GAME = replace(TOY, id='stray', package='stray')")
+    assert main(["play", "--game", "stray", "--seats", "random,random"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("", "stray.game has no GAME"),
+        ("GAME = replace(TOY, id='stray')", "is for stray, but its GAME says stray in tests.toy"),
+        ("GAME = replace(TOY, package='stray')", "is for stray, but its GAME says toy in stray"),
+        (None, "stray is to lie in stray, but there is no stray.game"),
+    ],
+)
+def test_a_record_that_does_not_fit_its_place_is_told(
+    stray: Path, record: str | None, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if record is not None:
+        stray.write_text(RECORD + record)
+    assert main(["play", "--game", "stray", "--seats", "random,random"]) == 2
+    assert said in capsys.readouterr().err
 
 
 def test_the_text_door_plays_it_in_another_process() -> None:

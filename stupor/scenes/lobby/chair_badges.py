@@ -24,4 +24,4 @@ def picked_at(setup: LobbySetup, index: int) -> Badge | None:
     if variant is None or not (setup.chairs[index].taken and setup.picked and badged(setup)):
         return None
     known = {badge.key: badge for badge in sheet_of(setup.game).BADGES}
-    return known[str(variant.each[setup.chairs[index].pick].key)]
+    return known[str(variant.each[setup.place_of(index)].key)]

@@ -232,17 +232,17 @@ class ChairArea:
         if variant is None or badged(setup) or not setup.chairs[index].taken:
             return []
         x, y, w, h = self._chart_rect(place)
-        key = variant.each[setup.chairs[index].pick].key
-        key = key if setup.picked else setup.choosing.value(variant)
+        value = variant.each[setup.place_of(index)]
+        key = value.key if setup.picked else setup.choosing.value(variant)
         dots = box_of(setup.game.id).chart(variant.name, key)
         active = setup.picked and index == self.active
         rim = GILT if active else (246, 220, 138, 90)
         ground = Box(f"{place}.chart", 105, (x, y, w, h), (0, 0, 0, 90), rim, 1.2 + active * 1.2, 6)
         if not dots:
-            return [
-                ground,
-                Label(f"{place}.chart.unknown", 112, (x, y, w, h), "?", "number", 46, SAND),
-            ]
+            known = tr(value.word) if setup.picked else ""
+            face, size, words = ("text", 18, known) if known else ("number", 46, "?")
+            label = Label(f"{place}.chart.unknown", 112, (x, y, w, h), words, face, size, SAND)
+            return [ground, label]
         side = h - 10
         return [
             ground,
@@ -256,7 +256,7 @@ class ChairArea:
         if variant is None:
             return ""
         if setup.picked:
-            value = variant.each[setup.chairs[index].pick]
+            value = variant.each[setup.place_of(index)]
             word = tr(value.word) if value.word else str(value.key)
         else:
             chosen = setup.choosing.value(variant)

@@ -203,7 +203,7 @@ class OptionsArea:
         if variant is None:
             return []
         held = {
-            n: f"{variant.name}.each.{str(variant.each[setup.chairs[n].pick].key).lower()}"
+            n: f"{variant.name}.each.{str(variant.each[setup.place_of(n)].key).lower()}"
             for n in setup.taken
         }
         return [self.chairs.badge(n).rgb for n, name in held.items() if name == cell.id]

@@ -145,7 +145,7 @@ def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
     charts = [box.chart(variant.name, value.key) for value in variant.each]
     if not any(charts):
         return
-    held = setup.chairs[active].pick
+    held = setup.place_of(active)
     cells = [
         Cell(
             f"{variant.name}.each.{_word(value.key)}",

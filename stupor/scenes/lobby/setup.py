@@ -92,9 +92,13 @@ class LobbySetup:
     apart: bool = False
 
     def __post_init__(self) -> None:
-        """Nobody sits where the game has no seat."""
-        for chair in self.chairs[self.game.seats[-1] :]:
+        """Nobody sits where the game has no seat, nor has what stood there for the choosing."""
+        most = self.game.seats[-1]
+        for chair in self.chairs[most:]:
             chair.kind = "empty"
+        first = sorted(_FIRST[:most])
+        for place, chair in zip(_FIRST, self.chairs[:most], strict=False):
+            chair.pick = first.index(place) if most < CHAIRS else chair.pick
 
     @classmethod
     def alone(cls, game: Game | None = None) -> LobbySetup:
@@ -183,6 +187,11 @@ class LobbySetup:
         drawn = cycle(names or [""])
         return {n: next(drawn) if key == ANY.key else key for n, key in chosen.items()}
 
+    def place_of(self, index: int) -> int:
+        """Which of the values for each a chair has; with fewer of them than chairs, some share."""
+        each = self.picking.each if self.picking is not None else ()
+        return self.chairs[index].pick % max(1, len(each))
+
     def pick(self, index: int, pick: int) -> None:
         """Give a chair a value of its own; where no two may be equal, whoever had it takes the old.
 
@@ -236,7 +245,7 @@ class LobbySetup:
         told = self.choosing.options(len(self.taken))
         if self.picked and self.picking is not None and self.picking.name in told:
             each = self.picking.each
-            told[self.picking.name] = [each[self.chairs[n].pick].key for n in self.taken]
+            told[self.picking.name] = [each[self.place_of(n)].key for n in self.taken]
         return told
 
     def table_options(self) -> Mapping[str, object]:

@@ -36,9 +36,10 @@ class Layout(Generic[V]):
     def anchors(self, page: Callable[[str], Anchors], area: Area) -> Mapping[str, Area]:
         """The named places of the table; `page` opens a page of the game's level.
 
-        The whole page covers an `area`. What every table has: header.menu, prompt.text, log.text,
-        hand with hand.deck and hand.fan, actions with its plates; what a picture of the game
-        shows, from its upper edge downwards; and as portrait the board of the one who looks.
+        The whole page covers an `area`. What every table has: header.menu, prompt, prompt.text,
+        log.text, hand with hand.deck and hand.fan, actions with its plates; as picture what that of
+        a saved game shows, from its upper edge downwards and without the hand; and as portrait the
+        board of the one who looks.
         """
         return plan(area)
 

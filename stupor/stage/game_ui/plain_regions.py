@@ -27,7 +27,6 @@ from stupor.stage.view import View
 
 GROUND: Final = (46, 32, 24)
 RIBBON: Final = (92, 22, 26)
-GAP: Final = 8.0
 #: Lower cards than this hold no words.
 _LEAST: Final = 20.0
 
@@ -35,10 +34,8 @@ _LEAST: Final = 20.0
 def paint_ground(view: View) -> list[Item]:
     """Plain leather, and the ribbon for what is asked."""
     draw = DrawList("ground", 0)
-    x, y, w, _ = view.page
     draw.box("page", view.page, fill=GROUND)
-    _, top, _, _ = view.anchors["hand"]
-    draw.box("ribbon", (x, y, w, top - y - GAP), 1, fill=RIBBON, border=clear(GILT, 120))
+    draw.box("ribbon", view.anchors["prompt"], 1, fill=RIBBON, border=clear(GILT, 120))
     draw.slice("plates", view.anchors["actions"], "ui/panel-wood", 24, 2)
     draw.slice("menu", view.anchors["header.menu"], "ui/button-gold", 16, 2)
     draw.label("menu.words", view.anchors["header.menu"], tr("Menu"), 19, face="bold", z=3)

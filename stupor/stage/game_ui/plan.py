@@ -36,6 +36,7 @@ def plan(page: Area) -> Mapping[str, Area]:
     left = (log[0], top, middle[0] + middle[2] - log[0], high)
     return {
         "page": page,
+        "prompt": (x, y, w, RIBBON + EDGE - GAP),
         "prompt.text": (x + 2 * EDGE, y + 6, w - 230, RIBBON - 12),
         "header.menu": (x + w - EDGE - 110, y + 9, 110.0, RIBBON - 18),
         "log.text": log,

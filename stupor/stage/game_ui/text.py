@@ -9,8 +9,11 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.language import tr
 from stupor.stage.course import Course, Subject
+from stupor.stage.explanation import Explanation, completed
 from stupor.stage.items import Area
 from stupor.stage.messages import Away, Counsel, News, Panel, Preview, Room, Told, away
+from stupor.stage.tooltip import Subject as Tooltip
+from stupor.stage.tooltip import paint_tooltip
 from stupor.stage.tween import Point
 from stupor.stage.view import V
 
@@ -18,12 +21,20 @@ from stupor.stage.view import V
 class Text(Generic[V]):
     """What is said of things, of choices, and of what has happened."""
 
+    def explanation(self, view: V, name: str) -> Explanation | None:
+        """The words of the tooltip of a thing, or None where there is nothing to say."""
+        return None
+
     def panel(self, view: V, name: str, at: Point, hint: str, key: str, room: Room) -> Panel | None:
-        """The panel about a thing; one that stays gives a `hint` at the way to the rulebook.
+        """The tooltip of a thing; one that stays gives a `hint` at the way to the rulebook.
 
         None where there is nothing to say.
         """
-        return None
+        told = self.explanation(view, name)
+        if told is None:
+            return None
+        told = completed(told, key, room.why)
+        return paint_tooltip(view, Tooltip(told, at, room.about, hint=hint, clear=room.clear))
 
     def preview(self, course: Course, view: V, subject: Subject, over: Area | None) -> Preview:
         """What a choice would do; a panel that lies `over` the table is kept clear."""

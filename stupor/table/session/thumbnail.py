@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from stupor.files.atomic_write import write_whole
+from stupor.stage.boxes import shared
 from stupor.stage.items import Area
 from stupor.table.session.flow import TurnFlow
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 #: Seconds without any change before a picture is taken.
 CALM: Final = 1.5
 SIZE: Final = (640, 360)
+#: Where the hand takes more of it than this, there is no picture.
+MOST_HIDDEN: Final = 0.9
 
 
 class Thumbnail:
@@ -65,13 +68,17 @@ class Thumbnail:
             self._take(app, anchors)
         self._seen = -1
 
+    def _hand(self, anchors: Mapping[str, Area]) -> Area:
+        """Where nobody else may look; nowhere in a game without hands."""
+        return anchors["hand"] if self._flow.session.spec.hands else (0.0, 0.0, 0.0, 0.0)
+
     def _take(self, app: Host, anchors: Mapping[str, Area]) -> None:
         self._taken = self._flow.version
         if self._keeper is None or not self._keeper.path.exists():
             return
-        area = boards(anchors)
-        resting = app.compositor.resting(area, anchors["hand"])
-        if resting is not None:
+        area, hand = boards(anchors), self._hand(anchors)
+        resting = app.compositor.resting(area, hand)
+        if resting is not None and shared(area, hand) < MOST_HIDDEN * area[2] * area[3]:
             file = app.archive.picture(self._keeper)
             threading.Thread(target=_write, args=(resting, file), name="portrait").start()
 

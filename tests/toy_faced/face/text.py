@@ -6,14 +6,26 @@ from collections.abc import Sequence
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
+from stupor.stage.explanation import Explanation
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.messages import Counsel
 from stupor.stage.view import View
+from tests.toy.state import size
+from tests.toy.words import tile_name
+from tests.toy_faced.face.tiles import number_of
 
 
 class ToyText(Text[View]):
     """What is said of things, of choices, and of what has happened."""
+
+    @override
+    def explanation(self, view: View, name: str) -> Explanation | None:
+        """A tile by its colour and size."""
+        if not name.startswith("tile."):
+            return None
+        tile = number_of(name)
+        return Explanation(tile_name(tile), f"{size(tile)} points. Pairs of a colour count extra.")
 
     @override
     def counsel(self, option: Option) -> Counsel:
