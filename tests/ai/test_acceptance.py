@@ -8,7 +8,8 @@ import pytest
 
 from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import Verdict
-from tests.ai.acceptance.curve import boldest_fit, log_loss, tenths, turns_of
+from stupor.engine.odds import Odds
+from tests.ai.acceptance.curve import fitted, log_loss, tenths, turns_of
 from tests.ai.acceptance.figures import ENOUGH, figures
 from tests.ai.acceptance.pieces import RANKS, RIGHT, Piece, measured, pieces
 
@@ -72,6 +73,7 @@ def test_any_beginning_of_the_pieces_is_balanced():
     found = list(pieces("burgundy", 2))
     assert len(found) == len(set(found))
     assert [piece.rank for piece in found[: len(RANKS)]] == list(RANKS)
+    assert not set(found) & set(pieces("burgundy", 2, first=2))
 
 
 def test_hidden_things_leave_a_grade_and_show_a_build_that_sees_through():
@@ -109,13 +111,18 @@ def test_what_grades_say_is_true_or_is_not(share, good):
     assert found["truth: mistake, early"][1] is good
 
 
-def test_chances_that_are_told_too_timidly_are_told_more_boldly():
-    games = [course(0.7, 1.0 if n < 90 else 0.0) for n in range(100)]
+def test_a_curve_is_found_again_in_games_that_followed_it():
+    chance, true = random.Random(4), Odds(floor=2.0, each=3.0, power=0.5)
+    games = []
+    for _ in range(600):
+        leads, left = [chance.gauss(0, 8)] * 2, [chance.uniform(0, 5)] * 2
+        won = float(chance.random() < true.chance(leads[0], left[0]))
+        games.append({"leads": leads, "left": left, "won": won})
     turns = turns_of(games)
-    bold = boldest_fit(turns)
-    assert log_loss(turns, bold) < log_loss(turns, 1.0)
-    assert [round(won, 2) for _, won in tenths(turns, bold)] == [0.1, 0.9]
-    assert max(abs(p - won) for p, won in tenths(turns, bold)) < 0.02
+    found = fitted(turns)
+    assert log_loss(turns, found) <= log_loss(turns, true)
+    assert log_loss(turns, found) < log_loss(turns, Odds(floor=6.0, each=6.0)) - 0.01
+    assert max(abs(p - won) for p, won in tenths(turns, found)) < 0.1
 
 
 @pytest.mark.exhaustive

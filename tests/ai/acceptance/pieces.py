@@ -52,9 +52,9 @@ def seen(rules: Any, state: Any, ply: int, *, through: bool = False) -> SeatView
     return view
 
 
-def pieces(game: str, games: int) -> Iterator[Piece]:
+def pieces(game: str, games: int, first: int = 0) -> Iterator[Piece]:
     """All pieces of so many games of each rank, mixed so that any beginning is balanced."""
-    for number in range(games):
+    for number in range(first, first + games):
         for rank in RANKS:
             yield Piece("graded", rank, number)
         for kind in KINDS:
@@ -72,13 +72,19 @@ def _graded(piece: Piece, game: str) -> dict[str, Any]:
 
 
 def _course(piece: Piece, game: str) -> dict[str, Any]:
-    """The chance of the first seat before each turn, and what it won; and at the end."""
+    """Lead and chance of the first seat before each turn, what was left, and what it won."""
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
-    told = [judged(spec.rules, advisor, session.before(cut.ply), 0).chance for cut in cuts(session)]
+    before = [session.before(cut.ply) for cut in cuts(session)]
+    told = [judged(spec.rules, advisor, state, 0) for state in before]
     winners = spec.rules.result(session.state).winners
-    won = (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0
-    return {"chances": told, "won": won, "last": judged(spec.rules, advisor, session.state, 0)[1]}
+    return {
+        "chances": [each.chance for each in told],
+        "leads": [each.lead for each in told],
+        "left": [advisor.left(state) for state in before],
+        "won": (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0,
+        "last": judged(spec.rules, advisor, session.state, 0).chance,
+    }
 
 
 def _luck(piece: Piece, game: str) -> dict[str, Any]:
