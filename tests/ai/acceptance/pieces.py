@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import resource
+import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -26,6 +28,9 @@ from tests.ai.reviewed import SEEDS, ended, game_of, played
 RANKS: Final = LADDER[:5]
 #: Turns, throws and piles that a piece looks at: every so many of a game.
 EVERY: Final = 9
+#: A review tells so often where it is.
+SLICE_MS: Final = 20.0
+KIB_A_MIB: Final = 1024
 #: What the right build and false ones do otherwise, by name: two seeds of these do not agree.
 RIGHT: Final = "as it is"
 BUILDS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -203,6 +208,27 @@ def _candidates(piece: Piece, game: str) -> dict[str, Any]:
     return {"behind": behind}
 
 
+def _review(piece: Piece, game: str) -> dict[str, Any]:
+    """Seconds of a whole review, step by step: own turns, own marks, luck, and the rival's both.
+
+    And the most memory that this process has had so far, in MiB.
+    """
+    session, seat = played(game, piece.rank, piece.number)
+    reviewing = Reviewing(session, seat)
+    steps = [("course", 0.0)]
+    while not reviewing.over:
+        began = time.process_time()
+        reviewing.poll(SLICE_MS)
+        spent = time.process_time() - began
+        step = reviewing.progress.step if reviewing.progress else "course"
+        if steps[-1][0] == step:
+            steps[-1] = (step, steps[-1][1] + spent)
+        else:
+            steps.append((step, spent))
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KIB_A_MIB
+    return {"steps": steps, "mib": round(peak)}
+
+
 KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "graded": _graded,
     "course": _course,
@@ -211,4 +237,5 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     **dict.fromkeys(BUILDS, _built),
     "candidates": _candidates,
     "truth": _true,
+    "review": _review,
 }
