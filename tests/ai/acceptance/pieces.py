@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -24,13 +23,13 @@ from stupor.match.session import Session
 from stupor.match.units import Cut, cuts, line_of
 from tests.ai.acceptance.truth import true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played
+from tests.durations import megabytes
 
 RANKS: Final = LADDER[:5]
 #: Turns, throws and piles that a piece looks at: every so many of a game.
 EVERY: Final = 9
 #: A review tells so often where it is.
 SLICE_MS: Final = 20.0
-KIB_A_MIB: Final = 1024
 #: What the right build and false ones do otherwise, by name: two seeds of these do not agree.
 RIGHT: Final = "as it is"
 BUILDS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -225,8 +224,7 @@ def _review(piece: Piece, game: str) -> dict[str, Any]:
             steps[-1] = (step, steps[-1][1] + spent)
         else:
             steps.append((step, spent))
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / KIB_A_MIB
-    return {"steps": steps, "mib": round(peak)}
+    return {"steps": steps, "mib": megabytes("VmHWM")}
 
 
 KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
