@@ -78,7 +78,7 @@ def graded(session: Session, cut: Cut) -> dict[str, Any]:
         again, third = (
             ended(gradings[place].confirm(view, line, first.better)) for place in (0, 2)
         )
-        told |= {"clear": again.clear, "again": again.vp, "third": third.vp}
+        told |= {"clear": again.clear, "again": again.vp, "third": third.vp, "third p": third.p}
     return told
 
 

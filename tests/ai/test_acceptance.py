@@ -8,9 +8,18 @@ import pytest
 
 from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import Verdict
-from tests.ai.acceptance.curve import boldest_fit, log_loss, tenths, turns_of
+from stupor.engine.odds import Odds
+from tests.ai.acceptance.curve import fitted, log_loss, tenths, turns_of
 from tests.ai.acceptance.figures import ENOUGH, figures
 from tests.ai.acceptance.pieces import RANKS, RIGHT, Piece, measured, pieces
+
+#: False builds whose figures are made of the same games.
+FALSE = (
+    "static: VP lost a game",
+    "static: result on VP lost",
+    "marks not looked at again, above 0",
+    "blunders by those that chose them",
+)
 
 
 def told(found, game="burgundy"):
@@ -19,15 +28,17 @@ def told(found, game="burgundy"):
 
 
 def graded(rank, number, lost, chance, apart=0.1):
-    """A made-up game of a rank that gives so much away in each of its turns."""
-    units = []
-    for _ in range(20):
+    """A made-up game of a rank that gives so much away in each of its turns; two marks stay not."""
+    units, static = [], 0.0 if rank == "baron" else 0.5
+    for turn in range(20):
         vp = max(0.0, chance.gauss(lost, 1.0))
         step = min(3, int(vp / 3))
         unit = {"vp": [vp, max(0.0, vp + chance.gauss(0, apart))], "p": [vp / 60, vp / 60]}
-        unit |= {"step": [step, step], "static": chance.gauss(1.0, 0.5), "round": 1}
+        unit |= {"step": [step, step], "static": static * vp, "round": 1}
         if step >= 2:
-            unit |= {"clear": True, "again": vp, "third": vp + chance.gauss(0, apart)}
+            stays = turn >= 2
+            third = vp + chance.gauss(0, apart) if stays else -1.0
+            unit |= {"clear": stays, "again": vp, "third": third, "third p": third / 120}
         units.append(unit)
     lead = 25 - sum(unit["vp"][0] for unit in units) + chance.gauss(0, 3)
     return {"kind": "graded", "rank": rank, "number": number, "lead": lead, "units": units}
@@ -39,11 +50,25 @@ def course(p, won):
 
 def test_the_figures_of_a_right_build_are_good():
     chance = random.Random(1)
-    lost = dict(zip(RANKS, (7.0, 4.0, 3.0, 1.5, 0.2), strict=True))
+    lost = dict(zip(RANKS, (9.0, 4.0, 3.0, 1.5, 0.2), strict=True))
     games = [graded(rank, n, vp, chance) for rank, vp in lost.items() for n in range(3)]
     found = told(games)
     assert all(good for _, good in found.values() if good is not None), found
     assert found["marks"][1]
+    for build in FALSE:
+        assert found[build][1], f"{build} is found out"
+
+
+@pytest.mark.parametrize("build", FALSE)
+def test_a_false_build_that_does_as_well_as_the_right_one_is_told(build):
+    chance = random.Random(1)
+    lost = dict(zip(RANKS, (9.0, 4.0, 3.0, 1.5, 0.2), strict=True))
+    games = [graded(rank, n, vp, chance) for rank, vp in lost.items() for n in range(3)]
+    for unit in (unit for game in games for unit in game["units"]):
+        unit["static"] = unit["vp"][0]
+        if "third" in unit:
+            unit |= {"third": 1.0, "third p": unit["p"][0]}
+    assert told(games)[build][1] is False
 
 
 def test_seeds_that_do_not_agree_are_not_good():
@@ -72,6 +97,7 @@ def test_any_beginning_of_the_pieces_is_balanced():
     found = list(pieces("burgundy", 2))
     assert len(found) == len(set(found))
     assert [piece.rank for piece in found[: len(RANKS)]] == list(RANKS)
+    assert not set(found) & set(pieces("burgundy", 2, first=2))
 
 
 def test_hidden_things_leave_a_grade_and_show_a_build_that_sees_through():
@@ -109,13 +135,25 @@ def test_what_grades_say_is_true_or_is_not(share, good):
     assert found["truth: mistake, early"][1] is good
 
 
-def test_chances_that_are_told_too_timidly_are_told_more_boldly():
-    games = [course(0.7, 1.0 if n < 90 else 0.0) for n in range(100)]
+def test_a_curve_is_found_again_in_games_that_followed_it():
+    chance, true = random.Random(4), Odds(floor=2.0, each=3.0, power=0.5)
+    games = []
+    for _ in range(600):
+        leads, left = [chance.gauss(0, 8)] * 2, [chance.uniform(0, 5)] * 2
+        won = float(chance.random() < true.chance(leads[0], left[0]))
+        games.append({"leads": leads, "left": left, "won": won})
     turns = turns_of(games)
-    bold = boldest_fit(turns)
-    assert log_loss(turns, bold) < log_loss(turns, 1.0)
-    assert [round(won, 2) for _, won in tenths(turns, bold)] == [0.1, 0.9]
-    assert max(abs(p - won) for p, won in tenths(turns, bold)) < 0.02
+    found = fitted(turns)
+    assert log_loss(turns, found) <= log_loss(turns, true)
+    assert log_loss(turns, found) < log_loss(turns, Odds(floor=6.0, each=6.0)) - 0.01
+    assert max(abs(p - won) for p, won in tenths(turns, found)) < 0.1
+
+
+def test_a_review_of_ones_own_turns_ends_where_luck_begins():
+    steps = [("course", 1.0), ("turns", 3.0), ("marks", 2.0), ("luck", 4.0), ("turns", 5.0)]
+    found = told([{"kind": "review", "steps": steps, "mib": 90}])
+    assert found["review of own turns and marks"][0] == "6 s, 6 to 6"
+    assert found["review of the whole game"][0] == "15 s, 15 to 15"
 
 
 @pytest.mark.exhaustive

@@ -9,6 +9,8 @@ import pytest
 from stupor.ai.best_turns import Breadth, best_turns
 from stupor.ai.whole_turns import WholeTurns
 from stupor.games import registry
+from stupor.platform.paths import resources
+from stupor.puzzles.collection import collection
 
 GAMES = ("stupor_mundi", "burgundy")
 ALL = Breadth(whole=5_000, width=16)
@@ -70,3 +72,15 @@ def test_no_two_turns_come_to_the_same(name):
         seat = rules.asked(position)
         turns = ended(best_turns(rules, advisor, position, seat, BEAM, 6))
         assert len({rules.gist(turn.end, seat) for turn in turns}) == len(turns)
+
+
+def test_a_beam_of_sixteen_lines_is_found_out():
+    """A puzzle of one turn that was proved: the best end lies behind what looks poor midway."""
+    spec = registry.get("burgundy")
+    puzzle = next(one for one in collection(resources() / spec.id) if one.id == "turn-1047-86")
+    state, advisor = spec.rules.load(puzzle.state), spec.advisor.learned()
+    best, beam = (
+        ended(best_turns(spec.rules, advisor, state, puzzle.seat, breadth, 1))[0].value
+        for breadth in (ALL, BEAM)
+    )
+    assert best - beam > 3

@@ -10,7 +10,7 @@ import pytest
 from stupor.ai.best_turns import Breadth, best_turns
 from stupor.ai.grading import Grading
 from stupor.ai.luck import LuckJudge
-from stupor.ai.playing_on import judged
+from stupor.ai.playing_on import PlayingOn, judged
 from stupor.ai.view import SeatView
 from stupor.engine.insight import Again, Span
 from stupor.engine.rng import SplitMix
@@ -81,6 +81,26 @@ def test_what_the_seat_could_not_know_leaves_no_trace(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("keeps", ["all", "the generator"])
+def test_a_build_that_plays_on_what_truly_comes_is_found_out(name, keeps):
+    """What the test above asks fails for whoever grades the true position or its later chance."""
+    rules = registry.get(name).rules
+
+    def grade(state, line):
+        view = view_of(name, state)
+        kept = state if keeps == "all" else rules.determinize(state, view.seat, SplitMix(5))
+        kept.rng = state.rng
+        view._sample = lambda _: kept.clone()
+        return ended(grading(name).grade(view, line))
+
+    for state, line, _ in turns_of(name, 6):
+        other = rules.determinize(state, rules.asked(state), SplitMix(99))
+        if grade(state, line) != grade(other, line):
+            return
+    pytest.fail("it sees through, and nothing tells")
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_better_line_gives_nothing_away_to_the_one_played(name):
     for state, line, _ in turns_of(name, 3):
         found = ended(grading(name).grade(view_of(name, state), line))
@@ -136,6 +156,37 @@ def test_all_throws_together_are_no_luck():
         assert luck.vp[0] == pytest.approx(-luck.vp[1])
         assert max(vp[0] for _, _, vp in luck.ways) > 0, "a judge who sees no dice"
         assert luck.vp == next(vp for key, _, vp in luck.ways if key == thrown.fell)
+
+
+class Blind(PlayingOn):
+    """A judge before the turn: no die is used."""
+
+    def turn(self, state, noise=None):
+        return state
+        yield
+
+
+def test_a_judge_who_sees_no_dice_is_found_out():
+    spec = registry.get("burgundy")
+    judge = LuckJudge(spec.rules, spec.advisor.learned(), spec.play.insight)
+    judge._players = Blind(spec.rules, spec.advisor.learned(), spec.play.insight)
+    for state, _, _ in turns_of("burgundy", 3):
+        luck = ended(judge.throw(spec.rules.thrown(state)))
+        assert max(vp[0] for _, _, vp in luck.ways) < 1e-9
+
+
+def test_a_sum_that_is_only_the_identity_is_found_out():
+    """Leads after a turn less those before it add up to the result, too; they are no luck."""
+    spec = registry.get("burgundy")
+    advisor = spec.advisor.learned()
+    players = PlayingOn(spec.rules, advisor, spec.play.insight)
+    for state, _, _ in turns_of("burgundy", 3):
+        before, ways = advisor.leads(state)[0], spec.rules.thrown(state).ways
+        gains = [
+            weight * (advisor.leads(ended(players.turn(position)))[0] - before)
+            for _, weight, position in ways
+        ]
+        assert abs(sum(gains) / 36) > 0.1
 
 
 def test_what_was_opened_is_dealt_anew_and_nothing_else():

@@ -26,6 +26,12 @@ def size(puzzle: Puzzle) -> int:
     return int(puzzle.proof.split()[-2])
 
 
+#: Those of one game whose best turn takes something from a rival, the smallest first.
+DENIALS = sorted(
+    ((game, one) for game, one in PROVED if one.theme == DENY), key=lambda it: size(it[1])
+)
+
+
 def small(count: int) -> list[Any]:
     """The proved puzzles with the fewest positions."""
     games = dict.fromkeys(game for game, _ in PROVED)
@@ -97,6 +103,40 @@ def agrees(game: str, puzzle: Puzzle) -> None:
         return
     points, lead = brute(game, puzzle)
     assert {MOST: points == puzzle.goal, WIN: lead > 0, DENY: lead == puzzle.goal}[puzzle.theme]
+
+
+class Declining(Proof):
+    """A false one: rivals take the last that they are offered."""
+
+    def reply(self, state: Any) -> tuple[Any, ...]:
+        state, chosen = state.clone(), list[Any]()
+        while self._rules.asked(state) is not None:
+            chosen.append(self._rules.legal(state)[-1])
+            self._rules.apply(state, chosen[-1])
+        return tuple(chosen)
+
+
+def test_rivals_who_decline_are_found_out() -> None:
+    for game, puzzle in DENIALS[:FEW]:
+        play = registry.get(game).play
+        proof = Declining(play.rules, puzzle.seat, pruning=play.pruning)
+        ends = proof.last(play.rules.load(puzzle.state))
+        assert max(end.lead for end in ends) > puzzle.goal
+
+
+def test_there_are_twenty_denials() -> None:
+    assert len(DENIALS) >= 20
+
+
+@pytest.mark.parametrize("denials", [FEW, pytest.param(MANY, marks=pytest.mark.exhaustive)])
+def test_the_most_selfish_turn_denies_nothing(denials: int) -> None:
+    for game, puzzle in DENIALS[:denials]:
+        play = registry.get(game).play
+        proof = Proof(play.rules, puzzle.seat, pruning=play.pruning)
+        ends = proof.last(play.rules.load(puzzle.state))
+        points = max(end.points for end in ends)
+        assert max(end.lead for end in ends if end.points == points) < puzzle.goal
+        assert max(end.lead for end in ends) == puzzle.goal
 
 
 @pytest.mark.parametrize(("game", "puzzle"), small(FEW))

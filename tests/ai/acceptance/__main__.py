@@ -29,6 +29,7 @@ def main() -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--game", choices=registry.names(), default=registry.names()[0])
     parser.add_argument("--games", type=bounds.games, default=24, help="of each rank")
+    parser.add_argument("--first", type=bounds.whole(0, 10**6), default=0, help="number of these")
     parser.add_argument("--minutes", type=float, default=20.0, help="of this processor, at most")
     parser.add_argument("--only", default=",".join(KINDS), help="these kinds of pieces")
     parser.add_argument("--out", type=Path, help="where the pieces are kept")
@@ -38,9 +39,8 @@ def main() -> int:
     kept = (
         [json.loads(line) for line in out.read_text("utf-8").splitlines()] if out.exists() else []
     )
-    wanted = [
-        each for each in pieces(asked.game, asked.games) if each.kind in asked.only.split(",")
-    ]
+    of_all = pieces(asked.game, asked.games, asked.first)
+    wanted = [each for each in of_all if each.kind in asked.only.split(",")]
     for told in _made(wanted, kept, asked.game, asked.minutes):
         kept.append(told)
         with out.open("a", encoding="utf-8") as file:

@@ -9,6 +9,7 @@ from statistics import StatisticsError, correlation, linear_regression, mean, st
 from typing import Any, Final, NamedTuple
 
 from stupor.games import registry
+from stupor.match.reviewing import LUCK
 from tests.ai.acceptance.pieces import BUILDS, RANKS, RIGHT
 
 Found = Sequence[Mapping[str, Any]]
@@ -30,6 +31,8 @@ UNSURE: Final = 0.1
 SLOPE: Final = (0.7, 1.3)
 #: Fewer turns say nothing of whether two seeds agree.
 TURNS: Final = 20
+#: The gravest step of a loss.
+BLUNDER: Final = 3
 
 
 class Figure(NamedTuple):
@@ -85,9 +88,11 @@ def _ladder(games: Found, name: str, true: bool) -> Iterator[Figure]:
     words = ", ".join(f"{rank} {vp:.0f}{_more_or_less(each)}" for rank, vp, each in told)
     falls = all(one[1] > other[1] for one, other in pairwise(told))
     few = min(len(each) for _, _, each in told) < FEW
-    name = "VP lost a game" if true else "static: VP lost a game"
-    good = falls if true and not few else None
-    yield Figure(name, words, "falls" if true else "", good, _games(games))
+    if true:
+        yield Figure("VP lost a game", words, "falls", None if few else falls, _games(games))
+    else:
+        good = None if few else not falls
+        yield Figure("static: VP lost a game", words, "fails: does not", good, _games(games))
 
 
 def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
@@ -95,11 +100,13 @@ def _result(games: Found, name: str, true: bool) -> Iterator[Figure]:
     slope, r = linear_regression(lost, leads).slope, correlation(lost, leads)
     error = abs(slope) * sqrt((1 / r**2 - 1) / max(1, len(games) - 2))
     words = f"{slope:.2f} ± {error:.2f}, r {r:.2f}"
+    name, goal = "result on VP lost", "−0.85 to −1.15, r ≤ −.85"
+    agrees = 0.85 <= -slope <= 1.15 and -r >= 0.85
+    good = None if error >= UNSURE else agrees == true
     if true:
-        good = 0.85 <= -slope <= 1.15 and -r >= 0.85 if error < UNSURE else None
-        yield Figure("result on VP lost", words, "−0.85 to −1.15, r ≤ −.85", good, _games(games))
+        yield Figure(name, words, goal, good, _games(games))
     else:
-        yield Figure("static: result on VP lost", words, "", None, _games(games))
+        yield Figure(f"static: {name}", words, f"fails {goal}", good, _games(games))
 
 
 def _marks(units: Found, game: str) -> Iterator[Figure]:
@@ -115,11 +122,28 @@ def _marks(units: Found, game: str) -> Iterator[Figure]:
     words = f"{shown:.1f} VP shown, {third:.1f} fresh, {first:.1f} by those that chose the mark"
     good = abs(third - shown) <= 0.25 * abs(shown)
     yield Figure("marks", words, "fresh within a quarter", good, of)
+    yield from _false_marks(marks, kept)
     dropped = [mark["third"] for mark in marks if not mark["clear"]]
     if dropped:
         words = f"{mean(dropped):.1f} ± {_error(dropped):.1f} VP"
         good = abs(mean(dropped)) <= 2.0 if game == "stupor_mundi" else None
         yield Figure("marks not kept, fresh", words, "within 2 VP", good, f"{len(dropped)} marks")
+
+
+def _false_marks(marks: Found, kept: Found) -> Iterator[Figure]:
+    """What is shown of a mark without fresh dealings, and by the dealings that chose it."""
+    enough = len(marks) >= TURNS
+    above = mean(mark["third"] > 0 for mark in marks)
+    fails = above < mean(mark["third"] > 0 for mark in kept) if enough else None
+    of = f"{len(marks)} marks"
+    yield Figure("marks not looked at again, above 0", f"{above:.3f}", "fails: less", fails, of)
+    worst = [mark for mark in marks if mark["step"][0] == BLUNDER and "third p" in mark]
+    if worst:
+        first, fresh = mean(mark["p"][0] for mark in worst), mean(mark["third p"] for mark in worst)
+        fails = abs(fresh - first) > 0.25 * first if len(worst) >= TURNS else None
+        words = f"{first:.2f} of chance shown, {fresh:.2f} fresh"
+        of = f"{len(worst)} marks"
+        yield Figure("blunders by those that chose them", words, "fails a quarter", fails, of)
 
 
 def _course(games: Found, game: str) -> Iterator[Figure]:
@@ -235,6 +259,22 @@ def _candidates(games: Found, game: str) -> Iterator[Figure]:
         yield Figure("beam of 16 lines", words, "fails: > 0", lost > 0, f"{len(behind)} turns")
 
 
+def _review(games: Found, game: str) -> Iterator[Figure]:
+    """What a review costs: for one seat, and until all is known."""
+    own = [sum(seconds for _, seconds in each["steps"][: _own(each)]) for each in games]
+    whole = [sum(seconds for _, seconds in each["steps"]) for each in games]
+    for name, found in (("own turns and marks", own), ("the whole game", whole)):
+        words = f"{mean(found):.0f} s, {min(found):.0f} to {max(found):.0f}"
+        yield Figure(f"review of {name}", words, "", None, _games(games))
+    most = max(each["mib"] for each in games)
+    yield Figure("memory of a review", f"{most} MiB at most", "", None, _games(games))
+
+
+def _own(game: Mapping[str, Any]) -> int:
+    """How many steps a review has before it comes to luck."""
+    return [step for step, _ in game["steps"]].index(LUCK)
+
+
 _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "graded": _graded,
     "course": _course,
@@ -242,6 +282,7 @@ _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "hidden": _hidden,
     "candidates": _candidates,
     "truth": _truth,
+    "review": _review,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -22,10 +23,13 @@ from stupor.match.session import Session
 from stupor.match.units import Cut, cuts, line_of
 from tests.ai.acceptance.truth import true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played
+from tests.durations import megabytes
 
 RANKS: Final = LADDER[:5]
 #: Turns, throws and piles that a piece looks at: every so many of a game.
 EVERY: Final = 9
+#: A review tells so often where it is.
+SLICE_MS: Final = 20.0
 #: What the right build and false ones do otherwise, by name: two seeds of these do not agree.
 RIGHT: Final = "as it is"
 BUILDS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -52,9 +56,9 @@ def seen(rules: Any, state: Any, ply: int, *, through: bool = False) -> SeatView
     return view
 
 
-def pieces(game: str, games: int) -> Iterator[Piece]:
+def pieces(game: str, games: int, first: int = 0) -> Iterator[Piece]:
     """All pieces of so many games of each rank, mixed so that any beginning is balanced."""
-    for number in range(games):
+    for number in range(first, first + games):
         for rank in RANKS:
             yield Piece("graded", rank, number)
         for kind in KINDS:
@@ -72,13 +76,19 @@ def _graded(piece: Piece, game: str) -> dict[str, Any]:
 
 
 def _course(piece: Piece, game: str) -> dict[str, Any]:
-    """The chance of the first seat before each turn, and what it won; and at the end."""
+    """Lead and chance of the first seat before each turn, what was left, and what it won."""
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
-    told = [judged(spec.rules, advisor, session.before(cut.ply), 0).chance for cut in cuts(session)]
+    before = [session.before(cut.ply) for cut in cuts(session)]
+    told = [judged(spec.rules, advisor, state, 0) for state in before]
     winners = spec.rules.result(session.state).winners
-    won = (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0
-    return {"chances": told, "won": won, "last": judged(spec.rules, advisor, session.state, 0)[1]}
+    return {
+        "chances": [each.chance for each in told],
+        "leads": [each.lead for each in told],
+        "left": [advisor.left(state) for state in before],
+        "won": (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0,
+        "last": judged(spec.rules, advisor, session.state, 0).chance,
+    }
 
 
 def _luck(piece: Piece, game: str) -> dict[str, Any]:
@@ -197,6 +207,26 @@ def _candidates(piece: Piece, game: str) -> dict[str, Any]:
     return {"behind": behind}
 
 
+def _review(piece: Piece, game: str) -> dict[str, Any]:
+    """Seconds of a whole review, step by step: own turns, own marks, luck, and the rival's both.
+
+    And the most memory that this process has had so far, in MiB.
+    """
+    session, seat = played(game, piece.rank, piece.number)
+    reviewing = Reviewing(session, seat)
+    steps = [("course", 0.0)]
+    while not reviewing.over:
+        began = time.process_time()
+        reviewing.poll(SLICE_MS)
+        spent = time.process_time() - began
+        step = reviewing.progress.step if reviewing.progress else "course"
+        if steps[-1][0] == step:
+            steps[-1] = (step, steps[-1][1] + spent)
+        else:
+            steps.append((step, spent))
+    return {"steps": steps, "mib": megabytes("VmHWM")}
+
+
 KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "graded": _graded,
     "course": _course,
@@ -205,4 +235,5 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     **dict.fromkeys(BUILDS, _built),
     "candidates": _candidates,
     "truth": _true,
+    "review": _review,
 }
