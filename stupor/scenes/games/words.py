@@ -19,6 +19,7 @@ from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import title_of
 from stupor.scenes.games.titles import Player, title_of_game
+from stupor.scenes.people import called
 from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
 from stupor.stage.sheet import Badge, Sheet
@@ -178,7 +179,7 @@ def _players(game: Game, at_home: bool = True) -> tuple[Player, ...]:
     return tuple(
         Player(
             badge=_shown(_badge(sheet, badges, seat, seats), at_home),
-            name=shortened(name, LONGEST),
+            name=shortened(called(name, _kind(game, seat)), LONGEST),
             human=_kind(game, seat) == HUMAN,
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,
@@ -233,8 +234,8 @@ def _ended(
     best = [player for player in players if player.won]
     if not best:
         return tr("Finished"), tr("Finished"), f"{after}."
-    called = [player.name for player in best]
-    names, points, reign = joined(called), max(p.score for p in best), sheet.reign(called)
+    who = [player.name for player in best]
+    names, points, reign = joined(who), max(p.score for p in best), sheet.reign(who)
     if len(best) > 1:
         told = tr("{after}: {points} VP each.", after=after, points=points)
         return tr("Shared victory"), reign, told
@@ -250,9 +251,9 @@ def _after(rounds: object) -> str:
 
 
 def _ended_alone(title: object, player: Player, after: str) -> tuple[str, str, str]:
-    called = tr(title) if isinstance(title, str) and title else tr("Finished")
+    short = tr(title) if isinstance(title, str) and title else tr("Finished")
     told = tr("{after}: {points} VP.", after=after, points=player.score)
-    return called, tr("{who}, {title}", who=player.name, title=called), told
+    return short, tr("{who}, {title}", who=player.name, title=short), told
 
 
 def _kind_of(game: Game) -> str:

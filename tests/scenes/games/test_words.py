@@ -7,7 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from stupor import language
 from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.platform.languages import words_of
 from stupor.scenes.games.walk import after
 from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted
 from tests.scenes.games.kept import NOW, game
@@ -25,6 +27,17 @@ def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
     assert [(one.badge, one.score, one.turn) for one in told.players] == [
         (HOUSES[0], 7, False), (None, 9, True),
     ]  # fmt: skip
+
+
+def test_names_that_the_game_gave_are_words_of_the_language() -> None:
+    """Given a player and a computer that nobody named, then French and German call them so."""
+    said = []
+    for code in ("fr", "de"):
+        language.speak(words_of(code))
+        told = entry(names=["Player 1", "Squire Taddeo"], kinds=["human", "squire"])
+        said.append([one.name for one in told.players])
+    language.speak(language.ENGLISH)
+    assert said == [["Joueur 1", "Écuyer Taddeo"], ["Spieler 1", "Knappe Taddeo"]]
 
 
 def test_before_the_first_round_the_table_is_set_up() -> None:

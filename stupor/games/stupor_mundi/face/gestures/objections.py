@@ -92,12 +92,9 @@ class Objections:
             return tr("{action} needs a card face down in slot {slots}; none is free.", **names)
         if wish.city not in (-1, own_city(view)):
             return self._far(view, asked, wish, names)
-        why = self._ahead(view, card, wish)
-        if why:
-            return tr(
-                "{why} {action} also needs a card face down in slot {slots}.", why=why, **names
-            )
-        return tr("{action} needs a card face down in slot {slots}: play one there first.", **names)
+        return self._ahead(view, card, wish) or tr(
+            "{action} needs a card face down in slot {slots}: play one there first.", **names
+        )
 
     def _far(self, view: TableView, asked: Decision, wish: Wish, names: Mapping[str, str]) -> str:
         """What is wanted lies in another city, which the own Ship may reach or not."""
