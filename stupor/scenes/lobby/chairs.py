@@ -240,9 +240,10 @@ class ChairArea:
         ground = Box(f"{place}.chart", 105, (x, y, w, h), (0, 0, 0, 90), rim, 1.2 + active * 1.2, 6)
         if not dots:
             known = tr(value.word) if setup.picked else ""
-            face, size, words = ("text", 18, known) if known else ("number", 46, "?")
-            label = Label(f"{place}.chart.unknown", 112, (x, y, w, h), words, face, size, SAND)
-            return [ground, label]
+            key, box = f"{place}.chart.unknown", (x, y, w, h)
+            if known:
+                return [ground, Label(key, 112, box, known, "text", 18, SAND)]
+            return [ground, Label(key, 112, box, "?", "number", 46, SAND)]
         side = h - 10
         return [
             ground,
