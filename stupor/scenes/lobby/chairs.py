@@ -239,15 +239,19 @@ class ChairArea:
         rim = GILT if active else (246, 220, 138, 90)
         ground = Box(f"{place}.chart", 105, (x, y, w, h), (0, 0, 0, 90), rim, 1.2 + active * 1.2, 6)
         if not dots:
-            known = tr(value.word) if setup.picked else ""
-            face, size, words = ("text", 18, known) if known else ("number", 46, "?")
-            label = Label(f"{place}.chart.unknown", 112, (x, y, w, h), words, face, size, SAND)
-            return [ground, label]
+            return [ground, self._unpictured(place, tr(value.word) if setup.picked else "")]
         side = h - 10
         return [
             ground,
             *chart_items(f"{place}.chart", (x + (w - side) / 2, y + 5, side, side), dots),
         ]
+
+    def _unpictured(self, place: str, word: str) -> Label:
+        """What a chair has where no chart shows it, or that it is not known yet."""
+        key, rect = f"{place}.chart.unknown", self._chart_rect(place)
+        if word:
+            return Label(key, 112, rect, word, "text", 18, SAND)
+        return Label(key, 112, rect, "?", "number", 46, SAND)
 
     def _pick_words(self, index: int) -> str:
         """What a chair has, as a line of the variant and its value."""
