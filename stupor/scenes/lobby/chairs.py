@@ -239,19 +239,16 @@ class ChairArea:
         rim = GILT if active else (246, 220, 138, 90)
         ground = Box(f"{place}.chart", 105, (x, y, w, h), (0, 0, 0, 90), rim, 1.2 + active * 1.2, 6)
         if not dots:
-            return [ground, self._unpictured(place, tr(value.word) if setup.picked else "")]
+            known = tr(value.word) if setup.picked else ""
+            key, box = f"{place}.chart.unknown", (x, y, w, h)
+            if known:
+                return [ground, Label(key, 112, box, known, "text", 18, SAND)]
+            return [ground, Label(key, 112, box, "?", "number", 46, SAND)]
         side = h - 10
         return [
             ground,
             *chart_items(f"{place}.chart", (x + (w - side) / 2, y + 5, side, side), dots),
         ]
-
-    def _unpictured(self, place: str, word: str) -> Label:
-        """What a chair has where no chart shows it, or that it is not known yet."""
-        key, rect = f"{place}.chart.unknown", self._chart_rect(place)
-        if word:
-            return Label(key, 112, rect, word, "text", 18, SAND)
-        return Label(key, 112, rect, "?", "number", 46, SAND)
 
     def _pick_words(self, index: int) -> str:
         """What a chair has, as a line of the variant and its value."""
