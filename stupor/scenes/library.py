@@ -142,9 +142,9 @@ class LibraryScene(PageScene):
 
     def chronicle(self) -> None:
         """Open the statistics."""
-        from stupor.scenes.chronicle.scene import ChronicleScene  # imported late: as the games
+        from stupor.scenes.statistics.scene import StatisticsScene  # imported late: as the games
 
-        self.app.stack.push(ChronicleScene())
+        self.app.stack.push(StatisticsScene())
 
     def figures(self) -> None:
         """Open the page of reconstructed figures."""

@@ -13,7 +13,6 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
 from stupor.scenes.books import has_book
-from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene, Told
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.chosen import has_figures
@@ -38,6 +37,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
 from stupor.scenes.shelf.scene import ShelfScene
+from stupor.scenes.statistics.scene import StatisticsScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.selftest.games import SEED, Failed, played
@@ -216,7 +216,7 @@ def _error(app: App) -> None:
 _PAGES: Final[Mapping[str, Opens]] = {
     "title": partial(_open, scene=lambda app: TitleScene()),
     "lobby": partial(_open, scene=lambda app: LobbyScene(LobbySetup(game=registry.get(app.game)))),
-    "chronicle": partial(_open, scene=lambda app: ChronicleScene()),
+    "chronicle": partial(_open, scene=lambda app: StatisticsScene()),
     "games": partial(_open, scene=lambda app: GamesScene()),
     "library": partial(_open, scene=lambda app: LibraryScene()),
     "settings": partial(_open, scene=lambda app: SettingsScene()),

@@ -22,6 +22,7 @@ from stupor.match.session import Session
 from tests.ai.honest import HASTY
 from tests.conformance.kinds import kinds_of_game, played
 from tests.support.playing import Kind, positions, some_kinds
+from tests.toys import OUTSIDE
 
 #: Each test plays the boxes at other tables than the one before it.
 GAMES = [kinds_of_game(turn) for turn in range(4)]
@@ -76,7 +77,7 @@ def test_undo_brings_back_the_position_and_redo_the_choice(
         else:
             assert session.undo_refusal()
         assert digest(session.state) == after
-    assert undone
+    assert undone or game in OUTSIDE  # each choice of a game may bring something to light
 
 
 @GAMES[2]

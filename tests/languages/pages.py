@@ -23,7 +23,6 @@ from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.language import tr
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
-from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene, Told
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
@@ -31,6 +30,7 @@ from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.rulebook.scene import RulebookScene
+from stupor.scenes.statistics.scene import StatisticsScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Label
 from stupor.stage.layout import LayoutProblem, load_anchors
@@ -59,19 +59,19 @@ def with_annals(app: App) -> None:
 def chronicle(kind: str) -> Opens:
     def opens(app: App) -> None:
         with_annals(app)
-        app.stack.reset(ChronicleScene(kind))
+        app.stack.reset(StatisticsScene(kind))
 
     return opens
 
 
 def nothing_played(app: App) -> None:
     app.__dict__["archive"] = archive_of([])
-    app.stack.reset(ChronicleScene())
+    app.stack.reset(StatisticsScene())
 
 
 def chapters_panel(app: App) -> None:
     with_annals(app)
-    scene = ChronicleScene()
+    scene = StatisticsScene()
     app.stack.reset(scene)
     settle(app)
     scene.choose_chapter()

@@ -16,11 +16,11 @@ from stupor.archive.profiles import Profiles
 from stupor.games import registry
 from stupor.platform.settings import FILE, Settings, load
 from stupor.protocol.chronicling import chronicle
-from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.memory import chairs_of, remember
 from stupor.scenes.lobby.setup import KINDS, LobbySetup
+from stupor.scenes.statistics.scene import StatisticsScene
 from tests.mutate.corpus import file_of, files
 from tests.mutate.others import sound
 from tests.mutate.retyped import OTHERS, retyped
@@ -107,7 +107,7 @@ def strange(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-@pytest.mark.parametrize("page", [LibraryScene, ChronicleScene])
+@pytest.mark.parametrize("page", [LibraryScene, StatisticsScene])
 def test_records_of_wrong_types_are_shown(strange: Path, page: type) -> None:
     """Given games with anything in their records, then library and statistics open all the same."""
     app = App((1280, 720), sound=False)

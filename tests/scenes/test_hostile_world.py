@@ -21,8 +21,6 @@ from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.platform import paths
 from stupor.scenes.begin import resume
-from stupor.scenes.chronicle.saving import save
-from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
@@ -33,6 +31,8 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.statistics.saving import save
+from stupor.scenes.statistics.scene import StatisticsScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.table.session.thumbnail import _write
 from tests.languages.pseudo import told
@@ -49,7 +49,7 @@ PAGES: dict[str, Callable[[], Scene]] = {
     "title": TitleScene,
     "solo": SoloScene,
     "library": LibraryScene,
-    "chronicle": ChronicleScene,
+    "chronicle": StatisticsScene,
     "figures": FiguresScene,
     "campaign": CampaignScene,
     "settings": SettingsScene,

@@ -11,7 +11,7 @@ import pytest
 
 from stupor.app import App
 from stupor.language import tr
-from stupor.scenes.chronicle.scene import OPENING
+from stupor.scenes.statistics.scene import OPENING
 from stupor.selftest.scenes import every
 from tests.support.layout_check import shown_words
 from tests.support.usual import some

@@ -16,10 +16,10 @@ from stupor.games.stupor_mundi.rooms.solo import waiting as solo_waiting
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.rooms.solo.waiting import LOCKED, NEXT, WAX
-from stupor.scenes.chronicle.scene import ChronicleScene
-from stupor.scenes.chronicle.sieve import SOLO
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.page import LOOK
+from stupor.scenes.statistics.scene import StatisticsScene
+from stupor.scenes.statistics.sieve import SOLO
 from tests.scenes.annals_kit import archive_of, deed
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
 from tests.support.layout_check import problems
@@ -54,7 +54,7 @@ def menu(deeds: Sequence[Deed] = (), begun: Sequence[object] = ()) -> SoloScene:
         ("single", LobbyScene),
         ("campaign", CampaignScene),
         ("daily", DailyScene),
-        ("chronicle", ChronicleScene),
+        ("chronicle", StatisticsScene),
     ],
 )
 def test_every_paper_leads_on(name: str, page: type) -> None:
@@ -64,7 +64,7 @@ def test_every_paper_leads_on(name: str, page: type) -> None:
     assert call == "push" and isinstance(opened, page)
     if isinstance(opened, LobbyScene):
         assert opened.setup.solo
-    if isinstance(opened, ChronicleScene):
+    if isinstance(opened, StatisticsScene):
         assert opened.sieve.kind == SOLO
 
 

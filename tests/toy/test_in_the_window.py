@@ -14,9 +14,9 @@ from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin, resume
-from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.statistics.scene import StatisticsScene
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.scenes.winner.scene import WinnerScene
@@ -134,7 +134,7 @@ def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(
     assert {str(score) for score in scores} <= set(told)
     deed, *_ = app.archive.annals()
     assert (deed.game, deed.scores) == (any_game, scores)
-    app.stack.reset(ChronicleScene())
+    app.stack.reset(StatisticsScene())
     for _ in range(4):
         app.step()
     assert app.stack.top is not None and words(app.stack.top.items())

@@ -14,7 +14,6 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
-from stupor.scenes.chronicle.scene import ChronicleScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.games.scene import GamesScene
@@ -29,6 +28,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
 from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import SettingsScene
+from stupor.scenes.statistics.scene import StatisticsScene
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.scene import TableScene
 from tests.scenes.games.acting import ids, opened, spoil, strike, until
@@ -92,7 +92,7 @@ def _drop(app: App, path: Path) -> None:
         SettingsScene,
         KeysScene,
         LearnScene,
-        ChronicleScene,
+        StatisticsScene,
         FiguresScene,
         lambda: NoticeScene("Title", "Words"),
         lambda: CurtainScene(SeatLook(FREDERICK, "Lena"), [], [], lambda: None),

@@ -10,7 +10,7 @@ from stupor.engine.effect import Effect, clause
 from stupor.engine.notation import Option
 from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.data.goods import colour_of
-from stupor.games.burgundy.data.monasteries import CROWD, PORTERS, TWO_SILVER, WAGES
+from stupor.games.burgundy.data.monasteries import MORE_WORKERS, PORTERS, TWO_SILVER, WAGES
 from stupor.games.burgundy.data.routes import SPACES_A_ROUTE
 from stupor.games.burgundy.data.shields import DOUBLE_GOODS, SILVER_EACH
 from stupor.games.burgundy.effects.extras import (
@@ -115,7 +115,7 @@ REWARD_CHOICES: Final[dict[str, Effect]] = {
 def take_workers(s: State, who: int, option: Option) -> None:
     """The action that brings workers (monasteries 13 and 14)."""
     duchy = queries.duchy_of(s, who)
-    amount = params.MORE_WORKERS_TAKEN if duchy.powers & CROWD else params.WORKERS_TAKEN
+    amount = params.MORE_WORKERS_TAKEN if duchy.powers & MORE_WORKERS else params.WORKERS_TAKEN
     telling.note(s, "workers", who, amount)
     verbs.gain_workers(s, who, amount, "action")
     if duchy.powers & WAGES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.games.burgundy.data.monasteries import CROWD
+from stupor.games.burgundy.data.monasteries import MORE_WORKERS
 from stupor.games.burgundy.face.components.medals_and_chips import figure
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.params import MORE_WORKERS_TAKEN, WORKERS_TAKEN
@@ -18,7 +18,7 @@ def paint_supply(view: TableView) -> list[Item]:
     x, y, w, h = view.anchors["supply.workers"]
     for number, (dx, dy) in enumerate(((16, 36), (44, 28), (32, 48))):
         draw.solid(f"worker{number}", (x + dx - 8, y + dy - 24, 44, 46), "piece/worker")
-    more = CROWD.bit_length() - 1 in view.numbers(f"powers.{view.duchy(view.viewer)}")
+    more = MORE_WORKERS.bit_length() - 1 in view.numbers(f"powers.{view.duchy(view.viewer)}")
     gain = MORE_WORKERS_TAKEN if more else WORKERS_TAKEN
     figure(draw, "gain", (x + 116, y + 44), f"+{gain}", 36)
     draw.label("words", (x + 6, y + h - 26, w - 12, 22), tr("with any die"), 15.5, colour=SEPIA)

@@ -104,12 +104,12 @@ class SoloScene(LatePage):
 
     def chronicle(self) -> None:
         """Open the statistics at the games alone."""
-        from stupor.scenes.chronicle.scene import (
-            ChronicleScene,  # imported late: this page is sooner
+        from stupor.scenes.statistics.scene import (
+            StatisticsScene,  # imported late: this page is sooner
         )
-        from stupor.scenes.chronicle.sieve import SOLO
+        from stupor.scenes.statistics.sieve import SOLO
 
-        self.app.stack.push(ChronicleScene(SOLO))
+        self.app.stack.push(StatisticsScene(SOLO))
 
     def confirm(self) -> None:
         """Enter opens the map."""

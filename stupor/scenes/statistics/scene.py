@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import Played, counting, parts
 from stupor.language import mark, tr, trn
-from stupor.scenes.chronicle import head
-from stupor.scenes.chronicle.columns import Column, by_badge
-from stupor.scenes.chronicle.kinds import ChaptersPanel, chapter_names
-from stupor.scenes.chronicle.saving import save
-from stupor.scenes.chronicle.shown_charts import TIME, charts_items, charts_tips
-from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
-from stupor.scenes.chronicle.summary import best_places, figures_items
-from stupor.scenes.chronicle.time_chart import shown, spots, told
 from stupor.scenes.drawing import plate, tooltip, turning_plate
 from stupor.scenes.games.picture_cards import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
+from stupor.scenes.statistics import head
+from stupor.scenes.statistics.columns import Column, by_badge
+from stupor.scenes.statistics.kinds import ChaptersPanel, chapter_names
+from stupor.scenes.statistics.saving import save
+from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tips
+from stupor.scenes.statistics.sieve import ALL, ANY, RIVALS, SOLO, Sieve
+from stupor.scenes.statistics.summary import best_places, figures_items
+from stupor.scenes.statistics.time_chart import shown, spots, told
 from stupor.scenes.which import following, several, which_words
 from stupor.scenes.widgets import Widget, inset, inside
 from stupor.stage.items import Board, Box, Item, Label, Slice
@@ -57,7 +57,7 @@ _AT_ONCE: Final = 2_000
 _NEAR: Final = 5.0
 
 
-class ChronicleScene(LatePage):
+class StatisticsScene(LatePage):
     """A sheet of figures and a sheet of charts; filters above them."""
 
     board = "title"

@@ -10,7 +10,13 @@ from stupor.ai.levels import LADDER as RANKS
 from stupor.archive import tallies
 from stupor.archive.results import Deed
 from stupor.language import mark, tr, trn
-from stupor.scenes.chronicle.axes import (
+from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.scenes.numbers import percent, short
+from stupor.scenes.patterns import WON, swatch
+from stupor.scenes.persona_choices import a_rank
+from stupor.scenes.score.charts import scale_items
+from stupor.scenes.score.data import title_for
+from stupor.scenes.statistics.axes import (
     Part,
     chart_paper,
     games,
@@ -19,13 +25,7 @@ from stupor.scenes.chronicle.axes import (
     stacked,
     words_below,
 )
-from stupor.scenes.chronicle.sieve import DAYS, SINGLE, belonging, own
-from stupor.scenes.looks import INK, SEPIA, TITLE_INK
-from stupor.scenes.numbers import percent, short
-from stupor.scenes.patterns import WON, swatch
-from stupor.scenes.persona_choices import a_rank
-from stupor.scenes.score.charts import scale_items
-from stupor.scenes.score.data import title_for
+from stupor.scenes.statistics.sieve import DAYS, SINGLE, belonging, own
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Face, Item, Label
 from stupor.stage.sheet import Sheet

@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr
-from stupor.scenes.chronicle.sieve import ANY, DAYS, SINGLE, belonging
 from stupor.scenes.drawing import switch_on_dark
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.rooms import rooms_of
+from stupor.scenes.statistics.sieve import ANY, DAYS, SINGLE, belonging
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Item
 

@@ -8,12 +8,12 @@ from datetime import datetime
 from stupor.archive import tallies
 from stupor.archive.results import Deed
 from stupor.archive.tallies import Played
-from stupor.scenes.chronicle import columns, last_chart
-from stupor.scenes.chronicle.axes import SHEET, chart_rect
-from stupor.scenes.chronicle.columns import Column
-from stupor.scenes.chronicle.sieve import RIVALS, SOLO, Sieve
-from stupor.scenes.chronicle.time_chart import time_items
 from stupor.scenes.drawing import PANEL_CORNER
+from stupor.scenes.statistics import columns, last_chart
+from stupor.scenes.statistics.axes import SHEET, chart_rect
+from stupor.scenes.statistics.columns import Column
+from stupor.scenes.statistics.sieve import RIVALS, SOLO, Sieve
+from stupor.scenes.statistics.time_chart import time_items
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Item, Slice
 from stupor.stage.sheet import Sheet

@@ -9,7 +9,12 @@ from stupor.archive import tallies
 from stupor.archive.results import Deed
 from stupor.archive.tallies import Played
 from stupor.language import mark, tr
-from stupor.scenes.chronicle.axes import (
+from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.scenes.numbers import short, tenth
+from stupor.scenes.patterns import LOST, WON
+from stupor.scenes.score.charts import scale_items
+from stupor.scenes.score.data import title_for
+from stupor.scenes.statistics.axes import (
     Part,
     brief,
     chart_paper,
@@ -21,11 +26,6 @@ from stupor.scenes.chronicle.axes import (
     stacked,
     words_below,
 )
-from stupor.scenes.looks import INK, SEPIA, TITLE_INK
-from stupor.scenes.numbers import short, tenth
-from stupor.scenes.patterns import LOST, WON
-from stupor.scenes.score.charts import scale_items
-from stupor.scenes.score.data import title_for
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Sheet, Source

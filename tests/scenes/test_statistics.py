@@ -15,19 +15,19 @@ from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.sheet import TITLES
 from stupor.scenes import begin
-from stupor.scenes.chronicle import scene as scene_module
-from stupor.scenes.chronicle.columns import by_badge, scores_items, sources_items
-from stupor.scenes.chronicle.kinds import ChaptersPanel
-from stupor.scenes.chronicle.last_chart import rivals_items
-from stupor.scenes.chronicle.scene import OPENING, ChronicleScene
-from stupor.scenes.chronicle.shown_charts import SCORES, SOURCES, TIME
-from stupor.scenes.chronicle.sieve import ALL, DAYS, RIVALS, SINGLE, SOLO, Sieve
-from stupor.scenes.chronicle.time_chart import running, shown, spots, window
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import LOOK
 from stupor.scenes.patterns import swatch
 from stupor.scenes.sheets import sheet_named
+from stupor.scenes.statistics import scene as scene_module
+from stupor.scenes.statistics.columns import by_badge, scores_items, sources_items
+from stupor.scenes.statistics.kinds import ChaptersPanel
+from stupor.scenes.statistics.last_chart import rivals_items
+from stupor.scenes.statistics.scene import OPENING, StatisticsScene
+from stupor.scenes.statistics.shown_charts import SCORES, SOURCES, TIME
+from stupor.scenes.statistics.sieve import ALL, DAYS, RIVALS, SINGLE, SOLO, Sieve
+from stupor.scenes.statistics.time_chart import running, shown, spots, window
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Pointer
 from tests.scenes.annals_kit import archive_of, deed, many, paths_in
@@ -41,9 +41,9 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHEET = sheet_named("stupor_mundi")
 
 
-def chronicle(deeds: Sequence[Deed], folder: Path, kind: str = ALL) -> ChronicleScene:
+def chronicle(deeds: Sequence[Deed], folder: Path, kind: str = ALL) -> StatisticsScene:
     """The page over these games, read to the end."""
-    scene = ChronicleScene(kind)
+    scene = StatisticsScene(kind)
     scene.app = FakeApp()  # type: ignore[assignment]
     scene.app.archive = archive_of(deeds)  # type: ignore[assignment]
     scene.app.paths = paths_in(folder)  # type: ignore[assignment]
@@ -292,7 +292,7 @@ def test_the_library_leads_here() -> None:
     library.app = FakeApp()  # type: ignore[assignment]
     library.enter()
     click(library, "chronicle")
-    assert isinstance(library.app.stack.calls[0][1], ChronicleScene)  # type: ignore[attr-defined]
+    assert isinstance(library.app.stack.calls[0][1], StatisticsScene)  # type: ignore[attr-defined]
 
 
 def test_no_double_keys(tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ def app(request: pytest.FixtureRequest) -> Iterator[App]:
 def test_words_are_whole_and_apart(app: App, tmp_path: Path, count: int, kind: str) -> None:
     app.__dict__["archive"] = archive_of(many(count))
     app.paths = paths_in(tmp_path)  # type: ignore[assignment]
-    app.stack.reset(ChronicleScene(kind))
+    app.stack.reset(StatisticsScene(kind))
     for _ in range(LOOK + 1):
         app.step()
     assert problems(app) == []
@@ -322,7 +322,7 @@ def test_words_are_whole_and_apart(app: App, tmp_path: Path, count: int, kind: s
 def test_the_words_of_the_chapters_are_whole(app: App, tmp_path: Path) -> None:
     app.__dict__["archive"] = archive_of(many(200))
     app.paths = paths_in(tmp_path)  # type: ignore[assignment]
-    scene = ChronicleScene()
+    scene = StatisticsScene()
     app.stack.reset(scene)
     for _ in range(LOOK + 1):
         app.step()
@@ -336,7 +336,7 @@ def test_large_text_keeps_words_apart(app: App, tmp_path: Path, kind: str) -> No
     app.paths = paths_in(tmp_path)  # type: ignore[assignment]
     app.stamper.text.growth = 2.0
     try:
-        app.stack.reset(ChronicleScene(kind))
+        app.stack.reset(StatisticsScene(kind))
         for _ in range(LOOK + 1):
             app.step()
         assert problems(app) == []

@@ -10,10 +10,10 @@ from typing import Final
 from stupor.archive.tallies import Played
 from stupor.files.times import here
 from stupor.language import tr, trn
-from stupor.scenes.chronicle.axes import chart_paper, plot_rect, round_top, words_below
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.score.charts import scale_items
+from stupor.scenes.statistics.axes import chart_paper, plot_rect, round_top, words_below
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label
 from stupor.stage.sheet import Sheet

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.scenes.chronicle.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.drawing import gilded, turning_plate
 from stupor.scenes.games.picture_cards import tab_items
 from stupor.scenes.looks import GILT, GOLD, SAND
+from stupor.scenes.statistics.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Sheet

@@ -12,12 +12,12 @@ from stupor.archive.results import Deed
 from stupor.archive.tallies import Played
 from stupor.files.times import here
 from stupor.language import mark, tr, trn
-from stupor.scenes.chronicle.axes import key_items
 from stupor.scenes.drawing import PANEL_CORNER, heading
 from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import LOST, WON, swatch
+from stupor.scenes.statistics.axes import key_items
 from stupor.scenes.widgets import Controls, Rect, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.sheet import Sheet
