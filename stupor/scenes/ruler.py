@@ -32,7 +32,7 @@ class NoPictures:
         return []
 
 
-class AppRuler:
+class Ruler:
     """Measures words as the window will show them."""
 
     def __init__(self, app: Host) -> None:

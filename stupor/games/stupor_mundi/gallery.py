@@ -16,7 +16,7 @@ from stupor.language import mark, tr
 from stupor.stage.book import Block
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gallery import Exhibit, Shelf
+from stupor.stage.gallery import Exhibit, Gallery, Shelf
 from stupor.stage.items import Area, Box, Item, Label
 
 #: Pages of the rulebook whose entries stand on a shelf.
@@ -149,3 +149,6 @@ def _paint_portrait(draw: DrawList, sprite: str, circle: str, box: Area) -> None
     window = grown(box, -RIM)
     draw.picture("face", window, sprite)
     draw.slice("frame", grown(window, REACH), f"plate/frame-{circle}", 44)
+
+
+GALLERY: Final = Gallery(shelves, size_of, items)

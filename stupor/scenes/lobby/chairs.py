@@ -24,7 +24,7 @@ from stupor.scenes.lobby.setup import (
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
 from stupor.scenes.people import called
 from stupor.scenes.persona_choices import choice_of, persona_items
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
@@ -283,7 +283,7 @@ class ChairArea:
         ]
         if self.editing == index:
             box = inset(line, -6, -1)
-            ruler = AppRuler(self.lobby.app)
+            ruler = Ruler(self.lobby.app)
             written = line_items(f"{place}.title", line, chair.name, self.field, ruler, colour=SAND)
             return [*items, Box(f"{place}.field", 105, box, (0, 0, 0, 140), GILT, 1.4, 5), *written]
         if chair.kind == "human":

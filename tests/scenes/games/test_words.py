@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.scenes.games.walk import after
 from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted
 from tests.scenes.games.kept import NOW, game
