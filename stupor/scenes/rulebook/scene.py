@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -286,6 +286,14 @@ class RulebookScene(Scene):
             items.append(Label("sheet", 112, (1100, 994, 192, 40), said, "italic", 21, SEPIA))
         return items
 
+    def _leaves(self) -> Iterator[Widget]:
+        """What turns to an earlier or a later leaf, where there is one."""
+        number, last = self.book.pages().index(self.page), len(self.book.pages()) - 1
+        if self.turned or (number and not self.searching):
+            yield Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1))
+        if self.turned < self.sheets - 1 or (number < last and not self.searching):
+            yield Widget("later", (1640, 994, 200, 40), partial(self.turn, 1))
+
     def _widgets(self) -> list[Widget]:
         found = [Widget("field", FIELD, lambda: self.write(""), tip="", glow=False)]
         found += self._chapter_widgets()
@@ -294,11 +302,7 @@ class RulebookScene(Scene):
         found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
         if has_figures(self.app.game):
             found.append(Widget("figures", FIGURES, self.figures, tip=tr(_FIGURES)))
-        number, last = self.book.pages().index(self.page), len(self.book.pages()) - 1
-        if self.turned or (number and not self.searching):
-            found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
-        if self.turned < self.sheets - 1 or (number < last and not self.searching):
-            found.append(Widget("later", (1640, 994, 200, 40), partial(self.turn, 1)))
+        found += self._leaves()
         if self.searching:
             return found + [
                 Widget(f"hit.{n}", hit.rect, partial(self.open, hit.found.spot, True))
