@@ -102,14 +102,12 @@ class LessonScene(CoachedTable):
         wanted = self._helps(wanted, now)
         return FRAME if self._demonstration is not None else wanted
 
-    def _is_still(self) -> bool:
-        """Whether nothing is to be shown unasked at this step."""
-        still = self.app.settings.reduced_motion or self._end is not None or self.course.over
-        return still or self.course.step.reading or self._demonstration is not None
-
     def _helps(self, wanted: float | None, now: float) -> float | None:
         """Show the way unasked to who does nothing for a while; when to look again."""
-        if self._is_still() or self.flow.timeline.busy or self.hand.drag.up or not self._wanted():
+        still = self.app.settings.reduced_motion or self._end is not None or self.course.over
+        if still or self.course.step.reading or self._demonstration is not None:
+            return wanted
+        if self.flow.timeline.busy or self.hand.drag.up or not self._wanted():
             return wanted
         left = self._patience.left((self.course.at, self.flow.version), now)
         if left == 0.0:

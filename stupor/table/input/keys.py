@@ -84,9 +84,8 @@ class TableKeys:
         if self._table.chronicle.answer(action):
             return
         if action in HELD:
-            if not (hinted and action == "hints"):
-                self.held.add(action)
             self._hinted = self._table.app.now()
+            self.held |= {action} - ({"hints"} if hinted else set())
         elif action == "cancel":
             if not (self._table.closeup.close() or self._table.unfolded.close() or said):
                 self._cancel(bool(key.pad))
