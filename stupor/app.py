@@ -32,8 +32,7 @@ from stupor.render.problem import ResourceProblem
 from stupor.render.reading import board_file, board_of
 from stupor.render.stamps import Stamper
 from stupor.scenes.framing import margin, unframed
-from stupor.scenes.scene import Scene
-from stupor.scenes.stack import SceneStack
+from stupor.scenes.scene import Scene, SceneStack
 from stupor.stage.items import Board
 from stupor.stage.layout import Anchors, anchors_of
 from stupor.stage.pointer import Dropped, Input, Key, Quit, Resize

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from stupor.games import registry
 from stupor.stage.book import Book
 
@@ -15,7 +13,9 @@ def has_book(game: str) -> bool:
 
 def book_of(game: str) -> Book | None:
     """The rulebook of the game of that name, or None."""
-    return cast(Book | None, registry.part(game, "book"))
+    part = registry.part(game, "book")
+    book: Book | None = part.BOOK if part is not None else None
+    return book
 
 
 def required_book(game: str) -> Book:

@@ -25,7 +25,7 @@ def cover_items(key: str, rect: Rect, app: Host, game: Game) -> list[Item]:
 def plain_cover(key: str, rect: Rect, game: Game) -> list[Item]:
     """Leather of the game's colour with its title in gold between two rules."""
     x, y, w, h = rect
-    leather = box_of(game.id).LEATHER
+    leather = box_of(game.id).leather
     size = min(44.0, w / 7)
     words = (x + 22, y + h * 0.3, w - 44, h * 0.4)
     rules = [

@@ -19,53 +19,8 @@ if TYPE_CHECKING:
     from stupor.render.camera import Camera
     from stupor.render.compositor import Compositor
     from stupor.render.stamps import Stamper
-    from stupor.scenes.scene import Scene
+    from stupor.scenes.scene import Scene, SceneStack
     from stupor.table.session.flow import TurnFlow
-
-
-class Stack(Protocol):
-    """The pile of screens: the top one has the player's attention."""
-
-    @property
-    def top(self) -> Scene | None:
-        """The scene that has the player's attention."""
-        ...
-
-    def __len__(self) -> int:
-        """How many scenes are open."""
-        ...
-
-    def push(self, scene: Scene) -> None:
-        """Open a scene above the present one."""
-        ...
-
-    def pop(self) -> None:
-        """Close the top scene and return to the one below."""
-        ...
-
-    def replace(self, scene: Scene) -> None:
-        """Close the top scene and open another in its place."""
-        ...
-
-    def reset(self, scene: Scene) -> None:
-        """Close every scene and open one."""
-        ...
-
-    def abandon(self, scene: Scene) -> None:
-        """Open one scene and let go of all others, which may be broken."""
-        ...
-
-    def scenes(self) -> list[Scene]:
-        """Every open scene, lowest first."""
-        ...
-
-    def visible(self) -> list[Scene]:
-        """Scenes that can be seen, lowest first."""
-        ...
-
-    def played(self) -> Session | None:
-        """The game on the uppermost scene that shows one."""
-        ...
 
 
 class Folders(Protocol):
@@ -153,7 +108,7 @@ class Host(Protocol):
     status: int
 
     @property
-    def stack(self) -> Stack:
+    def stack(self) -> SceneStack:
         """The open scenes."""
         ...
 

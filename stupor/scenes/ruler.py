@@ -6,33 +6,13 @@ from typing import TYPE_CHECKING
 
 from stupor.scenes.books import book_of
 from stupor.stage.book import Pictures
-from stupor.stage.items import Area, Face, Item
+from stupor.stage.items import Face
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 
-class NoPictures:
-    """The pictures of a game without a rulebook: none."""
-
-    def size_of(self, picture: str) -> tuple[float, float]:
-        """No room."""
-        return 0.0, 0.0
-
-    def inline_width(self, icon: str, height: float) -> float:
-        """No width."""
-        return 0.0
-
-    def inline_items(self, key: str, icon: str, box: Area) -> list[Item]:
-        """Nothing."""
-        return []
-
-    def picture_items(self, key: str, picture: str, box: Area) -> list[Item]:
-        """Nothing."""
-        return []
-
-
-class AppRuler:
+class Ruler:
     """Measures words as the window will show them."""
 
     def __init__(self, app: Host) -> None:
@@ -44,7 +24,7 @@ class AppRuler:
     @property
     def pictures(self) -> Pictures:
         """The pictures of the game on the table."""
-        return book_of(self._game) or NoPictures()
+        return book_of(self._game) or Pictures()
 
     def width(self, text: str, face: Face, size: float) -> float:
         """Width of some words in logical units."""

@@ -5,8 +5,9 @@ from typing import Final
 from stupor.language import tr
 from stupor.scenes.drawing import BUTTON_CORNER
 from stupor.scenes.looks import INK, SEPIA
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect
-from stupor.scenes.writing import Field, Ruler, line_items
+from stupor.scenes.writing import Field, line_items
 from stupor.stage.items import Item, Label, Slice
 
 #: So far the largest letters keep off the edge of the field.

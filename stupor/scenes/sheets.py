@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.language import joined, mark, number_word, roman, tr, trn
-from stupor.stage.sheet import CHOOSING, Badge, Choosing, Climb, Sheet, Source, Swatch, Title
+from stupor.stage.sheet import CHOOSING, Badge, Climb, Sheet, Source, Swatch
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game
@@ -50,97 +49,126 @@ _NOBODY: Final = Badge(
 )
 
 
-@dataclass(slots=True)
-class PlainSheet:
-    """A sheet that knows no sources, titles or reasons."""
-
-    SOURCES: Sequence[Source] = ()
-    NAMES: Mapping[str, str] = field(default_factory=dict)
-    TITLES: Sequence[Title] = ()
-    REASONS: Mapping[str, str] = field(default_factory=dict)
-    PHASES: Mapping[tuple[str, int], str] = field(default_factory=dict)
-    LAST_COUNT: tuple[str, int] = ("over", 1)
-    COLUMN: int = 1
-    CHART: str = mark("Victory points by round and source")
-    DEEDS: Sequence[str] = ()
-
-    BADGES: Sequence[Badge] = _SEATS
-    NOBODY: Badge = _NOBODY
-    CHOOSING: Choosing = CHOOSING
-    COURT: Sequence[str] = ()
-
-    def badges(self, counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
-        """A colour for every seat."""
-        return tuple(self.BADGES[seat % len(self.BADGES)] for seat in range(seats))
-
-    def column_name(self, place: int) -> str:
-        """The number of a round."""
-        return str(place + 1)
-
-    def column_words(self, place: int) -> str:
-        """A round in a sentence."""
-        return self.round_words(place + 1)
-
-    def length_words(self, columns: int) -> str:
-        """So many rounds."""
-        return trn("{number} round", "{number} rounds", columns, number=number_word(columns))
-
-    def sides(self, facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
-        """Each plays alone."""
-        return ()
-
-    def climbed(
-        self, counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
-    ) -> Climb | None:
-        """There is nothing to climb."""
-        return None
-
-    def round_words(self, number: int) -> str:
-        """A round in a sentence."""
-        return tr("Round {round}", round=number)
-
-    def round_mark(self, number: int) -> str:
-        """A round in a sign or two."""
-        return roman(number)
-
-    def source_of(self, reason: str, ending: bool) -> str:
-        """Points on the way or at the end."""
-        return REST.id if ending else POINTS.id
-
-    def telling(self, event: Event) -> bool:
-        """Whatever the rules have words for is told."""
-        return True
-
-    def briefly(self, event: Event) -> Event:
-        """Words tell what they tell."""
-        return event
-
-    def reign(self, winners: Sequence[str]) -> str:
-        """Who has won."""
-        return trn("{names} has won", "{names} have won", len(winners), names=joined(winners))
-
-    def ending(self, facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
-        """Nobody knows what the end would add."""
-        return {}
-
-    def level(self, facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
-        """Nothing parts a tie."""
-        return (0,) * seats
-
-    def total_words(self, points: int, level: int) -> str:
-        """The total."""
-        return tr("{vp} VP", vp=points)
-
-    def tie_words(self, count: int, who: str, alone: bool, most: int, rest: int) -> str:
-        """Who wins all the same."""
-        return tr("{count} tied on VP.", count=count)
-
-    def shared_words(self) -> str:
-        """The line of the sheet says already that the victory is shared."""
-        return ""
+def _badges(counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
+    """A colour for every seat."""
+    return tuple(_SEATS[seat % len(_SEATS)] for seat in range(seats))
 
 
-PLAIN: Final[Sheet] = PlainSheet()
+def _column_name(place: int) -> str:
+    """The number of a round."""
+    return str(place + 1)
+
+
+def _column_words(place: int) -> str:
+    """A round in a sentence."""
+    return _round_words(place + 1)
+
+
+def _length_words(columns: int) -> str:
+    """So many rounds."""
+    return trn("{number} round", "{number} rounds", columns, number=number_word(columns))
+
+
+def _sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Each plays alone."""
+    return ()
+
+
+def _climbed(
+    counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
+) -> Climb | None:
+    """There is nothing to climb."""
+    return None
+
+
+def _round_words(number: int) -> str:
+    """A round in a sentence."""
+    return tr("Round {round}", round=number)
+
+
+def _round_mark(number: int) -> str:
+    """A round in a sign or two."""
+    return roman(number)
+
+
+def _source_of(reason: str, ending: bool) -> str:
+    """Points on the way or at the end."""
+    return REST.id if ending else POINTS.id
+
+
+def _telling(event: Event) -> bool:
+    """Whatever the rules have words for is told."""
+    return True
+
+
+def _briefly(event: Event) -> Event:
+    """Words tell what they tell."""
+    return event
+
+
+def _reign(winners: Sequence[str]) -> str:
+    """Who has won."""
+    return trn("{names} has won", "{names} have won", len(winners), names=joined(winners))
+
+
+def _ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
+    """Nobody knows what the end would add."""
+    return {}
+
+
+def _level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    """Nothing parts a tie."""
+    return (0,) * seats
+
+
+def _total_words(points: int, level: int) -> str:
+    """The total."""
+    return tr("{vp} VP", vp=points)
+
+
+def _tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
+    """Who wins all the same."""
+    return tr("{count} tied on VP.", count=count)
+
+
+def _shared_words() -> str:
+    """The line of the sheet says already that the victory is shared."""
+    return ""
+
+
+#: A sheet that knows no sources, titles or reasons.
+PLAIN: Final = Sheet(
+    SOURCES=(),
+    NAMES={},
+    TITLES=(),
+    REASONS={},
+    PHASES={},
+    LAST_COUNT=("over", 1),
+    COLUMN=1,
+    CHART=mark("Victory points by round and source"),
+    DEEDS=(),
+    BADGES=_SEATS,
+    NOBODY=_NOBODY,
+    CHOOSING=CHOOSING,
+    COURT=(),
+    badges=_badges,
+    column_name=_column_name,
+    column_words=_column_words,
+    length_words=_length_words,
+    sides=_sides,
+    climbed=_climbed,
+    round_words=_round_words,
+    round_mark=_round_mark,
+    source_of=_source_of,
+    telling=_telling,
+    briefly=_briefly,
+    reign=_reign,
+    ending=_ending,
+    level=_level,
+    total_words=_total_words,
+    tie_words=_tie_words,
+    shared_words=_shared_words,
+)
 
 
 def sheet_of(spec: Game) -> Sheet:
@@ -160,7 +188,8 @@ def unknown_of(sheet: Sheet) -> str:
 
 
 def _sheet(part: ModuleType | None) -> Sheet:
-    return PLAIN if part is None else cast(Sheet, part)
+    sheet: Sheet = PLAIN if part is None else part.SHEET
+    return sheet
 
 
 def column_of(sheet: Sheet, number: int) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from stupor.engine.record import record
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
-from stupor.stage.book import Block, Paint, Pictures
+from stupor.stage.book import Block, Paint
 from stupor.stage.items import Colour, Face
+
+if TYPE_CHECKING:
+    from stupor.scenes.ruler import Ruler
 
 #: Size of the words on a page and of a heading; the height of an icon as a share of its line's.
 TEXT: Final = 21.0
@@ -20,24 +23,6 @@ NOTE_PAD: Final = 16.0
 #: How even the columns of a page are made.
 _EVEN: Final = 6.0
 GAPS: Final = {"words": 12.0, "head": 26.0, "item": 7.0, "note": 16.0, "entry": 12.0}
-
-
-class Measure(Protocol):
-    """Whoever knows how wide words are."""
-
-    def width(self, text: str, face: Face, size: float) -> float:
-        """Width of some words in logical units."""
-
-    def leading(self, face: Face, size: float) -> float:
-        """Distance of two lines."""
-
-
-class Ruler(Measure, Protocol):
-    """Whoever knows the pictures among words, too."""
-
-    @property
-    def pictures(self) -> Pictures:
-        """The pictures of the game that is told of."""
 
 
 @record

@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from stupor.scenes.looks import GILT, WALNUT
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Colour, Face, Item, Label
 from stupor.stage.pointer import Key
 
+if TYPE_CHECKING:
+    from stupor.platform.clipboard import Clipboard
+    from stupor.scenes.ruler import Ruler
+
 #: Keys that let go of what is chosen.
 _ASIDE: Final = frozenset({"left", "right", "home", "end"})
 #: How far the light behind chosen words reaches beyond them, and how high it is in their sizes.
 _AIR: Final = 4.0
 _HIGH: Final = 1.4
-
-
-class Pasted(Protocol):
-    """Whoever keeps words between programs."""
-
-    def read(self) -> str:
-        """The words that lie there."""
-
-    def write(self, text: str) -> None:
-        """Lay words there."""
-
-
-class Ruler(Protocol):
-    """Whoever knows how wide words are."""
-
-    def width(self, text: str, face: Face, size: float) -> float:
-        """Width of some words in logical units."""
 
 
 class Field:
@@ -43,7 +30,7 @@ class Field:
         self._most = most
         self._takes = takes
 
-    def typed(self, text: str, event: Key, clipboard: Pasted) -> str | None:
+    def typed(self, text: str, event: Key, clipboard: Clipboard) -> str | None:
         """The text after a key went down; None where the key is not for the field."""
         told, alone = "ctrl" in event.mods, "alt" not in event.mods
         if told and alone:
@@ -57,7 +44,7 @@ class Field:
             return text
         return None
 
-    def _told(self, text: str, name: str, clipboard: Pasted) -> str | None:
+    def _told(self, text: str, name: str, clipboard: Clipboard) -> str | None:
         """Choose all, copy, cut and paste."""
         if name == "a":
             self.chosen = bool(text)

@@ -98,7 +98,14 @@ def _of(game: str) -> Iterator[tuple[str, Opens]]:
     yield "menu", partial(_menu, game=game, kind=usual)
     middle = partial(_middle, game, {}, usual)
     yield "timeline", lambda app: app.stack.reset(TimelineScene(middle()))
-    rivals = ",".join(_RIVALS[: spec.seats[-1]])
+    yield from _endings(game, spec.seats)
+    yield from _for_reading(game)
+    yield from (pages.OVER if pages else {}).items()
+
+
+def _endings(game: str, seats: range) -> Iterator[tuple[str, Opens]]:
+    """What is shown when a game has ended, and of it afterwards."""
+    rivals = ",".join(_RIVALS[: seats[-1]])
     yield "winner", partial(_ended, game=game, kinds=rivals)
     yield "score", partial(_ended, game=game, kinds=rivals, ending=score_for)
     yield "review", partial(_reviewed, game=game, kinds="squire,squire")
@@ -106,9 +113,13 @@ def _of(game: str) -> Iterator[tuple[str, Opens]]:
     yield "review.four", partial(_reviewed, game=game, kinds=rivals)
     yield "compared", partial(_compared, game=game, kinds="squire,squire")
     yield "found", partial(_compared, game=game, kinds="squire,squire", found=True)
-    if 1 in spec.seats:
+    if 1 in seats:
         yield "review.solo", partial(_reviewed, game=game, kinds="squire")
         yield "ceremony", partial(_ended, game=game, kinds="squire")
+
+
+def _for_reading(game: str) -> Iterator[tuple[str, Opens]]:
+    """Lessons, puzzles, and what there is to read, where a game has them."""
     if has_lessons(game):
         lesson = required_lessons(game).LESSONS[0]
         yield "lessons", partial(_open, scene=lambda app: LearnScene())
@@ -122,7 +133,6 @@ def _of(game: str) -> Iterator[tuple[str, Opens]]:
         yield "gallery", partial(_open, scene=lambda app: GalleryScene(lambda page: None))
     if has_figures(game):
         yield "figures", partial(_open, scene=lambda app: FiguresScene())
-    yield from (pages.OVER if pages else {}).items()
 
 
 def table(app: App, game: str, options: Mapping[str, Any], kind: str) -> TableScene:

@@ -7,7 +7,8 @@ another page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from stupor.engine.record import record
 from stupor.stage.items import Area, Item
@@ -75,27 +76,32 @@ class Tail(NamedTuple):
     parts: tuple[str, ...] = ()
 
 
-class Pictures(Protocol):
-    """Whoever knows the pictures among words."""
-
-    def size_of(self, picture: str) -> tuple[float, float]:
-        """How much room the picture of an entry takes."""
-        ...
-
-    def inline_width(self, icon: str, height: float) -> float:
-        """How wide an icon in a line is."""
-        ...
-
-    def inline_items(self, key: str, icon: str, box: Area) -> list[Item]:
-        """An icon in a line of words."""
-        ...
-
-    def picture_items(self, key: str, picture: str, box: Area) -> list[Item]:
-        """The picture of an entry."""
-        ...
+def _no_room(picture: str) -> tuple[float, float]:
+    return 0.0, 0.0
 
 
-class Book(Pictures, Protocol):
+def _no_width(icon: str, height: float) -> float:
+    return 0.0
+
+
+def _nothing(key: str, picture: str, box: Area) -> list[Item]:
+    return []
+
+
+@dataclass(slots=True, kw_only=True)
+class Pictures:
+    """The pictures among words; a game without a rulebook has none."""
+
+    #: How much room the picture of an entry takes, and how wide an icon in a line so high is.
+    size_of: Callable[[str], tuple[float, float]] = _no_room
+    inline_width: Callable[[str, float], float] = _no_width
+    #: An icon in a line of words, and the picture of an entry, by a key in a box.
+    inline_items: Callable[[str, str, Area], list[Item]] = _nothing
+    picture_items: Callable[[str, str, Area], list[Item]] = _nothing
+
+
+@dataclass(slots=True, kw_only=True)
+class Book(Pictures):
     """A game's part of that name."""
 
     #: The page with which the lists to look things up in begin.
@@ -106,22 +112,13 @@ class Book(Pictures, Protocol):
     #: What to try where a search finds nothing.
     HINT: str
 
-    def pages(self) -> tuple[Page, ...]:
-        """All chapters in the language spoken."""
-        ...
-
-    def page_of(self, name: str) -> Page:
-        """The page with that id; the first one for any other word."""
-        ...
-
-    def spot_of(self, rule: str) -> Spot | None:
-        """Where a rule, a topic or a page is found, or None."""
-        ...
-
-    def find(self, query: str) -> list[Found]:
-        """The places that hold the words of a search, the best first."""
-        ...
-
-    def tail_of(self, page: str) -> Tail | None:
-        """The pictures of a chapter that has room for them."""
-        ...
+    #: All chapters in the language spoken.
+    pages: Callable[[], tuple[Page, ...]]
+    #: The page with that id; the first one for any other word.
+    page_of: Callable[[str], Page]
+    #: Where a rule, a topic or a page is found, or None.
+    spot_of: Callable[[str], Spot | None]
+    #: The places that hold the words of a search, the best first.
+    find: Callable[[str], list[Found]]
+    #: The pictures of a chapter that has room for them.
+    tail_of: Callable[[str], Tail | None]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple
 
 from stupor.stage.book import Block
 from stupor.stage.items import Area, Item
@@ -28,17 +29,13 @@ class Shelf(NamedTuple):
     exhibits: tuple[Exhibit, ...]
 
 
-class Gallery(Protocol):
-    """A game's part of that name."""
+class Gallery(NamedTuple):
+    """A game's part of that name: its shelves in the language spoken, and how it shows a picture.
 
-    def shelves(self) -> tuple[Shelf, ...]:
-        """Everything there is to see, in the language spoken."""
-        ...
+    `size_of` says how large something is to be seen; `items` is the thing itself, by a key, in a
+    box of that shape.
+    """
 
-    def size_of(self, picture: str) -> tuple[float, float]:
-        """How large something is to be seen."""
-        ...
-
-    def items(self, key: str, picture: str, box: Area) -> list[Item]:
-        """The thing itself in a box of that shape."""
-        ...
+    shelves: Callable[[], tuple[Shelf, ...]]
+    size_of: Callable[[str], tuple[float, float]]
+    items: Callable[[str, str, Area], list[Item]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.engine.record import record
@@ -133,7 +134,8 @@ class Choosing(NamedTuple):
 CHOOSING: Final = Choosing()
 
 
-class Sheet(Protocol):
+@dataclass(slots=True, kw_only=True)
+class Sheet:
     """A game's part of that name."""
 
     #: Every source of points in the order of the rows; those with a `row` of their own come last.
@@ -153,7 +155,6 @@ class Sheet(Protocol):
     CHART: str
     #: Kinds of events that are worth telling about a turn, the greatest first.
     DEEDS: Sequence[str]
-
     #: The badges that seats can have, in the order of their numbers.
     BADGES: Sequence[Badge]
     #: What stands for a seat that has none yet.
@@ -163,72 +164,37 @@ class Sheet(Protocol):
     #: Sprites of arms in a row, for a page that has nothing else to show.
     COURT: Sequence[str]
 
-    def badges(self, counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
-        """The badge of every seat at a table with these counters."""
-        ...
-
-    def column_name(self, place: int) -> str:
-        """What stands under a column of rounds, from 0."""
-        ...
-
-    def column_words(self, place: int) -> str:
-        """Such a column in a sentence."""
-        ...
-
-    def length_words(self, columns: int) -> str:
-        """How long a game of so many columns was."""
-        ...
-
-    def sides(self, facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
-        """The seats whose points are counted together; nothing where each plays alone."""
-        ...
-
-    def climbed(
-        self, counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
-    ) -> Climb | None:
-        """What somebody alone has climbed at a table; None where its titles tell that."""
-        ...
-
-    def round_words(self, number: int) -> str:
-        """A round in a sentence."""
-        ...
-
-    def round_mark(self, number: int) -> str:
-        """A round in a sign or two, for where there is little room."""
-        ...
-
-    def source_of(self, reason: str, ending: bool) -> str:
-        """The source in whose row points stand; `ending` once the last count has begun."""
-        ...
-
-    def telling(self, event: Event) -> bool:
-        """Whether a deed is worth telling about its turn."""
-        ...
-
-    def briefly(self, event: Event) -> Event:
-        """A deed whose words leave out the figures that stand beside it."""
-        ...
-
-    def reign(self, winners: Sequence[str]) -> str:
-        """Who has won, as a headline."""
-        ...
-
-    def ending(self, facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
-        """What the last count would add now, by source, seat by seat."""
-        ...
-
-    def level(self, facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
-        """What parts a tie, seat by seat."""
-        ...
-
-    def total_words(self, points: int, level: int) -> str:
-        """What is said of a total."""
-        ...
-
-    def tie_words(self, count: int, who: str, alone: bool, most: int, rest: int) -> str:
-        """How a tie of so many was broken: who wins with the most, and what the others had."""
-        ...
-
-    def shared_words(self) -> str:
-        """That a tie was not broken."""
-        ...
+    #: The badge of each of so many seats at a table with these counters.
+    badges: Callable[[Mapping[str, int], int], tuple[Badge, ...]]
+    #: What stands under a column of rounds, from 0.
+    column_name: Callable[[int], str]
+    #: Such a column in a sentence.
+    column_words: Callable[[int], str]
+    #: How long a game of so many columns was.
+    length_words: Callable[[int], str]
+    #: The seats whose points are counted together; nothing where each plays alone.
+    sides: Callable[[Mapping[str, Any], int], tuple[tuple[int, ...], ...]]
+    #: What somebody alone has climbed at a table; None where its titles tell that.
+    climbed: Callable[[Mapping[str, int], Mapping[str, Any], Iterable[Event]], Climb | None]
+    #: A round in a sentence.
+    round_words: Callable[[int], str]
+    #: A round in a sign or two, for where there is little room.
+    round_mark: Callable[[int], str]
+    #: The source in whose row points stand; `ending` once the last count has begun.
+    source_of: Callable[[str, bool], str]
+    #: Whether a deed is worth telling about its turn.
+    telling: Callable[[Event], bool]
+    #: A deed whose words leave out the figures that stand beside it.
+    briefly: Callable[[Event], Event]
+    #: Who has won, as a headline.
+    reign: Callable[[Sequence[str]], str]
+    #: What the last count would add now, by source, seat by seat.
+    ending: Callable[[Mapping[str, Any], int], Mapping[str, Sequence[int]]]
+    #: What parts a tie, seat by seat.
+    level: Callable[[Mapping[str, Any], int], tuple[int, ...]]
+    #: What is said of a total of points, and of what parts a tie.
+    total_words: Callable[[int, int], str]
+    #: How a tie of so many was broken: who wins, whether alone, the most, and what others had.
+    tie_words: Callable[[int, str, bool, int, int], str]
+    #: That a tie was not broken.
+    shared_words: Callable[[], str]

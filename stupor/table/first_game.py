@@ -13,7 +13,7 @@ from stupor.language import spoken, tr
 from stupor.match.session import Session
 from stupor.scenes.lessons.coach import Press, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
 from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
@@ -181,7 +181,7 @@ class FirstGameTable(CoachedTable):
         self._about = kind
         self.lay_paper(None)
         leaf = self.ui.log.box(self.view())
-        self.coach = CoachNote(AppRuler(self.app), speech, self._presses(), column(leaf))
+        self.coach = CoachNote(Ruler(self.app), speech, self._presses(), column(leaf))
         self.lay_paper(self.coach.rect)
 
     def _presses(self) -> list[Press]:

@@ -102,17 +102,23 @@ class LogScroll:
         box = self._box()
         within = inside(box, *at)
         self._at = at if within else None
-        if event.kind == "wheel" and within:
+        if within and self._used(event):
+            return True
+        return self.opened and (within or self._closed_by(event, button_at))
+
+    def _used(self, event: Pointer) -> bool:
+        """Whether the wheel turns the lines, or a click strikes something of them."""
+        if event.kind == "wheel":
             self._turn(event.amount, NOTCH if self.opened else 1)
             return True
-        if event.kind == "down" and event.button == 1 and within and self._struck():
-            return True
-        if not self.opened:
+        return event.kind == "down" and event.button == 1 and self._struck()
+
+    def _closed_by(self, event: Pointer, button_at: Callable[[Point], str]) -> bool:
+        """Whether a press beside the opened Game log closes it and presses no button there."""
+        if event.kind != "down":
             return False
-        if event.kind == "down" and not within:
-            self.close()
-            return button_at(at) in ("", OPENER)
-        return within or event.kind == "down"
+        self.close()
+        return button_at((event.x, event.y)) in ("", OPENER)
 
     def follow(self) -> None:
         """Something new has happened: show it."""

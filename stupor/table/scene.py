@@ -24,7 +24,7 @@ from stupor.table.effects.lights import Lights
 from stupor.table.effects.unroll import Unroll
 from stupor.table.form import FRAME, moment, places, setting, shares
 from stupor.table.input.commands import Commands
-from stupor.table.input.hand import ALWAYS, Hand
+from stupor.table.input.hand import ALWAYS, Answers, Hand
 from stupor.table.input.hit_test import HitTest
 from stupor.table.input.hover import Hovering, close_items
 from stupor.table.input.keys import TableKeys
@@ -79,8 +79,8 @@ class TableScene(Scene):
         flow = self.flow = self.flows(session)
         self.ui = self.flow.ui
         self.keeping = SaveBanner(keeper)
-        self.commands = self.orders(self)
-        self.hand = Hand(self.commands, self._clock)
+        told = self.commands = self.orders(self)
+        self.hand = Hand(Answers(told.act, told.refuse, told.deny, told.press), self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
         self.closeup = CloseUp(self.ui, self.view, lambda: self.hit_test.view, self._clock)

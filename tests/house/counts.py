@@ -105,7 +105,7 @@ def protocols_of_one() -> int:
     """Protocols that one class alone fulfils."""
     made = [(node, _methods(node)) for node in classes()]
     protocols = {node: names for node, names in made if _is_protocol(node)}
-    full = [names for node, names in made if node not in protocols]
+    full = [names | _fields(node) for node, names in made if node not in protocols]
     return sum(sum(names <= other for other in full) == 1 for names in protocols.values() if names)
 
 
@@ -115,6 +115,12 @@ def _is_protocol(node: ast.ClassDef) -> bool:
 
 def _methods(node: ast.ClassDef) -> set[str]:
     return {inner.name for inner in node.body if isinstance(inner, FunctionNode)}
+
+
+def _fields(node: ast.ClassDef) -> set[str]:
+    """What a record has, which fulfils the property of a protocol as well as a method would."""
+    fields = (inner.target for inner in node.body if isinstance(inner, ast.AnnAssign))
+    return {ast.unparse(target) for target in fields}
 
 
 def facts_by_name() -> int:

@@ -13,8 +13,8 @@ import pytest
 
 from stupor.app import App
 from stupor.games.registry import get
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
-from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene

@@ -19,8 +19,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from stupor.app import App
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
-from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.stage.palette import SEAT_RGB
 from tests.presentation.colours import EYES, Rgb, apart, seen
 from tests.support.windows import window

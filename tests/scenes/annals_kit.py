@@ -15,8 +15,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from stupor.archive.results import Deed
 from stupor.games.stupor_mundi.scoring import title as title_of
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
-from stupor.games.stupor_mundi.sheet import SOURCES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.sources import SOURCES
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
-from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.scenes.asking import Asking
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene

@@ -19,7 +19,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
 from stupor.scenes.lessons.coach import Press, Speech
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label
 from stupor.table.first_game import FirstGameTable
@@ -190,7 +190,7 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
     region = LOG.box(begin(app).view())
     for words in map(tr, HINTS.values()):
         presses = [Press("off", tr("Turn tips off"), print), Press("on", tr("Got it"), print)]
-        slip = CoachNote(AppRuler(app), Speech("portrait/hermann", "", "", words), presses, region)
+        slip = CoachNote(Ruler(app), Speech("portrait/hermann", "", "", words), presses, region)
         lines = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
         lowest = max(line.rect[1] + line.rect[3] for line in lines)
         button = slip.controls.get("off")

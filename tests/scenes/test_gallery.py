@@ -8,7 +8,7 @@ import pytest
 
 from stupor.app import App
 from stupor.scenes.gallery.scene import GalleryScene
-from stupor.scenes.gallery.shelves import BookGallery, gallery_of, has_gallery
+from stupor.scenes.gallery.shelves import gallery_from, gallery_of, has_gallery
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.items import Label
@@ -97,7 +97,7 @@ def test_a_book_without_a_gallery_shows_what_its_lists_show() -> None:
     from stupor.scenes.books import required_book
 
     assert has_gallery("stupor_mundi")
-    plain = BookGallery(required_book("stupor_mundi"))
+    plain = gallery_from(required_book("stupor_mundi"))
     shelves = {shelf.id: shelf for shelf in plain.shelves()}
     assert len(shelves["list-allies"].exhibits) == 18
     assert plain.items("x", "ally:1", (0.0, 0.0, 66.0, 89.0))

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.margin.seal import SKIPS, paint_seal
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.rulebook.page import run_items
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Typesetter
 from stupor.selftest.scenes import every
 from stupor.stage.draw_list import DrawList
@@ -54,7 +54,7 @@ def test_large_french_words_are_whole_and_apart(app: App, page: str) -> None:
 
 def test_words_of_a_line_are_as_large_as_they_were_measured(app: App) -> None:
     """Given large letters, then bold words in a line leave no gap: they are drawn as measured."""
-    ruler, k = AppRuler(app), app.camera.k
+    ruler, k = Ruler(app), app.camera.k
     high = ruler.leading("text", 24)
     lines = Typesetter(ruler, 900).rows("Une tuile de la *même espèce* va au [goal|but]", 900, 0)
     for run in (run for line in lines for run in line):

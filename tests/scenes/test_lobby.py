@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.ai.levels import LADDER, rank_of
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lobby import scene as lobby
 from stupor.scenes.lobby import start as lobby_start

@@ -10,8 +10,8 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
-from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.match.way_back import WayBack
 from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY

@@ -20,7 +20,7 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.rulebook.scene import LEATHER, PAPER, RulebookScene
 from stupor.scenes.rulebook.tail import tail_items
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label, Picture
 from stupor.stage.pointer import Pointer
@@ -263,7 +263,7 @@ def test_a_game_without_a_book_has_no_button_for_one(
         app.stack.reset(page)
         assert page.controls.get("games") is not None
         assert page.controls.get("rulebook") is None and page.controls.get("lists") is None
-        assert AppRuler(app).pictures.size_of("card:1") == (0.0, 0.0)
+        assert Ruler(app).pictures.size_of("card:1") == (0.0, 0.0)
     finally:
         app.game = shown
     app.stack.reset(page := LibraryScene())

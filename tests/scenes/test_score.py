@@ -12,7 +12,7 @@ from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.games.stupor_mundi.scoring import title as title_of
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.scenes.looks import BEST_RED, SeatLook
 from stupor.scenes.scene import Scene
 from stupor.scenes.score.charts import chart_places

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 _FIRST_PICTURE = """
 import json, sys
 from stupor import platform
-from stupor.scenes.stack import SceneStack
+from stupor.scenes.scene import SceneStack
 from stupor.__main__ import main
 
 def seen(*about):

@@ -13,7 +13,7 @@ from stupor.app import App
 from stupor.archive.results import Deed
 from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
-from stupor.games.stupor_mundi.sheet import TITLES
+from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.scenes import begin
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.notice import NoticeScene

@@ -11,7 +11,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.moments import decisive_point
 from stupor.scenes.score.scene import ScoreScene

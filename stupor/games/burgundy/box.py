@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from stupor.engine.box import Box, Sign
+from stupor.engine.variants import Key
 from stupor.games.burgundy import params
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.language import mark, tr
@@ -12,23 +14,8 @@ from stupor.language import mark, tr
 Rgb = tuple[int, int, int]
 
 TITLE: Final = mark("The Castles of Burgundy")
-MOTTO: Final = mark("Vines, ships and slate roofs on the Sa\u00f4ne")
-CREDITS: Final = mark(
-    "An unofficial fan work of the board game by Stefan Feld, published by Ravensburger and alea. "
-    "Not affiliated with or endorsed by the designer or the publishers."
-)
-#: Lapis, with a calendar leaf on it.
-LEATHER: Final = (30, 36, 92)
-PAPER: Final = True
-RANGE: Final = (params.MIN_SEATS, params.MAX_SEATS)
-SEATS: Final = mark("{seats} players")
-ALONE: Final = mark("Fill all 37 spaces within 25 rounds.")
-TOGETHER: Final = mark("Up to four players. Seats can change hands later.")
-#: Nobody sits opposite: one plays against the calendar.
-RIVAL: Final[tuple[str, str, str] | None] = None
-PIPS: Final[Mapping[tuple[str, object], Sequence[Rgb]]] = {}
 #: What each expansion brings, and how wide that is for its height.
-SIGNS: Final[Mapping[tuple[str, object], tuple[str, float]]] = {
+SIGNS: Final[Mapping[tuple[str, Key], Sign]] = {
     ("expansions", "extra-tiles"): ("hex/crane", 92 / 106),
     ("expansions", "border-posts"): ("post/plain", 36 / 52),
     ("expansions", "white-castles"): ("hex/white-castle", 92 / 106),
@@ -36,8 +23,6 @@ SIGNS: Final[Mapping[tuple[str, object], tuple[str, float]]] = {
     ("expansions", "trade-routes"): ("route/1", 132 / 56),
     ("expansions", "shields"): ("shield/1", 44 / 53),
 }
-#: Its seals bear a lily.
-WAX: Final = "wax"
 PHASES: Final = "ABCDE"
 
 
@@ -51,11 +36,6 @@ def moment(number: int) -> str:
     return tr("phase {phase}, round {number}", phase=PHASES[min(phase, 4)], number=place + 1)
 
 
-def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
-    """Nothing but what the values say themselves."""
-    return ""
-
-
 def chart(variant: str, key: object) -> Sequence[tuple[float, float, Rgb]]:
     """A duchy in little: a dot of its colour for each hex."""
     if variant not in ("duchies", "board"):
@@ -64,3 +44,26 @@ def chart(variant: str, key: object) -> Sequence[tuple[float, float, Rgb]]:
     from stupor.games.burgundy.duchy_charts import chart_of
 
     return chart_of(str(key))
+
+
+BOX: Final = Box(
+    title=TITLE,
+    motto=mark("Vines, ships and slate roofs on the Sa\u00f4ne"),
+    credits=mark(
+        "An unofficial fan work of the board game by Stefan Feld, published by Ravensburger and "
+        "alea. Not affiliated with or endorsed by the designer or the publishers."
+    ),
+    #: Lapis, with a calendar leaf on it.
+    leather=(30, 36, 92),
+    paper=True,
+    players=(params.MIN_SEATS, params.MAX_SEATS),
+    alone=mark("Fill all 37 spaces within 25 rounds."),
+    together=mark("Up to four players. Seats can change hands later."),
+    #: Nobody sits opposite: one plays against the calendar.
+    rival=None,
+    signs=SIGNS,
+    #: Its seals bear a lily.
+    wax="wax",
+    moment=moment,
+    chart=chart,
+)

@@ -136,6 +136,10 @@ def _check_together(seats: int, wishes: Wishes) -> None:
         _only(wishes.expansions, IN_TEAMS, "the team game")
         if wishes.named or wishes.duchies != ONE_BOARD[0]:
             raise BadData("duchies cannot be chosen in the team game: team names its board")
+    _check_duchies(wishes)
+
+
+def _check_duchies(wishes: Wishes) -> None:
     posts = BORDER_POSTS in wishes.expansions
     for name in wishes.named:
         _check_posts(name, posts)

@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
+from stupor.engine.box import Box
 from stupor.games.stupor_mundi import params
 from stupor.language import mark, tr
 
 TITLE: Final = "Stupor Mundi"
-MOTTO: Final = mark("At the court of Frederick, Wonder of the World")
-CREDITS: Final = mark(
-    "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
-    "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
-)
-#: Porphyry, with the mosaic on it.
-LEATHER: Final = (92, 18, 30)
-PAPER: Final = False
-RANGE: Final = (params.MIN_SEATS, params.MAX_SEATS)
-SEATS: Final = mark("{seats} players")
-ALONE: Final = mark("You against the Emperor: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke.")
-TOGETHER: Final = mark("One to four players. Seats can change hands later.")
-#: Its seals bear the eagle.
-WAX: Final = "seal"
-RIVAL: Final = (
-    "portrait/frederick",
-    mark("Frederick"),
-    mark("He has a ship, a castle and cards of his own, and issues the Edicts."),
-)
 _BLUE: Final = (31, 79, 154)
 _RED: Final = (163, 38, 46)
-#: Of five market tiles so many are blue.
-PIPS: Final = {
-    ("market", name): (_BLUE,) * blue + (_RED,) * (5 - blue)
-    for name, blue in (("easy", 5), ("medium", 3), ("difficult", 0))
-}
-SIGNS: Final[Mapping[tuple[str, object], tuple[str, float]]] = {}
-
-
-def moment(number: int) -> str:
-    """What a round is called.
-
-    >>> moment(4)
-    'round 4'
-    """
-    return tr("round {number}", number=number)
 
 
 def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
@@ -65,6 +32,29 @@ def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
     return tr("Switching one on selects the special edition.")
 
 
-def chart(variant: str, key: object) -> Sequence[tuple[float, float, tuple[int, int, int]]]:
-    """No choice of this game needs a chart."""
-    return ()
+BOX: Final = Box(
+    title=TITLE,
+    motto=mark("At the court of Frederick, Wonder of the World"),
+    credits=mark(
+        "An unofficial fan work of the board game by Nestore Mangone, published by Quined Games "
+        "and Pegasus Spiele. Not affiliated with or endorsed by the designer or the publishers."
+    ),
+    #: Porphyry, with the mosaic on it.
+    leather=(92, 18, 30),
+    players=(params.MIN_SEATS, params.MAX_SEATS),
+    alone=mark("You against the Emperor: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."),
+    together=mark("One to four players. Seats can change hands later."),
+    #: Its seals bear the eagle.
+    wax="seal",
+    rival=(
+        "portrait/frederick",
+        mark("Frederick"),
+        mark("He has a ship, a castle and cards of his own, and issues the Edicts."),
+    ),
+    #: Of five market tiles so many are blue.
+    pips={
+        ("market", name): (_BLUE,) * blue + (_RED,) * (5 - blue)
+        for name, blue in (("easy", 5), ("medium", 3), ("difficult", 0))
+    },
+    note=note,
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi import book
+from stupor.games.stupor_mundi.book import BOOK
 from stupor.games.stupor_mundi.book.lists import SECTIONS
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
@@ -16,7 +16,7 @@ from stupor.language import mark, tr
 from stupor.stage.book import Block
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gallery import Exhibit, Shelf
+from stupor.stage.gallery import Exhibit, Gallery, Shelf
 from stupor.stage.items import Area, Box, Item, Label
 
 #: Pages of the rulebook whose entries stand on a shelf.
@@ -72,7 +72,7 @@ def shelves() -> tuple[Shelf, ...]:
 
 
 def _shelf(page: str) -> Shelf:
-    told = book.page_of(page)
+    told = BOOK.page_of(page)
     entries = (b for b in told.blocks if b.kind == "entry" and not b.picture.startswith("icon:"))
     return Shelf(
         page, told.title, tuple(Exhibit(b.picture, _title(b), b, _more(b.picture)) for b in entries)
@@ -99,7 +99,7 @@ def size_of(picture: str) -> tuple[float, float]:
     """The shape in which a thing lies on the table."""
     kind = picture.partition(":")[0]
     shapes = {"card": CARD, "ally": PORTRAIT, PERSON: PORTRAIT, "edict": EDICT}
-    return shapes.get(kind) or book.size_of(picture)
+    return shapes.get(kind) or BOOK.size_of(picture)
 
 
 def items(key: str, picture: str, box: Area) -> list[Item]:
@@ -121,10 +121,10 @@ def items(key: str, picture: str, box: Area) -> list[Item]:
         tile = (box[0] + (box[2] - wide) / 2, box[1], wide, box[3])
         paint_ally(draw, f"ally.{name}", tile)
     elif kind in ENLARGED:
-        wide, high = book.size_of(picture)
-        return _enlarged(book.picture_items(key, picture, (0.0, 0.0, wide, high)), box, wide)
+        wide, high = BOOK.size_of(picture)
+        return _enlarged(BOOK.picture_items(key, picture, (0.0, 0.0, wide, high)), box, wide)
     else:
-        return book.picture_items(key, picture, box)
+        return BOOK.picture_items(key, picture, box)
     return draw.items
 
 
@@ -149,3 +149,6 @@ def _paint_portrait(draw: DrawList, sprite: str, circle: str, box: Area) -> None
     window = grown(box, -RIM)
     draw.picture("face", window, sprite)
     draw.slice("frame", grown(window, REACH), f"plate/frame-{circle}", 44)
+
+
+GALLERY: Final = Gallery(shelves, size_of, items)

@@ -30,7 +30,7 @@ from stupor.scenes.figures.rows import (
 from stupor.scenes.looks import CREAM, GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.searching import field_items
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.scenes.writing import Field
@@ -224,7 +224,7 @@ class FiguresScene(PageScene):
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Reconstructed values"), 38),
-            *field_items(FIELD, self.query, self.field, AppRuler(self.app)),
+            *field_items(FIELD, self.query, self.field, Ruler(self.app)),
             *self._list(),
             *self._file(),
             *self._foot(),

@@ -15,7 +15,7 @@ from stupor.scenes.gallery.shelves import gallery_of
 from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.page import run_items
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.book import Block
@@ -282,7 +282,7 @@ class GalleryScene(PageScene):
         return sum(line.height for line in self._setter().lines((block,)))
 
     def _setter(self) -> Typesetter:
-        return Typesetter(AppRuler(self.app), WORDS[2], SCALE)
+        return Typesetter(Ruler(self.app), WORDS[2], SCALE)
 
 
 def _row(number: int) -> Rect:

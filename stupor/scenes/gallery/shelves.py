@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from functools import partial
+from typing import Final
 
 from stupor.games import registry
 from stupor.scenes.books import book_of
 from stupor.stage.book import Block, Book
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
-from stupor.stage.items import Area, Item
 
 #: Pictures of entries that are only signs.
 SIGN: Final = "icon:"
@@ -16,11 +16,16 @@ SIGN: Final = "icon:"
 
 def gallery_of(game: str) -> Gallery | None:
     """The gallery of the game of that name, or None where there is nothing to show."""
-    own = cast(Gallery | None, registry.part(game, "gallery"))
-    if own is not None:
+    part, book = registry.part(game, "gallery"), book_of(game)
+    if part is not None:
+        own: Gallery = part.GALLERY
         return own
-    book = book_of(game)
-    return BookGallery(book) if book is not None else None
+    return gallery_from(book) if book is not None else None
+
+
+def gallery_from(book: Book) -> Gallery:
+    """The components that a rulebook shows in its lists, as large as there."""
+    return Gallery(partial(_shelves, book), book.size_of, book.picture_items)
 
 
 def has_gallery(game: str) -> bool:
@@ -40,24 +45,9 @@ def shows(block: Block) -> bool:
     return block.kind == "entry" and bool(block.picture) and not block.picture.startswith(SIGN)
 
 
-class BookGallery:
-    """The components that a rulebook shows in its lists."""
-
-    def __init__(self, book: Book) -> None:
-        """Look through a book."""
-        self._book = book
-
-    def shelves(self) -> tuple[Shelf, ...]:
-        """The pages from the lists on that show anything."""
-        ids = [page.id for page in self._book.pages()]
-        first = ids.index(self._book.page_of(self._book.LISTS).id)
-        found = (shelf_of(self._book, page) for page in ids[first:])
-        return tuple(shelf for shelf in found if shelf.exhibits)
-
-    def size_of(self, picture: str) -> tuple[float, float]:
-        """As large as in the book."""
-        return self._book.size_of(picture)
-
-    def items(self, key: str, picture: str, box: Area) -> list[Item]:
-        """As the book paints it."""
-        return self._book.picture_items(key, picture, box)
+def _shelves(book: Book) -> tuple[Shelf, ...]:
+    """The pages from the lists on that show anything."""
+    ids = [page.id for page in book.pages()]
+    first = ids.index(book.page_of(book.LISTS).id)
+    found = (shelf_of(book, page) for page in ids[first:])
+    return tuple(shelf for shelf in found if shelf.exhibits)

@@ -71,7 +71,7 @@ def _rivals(game: Game, players: Sequence[Player]) -> str:
 
 def _alone(who: str, game: Game) -> str:
     """One person, against the rival that a game brings or nobody."""
-    rival = box_of(game.game).RIVAL
+    rival = box_of(game.game).rival
     if rival is None:
         return tr("{who}, solo", who=who)
     return tr("{who} against {rivals}", who=who, rivals=tr(rival[1]))

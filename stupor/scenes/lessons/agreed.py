@@ -9,7 +9,7 @@ from stupor.scenes.lobby.chair_badges import badge_at
 from stupor.scenes.lobby.first_setup import agreed_facts
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import INK
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Item, Label, Picture
 
@@ -29,7 +29,7 @@ def agreed_line(app: Host, place: Rect) -> list[Item]:
     against, *others = agreed_facts(setup)
     parts = (against, _DOT.join(("", *others)))
     x, y, w, h = place
-    ruler = AppRuler(app)
+    ruler = Ruler(app)
     wide = [ruler.width(part, "bold", _SIZE) + 6 for part in parts]
     arms = [_ARMS * badge.aspect for badge in badges]
     room = w - sum(arms) - (len(arms) + 1) * _BESIDE

@@ -14,7 +14,8 @@ from stupor.engine.record import record
 from stupor.scenes.drawing import gold_plate, plate, pointed_items
 from stupor.scenes.looks import BEST_RED, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
-from stupor.scenes.typesetting import Ruler, Run, Typesetter
+from stupor.scenes.ruler import Ruler
+from stupor.scenes.typesetting import Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.measure import alike

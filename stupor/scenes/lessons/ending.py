@@ -16,7 +16,7 @@ from stupor.scenes.lessons.part import Lessons, after
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture, Slice
@@ -63,10 +63,10 @@ class LessonEnd:
         self._small = [name for name in ("settings", "following") if name in ways and name != main]
         self._quiet = [name for name in ("list", "read") if name in ways and name != main]
         self._words = {name: words for name, (words, _) in ways.items()}
-        self._step = max(_LINE, AppRuler(app).leading("text", _TEXT))
+        self._step = max(_LINE, Ruler(app).leading("text", _TEXT))
         broad = min(WIDEST, WIDE * self._step / _LINE)
         width = broad - 2 * _MARGIN - _TICK
-        setter = Typesetter(AppRuler(app), width)
+        setter = Typesetter(Ruler(app), width)
         self._said = [
             setter.rows(tr(words), width, 0, size=_TEXT, colour=INK) for words in lesson.learned
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -80,14 +80,21 @@ def fields(page: Rect, holes: Sequence[Rect], k: float = 1.0) -> list[Rect]:
     rows = sorted({y, y + h, *(e for hole in cut for e in (hole[1], hole[1] + hole[3]))})
     found: list[Rect] = []
     for top, foot in pairwise(rows):
-        left = x
-        for hole in sorted(c for c in cut if c[1] <= top and c[1] + c[3] >= foot and c[2] > 0):
-            if hole[0] > left:
-                found.append((left, top, hole[0] - left, foot - top))
-            left = max(left, hole[0] + hole[2])
-        if left < x + w:
-            found.append((left, top, x + w - left, foot - top))
+        beside = [c for c in cut if c[1] <= top and c[1] + c[3] >= foot and c[2] > 0]
+        found += _between((x, top, w, foot - top), sorted(beside))
     return found
+
+
+def _between(row: Rect, holes: Sequence[Rect]) -> Iterator[Rect]:
+    """What of a row lies between holes that stand in it from left to right."""
+    left, top, w, high = row
+    right = left + w
+    for hole in holes:
+        if hole[0] > left:
+            yield left, top, hole[0] - left, high
+        left = max(left, hole[0] + hole[2])
+    if left < right:
+        yield left, top, right - left, high
 
 
 def _clipped(hole: Rect, page: Rect, k: float) -> Rect:

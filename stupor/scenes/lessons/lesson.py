@@ -28,7 +28,7 @@ from stupor.scenes.lessons.highlight import (
     ink_of,
 )
 from stupor.scenes.lessons.part import OPENING, required_lessons
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.settings.keys import written_pad
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.affordance import Gesture
@@ -328,7 +328,7 @@ class LessonScene(CoachedTable):
     def _plate(self) -> Coach:
         """The plate of this step, docked where it hides nothing that is spoken of or wanted."""
         usual = self._tallest()
-        coach = Coach(AppRuler(self.app), self._speech(), self._presses(), usual, self._width)
+        coach = Coach(Ruler(self.app), self._speech(), self._presses(), usual, self._width)
         soft = [self._places[name] for name in self.lessons.SOFT]
         told = [] if self.course.step.reading else [self._places[self.lessons.FORETOLD]]
         hard = self._shown_rects + self.needed() + told
@@ -341,7 +341,7 @@ class LessonScene(CoachedTable):
     def _slip(self) -> CoachNote:
         """A slip on the log's leaf: a free turn needs the whole table."""
         leaf = column(self.ui.log.box(self.view()))
-        return CoachNote(AppRuler(self.app), self._speech(), self._presses(), leaf)
+        return CoachNote(Ruler(self.app), self._speech(), self._presses(), leaf)
 
     def _speech(self) -> Speech:
         lesson = self.lesson
@@ -353,7 +353,7 @@ class LessonScene(CoachedTable):
         """How high the plate is on every page of this lesson."""
         key = (self.app.camera.k, self.app.settings.text, spoken())
         if self._high[0] != key:
-            ruler, said = AppRuler(self.app), self._speech()
+            ruler, said = Ruler(self.app), self._speech()
             texts = {tr(step.text) for step in self.lesson.steps}
             speeches = (replace(said, text=text, answer="") for text in texts)
             wide = self._width

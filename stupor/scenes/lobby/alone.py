@@ -61,8 +61,8 @@ def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
     if not (setup.solo and setup.apart):
         return []
     box = box_of(setup.game.id)
-    if box.RIVAL is not None:
-        sprite, name, line = box.RIVAL
+    if box.rival is not None:
+        sprite, name, line = box.rival
         face = _portrait(place, PORTRAIT)
         return [
             *_card(place, face, tr(name), tr(line)),

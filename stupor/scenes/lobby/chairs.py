@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.variants import Value
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
@@ -24,7 +25,7 @@ from stupor.scenes.lobby.setup import (
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
 from stupor.scenes.people import called
 from stupor.scenes.persona_choices import choice_of, persona_items
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.sheets import sheet_of, unknown_of
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
@@ -98,12 +99,15 @@ class ChairArea:
             asleep = "" if setup.can_sit(index, kind) else self._least()
             press = partial(self._do, partial(setup.sit, index, kind))
             found.append(Widget(name, anchors[name], press, asleep, tr(_KIND_TIPS[kind])))
-        if chair.kind == "ai":
-            found += [self._level_widget(index, level) for level in RANKS]
-            press = partial(self._do, partial(setup.cycle_persona, index))
-            tip = choice_of(chair.persona, setup.game).tip
-            found.append(Widget(f"{place}.persona", anchors[f"{place}.persona"], press, tip=tip))
-        return found
+        return found + self._computer_widgets(index) if chair.kind == "ai" else found
+
+    def _computer_widgets(self, index: int) -> list[Widget]:
+        """How strong a computer is, and who it is."""
+        setup, name = self.setup, f"chair.{index + 1}.persona"
+        press = partial(self._do, partial(setup.cycle_persona, index))
+        tip = choice_of(setup.chairs[index].persona, setup.game).tip
+        persona = Widget(name, self.lobby.anchors[name], press, tip=tip)
+        return [*(self._level_widget(index, level) for level in RANKS), persona]
 
     def _least(self) -> str:
         least = self.setup.game.seats[0]
@@ -284,7 +288,7 @@ class ChairArea:
         ]
         if self.editing == index:
             box = inset(line, -6, -1)
-            ruler = AppRuler(self.lobby.app)
+            ruler = Ruler(self.lobby.app)
             written = line_items(f"{place}.title", line, chair.name, self.field, ruler, colour=SAND)
             return [*items, Box(f"{place}.field", 105, box, (0, 0, 0, 140), GILT, 1.4, 5), *written]
         if chair.kind == "human":
@@ -320,6 +324,14 @@ class ChairArea:
         charted = setup.picking is not None and not badged(setup)
         return (x, y, self._chart_rect(place)[0] - x - 10 if charted else wide, h)
 
+    def _picked(self) -> Value | None:
+        """What is chosen of the variant that seats pick from, if it is one of its values."""
+        variant = self.setup.picking
+        if variant is None:
+            return None
+        chosen = self.setup.choosing.value(variant)
+        return next((value for value in variant.values if value.key == chosen), None)
+
     def _told(self, index: int, chair: Chair, badge: Badge) -> tuple[str, str]:
         """The heading of a chair and the line below the name."""
         setup = self.setup
@@ -330,9 +342,7 @@ class ChairArea:
         line = tr(LEVEL_LINES[chair.level - 1]) if chair.kind == "ai" else ""
         if not badge.nobody:
             return _headed(badge), line
-        variant = setup.picking
-        chosen = setup.choosing.value(variant) if variant is not None else ""
-        value = next((v for v in variant.values if v.key == chosen), None) if variant else None
+        value = self._picked()
         if value is None:
             return "", line
         return self._pick_words(index), line or tr((setup.solo and value.alone) or value.tip)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from stupor.scenes.boxes import Dot
+from stupor.engine.box import Dot
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.box import Sign
 from stupor.language import tr
-from stupor.scenes.boxes import Sign
 from stupor.scenes.drawing import heading, note, switch_on_paper
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.paper import SEAL_TOP, Paper, Placed, paper_of
 from stupor.scenes.lobby.rows import Cell, rows_of
 from stupor.scenes.lobby.setup import SEED_LIMIT
 from stupor.scenes.looks import INK, TITLE_INK
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
 from stupor.stage.boxes import fitted
@@ -221,7 +221,7 @@ class OptionsArea:
             )
         ]
         if self.seed_open:
-            ruler = AppRuler(self.lobby.app)
+            ruler = Ruler(self.lobby.app)
             written = line_items(
                 "more.seed",
                 field,

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from stupor.engine.box import Dot, Sign
 from stupor.engine.record import record
 from stupor.engine.variants import Key, Variant
 from stupor.language import mark, tr
-from stupor.scenes.boxes import Dot, Sign, box_of
+from stupor.scenes.boxes import box_of
 from stupor.scenes.lobby.choosing import CHOSEN
 from stupor.stage.sheet import Rgb
 
@@ -130,8 +131,8 @@ def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
             choosing.on(variant, value.key),
             partial(choosing.choose, variant, value.key),
             choosing.asleep_value(variant, value.key, len(setup.taken)),
-            box.PIPS.get((variant.name, value.key), ()),
-            box.SIGNS.get((variant.name, value.key)),
+            box.pips.get((variant.name, value.key), ()),
+            box.signs.get((variant.name, value.key)),
         )
     if variant is setup.picking:
         tip = tr("Click a coat of arms or board to change it")

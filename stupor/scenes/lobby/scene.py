@@ -99,7 +99,7 @@ class LobbyScene(PageScene):
     def _head(self) -> list[Item]:
         box = box_of(self.setup.game.id)
         solo = self.setup.solo
-        line = tr(_FIRST if self.advised else box.ALONE if solo else box.TOGETHER)
+        line = tr(_FIRST if self.advised else box.alone if solo else box.together)
         place = self.anchors["lobby.line"]
         return [
             *gilded("title", self.anchors["lobby.title"], self._title(), 42, "left"),
@@ -109,7 +109,7 @@ class LobbyScene(PageScene):
     def _title(self) -> str:
         if not self.setup.solo:
             return tr("Your first game") if self.advised else tr("New game")
-        rival = box_of(self.setup.game.id).RIVAL
+        rival = box_of(self.setup.game.id).rival
         return tr("Solo against {rival}", rival=tr(rival[1])) if rival else tr("Solo game")
 
     def _seal(self) -> list[Item]:

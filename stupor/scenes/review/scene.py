@@ -29,7 +29,7 @@ from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.turn_patterns import WORDS
 from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.review.upper_row import head_items, seat_width, upper_items
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget
 from stupor.stage.bindings import Bindings
 from stupor.stage.items import Board, Item
@@ -324,7 +324,7 @@ class ReviewScene(PageScene):
         page, complete = self.page, self.desk.complete
         items = [*head_items(page, self.controls)]
         if not (self.apart and self.lower):
-            ruler, bare = AppRuler(self.app), NONE_AT_ALL if complete else NONE_YET
+            ruler, bare = Ruler(self.app), NONE_AT_ALL if complete else NONE_YET
             widths = {look: ruler.width(tr(words), "text", 19) + 6 for look, words in WORDS.items()}
             items += upper_items(page, self.controls, widths, bare)
         if self.lower or not self.apart:

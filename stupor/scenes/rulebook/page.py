@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from stupor.scenes.typesetting import ICON, Placed, Ruler, Run, Typesetter, balanced, columns
+from stupor.scenes.ruler import Ruler
+from stupor.scenes.typesetting import ICON, Placed, Run, Typesetter, balanced, columns
 from stupor.scenes.widgets import Rect
 from stupor.stage.book import Page
 from stupor.stage.items import Box, Item, Label

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -26,7 +26,7 @@ from stupor.scenes.rulebook.page import (
 from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
 from stupor.scenes.rulebook.table_of_contents import Chapter, Rows, content_items, contents
 from stupor.scenes.rulebook.tail import fold_height, tail_items
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
 from stupor.scenes.searching import field_items
 from stupor.scenes.typesetting import Placed
@@ -90,7 +90,7 @@ class RulebookScene(Scene):
         """Lay out everything anew, in the language spoken."""
         self.page = self.book.page_of(self.page.id)
         found = self.book.find(self.query) if self.searching else []
-        self._hits = snippets(found, AppRuler(self.app))
+        self._hits = snippets(found, Ruler(self.app))
         self.turned = max(0, min(self.turned, self.sheets - 1))
         self.controls.place(self._widgets(), self.app.show_now)
         self.stale = True
@@ -113,7 +113,7 @@ class RulebookScene(Scene):
         if key not in self._set:
             tail = self.book.tail_of(self.page.id)
             larger = () if tail is not None and tail.board else LARGER
-            self._set[key] = set_page(self.page, AppRuler(self.app), larger)
+            self._set[key] = set_page(self.page, Ruler(self.app), larger)
         return self._set[key]
 
     def open(self, spot: Spot, marked: bool = False) -> None:
@@ -192,7 +192,7 @@ class RulebookScene(Scene):
             Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
             Slice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Rulebook"), 38),
-            *field_items(FIELD, self.query, self.field, AppRuler(self.app)),
+            *field_items(FIELD, self.query, self.field, Ruler(self.app)),
             *content_items(self._contents(), None if self.searching else self.page),
             *self._foot(),
             *self._body(),
@@ -286,6 +286,14 @@ class RulebookScene(Scene):
             items.append(Label("sheet", 112, (1100, 994, 192, 40), said, "italic", 21, SEPIA))
         return items
 
+    def _leaves(self) -> Iterator[Widget]:
+        """What turns to an earlier or a later leaf, where there is one."""
+        number, last = self.book.pages().index(self.page), len(self.book.pages()) - 1
+        if self.turned or (number and not self.searching):
+            yield Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1))
+        if self.turned < self.sheets - 1 or (number < last and not self.searching):
+            yield Widget("later", (1640, 994, 200, 40), partial(self.turn, 1))
+
     def _widgets(self) -> list[Widget]:
         found = [Widget("field", FIELD, lambda: self.write(""), tip="", glow=False)]
         found += self._chapter_widgets()
@@ -294,11 +302,7 @@ class RulebookScene(Scene):
         found.append(Widget("close", (264, 996, 196, 42), self.close, tip=""))
         if has_figures(self.app.game):
             found.append(Widget("figures", FIGURES, self.figures, tip=tr(_FIGURES)))
-        number, last = self.book.pages().index(self.page), len(self.book.pages()) - 1
-        if self.turned or (number and not self.searching):
-            found.append(Widget("earlier", (552, 994, 200, 40), partial(self.turn, -1)))
-        if self.turned < self.sheets - 1 or (number < last and not self.searching):
-            found.append(Widget("later", (1640, 994, 200, 40), partial(self.turn, 1)))
+        found += self._leaves()
         if self.searching:
             return found + [
                 Widget(f"hit.{n}", hit.rect, partial(self.open, hit.found.spot, True))

@@ -10,7 +10,8 @@ from stupor.language import tr
 from stupor.scenes.drawing import note
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.rulebook.page import run_items
-from stupor.scenes.typesetting import TEXT, Ruler, Run, Typesetter
+from stupor.scenes.ruler import Ruler
+from stupor.scenes.typesetting import TEXT, Run, Typesetter
 from stupor.scenes.widgets import Rect
 from stupor.stage.book import Book, Found
 from stupor.stage.items import Box, Item, Label

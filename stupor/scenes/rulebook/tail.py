@@ -49,9 +49,13 @@ def tail_items(
             return []
         at = ((left + right - high * WIDE / HIGH) / 2, foot + (room - high) / 2)
         return _board_items(tail.board, at, high, lit)
-    tall *= tail.share
+    return _row(tail, tall * tail.share, (left, right), foot + room / 2)
+
+
+def _row(tail: Tail, tall: float, ends: tuple[float, float], middle: float) -> list[Item]:
+    """Pictures side by side between two ends of a line."""
+    left, right = ends
     wides = [tall * shape for _, shape in tail.pictures]
-    middle = foot + room / 2
     x = (left + right - sum(wides) - _GAP * (len(wides) - 1)) / 2
     items: list[Item] = []
     for number, ((name, _), wide) in enumerate(zip(tail.pictures, wides, strict=True)):

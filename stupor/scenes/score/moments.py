@@ -143,16 +143,23 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> s
     return tr("{when}: {deed}.", when=game.round_words(moment.round), deed=joined(deeds))
 
 
+def _greatest_first(game: Sheet, deeds: Sequence[Event], reason: str) -> list[tuple[int, Event]]:
+    """Deeds with their places: those first that bring points of that source."""
+    first = next((source.deeds for source in game.SOURCES if source.id == reason), ())
+    rank = {kind: number for number, kind in enumerate(game.DEEDS)}
+
+    def weight(placed: tuple[int, Event]) -> tuple[bool, int]:
+        return placed[1].kind not in first, rank.get(placed[1].kind, 0)
+
+    return sorted(enumerate(deeds), key=weight)
+
+
 def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> list[str]:
     """The story of a move: what brought most, or the greatest deed, and what led to it."""
     deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
-    order = {id(event): place for place, event in enumerate(deeds)}
-    first = next((source.deeds for source in game.SOURCES if source.id == reason), ())
-    rank = {kind: number for number, kind in enumerate(game.DEEDS)}
-    deeds.sort(key=lambda event: (event.kind not in first, rank.get(event.kind, 0)))
     told = [
-        (order[id(event)], text.rstrip("."))
-        for event in deeds
+        (place, text.rstrip("."))
+        for place, event in _greatest_first(game, deeds, reason)
         if (text := tell(game.briefly(event)))
     ]
     if not told:

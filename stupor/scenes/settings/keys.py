@@ -175,9 +175,6 @@ class KeysScene(PageScene):
         awaited, changed = self.waiting == name, name in self.app.settings.keys
         fill: Colour = TITLE_INK if awaited else (255, 246, 220, 220)
         rim: Colour = BEST_RED if shared else (122, 79, 18)
-        ink: Colour = CREAM if awaited else BEST_RED if shared else TITLE_INK if changed else INK
-        words = tr(_WAITING) if awaited else words
-        face = "bold" if changed or awaited else "text"
         x, y, w, h = widget.rect
         return [
             Box(f"{name}.box", 110, widget.rect, fill, rim, 2.4 if shared else 1.4, radius=6),
@@ -185,10 +182,10 @@ class KeysScene(PageScene):
                 f"{name}.{'awaited' if awaited else 'key'}",
                 112,
                 (x + 6, y, w - 12, h),
-                words,
-                "bold" if face == "bold" else "text",
+                tr(_WAITING) if awaited else words,
+                "bold" if changed or awaited else "text",
                 20,
-                ink,
+                CREAM if awaited else _ink(shared, changed),
             ),
         ]
 
@@ -268,3 +265,7 @@ def _pad(rect: Rect) -> Rect:
 def written_pad(button: str) -> str:
     """A button as it is printed on a gamepad."""
     return tr(_LONG_PADS[button]) if button in _LONG_PADS else button.upper() or NONE
+
+
+def _ink(shared: bool, changed: bool) -> Colour:
+    return BEST_RED if shared else TITLE_INK if changed else INK

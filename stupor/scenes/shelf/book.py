@@ -41,7 +41,7 @@ _GOLD_LETTERS: Final[tuple[tuple[str, float, float, Colour], ...]] = (
 def book_items(key: str, rect: Rect, app: Host, game: str, lifted: bool) -> list[Item]:
     """A closed book; the one that is chosen stands in the light."""
     x, y, w, h = rect
-    leather = box_of(game).LEATHER
+    leather = box_of(game).leather
     pages = w * _PAGES
     front: Rect = (x, y, w - pages, h)
     items: list[Item] = [
@@ -133,7 +133,7 @@ def _face(key: str, front: Rect, app: Host, game: str) -> list[Item]:
 
 def _motto(game: str) -> str:
     """The motto of a game, a long one in two lines."""
-    motto = tr(box_of(game).MOTTO)
+    motto = tr(box_of(game).motto)
     return "\n".join(halves(motto)) if len(motto) > _LONG_MOTTO else motto
 
 

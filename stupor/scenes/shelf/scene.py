@@ -201,7 +201,7 @@ class ShelfScene(LatePage):
         numbers = seats_of(game)
         first, last = numbers[0], numbers[-1]
         seats = f"{first}\u2013{last}" if first < last else str(last)
-        left = tr(box_of(game).SEATS, seats=seats)
+        left = tr(box_of(game).seats, seats=seats)
         return plate_items(f"plate.{game}", rect, left, self.news.get(game, ""))
 
     def handle(self, event: Input) -> None:

@@ -100,10 +100,10 @@ class TitleScene(LatePage):
     @property
     def _on_paper(self) -> bool:
         """Whether the words stand on parchment."""
-        return box_of(self.app.game).PAPER and self.app.pictured(self.board)
+        return box_of(self.app.game).paper and self.app.pictured(self.board)
 
     def _name(self) -> list[Item]:
-        name, motto = title_of(self.app.game), tr(box_of(self.app.game).MOTTO)
+        name, motto = title_of(self.app.game), tr(box_of(self.app.game).motto)
         place, line = self.anchors["title.name"], self.anchors["title.line"]
         if self._on_paper:
             return [
@@ -139,7 +139,7 @@ class TitleScene(LatePage):
         return alike(items, ".words")
 
     def _foot(self) -> list[Item]:
-        anchors, credit = self.anchors, tr(box_of(self.app.game).CREDITS)
+        anchors, credit = self.anchors, tr(box_of(self.app.game).credits)
         version = tr("Version {version}", version=__version__)
         if self._on_paper:
             return [

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.scenes.looks import INK, SEPIA, WALNUT
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Badge
@@ -53,7 +53,7 @@ def icons_wide(lines: Sequence[CurtainLine]) -> float:
 
 
 def line_items(
-    key: str, line: CurtainLine, places: tuple[Rect, Rect, Rect], ruler: AppRuler
+    key: str, line: CurtainLine, places: tuple[Rect, Rect, Rect], ruler: Ruler
 ) -> list[Item]:
     """A line in its box; `places` are those of the box, of the arms and of the words."""
     box, crest, _ = places
@@ -70,7 +70,7 @@ def line_items(
     return items
 
 
-def _words(key: str, line: CurtainLine, room: Rect, ruler: AppRuler) -> list[Item]:
+def _words(key: str, line: CurtainLine, room: Rect, ruler: Ruler) -> list[Item]:
     """Who it was, what the game calls the seat, and below it what was done."""
     x, y, w, h = room
     (who, what), head = (LARGE, 32) if h >= ROOMY else (LETTERS, 26)

@@ -11,7 +11,7 @@ from stupor.scenes.asking import Answer, Asking
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
 from stupor.stage.items import Box, Item, Label, Picture, Slice
@@ -213,7 +213,7 @@ class CurtainScene(PageScene):
         left, box = self.anchors["curtain.line1.text"][0], self._row(number)
         crest = (x, box[1] + (box[3] - h) / 2, w, h)
         words = (left, box[1], box[0] + box[2] - left - icons_wide(self.lines), box[3])
-        return line_items(f"curtain.line{number}", line, (box, crest, words), AppRuler(self.app))
+        return line_items(f"curtain.line{number}", line, (box, crest, words), Ruler(self.app))
 
     def _standing(self) -> list[Item]:
         if not self.standing:

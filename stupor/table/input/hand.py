@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
 from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.boxes import centre, inside
@@ -16,20 +16,17 @@ NOWHERE: Final[Point] = (-1.0, -1.0)
 ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules", "watch", "log")
 
 
-class Audience(Protocol):
-    """Whoever acts on what the hand says."""
+class Answers(NamedTuple):
+    """What is done about what the hand says.
 
-    def act(self, gesture: Gesture) -> None:
-        """Take the option of a gesture."""
+    `act` takes the option of a gesture, `refuse` says why a thing held so cannot be dropped at a
+    point, `deny` why the one that lies there cannot be picked up, `press` answers a button.
+    """
 
-    def refuse(self, pick: str, point: Point, mode: str) -> None:
-        """Say why a thing cannot be dropped here."""
-
-    def deny(self, point: Point) -> None:
-        """Say why the thing at a point cannot be picked up."""
-
-    def press(self, button: str) -> None:
-        """Answer a button."""
+    act: Callable[[Gesture], None]
+    refuse: Callable[[str, Point, str], None]
+    deny: Callable[[Point], None]
+    press: Callable[[str], None]
 
 
 def first_mode(modes: tuple[str, ...]) -> str:
@@ -40,13 +37,13 @@ def first_mode(modes: tuple[str, ...]) -> str:
 class Hand:
     """Turns movements of mouse and keys into gestures by what is lit; it decides nothing."""
 
-    def __init__(self, audience: Audience, clock: Callable[[], float]) -> None:
-        """Work for an audience."""
+    def __init__(self, answers: Answers, clock: Callable[[], float]) -> None:
+        """Work for whoever answers."""
         self.drag = Drag()
         self.hover = ""
         self.target = ""
         self.carried = False
-        self._audience = audience
+        self._answers = answers
         self._clock = clock
         self._button = ""
         self._hit_test: HitTest | None = None
@@ -145,7 +142,7 @@ class Hand:
         if name in self.affordances.sources():
             self._lift(name)
         elif name in (*self.affordances.buttons(), *ALWAYS):
-            self._audience.press(name)
+            self._answers.press(name)
 
     def carry(self, target: str) -> None:
         """Bring what is held over one of its targets without the mouse."""
@@ -221,10 +218,10 @@ class Hand:
             return
         self._button = hit_test.button_at(point, ALWAYS)
         if self.drag.pick:
-            self._audience.refuse(self.drag.pick, point, self.drag.mode)
+            self._answers.refuse(self.drag.pick, point, self.drag.mode)
             self.put_back()
         elif not self._button:
-            self._audience.deny(point)
+            self._answers.deny(point)
 
     def _handle(self, source: str) -> tuple[str, int]:
         """What a handle belongs to, and how it turns that; 0 for what is no handle."""
@@ -255,7 +252,7 @@ class Hand:
         button, self._button = self._button, ""
         if button:
             if self._hit_test is not None and self._hit_test.button_at(point, (button,)) == button:
-                self._audience.press(button)
+                self._answers.press(button)
             return
         if self.drag.phase not in (Phase.PRESSED, Phase.DRAGGING):
             return
@@ -271,7 +268,7 @@ class Hand:
         said = self.affordances.press(pick) or self.affordances.quick(pick)
         if pick in ALWAYS:
             self.drag.clear()
-            self._audience.press(pick)
+            self._answers.press(pick)
         elif said is not None:
             self._act(said)
         return pick in ALWAYS or said is not None
@@ -282,9 +279,9 @@ class Hand:
         if gesture is not None:
             self._act(gesture)
             return
-        self._audience.refuse(pick, point, mode)
+        self._answers.refuse(pick, point, mode)
         self.put_back()
 
     def _act(self, gesture: Gesture) -> None:
         self.target = ""
-        self._audience.act(gesture)
+        self._answers.act(gesture)

@@ -207,9 +207,7 @@ class Hovering:
             self.growing.close()
 
     def _down(self, hit_test: HitTest, point: Point, button: int, free: bool) -> bool:
-        if self.pinned and self._panel is not None and holds(self._panel.box, point):
-            if self._panel.link is not None and holds(self._panel.link, point):
-                self._open(self._panel.rule)
+        if self._on_panel(point):
             return True
         was, self._closed = self.pinned, self.name if self.pinned else ""
         self.stop()
@@ -221,6 +219,15 @@ class Hovering:
         if button == LEFT and free:
             self._at, self._held = point, self._clock()
         return False
+
+    def _on_panel(self, point: Point) -> bool:
+        """Whether a press is on the words that stay; their link leads to the rulebook."""
+        panel = self._panel if self.pinned else None
+        if panel is None or not holds(panel.box, point):
+            return False
+        if panel.link is not None and holds(panel.link, point):
+            self._open(panel.rule)
+        return True
 
     def _up(self, hit_test: HitTest, point: Point) -> bool:
         """A long press ends: its words stay, and what was pressed is let go; else they end."""

@@ -84,17 +84,27 @@ class TableKeys:
         if self._table.chronicle.answer(action):
             return
         if action in HELD:
-            if not (hinted and action == "hints"):
-                self.held.add(action)
             self._hinted = self._table.app.now()
+            self.held |= {action} - ({"hints"} if hinted else set())
         elif action == "cancel":
             if not (self._table.closeup.close() or self._table.unfolded.close() or said):
                 self._cancel(bool(key.pad))
-        elif action in ARROWS and rides and self._aboard(rides):
-            self._strike(self.focus.focus.name)
         elif action in ARROWS:
+            self._lead(action, rides)
+        else:
+            self._act(action, key)
+        self.focus.follow()
+
+    def _lead(self, action: str, rides: str) -> None:
+        """Go where an arrow leads; what rides on a ship is struck when it has come aboard."""
+        if rides and self._aboard(rides):
+            self._strike(self.focus.focus.name)
+        else:
             self._arrow(action)
-        elif action in STEPS:
+
+    def _act(self, action: str, key: Key) -> None:
+        """Do what a key is for that neither leads, nor is held, nor takes back."""
+        if action in STEPS:
             self._step(STEPS[action], bool(key.pad))
         elif action in self._known:
             self._known[action]()
@@ -106,7 +116,6 @@ class TableKeys:
             self._put(action)
         elif action in self._map.jumps:
             self._jump(action)
-        self.focus.follow()
 
     def release(self, key: Key) -> None:
         """Answer a key that goes up; without a name, all of them do."""

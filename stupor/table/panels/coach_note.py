@@ -7,7 +7,8 @@ from typing import Final
 
 from stupor.scenes.lessons.coach import ABOVE, Press, Speech, press_items, raised, row_items
 from stupor.scenes.looks import BEST_RED
-from stupor.scenes.typesetting import Ruler, Run, Typesetter
+from stupor.scenes.ruler import Ruler
+from stupor.scenes.typesetting import Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset, inside
 from stupor.stage.items import Box, Item, Picture, Slice
 from stupor.stage.pointer import Pointer

@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.games.scene import GamesScene

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from stupor import language
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.platform.languages import words_of
 from stupor.scenes.games.walk import after
 from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted

@@ -11,24 +11,20 @@ from stupor.games.burgundy.book.pictures import (
 )
 from stupor.games.burgundy.book.tails import tail_of
 from stupor.language import mark
+from stupor.stage.book import Book
 
-__all__ = [
-    "HINT",
-    "LISTS",
-    "LISTS_GIST",
-    "LISTS_TITLE",
-    "find",
-    "inline_items",
-    "inline_width",
-    "page_of",
-    "pages",
-    "picture_items",
-    "size_of",
-    "spot_of",
-    "tail_of",
-]
-
-LISTS: Final = "list-buildings"
-LISTS_TITLE: Final = mark("Tiles")
-LISTS_GIST: Final = mark("Buildings, monasteries, livestock, goods, shields and trade routes.")
-HINT: Final = mark("Try a shorter word, such as ship or region.")
+BOOK: Final = Book(
+    LISTS="list-buildings",
+    LISTS_TITLE=mark("Tiles"),
+    LISTS_GIST=mark("Buildings, monasteries, livestock, goods, shields and trade routes."),
+    HINT=mark("Try a shorter word, such as ship or region."),
+    pages=pages,
+    page_of=page_of,
+    spot_of=spot_of,
+    find=find,
+    tail_of=tail_of,
+    size_of=size_of,
+    inline_width=inline_width,
+    inline_items=inline_items,
+    picture_items=picture_items,
+)

@@ -81,7 +81,7 @@ def grid_flaw(name: str, value: object) -> str:
 def hex_grid_flaw(name: str, lines: Sequence[str], example: str) -> str:
     """What is wrong with the rows of a duchy that hangs together."""
     rows = [[half.split() for half in line.split("|")] for line in lines]
-    tokens = [token for row in rows for half in row for token in half]
+    tokens = " ".join(lines).replace("|", " ").split()
     if not tokens or not all(map(_HEX.fullmatch, tokens)):
         return tr(NO_GRID, example=example)
     wanted = SHARED_ROWS if _is_shared(name) else PLAIN_ROWS

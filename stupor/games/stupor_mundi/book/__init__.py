@@ -11,26 +11,22 @@ from stupor.games.stupor_mundi.book.pictures import (
 )
 from stupor.games.stupor_mundi.book.tails import tail_of
 from stupor.language import mark
+from stupor.stage.book import Book
 
-__all__ = [
-    "HINT",
-    "LISTS",
-    "LISTS_GIST",
-    "LISTS_TITLE",
-    "find",
-    "inline_items",
-    "inline_width",
-    "page_of",
-    "pages",
-    "picture_items",
-    "size_of",
-    "spot_of",
-    "tail_of",
-]
-
-LISTS: Final = "list-house"
-LISTS_TITLE: Final = mark("Cards and tiles")
-LISTS_GIST: Final = mark(
-    "The House cards, both levels of Advanced cards, Allies, Edicts and Workplaces."
+BOOK: Final = Book(
+    LISTS="list-house",
+    LISTS_TITLE=mark("Cards and tiles"),
+    LISTS_GIST=mark(
+        "The House cards, both levels of Advanced cards, Allies, Edicts and Workplaces."
+    ),
+    HINT=mark("Try a shorter word, such as wall or coin."),
+    pages=pages,
+    page_of=page_of,
+    spot_of=spot_of,
+    find=find,
+    tail_of=tail_of,
+    size_of=size_of,
+    inline_width=inline_width,
+    inline_items=inline_items,
+    picture_items=picture_items,
 )
-HINT: Final = mark("Try a shorter word, such as wall or coin.")

@@ -76,14 +76,18 @@ def _still(view: View, asked: Asked, name: str) -> str:
         return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
     if name == EXTRA and asked.decision.kind not in OPEN - {"turn"}:
         return tr(NO_EXTRA)
-    if head == "die" and name != EXTRA and asked.decision.kind == "turn":
-        die = int(parsed(name).parts[0])
-        if die_shows(view.table, view.viewer, die) < 0:
-            return tr(USED_DIE)
-        if name.endswith((".more", ".less")):
-            return tr(NO_GOAL if asked.count("workers") else NO_WORKER)
-    if name in ("actions.rest",) and asked.decision.kind == "turn":
+    if asked.decision.kind != "turn":
+        return ""
+    if name == "actions.rest":
         return tr("Both dice are used.")
+    return _still_die(view, asked, name) if head == "die" and name != EXTRA else ""
+
+
+def _still_die(view: View, asked: Asked, name: str) -> str:
+    if die_shows(view.table, view.viewer, int(parsed(name).parts[0])) < 0:
+        return tr(USED_DIE)
+    if name.endswith((".more", ".less")):
+        return tr(NO_GOAL if asked.count("workers") else NO_WORKER)
     return ""
 
 

@@ -212,6 +212,12 @@ def _counted(final: Mapping[str, int]) -> list[tuple[str, int]]:
     return [(key, vp) for key, vp in rows if key != "shields" or vp]
 
 
+def _paint_heading(view: TableView, draw: DrawList, room: Area, low: bool, colour: Colour) -> None:
+    title = tr("Counted at the end") if view.count("over") else tr("At the end")
+    size = 15 if low else 17
+    draw.label("title", room, title, size, face="title", colour=colour, align="left")
+
+
 def paint_prospect(
     view: TableView, draw: DrawList, duchy: int, room: Area, colour: Colour = TITLE
 ) -> None:
@@ -221,16 +227,7 @@ def paint_prospect(
     if not isinstance(final, dict):
         return
     low, tall = h < HIGH, h > 200
-    title = tr("Counted at the end") if view.count("over") else tr("At the end")
-    draw.label(
-        "title",
-        (x + 10, y + (0 if low else 4), w - 20, 26),
-        title,
-        15 if low else 17,
-        face="title",
-        colour=colour,
-        align="left",
-    )
+    _paint_heading(view, draw, (x + 10, y + (0 if low else 4), w - 20, 26), low, colour)
     rows = _counted(final)
     columns = 2 if w < NARROW or len(rows) <= 4 else 3
     apart = min(WIDEST, (w - TOTAL) / columns)
@@ -246,9 +243,8 @@ def paint_prospect(
             key, (*spot, side, side * (1.1 if "kind" in COUNTED[key] else 1.0)), COUNTED[key]
         )
         figure(draw, f"{key}.vp", (spot[0] + side + 4, spot[1] + side / 2), f"+{vp}", 19, "left")
-    total = sum(vp for _, vp in rows)
     middle = (x + w / 2, y + h - 36) if tall else (x + w - 34, y + h / 2 + 6)
-    medal(draw, "total", middle, 52, total)
+    medal(draw, "total", middle, 52, sum(dict(rows).values()))
 
 
 def paint_end(view: TableView) -> list[Item]:

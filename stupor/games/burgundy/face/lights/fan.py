@@ -9,6 +9,7 @@ from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
+from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
@@ -31,19 +32,23 @@ def fans(view: TableView, held: str, mode: str = "") -> dict[str, tuple[str, lis
         return {}
     asked = Asked(mine, view.table, view.facts)
     chosen: dict[str, str] = {}
-    might: dict[str, list[str]] = {}
+    might: dict[str, dict[str, None]] = {}
     for gesture in gestures(mine, view.table, view.facts):
-        if gesture.pick == held and gesture.option[0] == "place" and gesture.drop[:5] == "own.d":
+        if gesture.pick == held and _is_laid(gesture):
             tile = asked.tile(gesture.option[2])
-            known = might.setdefault(gesture.drop, [])
-            known += [tile] if tile not in known else []
+            might.setdefault(gesture.drop, {})[tile] = None
             if gesture.mode == mode:
                 chosen.setdefault(gesture.drop, tile)
     return {
-        drop: (chosen[drop], tiles)
+        drop: (chosen[drop], [*tiles])
         for drop, tiles in might.items()
         if len(tiles) > 1 and drop in chosen
     }
+
+
+def _is_laid(gesture: Gesture) -> bool:
+    """Whether a tile goes onto a space of the own duchy."""
+    return gesture.option[0] == "place" and gesture.drop.startswith("own.d")
 
 
 def fan_items(view: TableView, held: str, mode: str = "") -> list[Item]:

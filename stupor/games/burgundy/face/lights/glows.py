@@ -56,6 +56,13 @@ def glow_items(
     While nothing is held, the dice to use are the next step and far stronger than anything else.
     """
     draw = DrawList(f"glow.{mood}", LIGHT)
+    _light_all(view, draw, rects, mood)
+    for number, box in enumerate(hot or []):
+        _hot_light(view, draw, f"hot{number}", box)
+    return draw.items
+
+
+def _light_all(view: TableView, draw: DrawList, rects: list[Area], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
     ring, role = sides(view), ROLES.get(mood, "possible")
@@ -66,9 +73,6 @@ def glow_items(
             light(draw, f"{number}", box, ROLES["next"])
         elif box not in ring:
             light(draw, f"{number}", box, role, alpha)
-    for number, box in enumerate(hot or []):
-        _hot_light(view, draw, f"hot{number}", box)
-    return draw.items
 
 
 def _hot_light(view: TableView, draw: DrawList, name: str, box: Area) -> None:

@@ -35,14 +35,10 @@ def paint_header(view: TableView) -> list[Item]:
     draw = DrawList("header", TILE)
     box = x, y, w, _ = view.anchors["meta.header"]
     draw.slice("panel", box, "ui/panel-lapis", 24, 2)
-    phase = view.count("phase")
-    over = bool(view.count("over"))
-    title = tr("Phase {letter}", letter=PHASES[min(phase, 4)]) if phase >= 0 else tr("Set-up")
-    title = tr("The end") if over else title
     draw.label(
         "title",
         (x + 16, y + 4, w - 120, 34),
-        title,
+        _title(view),
         held(26, view.text),
         face="title",
         colour=GILT,
@@ -52,23 +48,35 @@ def paint_header(view: TableView) -> list[Item]:
     words = tr("Round {round} of {count}", round=number, count=ROUNDS_A_PHASE) if number else ""
     room = w - 40 - STEP * (0 if view.solo else view.seats)
     draw.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
+    _paint_turn(view, draw, (x + 16, y + 60, room, 20))
+    draw.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
+    draw.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
+    for seat, place in order_boxes(view).items():
+        if view.mover() == seat and not view.count("over"):
+            draw.picture("light", around(centre(place), 50), "glow/round")
+        draw.picture(f"order{seat}", place, view.crest(seat))
+    return draw.items
+
+
+def _paint_turn(view: TableView, draw: DrawList, room: Area) -> None:
     mine = view.mine() is not None and not view.solo
     draw.label(
         "turn",
-        (x + 16, y + 60, room, 20),
+        room,
         your_turn(view, view.names[view.viewer]) if mine else _turn(view),
         18 if mine else 16,
         face="bold" if mine else "italic",
         colour=GILT if mine else SAND,
         align="left",
     )
-    draw.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
-    draw.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
-    for seat, place in order_boxes(view).items():
-        if view.mover() == seat and not over:
-            draw.picture("light", around(centre(place), 50), "glow/round")
-        draw.picture(f"order{seat}", place, view.crest(seat))
-    return draw.items
+
+
+def _title(view: TableView) -> str:
+    """The phase, or what comes before the first and after the last."""
+    if view.count("over"):
+        return tr("The end")
+    phase = view.count("phase")
+    return tr("Phase {letter}", letter=PHASES[min(phase, 4)]) if phase >= 0 else tr("Set-up")
 
 
 def _turn(view: TableView) -> str:

@@ -1,5 +1,6 @@
 """Ghosts on the table: every consequence of a choice where it would happen."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -148,6 +149,12 @@ def _stores(view: TableView, found: Consequences, draw: DrawList, rack: Rack) ->
     kept = cells[: sum(held)]
     free = [*(cell for cell in _cells(found.after, seat) if cell not in kept), *struck]
     new = ["stone"] * (then[0] - held[0]) + ["grain"] * (then[1] - held[1])
+    _change_cubes(draw, struck, free, new)
+
+
+def _change_cubes(
+    draw: DrawList, struck: Sequence[Area], free: Sequence[Area], new: Sequence[str]
+) -> None:
     for k, cell in enumerate(struck):
         if cell not in free[: len(new)]:
             strike(draw, f"cube{k}", cell)

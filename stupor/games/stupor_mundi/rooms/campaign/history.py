@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stupor.games.stupor_mundi.rooms.campaign.progress import GREY, Entry
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
-from stupor.games.stupor_mundi.sheet import NOBODY as FREDERICK
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.language import joined, mark, tr
 from stupor.scenes.begin import resume
 from stupor.scenes.drawing import plate

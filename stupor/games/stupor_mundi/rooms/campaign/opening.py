@@ -12,12 +12,12 @@ from stupor.games.stupor_mundi.rooms.campaign.map import ring
 from stupor.games.stupor_mundi.rooms.campaign.paragraph import opening_items
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.words import ladder_items, term_items
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.language import mark, tr
 from stupor.scenes.drawing import heading, plate
 from stupor.scenes.looks import GILT, INK, IVORY, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PageScene
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Badge
@@ -106,7 +106,7 @@ class ChapterOpeningScene(PageScene):
     def _words(self) -> list[Item]:
         at, chapter = self.anchors, self.chapter
         assert chapter is not None
-        measure = AppRuler(self.app).width
+        measure = Ruler(self.app).width
         own = self.name.startswith(OWN)
         number = (
             tr("Custom chapter") if own else tr("Chapter {number} of 10", number=chapter.number)
@@ -126,7 +126,7 @@ class ChapterOpeningScene(PageScene):
             ),
             heading("place", place, tr(chapter.place), 66, "center"),
             Label("line", 110, at["chapter.line"], told, "italic", 28, INK),
-            *opening_items("opening", at["chapter.text"], tr(chapter.opening), AppRuler(self.app)),
+            *opening_items("opening", at["chapter.text"], tr(chapter.opening), Ruler(self.app)),
             *term_items("term", at["chapter.terms"], chapter, 22.5),
             *self._house_items(chapter),
             *ladder_items("ladder", inset(at["chapter.ladder"], 0, 6), "", 21, measure, 12),

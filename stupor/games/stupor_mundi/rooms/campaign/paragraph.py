@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.scenes.looks import GILT, INK, IVORY, TITLE_INK
-from stupor.scenes.typesetting import Measure
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Item, Label
 
@@ -17,7 +17,7 @@ BESIDE: Final = 2
 _GAP: Final = 13.0
 
 
-def opening_items(key: str, rect: Rect, text: str, ruler: Measure) -> list[Item]:
+def opening_items(key: str, rect: Rect, text: str, ruler: Ruler) -> list[Item]:
     """The paragraph in the middle of its place."""
     x, y, w, h = rect
     initial, rest = text[:1], text[1:]
@@ -34,7 +34,7 @@ def opening_items(key: str, rect: Rect, text: str, ruler: Measure) -> list[Item]
     return items
 
 
-def broken(text: str, width: float, indent: float, size: float, ruler: Measure) -> list[str]:
+def broken(text: str, width: float, indent: float, size: float, ruler: Ruler) -> list[str]:
     """The lines of a text, the first ones shorter by an indent."""
     lines: list[str] = []
     words = text.split()
@@ -44,7 +44,7 @@ def broken(text: str, width: float, indent: float, size: float, ruler: Measure) 
     return lines
 
 
-def _set(text: str, width: float, high: float, ruler: Measure) -> tuple[float, float, list[str]]:
+def _set(text: str, width: float, high: float, ruler: Ruler) -> tuple[float, float, list[str]]:
     """The largest size at which a text fits, the distance of its lines, and the lines."""
     for size in SIZES:
         step = ruler.leading("text", size)
@@ -54,7 +54,7 @@ def _set(text: str, width: float, high: float, ruler: Measure) -> tuple[float, f
     return size, step, lines
 
 
-def _taken(words: list[str], room: float, size: float, ruler: Measure) -> Iterator[str]:
+def _taken(words: list[str], room: float, size: float, ruler: Ruler) -> Iterator[str]:
     """Take as many words as fit in a line, one at least."""
     line = words.pop(0)
     yield line

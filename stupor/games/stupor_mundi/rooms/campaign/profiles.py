@@ -15,7 +15,7 @@ from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget, turned
 from stupor.scenes.writing import Field, line_items
 from stupor.stage.items import Area, Box, Item, Label, Picture
@@ -267,7 +267,7 @@ class ProfilesScene(PanelScene):
             (x + 24, y, w - 48, h),
             self.name,
             self.field,
-            AppRuler(self.app),
+            Ruler(self.app),
             face="title",
             size=25,
             colour=CREAM,

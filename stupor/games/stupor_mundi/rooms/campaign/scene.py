@@ -29,7 +29,7 @@ from stupor.scenes.drawing import gilded, plate
 from stupor.scenes.games.bringing import reason
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Item
 from stupor.stage.pointer import Input, Pointer
@@ -119,7 +119,7 @@ class CampaignScene(PageScene):
 
     def refresh(self) -> None:
         """Lay out the map before what can be pressed on it."""
-        self.measure = AppRuler(self.app).width
+        self.measure = Ruler(self.app).width
         self.placed = Placed(self._shown(), self.anchors, self.measure)
         super().refresh()
 

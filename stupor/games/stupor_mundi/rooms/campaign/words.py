@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.seals import seal_text
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.campaign.words import bent_texts, setup_texts
-from stupor.games.stupor_mundi.sheet import TITLES
+from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.language import mark, tr, trc
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.widgets import Rect

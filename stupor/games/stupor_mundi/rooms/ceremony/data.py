@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.language import mark, tr
 from stupor.stage.sheet import Badge
 

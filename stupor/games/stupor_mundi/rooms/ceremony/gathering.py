@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import (
     verdict_of,
 )
 from stupor.games.stupor_mundi.scoring import title as title_of
-from stupor.games.stupor_mundi.sheet import REASONS
+from stupor.games.stupor_mundi.sheet.counting import REASONS
 from stupor.games.stupor_mundi.table_facts import table_facts
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session

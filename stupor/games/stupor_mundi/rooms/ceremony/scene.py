@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.paper import (
     seal_place,
 )
 from stupor.games.stupor_mundi.rooms.ceremony.stairs import laurel_items, stairs_items, standing
-from stupor.games.stupor_mundi.sheet import TITLES
+from stupor.games.stupor_mundi.sheet.titles import TITLES
 from stupor.language import tr
 from stupor.scenes.drawing import gilded, plate, strongest_button
 from stupor.scenes.looks import CREAM, SAND

@@ -9,7 +9,7 @@ from stupor.engine.record import record
 from stupor.games.stupor_mundi.daily import daily
 from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.careers import best_daily
-from stupor.games.stupor_mundi.sheet import BADGES as HOUSES
+from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.language import mark, tr
 from stupor.match.record_lines import DAILY
 from stupor.match.seats import HUMAN, make_seat
