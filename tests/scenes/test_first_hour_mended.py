@@ -1,4 +1,4 @@
-"""What a new player stumbled over: a piece's edge, a lifted Ship, advice that is then called wrong."""
+"""What a new player stumbled over: edges, a lifted Ship, advice that is then called wrong."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ import pytest
 
 from stupor.app import App
 from stupor.games.registry import get
+from stupor.language import ENGLISH, speak
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
+from stupor.platform.languages import words_of
+from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.ruler import AppRuler
 from stupor.stage.items import Label
 from stupor.stage.pointer import Pointer
 from stupor.table.first_game import FirstGameTable
@@ -67,8 +71,8 @@ def test_a_lifted_ship_is_not_told_to_go_into_a_slot(table: TableScene) -> None:
 
 
 def test_a_press_just_beside_a_thing_takes_it_up(table: TableScene) -> None:
-    """Given a press a few pixels beyond what may be taken, then it is taken, and nothing refused."""
-    x, y, w, h = ship(table)
+    """Given a press just beyond what may be taken, then it is taken, and nothing refused."""
+    x, y, _, h = ship(table)
     click(table, x - 4, y + h / 2)
     assert table.hand.drag.up and table.commands.denied is None
 
@@ -109,3 +113,21 @@ def test_a_press_on_a_tip_reaches_nothing_below_it(table: FirstGameTable) -> Non
     for dx in range(20, int(w), 12):
         click(table, x + dx, y + 16)
     assert table.app.stack.top is table and not table.chronicle.opened
+
+
+@pytest.mark.parametrize("text", (100, 150, 200))
+@pytest.mark.parametrize("language", ("en", "fr", "de"))
+def test_who_may_sit_is_written_in_letters_of_one_size(app: App, language: str, text: int) -> None:
+    speak(words_of(language))
+    app.change(text=text)
+    app.lay_out(SPEC.id)
+    app.stack.reset(LobbyScene(LobbySetup(game=SPEC)))
+    app.step()
+    kinds = (".human.words", ".ai.words", ".empty.words")
+    words = [i for i in app.stack.top.items() if isinstance(i, Label) and i.key.endswith(kinds)]
+    ruler = AppRuler(app)
+    fitting = {ruler.width(i.text, "title", i.size) <= i.rect[2] for i in words}
+    speak(ENGLISH)
+    app.change(text=100)
+    assert len(words) == 12 and fitting == {True}
+    assert len({i.size for i in words if i.key.startswith("chair.2.")}) == 1

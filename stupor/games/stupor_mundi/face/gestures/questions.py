@@ -1,6 +1,6 @@
 """What can be done now, as one sentence with its numbers for every kind of decision."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final
 
 from stupor.engine.decision import Decision
