@@ -96,15 +96,15 @@ class FirstGameTable(CoachedTable):
         return found + self.coach.items()
 
     def handle(self, event: Input) -> None:
-        """Only the buttons of the slip catch the pointer; the rest of it lets it through."""
+        """The slip catches every press, so that nothing below it is pressed unseen."""
         if self.offer.handle(event):
             self._make_room()
             return
         coach = self.coach
         if coach is not None and isinstance(event, Pointer) and not self.hand.drag.up:
-            over = coach.controls.at(event.x, event.y)
-            coach.handle(event)
-            if over is not None and event.kind in ("down", "up"):
+            over = coach.controls.at(event.x, event.y) is not None
+            on_paper = coach.handle(event)
+            if (on_paper and event.kind == "down") or (over and event.kind == "up"):
                 return
         if coach is not None and isinstance(event, Key) and self._agrees(event):
             self.understood()

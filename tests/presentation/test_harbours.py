@@ -173,3 +173,16 @@ def test_the_name_of_the_pile_keeps_off_the_beacon_of_the_harbour_beside_it() ->
     berths = [seen.anchors[f"voyage.alexandria.ship{n}"] for n in range(1, 5)]
     assert left + wide + 8 <= plate.rect[0]
     assert plate.rect[0] + plate.rect[2] <= min(berth[0] for berth in berths)
+
+
+def test_only_the_first_free_harbour_has_a_large_tag() -> None:
+    """Given two steps that cost nothing, then the farther harbour has a small tag, as its ring."""
+    seen = abroad(4)
+    seen = replace(seen, facts={**seen.facts, "price.sail.1": 0, "price.sail.2": 0})
+    asked = Decision(1, "turn", (("sail", 1), ("sail", 2)))
+    items = paint_harbours(replace(seen, decision=asked))
+    tags = {i.key: i.rect for i in items}
+    large, small = (tags[f"harbours/{city}.tag"] for city in (1, 2))
+    assert large[3] > 1.5 * small[3]
+    words = [i.text for i in items if isinstance(i, Label) and "price" in i.key]
+    assert words == ["free", "free"]

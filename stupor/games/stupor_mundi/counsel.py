@@ -69,6 +69,8 @@ _AIMS: Final = {
     "house": mark("a House that suits the table"),
     "discard": mark("a fresh card in its place"),
     "give": mark("the card you need least"),
+    "lose": mark("the cube you need least"),
+    "replace": mark("the cube you need least"),
     "done": mark("nothing more to gain here"),
     "end": mark("nothing more to do this turn"),
     "pass": mark("keeps what you have for later"),
@@ -126,7 +128,8 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     if deed is not None:
         return tr(_AIMS[_DEEDS[deed]])
     worse = _told(changes, -1)
-    return tr("costs {prices}", prices=worse) if worse else _aim(option)
+    chosen = next((str(event.args[0]) for event in mine if event.kind == "action"), "")
+    return tr("costs {prices}", prices=worse) if worse else _aim(option, chosen)
 
 
 def _told(changes: Mapping[str, int], sign: int) -> str:
@@ -135,8 +138,10 @@ def _told(changes: Mapping[str, int], sign: int) -> str:
     return joined([goods_text(name, count) for name, count in counts[:2]])
 
 
-def _aim(option: Option) -> str:
-    """What a choice is good for that changes nothing at once."""
+def _aim(option: Option, chosen: str) -> str:
+    """What a choice is good for that changes nothing at once; or the action that it is for."""
+    if chosen:
+        return tr(_AIMS[chosen])
     if option[0] == "play" and option[-1] == "down":
         words = (tr(ACTION_OF[word].name) for word in SPEARS[int(option[2]) - 1])
         return tr("next you can {actions}", actions=joined(words, "or"))

@@ -46,6 +46,9 @@ _KIND_TIPS: Final = {
 }
 _DIM: Final = (224, 206, 170)
 _CHART: Final = (92.0, 76.0)
+#: Letters of who may sit on a chair, and the room beside such a word.
+_LETTERS: Final = 17.0
+_EDGES: Final = 12.0
 
 
 class ChairArea:
@@ -194,14 +197,17 @@ class ChairArea:
         return [*items, *self._kinds(place, chair), *self._foot(place, chair)]
 
     def _kinds(self, place: str, chair: Chair) -> list[Item]:
-        """Who may sit there, in letters of one size."""
+        """Who may sit there, in letters of one size: the boxes are as wide as their words want."""
+        controls = self.lobby.controls
+        shown = {kind: w for kind in KINDS if (w := controls.get(f"{place}.{kind}")) is not None}
+        wide = partial(AppRuler(self.lobby.app).width, face="title", size=_LETTERS)
+        rooms = ((w.rect[2] - _EDGES) / wide(tr(_KIND_WORDS[kind])) for kind, w in shown.items())
+        size = _LETTERS * min(rooms, default=1.0)
         items: list[Item] = []
-        for kind in KINDS:
-            widget = self.lobby.controls.get(f"{place}.{kind}")
-            if widget is not None:
-                words = tr(_KIND_WORDS[kind])
-                items += switch_on_dark(f"{place}.{kind}", widget, words, chair.kind == kind)
-        return alike(items, ".words")
+        for kind, widget in shown.items():
+            words, here = tr(_KIND_WORDS[kind]), chair.kind == kind
+            items += switch_on_dark(f"{place}.{kind}", widget, words, here, min(_LETTERS, size))
+        return items
 
     def _arms(self, place: str, chair: Chair, badge: Badge) -> list[Item]:
         x, y, w, h = self.lobby.anchors[f"{place}.crest"]

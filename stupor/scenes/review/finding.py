@@ -115,7 +115,8 @@ class FindTable(TableScene):
     def task(self) -> str:
         """What is to be done until something is done, and that a turn is being judged."""
         if self._done():
-            return tr(COMPARING)
+            told = self._verdict is None and self._judged == self.flow.session.ply
+            return tr("Your turn is over.") if told else tr(COMPARING)
         return tr(TASK) if self.flow.session.ply == self.unit.ply else ""
 
     def _done(self) -> bool:

@@ -192,10 +192,12 @@ class Hand:
     def _under(self, hit_test: HitTest, point: Point) -> str:
         """What a press would mean; a card that has risen is as large as it looks."""
         found = hit_test.source_at(point) or hit_test.button_at(point, ALWAYS)
-        if found or self.hover not in hit_test.affordances.sources():
-            return found or ("" if self.drag.pick else hit_test.source_beside(point))
+        if found:
+            return found
         risen = hit_test.raised(self.hover)
-        return self.hover if risen is not None and inside(risen, point) else ""
+        if self.hover in hit_test.affordances.sources() and risen and inside(risen, point):
+            return self.hover
+        return "" if self.drag.pick else hit_test.source_beside(point)
 
     def _aim(self, point: Point) -> None:
         if self._hit_test is not None and self.drag.up:
