@@ -151,14 +151,14 @@ def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> l
     rank = {kind: number for number, kind in enumerate(game.DEEDS)}
     deeds.sort(key=lambda event: (event.kind not in first, rank.get(event.kind, 0)))
     told = [
-        (order[id(event)], text.rstrip("."))
+        (order[id(event)], text.rstrip("."), event.kind)
         for event in deeds
         if (text := tell(game.briefly(event)))
     ]
     if not told:
         return []
-    both = [told[0], *[other for other in told[1:] if other[1] != told[0][1]][:1]]
-    first_text, *more = (text for _, text in sorted(both))
+    both = [told[0], *[other for other in told[1:] if other[2] != told[0][2]][:1]]
+    first_text, *more = (text for _, text, _ in sorted(both))
     rest = _without_name(first_text, more[0]) if more else ""
     return [first_text, rest] if rest else [told[0][1]]
 
