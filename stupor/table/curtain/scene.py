@@ -254,7 +254,7 @@ class CurtainScene(PageScene):
             for by in range(2, 24, 3)
         ]  # fmt: skip
         hint = tr("Hold the mouse button here, or Enter, for half a second")
-        hands = tr("No hand is shown until the curtain opens.")
+        hands = tr("Nothing hidden is shown until the curtain opens.")
         return [
             *halo,
             Slice("open.plate", 110, button, "ui/button-gold", 16),
