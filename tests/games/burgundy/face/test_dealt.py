@@ -18,6 +18,7 @@ from stupor.games.burgundy.face.duchy.dealt import (
     paint_dealt,
     sizes,
 )
+from stupor.games.burgundy.face.explain.household import die_text
 from stupor.games.burgundy.face.foretelling.castle_here import (
     castle_here,
     castle_of,
@@ -128,3 +129,10 @@ def test_what_differs_makes_room_for_a_tip() -> None:
     lines = [i for i in paint_dealt(narrow) if isinstance(i, Label) and "paper." in i.key]
     assert len(lines) == 3
     assert all(i.rect[0] + i.rect[2] <= tip[0] for i in lines)
+
+
+def test_dice_that_were_never_rolled_are_not_said_to_be_used() -> None:
+    view, _ = asked()
+    told = die_text(view, ["die", "1"])
+    assert told is not None
+    assert told.title == "Your die" and "Used" not in told.text
