@@ -191,6 +191,13 @@ def test_who_chooses_first_is_not_told_to_start() -> None:
     assert "You choose first." in words(curtain) and "You start." not in words(curtain)
 
 
+def test_who_chooses_in_secret_after_another_is_not_told_to_start() -> None:
+    look = SeatLook(HOUSES[2], "Lena")
+    curtain = opened(CurtainScene(look, [], [], lambda: None, first=False))
+    assert "The others\u2019 choices are secret." in words(curtain)
+    assert not any("You start" in text for text in words(curtain))
+
+
 def test_who_goes_on_where_they_stopped_is_not_told_that_nothing_ever_happened() -> None:
     look = SeatLook(HOUSES[2], "Lena")
     curtain = opened(CurtainScene(look, [], [], lambda: None, since=PLAYED))

@@ -262,6 +262,25 @@ def test_giving_up_shows_a_line_and_counts_as_nothing(app: App) -> None:
     shown = table(app)
     assert shown.verdict is not None and shown.verdict.solved
     assert not scene.shelf.of(puzzle).solved
+    assert "Solved" not in shown.task and shown.now_shown().given_up
+    written = {item.text for item in shown.items() if isinstance(item, Label)}
+    assert "Solution" in written and "Solved!" not in written
+
+
+def test_the_seal_at_the_end_of_a_game_goes_on_as_enter_does(app: App) -> None:
+    """Given a puzzle of the last round, when it is over, then nothing speaks of a score sheet."""
+    scene = page(app)
+    scene.open(one_of(scene, WIN))
+    app.step()
+    press(app, "give")
+    shown = table(app)
+    for _ in range(INCOMES):
+        app.step()
+    assert shown.flow.session.over
+    seal = [i.text for i in shown.items() if isinstance(i, Label) and i.key.endswith("seal.words")]
+    assert seal == ["Next puzzle"]
+    shown.commands.seal()
+    assert table(app) is not shown
 
 
 def test_escape_asks_what_is_to_be_done(app: App) -> None:

@@ -137,7 +137,7 @@ def _tile(template: str) -> Callable[[Args], str]:
 
 _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "phase": lambda a: tr(
-        "Phase {phase} begins: completed regions score {vp} VP more",
+        "Phase {phase} begins: {vp} VP per completed region",
         phase=names.PHASES[int(a[0])],
         vp=PHASE_VP[int(a[0])],
     ),

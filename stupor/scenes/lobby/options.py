@@ -72,7 +72,7 @@ class OptionsArea:
                 rect,
                 partial(self._do, cell),
                 cell.asleep or row.asleep,
-                "" if row.pictured else cell.tip,
+                "" if row.pictured else cell.tip or row.tip,
             )
             for cell, rect in zip(row.cells, placed.cells, strict=True)
         ]

@@ -57,6 +57,8 @@ class Shown(NamedTuple):
     lines: str = ""
     #: What it would come to as it stands.
     now: str = ""
+    #: The player gave up, and is shown how it is done.
+    given_up: bool = False
 
 
 class PuzzlePanel:
@@ -126,8 +128,9 @@ class PuzzlePanel:
         foot = 10.0 if wide else _BUTTON + 16
         left, half = x + _PAD + 4, inner * 0.5
         title, score = (left, y + 8, half, 38.0), (x + _PAD + half, y + 8, half, 38.0)
+        head = tr("Solution") if shown.given_up else tr("Solved!")
         items: list[Item] = [
-            Label("puzzle.title", 112, title, tr("Solved!"), "title", 30, GILT, "left"),
+            Label("puzzle.title", 112, title, head, "title", 30, GILT, "left"),
             Label("puzzle.score", 112, score, shown.score, "number", 28, GILT, "right"),
         ]
         rows = [*shown.did, shown.lines]

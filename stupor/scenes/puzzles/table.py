@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from stupor.engine.notation import Option
@@ -19,7 +20,7 @@ from stupor.scenes.puzzles.counted_ribbon import counted
 from stupor.scenes.puzzles.panel import HINTS, WIDE, Press, PuzzlePanel, Shown, Try, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.scenes.puzzles.told_hints import hints_of
-from stupor.stage.items import Item
+from stupor.stage.items import Item, Label
 from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.table.scene import TableScene
@@ -143,7 +144,8 @@ class PuzzleTable(TableScene):
         steps = self.referee.steps(self.line)
         did = [self._said(state, option) for state, option, _ in steps if self._is_deed(option)]
         score = "\u2713" if self.puzzle.theme == IDEA else words.score_of(verdict)
-        return Shown(goal, (), (), score, did, words.lines_that_reach(self.puzzle))
+        lines = words.lines_that_reach(self.puzzle)
+        return Shown(goal, (), (), score, did, lines, given_up=self.shown_solution)
 
     def _stands(self) -> str:
         """What it would come to if nothing more were done; nothing where that is not known."""
@@ -295,7 +297,24 @@ class PuzzleTable(TableScene):
     def items(self) -> list[Item]:
         """The table with the panel in the place of the log."""
         found = [item for item in super().items() if not item.key.startswith("log")]
-        return found + self.panel.items(self.now_shown())
+        return self._sealed(found) + self.panel.items(self.now_shown())
+
+    def _sealed(self, items: list[Item]) -> list[Item]:
+        """The seal says what it does at the end of a game: there is no score sheet of a puzzle."""
+        if self.verdict is None or not self.flow.session.over:
+            return items
+        said = tr("Next puzzle") if self.verdict.solved else tr("Start over")
+        return [
+            replace(item, text=said)
+            if isinstance(item, Label) and item.key.endswith("seal.words")
+            else item
+            for item in items
+        ]
+
+    def show_score(self) -> None:
+        """The seal goes on, or starts over, as Enter does."""
+        if self.verdict is not None:
+            (self.go_on if self.verdict.solved else self.start_over)()
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights, and the light on the panel."""
@@ -307,6 +326,8 @@ class PuzzleTable(TableScene):
         """What has to be reached, or that it was missed."""
         if self.verdict is None:
             return words.goal_of(self.puzzle.theme)
+        if self.verdict.solved and self.shown_solution:
+            return tr("This is the solution. Press Enter for the next puzzle.")
         if self.verdict.solved:
             return tr("Solved! Press Enter for the next puzzle.")
         return tr(
@@ -338,7 +359,7 @@ class PuzzleTable(TableScene):
         solved = self.verdict is not None and self.verdict.solved
         action = self.keys.bindings.action(event)
         if action == "confirm" and self.verdict is not None:
-            (self.go_on if solved else self.start_over)()
+            self.show_score()
         elif action == "next_hint" and not solved:
             self.next_hint()
         elif action == "start_over":
@@ -349,9 +370,6 @@ class PuzzleTable(TableScene):
 
     def open_moment(self, choice: int | None) -> None:
         """A puzzle has no past."""
-
-    def show_score(self) -> None:
-        """The panel says how it ended."""
 
     def _leave(self) -> bool:
         """Nobody else comes to the table, and no score sheet follows."""

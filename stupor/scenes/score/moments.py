@@ -158,14 +158,14 @@ def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> l
     """The story of a move: what brought most, or the greatest deed, and what led to it."""
     deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
     told = [
-        (place, text.rstrip("."))
+        (place, text.rstrip("."), event.kind)
         for place, event in _greatest_first(game, deeds, reason)
         if (text := tell(game.briefly(event)))
     ]
     if not told:
         return []
-    both = [told[0], *[other for other in told[1:] if other[1] != told[0][1]][:1]]
-    first_text, *more = (text for _, text in sorted(both))
+    both = [told[0], *[other for other in told[1:] if other[2] != told[0][2]][:1]]
+    first_text, *more = (text for _, text, _ in sorted(both))
     rest = _without_name(first_text, more[0]) if more else ""
     return [first_text, rest] if rest else [told[0][1]]
 

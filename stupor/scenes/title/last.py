@@ -31,7 +31,10 @@ def last_game(app: Host, of: str = "") -> Entry | None:
 
 def last_line(entry: Entry) -> str:
     """The same in a line, for a page that has no room for a card."""
-    players = ", ".join(f"{player.name} {player.score}" for player in entry.players)
+    told = (tr("{what}: {value}", what=one.name, value=one.score) for one in entry.players)
+    players = ", ".join(told)
+    if len(entry.players) == 1:
+        players = tr("{vp} VP", vp=entry.players[0].score)  # the title has the name
     return f"{entry.title} \u00b7 {players}"
 
 

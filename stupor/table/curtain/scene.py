@@ -49,6 +49,7 @@ class CurtainScene(PageScene):
         since: str = SEATED,
         choosing: Choosing = CHOOSING,
         when: str = "",
+        first: bool = True,
     ) -> None:
         """The next person, the digest, the standing, what opening does, whether all may close.
 
@@ -66,6 +67,7 @@ class CurtainScene(PageScene):
         self._since_what = since
         self._choosing = choosing
         self._when = when
+        self._first = first
         self._came: float | None = None
         self._deaf = True
         #: What is held, "" for nothing, and since when.
@@ -201,6 +203,8 @@ class CurtainScene(PageScene):
             return tr(STILL)
         if self._since_what == TAKEN:
             return tr("You take over here.")
+        if not self._first:
+            return tr("The others\u2019 choices are secret.")
         return tr("You choose first.") if self.next_seat.badge.nobody else tr("You start.")
 
     def _row(self, number: int) -> Rect:
@@ -254,7 +258,7 @@ class CurtainScene(PageScene):
             for by in range(2, 24, 3)
         ]  # fmt: skip
         hint = tr("Hold the mouse button here, or Enter, for half a second")
-        hands = tr("No hand is shown until the curtain opens.")
+        hands = tr("Nothing hidden is shown until the curtain opens.")
         return [
             *halo,
             Slice("open.plate", 110, button, "ui/button-gold", 16),

@@ -94,6 +94,7 @@ def curtain_for(
         since,
         sheet.CHOOSING,
         sheet.round_words(number) if number else "",
+        first=not flow.session.ply,
     )
 
 

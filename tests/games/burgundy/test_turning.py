@@ -23,3 +23,13 @@ def test_the_tile_comes_before_what_it_completes_and_no_figure_is_told_twice() -
         "Phase E, round 1: Anna places a Watchtower, completes a 5-space building region and "
         "takes the lead."
     )
+
+
+def test_two_regions_of_one_move_are_not_run_into_one_phrase() -> None:
+    """Given two deeds of one kind, then only one of them is told, in a whole sentence."""
+    events = [
+        Event("turn", 0, ()), REGION, Event("region", 0, (5, 5, 15, 2)),
+        Event("counter", 0, ("vp.0", 30, 30, "regions")),
+    ]  # fmt: skip
+    (point,) = turning_points(sheet_named("burgundy"), events, 2, lambda event: tell(event, NAMES))
+    assert point.text.count("region") == 1

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.face.corners.bridge import pawn_boxes
 from stupor.games.burgundy.face.depots.ring import goods_boxes, inn_boxes, shield_boxes
-from stupor.games.burgundy.face.duchy.dealt import castle_boxes
+from stupor.games.burgundy.face.duchy.dealt import castle_boxes, covering
 from stupor.games.burgundy.face.duchy.land import shield_box
 from stupor.games.burgundy.face.household.routes import route_boxes, route_room
 from stupor.games.burgundy.face.household.storage import stack_boxes, storage_boxes
@@ -49,6 +49,7 @@ _RIVAL_PARTS: Final = (
 def spots_of(view: TableView) -> Iterator[Named]:
     """Names and places, the uppermost first."""
     yield from castle_boxes(view)
+    yield from (("own", box) for box in covering(view))
     yield from _rail(view)
     yield from _household(view)
     yield from _duchy(view, view.duchy(view.viewer), "own.d")

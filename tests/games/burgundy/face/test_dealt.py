@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stupor.engine.decision import Decision
@@ -9,12 +11,14 @@ from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.face.depots.ring import paint_black
 from stupor.games.burgundy.face.duchy.dealt import (
     castle_boxes,
+    covering,
     dealt,
     differing,
     frame,
     paint_dealt,
     sizes,
 )
+from stupor.games.burgundy.face.explain.household import die_text
 from stupor.games.burgundy.face.foretelling.castle_here import (
     castle_here,
     castle_of,
@@ -23,10 +27,12 @@ from stupor.games.burgundy.face.foretelling.castle_here import (
 )
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.glows import glow_items
+from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import holds, overlap
 from stupor.stage.items import Label, Picture
+from stupor.stage.log_leaf import beside
 from tests.games.burgundy.face.test_foretelling import RULES, seen
 
 
@@ -103,3 +109,30 @@ def test_the_plate_of_a_castle_in_the_top_row_leaves_the_name_of_its_map_in_sigh
     named = (20.0, 20.0, 150.0, 46.0)
     assert clear_of((60.0, 40.0, 300.0, 88.0), named)[1] > 66
     assert clear_of((400.0, 40.0, 300.0, 88.0), named) == (400.0, 40.0, 300.0, 88.0)
+
+
+def test_nothing_under_the_maps_speaks_through_them() -> None:
+    """Given maps over the common board, then a point between castle spaces tells of none of it."""
+    view, _ = asked()
+    x, y, w, h = view.anchors["rounds"] if "rounds" in view.anchors else frame(view, 1)
+    for point in ((x + w / 2, y + h / 2), *((a + 2, b + 2) for a, b, *_ in covering(view))):
+        under = next(name for name, box in spots_of(view) if holds(box, point))
+        assert under == "own" or under in dict(castle_boxes(view))
+
+
+def test_what_differs_makes_room_for_a_tip() -> None:
+    """Given a tip on the right half of the leaf, then the lines end before it."""
+    view, _ = asked()
+    x, y, w, h = view.anchors["log.text"]
+    tip = (x + w / 2, y, w / 2, h)
+    narrow = replace(view, anchors={**view.anchors, **beside(view.anchors, tip)})
+    lines = [i for i in paint_dealt(narrow) if isinstance(i, Label) and "paper." in i.key]
+    assert len(lines) == 3
+    assert all(i.rect[0] + i.rect[2] <= tip[0] for i in lines)
+
+
+def test_dice_that_were_never_rolled_are_not_said_to_be_used() -> None:
+    view, _ = asked()
+    told = die_text(view, ["die", "1"])
+    assert told is not None
+    assert told.title == "Your die" and "Used" not in told.text

@@ -222,3 +222,18 @@ def test_an_effect_that_comes_to_nothing_is_foretold(building: str, also: str) -
             told = [c.words for c in told_of(course, view, option, course.foresee(option)).chips]
             idle = any(words.endswith("no effect now") for words in told)
             assert idle is not bool(lying), told
+
+
+def test_what_somebody_else_is_asked_next_is_not_foretold() -> None:
+    """Given castles to choose, then the next player's choice is not told as one's own."""
+    passed_on = 0
+    for state, asked in walk("everything two", 3, 1):
+        if asked.kind == "turn":
+            break
+        course, view = Under(state), seen(state, asked)
+        found = course.foresee(asked.options[0])
+        told = [chip.words for chip in told_of(course, view, asked.options[0], found).chips]
+        if found.then is not None and found.then.seat != asked.seat:
+            passed_on += found.then.kind == "castle"
+            assert not [words for words in told if words.startswith("then ")], told
+    assert passed_on

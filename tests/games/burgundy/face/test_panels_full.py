@@ -101,9 +101,9 @@ def test_the_race_says_where_it_goes_on() -> None:
     """Given a target, then the next one is told; the last one has none."""
     seen = view("13a")
     target = seen.count("target")
-    assert any(f"then the target falls to {target - 5}" in text for text in words(paint_race(seen)))
+    assert any(f"next target {target - 5}" in text for text in words(paint_race(seen)))
     seen.table.counters["target"] = 5
-    assert not any("then the target" in text for text in words(paint_race(seen)))
+    assert not any("next target" in text for text in words(paint_race(seen)))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import region_value
 from stupor.language import joined, tr
-from stupor.stage.boxes import fitted, grown
+from stupor.stage.boxes import fitted, grown, overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import GILT, HAND, INK, PAPER, SEPIA, TITLE
@@ -67,6 +67,14 @@ def castle_boxes(view: TableView) -> Iterator[tuple[str, Area]]:
                 yield dealt_space(number, space + 1), box
 
 
+def covering(view: TableView) -> Iterator[Area]:
+    """What the maps and the leaf between them lie over: nothing below is pointed at."""
+    count = len(dealt(view))
+    yield from (frame(view, number) for number in range(1, count + 1))
+    if count > 1:
+        yield _leaf(view, count)
+
+
 def sizes(board: Board, kind: str) -> list[int]:
     """How large its regions of a kind are, the largest first."""
     colour = COLOURS.index(kind)
@@ -114,9 +122,7 @@ def _paint_map(view: TableView, draw: DrawList, number: int, name: str) -> None:
 
 
 def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
-    first, last = frame(view, 1), frame(view, len(told))
-    x, y, h = first[0] + first[2], first[1], first[3]
-    w = last[0] - x
+    x, y, w, h = _leaf(view, len(told))
     draw.slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
     draw.label(
         "leaf.title",
@@ -139,6 +145,12 @@ def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
         _paint_row(view, draw, kind, place, kind in differ)
     foot = (x + 14, y + _ROWS + len(_KINDS) * _STEP, w - 28, 32)
     draw.label("leaf.foot", foot, tr("Lit rows differ."), 18, face="italic", colour=SEPIA)
+
+
+def _leaf(view: TableView, count: int) -> Area:
+    """Between the first map and the last."""
+    x, y, w, h = frame(view, 1)
+    return x + w, y, frame(view, count)[0] - x - w, h
 
 
 def _paint_row(view: TableView, draw: DrawList, kind: str, place: Area, lit: bool) -> None:
@@ -171,6 +183,8 @@ def _short(found: Sequence[int]) -> str:
 def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     x, y, w, _ = paper = view.anchors["preview"]
     draw.slice("paper", paper, "ui/panel-paper", 24)
+    if overlap(paper, lines := view.anchors["log.text"]):  # a tip may lie on the other half
+        w = lines[0] + lines[2] - x
     draw.label(
         "paper.title",
         (x + 24, y + 10, w - 48, 34),
@@ -182,7 +196,7 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     )
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
-        draw.label(f"paper.{row}", line, _told(view, name), 22, align="left")
+        draw.label(f"paper.{row}", line, _told(view, name), 22, align="left", wrap=True)
 
 
 def _told(view: TableView, name: str) -> str:

@@ -79,6 +79,9 @@ def die_text(view: TableView, parts: Parts) -> Explanation | None:
     shown = die_shows(view.table, view.viewer, die)
     if shown < 0:
         rolled = view.count(f"die.{view.viewer}.{die}")
+        if not rolled:
+            text = tr("All dice are rolled when a round begins.")
+            return Explanation(tr("Your die"), text, "", "turn.die")
         text = tr("Used. All dice are rolled again next round.")
         return Explanation(tr("Your die: {number}", number=rolled), text, "", "turn.die")
     title = tr("Your die: {number}", number=shown) if shown else tr("Your die: any number")

@@ -77,7 +77,7 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     words = trn("{count} more for an action", "{count} more for an action", more)
     if target > LEAST_TARGET:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
-        words += ", " + tr("then the target falls to {target}", target=lower)
+        words += ", " + tr("next target {target}", target=lower)
     draw.label(
         "more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top", wrap=True
     )
