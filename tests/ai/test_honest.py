@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,12 @@ from tests.support.playing import wander
 
 #: Positions for each number of seats; levels that think long are shown fewer here.
 SHOWN = {"random": 16, "greedy": 12, "page": 16, "squire": 12, "knight": 6, "baron": 3}
-#: Tables at which every run shows positions to those who play choices on.
-USUAL_TABLES = (2, 4)
-TABLES = [
-    pytest.param(seats, marks=() if seats in USUAL_TABLES else pytest.mark.exhaustive)
-    for seats in (1, 2, 3, 4)
+#: Those who play choices on; every run shows each of them positions at one table of each game.
+USUAL_TABLES = [*zip(honest.PERMUTED, ("duke", "emperor"), (2, 4), strict=True),
+                *zip(honest.PERMUTED, ("emperor", "duke"), (4, 2), strict=True)]  # fmt: skip
+PLAYED_ON = [
+    pytest.param(*each, marks=() if each in USUAL_TABLES else pytest.mark.exhaustive)
+    for each in product(honest.PERMUTED, ("duke", "emperor"), (1, 2, 3, 4))
 ]
 
 
@@ -39,9 +41,7 @@ def test_what_is_hidden_changes_no_choice(game: str, level: str, seats: int) -> 
     assert attempt(Trial(level, seats, 40 + seats, SHOWN[level], game)) == []
 
 
-@pytest.mark.parametrize("seats", TABLES)
-@pytest.mark.parametrize("level", ("duke", "emperor"))
-@pytest.mark.parametrize("game", honest.PERMUTED)
+@pytest.mark.parametrize(("game", "level", "seats"), PLAYED_ON)
 def test_nor_does_it_where_choices_are_played_on(
     game: str, level: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.house import __main__ as command
-from tests.house import counts, drop, ratchets, tangled
+from tests.house import counts, drop, ratchets, source, tangled
 from tests.support.usual import some
 
 KNOWN = ratchets.read()
 #: What a look at each file tells; `python -m tests.house`, which the check begins with, tells all.
 QUICK = ["longest file", "fmt: skip", "imports inside functions"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _no_trees_kept() -> Iterator[None]:
+    """Those of the whole program take 180 MB."""
+    yield
+    for kept in (source.files, tangled.found, tangled.reasons):
+        kept.cache_clear()
 
 
 def test_every_count_has_its_goal() -> None:

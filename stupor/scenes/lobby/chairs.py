@@ -200,7 +200,7 @@ class ChairArea:
         """Who may sit there, in letters of one size: the boxes are as wide as their words want."""
         controls = self.lobby.controls
         shown = {kind: w for kind in KINDS if (w := controls.get(f"{place}.{kind}")) is not None}
-        wide = partial(AppRuler(self.lobby.app).width, face="title", size=_LETTERS)
+        wide = partial(Ruler(self.lobby.app).width, face="title", size=_LETTERS)
         rooms = ((w.rect[2] - _EDGES) / wide(tr(_KIND_WORDS[kind])) for kind, w in shown.items())
         size = _LETTERS * min(rooms, default=1.0)
         items: list[Item] = []

@@ -17,7 +17,7 @@ from stupor.engine.notation import Option
 from stupor.games import registry
 
 #: So many positions are enough to prove what is kept.
-MOST: Final = 20_000
+MOST: Final = 160_000
 FOLDER: Final = Path(__file__).parent
 
 

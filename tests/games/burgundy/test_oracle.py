@@ -8,10 +8,11 @@ from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.oracle import points
 from tests.games.burgundy.oracle.deeds import Mismatch
 from tests.games.burgundy.oracle.watch import watch
+from tests.support.usual import once_each
 
 #: Games of even seeds begin with gifts.
 SEED = 76
-TABLES = [(box, seats) for box, (_, all_seats) in BURGUNDY.items() for seats in all_seats]
+TABLES = once_each({box: seats for box, (_, seats) in BURGUNDY.items()})
 
 
 @pytest.mark.parametrize(("box", "seats"), TABLES)

@@ -18,6 +18,7 @@ from stupor.match.session import Session
 from stupor.stage.messages import Told
 from tests.games.burgundy.busy import busy
 from tests.support.playing import KINDS
+from tests.support.usual import some
 
 NAMES = ("Anna", "Bert", "Cora", "Dora")
 Stocks = Counter[tuple[str, int]]
@@ -55,7 +56,7 @@ def check(history: list[Event], moments: list[tuple[int, State]], first: State) 
         assert not off, (until, [(line.text, line.outcome) for line in done][-8:])
 
 
-@pytest.mark.parametrize("box", KINDS)
+@pytest.mark.parametrize("box", some(KINDS, ["retail", "prototype", "both"]))
 def test_the_log_of_a_game_of_chance_meets_the_score(box: str) -> None:
     for seats in (1, 2, 3, 4):
         game = busy(GAME, seats, 21 + seats, KINDS[box])

@@ -35,6 +35,8 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "12a": (4, {"team": "12a"}),
     "12b": (4, {"team": "12b", "expansions": ["inns", "extra-tiles", "white-castles"]}),
 }
+#: Of these the tests that look at everything take some in every run.
+USUAL = ("two", "everything", "13b", "12a")
 
 
 @cache

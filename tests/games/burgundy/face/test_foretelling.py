@@ -28,8 +28,9 @@ from stupor.stage.affordance import Affordances
 from stupor.stage.course import Subject
 from stupor.stage.items import Label
 from stupor.stage.view import View
-from tests.games.burgundy.face.position import NAMES, TABLES, anchors
+from tests.games.burgundy.face.position import NAMES, TABLES, USUAL, anchors
 from tests.games.burgundy.scenario import Scenario, kind_of
+from tests.support.usual import some
 
 RULES: Final = GAME.rules
 
@@ -79,7 +80,7 @@ def walk(kind: str, seed: int, every: int) -> Any:
         RULES.apply(state, asked.options[rng.below(len(asked.options))])
 
 
-@pytest.mark.parametrize("kind", TABLES)
+@pytest.mark.parametrize("kind", some(TABLES, USUAL))
 def test_every_choice_is_foretold(kind: str) -> None:
     """Given a random game, when a hand is over any choice, then its panel says what follows."""
     for state, asked in walk(kind, 3, 9):
@@ -110,7 +111,7 @@ def test_what_is_foretold_is_what_comes() -> None:
     assert told > 10
 
 
-@pytest.mark.parametrize("kind", TABLES)
+@pytest.mark.parametrize("kind", some(TABLES, USUAL))
 def test_every_figure_that_is_foretold_comes(kind: str) -> None:
     """Given every choice of a game in any box, then points, silver, workers are as foretold."""
     checked = 0

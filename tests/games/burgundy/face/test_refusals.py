@@ -19,8 +19,9 @@ from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import Subject
 from tests.games.burgundy.busy import busy
-from tests.games.burgundy.face.position import TABLES
+from tests.games.burgundy.face.position import TABLES, USUAL
 from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
+from tests.support.usual import some
 
 #: Letters for which a line of the ribbon has room in the smallest window.
 RIBBON = 70
@@ -28,7 +29,7 @@ RIBBON = 70
 WANTED = ("hex.", "stack.", "own.d", "silver", "buy")
 
 
-@pytest.mark.parametrize("kind", TABLES)
+@pytest.mark.parametrize("kind", some(TABLES, USUAL))
 def test_what_is_not_lit_says_why(kind: str) -> None:
     """Given any question, when something useful but dark is clicked, then the reason is told."""
     told: set[str] = set()
