@@ -313,7 +313,7 @@ def test_a_card_of_fredericks_is_named_as_what_it_is(app: App) -> None:
         scene.flush()
         if any(event.kind == "solo" for event in scene.flow.latest):
             break
-    assert scene.flow.undo_refusal() == "Frederick's card was revealed"
+    assert scene.flow.undo_refusal() == "Frederick’s card was revealed"
 
 
 @pytest.mark.parametrize(("undo", "warned"), [("strict", True), ("friendly", False)])

@@ -74,7 +74,7 @@ SPECIALISTS: Final = Page(
         words("When your Specialist reaches the City, take one of its Bonus tiles and carry it "
               "out at once. You must take one if any is left, even one that does nothing. If none "
               "is left, nothing happens. [list-bonuses|All tiles]", "city.bonus", "bonus.tile"),
-        head("Frederick’s Specialist"),
+        head("Frederick’s yellow Specialist"),
         words("It moves only on path A, and only by Edicts. It pays no Grain, uses no token and "
               "takes no tile. To see who is *ahead*, compare columns, on any path: the "
               "Countryside is 1 and 2, the Village 3 and 4, every City 5."),

@@ -52,7 +52,7 @@ _ICONS: Final = (
         "Frederick’s Augustales, in steps of {step}.",
         step=params.TREASURY_STEP,
     ),
-    entry("icon:frederick-specialist", "Frederick’s Specialist", "The yellow one on path A."),
+    entry("icon:frederick-specialist", "Frederick’s yellow Specialist", "It moves on path A."),
     entry("icon:ally", "Ally", "Any Ally you host."),
     entry("icon:independent", "Independent", "An Ally who compares you with Frederick."),
     entry("icon:loyalist", "Loyalist", "An Ally who looks only at Frederick."),
