@@ -18,7 +18,7 @@ from stupor.match.seats import HUMAN
 TELLING: Final = {
     "drew": mark("cards were drawn"),
     "reshuffled": mark("a pile was shuffled"),
-    "solo": mark("Frederick's card was revealed"),
+    "solo": mark("Frederick’s card was revealed"),
     "exchanged": mark("hidden cards were exchanged"),
 }
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.ai.levels import LADDER, persona_of, rank_of
 from stupor.engine.game import Game
 from stupor.engine.record import record
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trc
 from stupor.scenes.looks import CREAM, GILT, IVORY, SAND
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Box, Item, Label, Picture
@@ -68,6 +68,18 @@ def persona_word(key: str, game: Game) -> str:
 def a_rank(rank: str) -> str:
     """A rank as somebody at a table: "a Baron"."""
     return tr(_A_RANK[rank])
+
+
+def against_rank(rank: str) -> str:
+    """The same as one plays against: another case in some languages."""
+    return {
+        "page": trc("against", "a Page"),
+        "squire": trc("against", "a Squire"),
+        "knight": trc("against", "a Knight"),
+        "baron": trc("against", "a Baron"),
+        "duke": trc("against", "a Duke"),
+        "emperor": trc("against", "an Emperor"),
+    }[rank]
 
 
 def following(key: str, offered: Sequence[PersonaChoice]) -> str:

@@ -70,6 +70,13 @@ def test_one_thing_has_one_name() -> None:
         assert any(name in text.lower() for text in texts)
 
 
+def test_english_is_set_with_one_kind_of_apostrophe() -> None:
+    """Given all texts, then none has the straight sign of a typewriter within or after a word."""
+    straight = re.compile(r"(?<=[\w}])'(?=\w)|(?<=s)'(?=[\s.,;:])")
+    texts = [" ".join(m) if isinstance(m, tuple) else m for m, _, _ in languages.texts()]
+    assert [text for text in texts if straight.search(text)] == []
+
+
 def test_one_thing_has_one_name_in_french() -> None:
     for _, message in everything("fr"):
         for english, french in forms(message):

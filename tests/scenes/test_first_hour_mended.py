@@ -14,7 +14,7 @@ from stupor.match.session import Session
 from stupor.platform.languages import words_of
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LobbySetup
-from stupor.scenes.ruler import AppRuler
+from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Label
 from stupor.stage.pointer import Pointer
 from stupor.table.first_game import FirstGameTable
@@ -125,7 +125,7 @@ def test_who_may_sit_is_written_in_letters_of_one_size(app: App, language: str, 
     app.step()
     kinds = (".human.words", ".ai.words", ".empty.words")
     words = [i for i in app.stack.top.items() if isinstance(i, Label) and i.key.endswith(kinds)]
-    ruler = AppRuler(app)
+    ruler = Ruler(app)
     fitting = {ruler.width(i.text, "title", i.size) <= i.rect[2] for i in words}
     speak(ENGLISH)
     app.change(text=100)

@@ -203,7 +203,7 @@ def test_undo_and_redo(app: App) -> None:
     assert scene.flow.model.table == scene.flow.table() != before
     key(scene, "z")
     key(scene, "z")
-    assert "You can't undo this" in scene.commands.message
+    assert "You can’t undo this" in scene.commands.message
 
 
 def test_between_two_humans_hangs_the_curtain(app: App) -> None:

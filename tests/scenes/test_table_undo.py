@@ -92,7 +92,7 @@ def test_undo_goes_back_step_by_step_to_the_beginning_and_redo_returns(app: App)
         key(scene, "z")
         assert state(scene) == before
     key(scene, "z")
-    assert scene.commands.message == "You can't undo this: no move has been made yet."
+    assert scene.commands.message == "You can’t undo this: no move has been made yet."
     for after in seen[1:]:
         assert scene.view().can_redo
         key(scene, "y")
@@ -109,7 +109,7 @@ def test_a_strict_table_stops_at_a_secret_and_says_which(app: App) -> None:
     here = state(scene)
     key(scene, "z")
     assert state(scene) == here
-    assert scene.commands.message == f"You can't undo this: {reason}."
+    assert scene.commands.message == f"You can’t undo this: {reason}."
     assert scene.view().undo_why == reason
 
 
@@ -135,7 +135,7 @@ def test_a_strict_table_stops_at_the_own_seal_once_a_computer_has_answered(app: 
     here = state(scene)
     key(scene, "z")
     assert state(scene) == here
-    assert scene.commands.message == "You can't undo this: another player has moved since."
+    assert scene.commands.message == "You can’t undo this: another player has moved since."
     assert not scene.view().can_undo
     told = explanation(scene.view(), "undo")
     assert told is not None
@@ -313,7 +313,7 @@ def test_a_card_of_fredericks_is_named_as_what_it_is(app: App) -> None:
         scene.flush()
         if any(event.kind == "solo" for event in scene.flow.latest):
             break
-    assert scene.flow.undo_refusal() == "Frederick's card was revealed"
+    assert scene.flow.undo_refusal() == "Frederick’s card was revealed"
 
 
 @pytest.mark.parametrize(("undo", "warned"), [("strict", True), ("friendly", False)])

@@ -81,7 +81,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "fetch.colour": (
         _BUILDINGS,
         mark(
-            "A Market takes ships and livestock, a Carpenter's Workshop buildings, "
+            "A Market takes ships and livestock, a Carpenter’s Workshop buildings, "
             "a Church mines, monasteries and castles."
         ),
     ),
@@ -102,7 +102,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "setup.castle": (_SETUP, mark("Your first castle goes on a castle space of your duchy.")),
     "team.storage": (
         _TEAM,
-        mark("A tile goes to your own storage or the team's, and stays there."),
+        mark("A tile goes to your own storage or the team’s, and stays there."),
     ),
     "solo.sequel": (_SOLO, mark("Choose which gain of the tile comes first.")),
     "solo.bounty": (
@@ -121,7 +121,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "shield.doubles": (
         _SHIELDS,
         mark(
-            "Both dice must show the depot's number (workers may help), and the shield goes on "
+            "Both dice must show the depot’s number (workers may help), and the shield goes on "
             "one of your castles."
         ),
     ),

@@ -24,10 +24,10 @@ _PLAIN: Final = {
 }
 _KEPT: Final = {
     "own": mark("Keep it in your own storage"),
-    "shared": mark("Keep it in the team's storage"),
+    "shared": mark("Keep it in the team’s storage"),
 }
 _FIRST: Final = {
-    "size": mark("First: VP for the region's size"),
+    "size": mark("First: VP for the region’s size"),
     "phase": mark("First: VP of the phase"),
     "effect": mark("First: effect of the tile"),
     "bounty": mark("First: tile for the covered colour"),

@@ -10,25 +10,25 @@ from stupor.language import mark, trn
 
 #: Where an icon acts: what is said as it is added, and as it is removed.
 RESERVE: Final = (
-    mark("adds {things} to Frederick's Reserve"),
-    mark("removes {things} from Frederick's Reserve"),
+    mark("adds {things} to Frederick’s Reserve"),
+    mark("removes {things} from Frederick’s Reserve"),
 )
 CASTLE: Final = (
-    mark("adds {things} to Frederick's Castle"),
-    mark("removes {things} from Frederick's Castle"),
+    mark("adds {things} to Frederick’s Castle"),
+    mark("removes {things} from Frederick’s Castle"),
 )
 COURT: Final = (
-    mark("adds {things} to Frederick's Court"),
-    mark("removes {things} from Frederick's Court"),
+    mark("adds {things} to Frederick’s Court"),
+    mark("removes {things} from Frederick’s Court"),
 )
 TREASURY: Final = (
-    mark("adds {things} to Frederick's Treasury"),
-    mark("removes {things} from Frederick's Treasury"),
+    mark("adds {things} to Frederick’s Treasury"),
+    mark("removes {things} from Frederick’s Treasury"),
 )
 #: His Specialist goes so many spaces.
 PATH: Final = (
-    mark("moves Frederick's Specialist {count} forward"),
-    mark("moves Frederick's Specialist {count} back"),
+    mark("moves Frederick’s Specialist {count} forward"),
+    mark("moves Frederick’s Specialist {count} back"),
 )
 
 

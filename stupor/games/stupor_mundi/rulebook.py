@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.language import mark
 
 _TEXTS: Final[dict[str, tuple[str, str]]] = {
-    NOT_OFFERED: (mark("How to play"), mark("You can't do that now.")),
+    NOT_OFFERED: (mark("How to play"), mark("You can’t do that now.")),
     GAME_OVER: (mark("End of the Game"), mark("The game is over.")),
     "turn.card": (
         mark("Perform action"),
@@ -70,11 +70,11 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "build.cost": (
         mark("Build a Structure"),
-        mark("You do not have this site's Stone and Grain."),
+        mark("You do not have this site’s Stone and Grain."),
     ),
     "build.stone": (
         mark("Prototype 2023: Build a Structure"),
-        mark("A site's Grain is paid in Stone too, and you do not have enough."),
+        mark("A site’s Grain is paid in Stone too, and you do not have enough."),
     ),
     "build.great": (
         mark("Build a Structure"),
@@ -86,9 +86,9 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "summon.city": (
         mark("Summon an Ally"),
-        mark("Only face-up Allies of your Ship's city can be Summoned."),
+        mark("Only face-up Allies of your Ship’s city can be Summoned."),
     ),
-    "summon.none": (mark("Summon an Ally"), mark("There is no face-up Ally in your Ship's city.")),
+    "summon.none": (mark("Summon an Ally"), mark("There is no face-up Ally in your Ship’s city.")),
     "summon.space": (
         mark("Summon an Ally"),
         mark("The Ally needs an empty space that no Tower covers."),
@@ -100,11 +100,11 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "purchase.city": (
         mark("Purchase an Action card"),
-        mark("Only cards of your Ship's city can be bought."),
+        mark("Only cards of your Ship’s city can be bought."),
     ),
     "purchase.none": (
         mark("Purchase an Action card"),
-        mark("No card is left in your Ship's city."),
+        mark("No card is left in your Ship’s city."),
     ),
     "purchase.cost": (
         mark("Purchase an Action card"),
@@ -123,7 +123,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
         mark("Issue an Edict"),
         mark("Add or remove what this icon shows; equal icons go together."),
     ),
-    "edict.track": (mark("Issue an Edict"), mark("That would move off Frederick's track.")),
+    "edict.track": (mark("Issue an Edict"), mark("That would move off Frederick’s track.")),
     "edict.next": (mark("Issue an Edict"), mark("Choose a Next Edict for the empty Active space.")),
     "storage.full": (
         mark("Player setup"),
@@ -180,7 +180,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "solo.card": (
         mark("Solo rules"),
-        mark("Frederick's Ship moves first, then he does as his card says."),
+        mark("Frederick’s Ship moves first, then he does as his card says."),
     ),
     **expansion_words.RULES,
 }

@@ -12,6 +12,7 @@ from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import Entry, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, inset
+from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
@@ -66,7 +67,7 @@ def sheet_items(entry: Entry, deeds: tuple[Deed, ...], controls: Controls) -> li
             items += plate(deed.id, widget, tr(deed.words), 20, deed.icon)
         else:
             items += _great(deed, widget.rect)
-    return items
+    return alike(items, ".words")
 
 
 def _seat(seat: int, player: Player, over: bool) -> list[Item]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from stupor.ai.levels import LADDER, rank_of
@@ -12,7 +12,7 @@ from stupor.language import joined, mark, tr
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import box_of
 from stupor.scenes.people import called
-from stupor.scenes.persona_choices import a_rank
+from stupor.scenes.persona_choices import a_rank, against_rank
 
 if TYPE_CHECKING:
     from stupor.archive.game import Game
@@ -57,16 +57,16 @@ def _who(game: Game, players: Sequence[Player]) -> str:
     people = [_known_as(player) for player in players if player.human]
     if len(players) == 1 and people:
         return _alone(people[0], game)
-    rivals = _rivals(game, players)
+    rivals = _rivals(game, players, against_rank if people else a_rank)
     if people and rivals:
         return tr("{who} against {rivals}", who=joined(people), rivals=rivals)
     return rivals or joined(people)
 
 
-def _rivals(game: Game, players: Sequence[Player]) -> str:
+def _rivals(game: Game, players: Sequence[Player], one: Callable[[str], str]) -> str:
     kinds = [kind for kind in game.kinds if kind != HUMAN]
     names = [player.name for player in players if not player.human]
-    return joined(_ranks(kinds, names)) if kinds else ""
+    return joined(_ranks(kinds, names, one)) if kinds else ""
 
 
 def _alone(who: str, game: Game) -> str:
@@ -83,7 +83,7 @@ def _known_as(player: Player) -> str:
     return f"{name} ({badge.name})" if badge is not None and badge.names_player else name
 
 
-def _ranks(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+def _ranks(kinds: Sequence[str], names: Sequence[str], one: Callable[[str], str]) -> list[str]:
     """The computers by their ranks, the strongest first; by name those of no rank."""
     counts = Counter(rank_of(kind) for kind in kinds)
     ranks = [rank for rank in reversed(LADDER) if counts[rank]]
@@ -92,10 +92,9 @@ def _ranks(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
         for name, kind in zip(names, kinds, strict=False)
         if rank_of(kind) not in LADDER
     ]
-    return [*(_some(rank, counts[rank]) for rank in ranks), *others]
+    some = (one(rank) if counts[rank] == 1 else _some(rank, counts[rank]) for rank in ranks)
+    return [*some, *others]
 
 
 def _some(rank: str, count: int) -> str:
-    if count == 1:
-        return a_rank(rank)
     return tr(_MANY[rank], number=tr(_NUMBERS[min(count, 4)]))

@@ -135,7 +135,7 @@ def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
     if review.given is not None:
         given = review.given
         several = len(tell.looks) > 2
-        words = tr("The best rival's turns") if several else tr("The rival's turns")
+        words = tr("The best rival’s turns") if several else tr("The rival’s turns")
         yield Row(words, whole(given.vp), _error(given.error), tr("given away"), given.vp)
     if review.luck is not None:
         told = signed(review.luck.vp), error(review.luck.error)

@@ -13,7 +13,7 @@ from stupor.language import mark, tr, trn
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import WON, swatch
-from stupor.scenes.persona_choices import a_rank
+from stupor.scenes.persona_choices import against_rank
 from stupor.scenes.score.charts import scale_items
 from stupor.scenes.score.data import title_for
 from stupor.scenes.statistics.axes import (
@@ -124,7 +124,7 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
                 "{count} game against {rank}, {won}.",
                 "{count} games against {rank}, {won}.",
                 wins.games,
-                rank=a_rank(rank),
+                rank=against_rank(rank),
                 won=trn("{count} won", "{count} won", wins.wins),
             )
             told.append((row_rect(rect, number), words))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 # the scenes are imported late: the table is there sooner
 
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
-NOT_THERE: Final = mark("It can't go there. Try a lit space.")
+NOT_THERE: Final = mark("It can’t go there. Try a lit space.")
 NO_PAST: Final = mark("Nothing has happened yet.")
 #: Questions that are no part of the choice before them.
 APART: Final = frozenset({"turn", "end"})
@@ -122,7 +122,7 @@ class Commands:
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
             return
         said = self.objection(meant) or table.flow.why_not(meant)
-        self._refuse(said or tr("You can't do that now."))
+        self._refuse(said or tr("You can’t do that now."))
 
     def clear(self) -> None:
         """Forget what was answered before."""
@@ -217,7 +217,7 @@ class Commands:
         table = self._table
         way = table.flow.way_back()
         if way.reason is not None:
-            self._refuse(tr("You can't undo this: {why}.", why=said(way.reason)))
+            self._refuse(tr("You can’t undo this: {why}.", why=said(way.reason)))
         elif len(way.agree) > 1:
             self._ask_all(way)
         else:

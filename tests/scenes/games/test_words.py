@@ -40,6 +40,15 @@ def test_names_that_the_game_gave_are_words_of_the_language() -> None:
     assert said == [["Joueur 1", "Écuyer Taddeo"], ["Spieler 1", "Knappe Taddeo"]]
 
 
+def test_german_plays_against_a_computer_in_the_right_case() -> None:
+    language.speak(words_of("de"))
+    told = entry(names=["Player 1", "Squire Taddeo"], kinds=["human", "squire"])
+    among = entry(names=["Page Ugo", "Squire Taddeo"], kinds=["page", "squire"])
+    language.speak(language.ENGLISH)
+    assert told.title == "Spieler 1 gegen einen Knappen, Runde 1"
+    assert among.title == "ein Knappe und ein Page, Runde 1"
+
+
 def test_before_the_first_round_the_table_is_set_up() -> None:
     told = entry(standing={"round": 0, "seat": 0})
     assert (told.short, told.title) == ("Set-up", "Mario and Lena, set-up")

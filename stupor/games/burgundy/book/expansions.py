@@ -172,7 +172,7 @@ TEAM: Final = Page(
         ),
         item(
             "Each has two spaces of storage, and the team two more. A tile stays where it was "
-            "put; your partner's own tiles you cannot place.",
+            "put; your partner’s own tiles you cannot place.",
             "team.storage",
         ),
         item("Both place in either half of the duchy."),

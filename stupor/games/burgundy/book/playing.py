@@ -229,7 +229,7 @@ BLACK: Final = Page(
             "buy.depot",
             "buy.gone",
         ),
-        item("Before, between or after your actions, even during a castle's action."),
+        item("Before, between or after your actions, even during a castle’s action."),
         item("An extra action does not allow a second purchase."),
         item(
             "With the monastery *Exchange* you pay in any mix of silver and workers, and buy "

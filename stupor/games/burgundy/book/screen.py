@@ -37,7 +37,7 @@ SCREEN: Final = Page(
         head("Undo"),
         item(
             "*Undo*, or Z, works until new dice or tiles appear, and not past another "
-            "player's answer. In the lobby you can allow more."
+            "player’s answer. In the lobby you can allow more."
         ),
         head("Game log and Timeline"),
         item(

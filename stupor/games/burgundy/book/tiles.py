@@ -47,7 +47,7 @@ BUILDINGS: Final = Page(
             "townhall.place",
         ),
         item(
-            "*Market, Carpenter's Workshop and Church* fetch a tile of their kinds from any "
+            "*Market, Carpenter’s Workshop and Church* fetch a tile of their kinds from any "
             "numbered depot into your storage; the building itself has just made room there.",
             "fetch.colour",
             "fetch.black",

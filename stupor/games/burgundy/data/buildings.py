@@ -40,8 +40,8 @@ TYPES: Final = Catalog(
         Building(1, mark("Watchtower"), mark("a Watchtower"), mark("4 VP.")),
         Building(
             2,
-            mark("Carpenter's Workshop"),
-            mark("a Carpenter's Workshop"),
+            mark("Carpenter’s Workshop"),
+            mark("a Carpenter’s Workshop"),
             mark("Take a building from any numbered depot."),
         ),
         Building(

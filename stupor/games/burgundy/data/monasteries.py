@@ -74,7 +74,7 @@ MONASTERIES: Final = Catalog(
         ),
         Monastery(
             2,
-            mark("Miners' Guild"),
+            mark("Miners’ Guild"),
             mark("At the end of each phase, each of your mines also brings 1 worker."),
         ),
         Monastery(
@@ -84,7 +84,7 @@ MONASTERIES: Final = Catalog(
         ),
         Monastery(
             4,
-            mark("Porters' Lodge"),
+            mark("Porters’ Lodge"),
             mark("Each of your sales also brings 1 worker."),
         ),
         Monastery(
@@ -142,7 +142,7 @@ MONASTERIES: Final = Catalog(
         ),
         Monastery(
             15,
-            mark("Merchants' Hall"),
+            mark("Merchants’ Hall"),
             mark("At the end, 2 VP per colour of goods you have sold."),
         ),
         _counting(
@@ -162,7 +162,7 @@ MONASTERIES: Final = Catalog(
         _counting(
             18,
             mark("Chapter of the Carpenters"),
-            mark("At the end, 4 VP per Carpenter's Workshop in your duchy."),
+            mark("At the end, 4 VP per Carpenter’s Workshop in your duchy."),
             CARPENTER,
             PUBLIC,
         ),
@@ -203,7 +203,7 @@ MONASTERIES: Final = Catalog(
         ),
         Monastery(
             24,
-            mark("Noah's Order"),
+            mark("Noah’s Order"),
             mark("At the end, 4 VP per kind of livestock in your duchy."),
         ),
         Monastery(

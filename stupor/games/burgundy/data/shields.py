@@ -58,7 +58,7 @@ SHIELD_LIST: Final = Catalog(
         Shield(
             3,
             12,
-            mark("Serfs' tribute"),
+            mark("Serfs’ tribute"),
             mark("You may pay tribute with workers, too."),
             RULEBOOK,
         ),
@@ -80,7 +80,7 @@ SHIELD_LIST: Final = Catalog(
             6,
             12,
             mark("Guest right"),
-            mark("Name a player once: that player's monasteries also work for you."),
+            mark("Name a player once: that player’s monasteries also work for you."),
             RULEBOOK,
         ),
         Shield(
@@ -107,7 +107,7 @@ SHIELD_LIST: Final = Catalog(
         Shield(
             10,
             8,
-            mark("Abbot's blessing"),
+            mark("Abbot’s blessing"),
             mark("At the end, your monasteries score double."),
             PUBLIC,
         ),
@@ -128,7 +128,7 @@ SHIELD_LIST: Final = Catalog(
         Shield(
             13,
             4,
-            mark("Herald's roll"),
+            mark("Herald’s roll"),
             mark("At the end, all your shields count double, including this one."),
             PUBLIC,
         ),

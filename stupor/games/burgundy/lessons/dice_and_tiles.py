@@ -59,7 +59,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "The space must have the tile's colour, touch a tile already placed, and show "
+                "The space must have the tile’s colour, touch a tile already placed, and show "
                 "the number of the die. You have a 2 and need a 3: one worker changes it by 1. "
                 "Drag the Watchtower onto this beige 3."
             ),

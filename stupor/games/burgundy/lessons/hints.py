@@ -26,7 +26,7 @@ HINTS: Final = {
     "castle": mark("Choose the space of your first castle. The duchy grows from there."),
     "hidden": mark("Choose a duchy and the space of your first castle; all are revealed at once."),
     "pay": mark("The Exchange takes silver and workers: choose how many of the two are silver."),
-    "keep": mark("Your own storage or the team's? A tile stays where it is put."),
+    "keep": mark("Your own storage or the team’s? A tile stays where it is put."),
     "colour": mark("The Staple right takes all goods of one colour: choose which."),
     "settle": mark("Settlers place a tile straight from the depots, on a space with any number."),
     "sequel": mark("Choose which gain of your tile comes first."),

@@ -29,7 +29,7 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "whole-phase",
     mark("The end of a phase"),
-    mark("A castle's action, mines, new tiles."),
+    mark("A castle’s action, mines, new tiles."),
     FACE,
     NAME,
     _position,

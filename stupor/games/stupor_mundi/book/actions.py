@@ -23,7 +23,7 @@ _INCOMES: Final = (
     mark("3 Augustales"),
     mark("1 VP"),
     mark("1 Stone"),
-    mark("a visit to the Market of your Ship's city"),
+    mark("a visit to the Market of your Ship’s city"),
     mark("1 Grain"),
 )
 _KEEPS: Final = SITES[10], SITES[11], SITES[12]
@@ -67,14 +67,14 @@ SPECIALISTS: Final = Page(
              "you build changes nothing for that building."),
         head("Edict tokens"),
         words("Two Workplaces start with a token {issue-edict}. The first Specialist to arrive "
-              "there issues an Edict, and the token leaves the game. Frederick's Specialist does "
+              "there issues an Edict, and the token leaves the game. Frederick’s Specialist does "
               "not count.",
               "workplace.token"),
         head("The City"),
         words("When your Specialist reaches the City, take one of its Bonus tiles and carry it "
               "out at once. You must take one if any is left, even one that does nothing. If none "
               "is left, nothing happens. [list-bonuses|All tiles]", "city.bonus", "bonus.tile"),
-        head("Frederick's Specialist"),
+        head("Frederick’s yellow Specialist"),
         words("It moves only on path A, and only by Edicts. It pays no Grain, uses no token and "
               "takes no tile. To see who is *ahead*, compare columns, on any path: the "
               "Countryside is 1 and 2, the Village 3 and 4, every City 5."),
@@ -225,7 +225,7 @@ ALLIES_PAGE: Final = Page(
     (
         words("*Summon an Ally* {summon}: take a face-up Ally in the city of your Ship and place "
               "it on a free Ally space of your board.", "summon.city"),
-        item("You pay the Grain shown below the Ally's space in the city. You cannot summon a "
+        item("You pay the Grain shown below the Ally’s space in the city. You cannot summon a "
              "face-down Ally.", "summon.cost", "summon.none"),
         item("One space is open from the start; each Tower you build opens another. You cannot "
              "use a space that a Tower covers.", "summon.space"),
@@ -236,13 +236,13 @@ ALLIES_PAGE: Final = Page(
               "met. A tick on the tile shows that it is met now.",
               least=params.ALLY_VP, more=params.ALLY_MET_VP),
         item("*Independents* {independent} compare your castle, goods, coins, Allies or "
-             "Specialists with Frederick's.", "ally.independent"),
+             "Specialists with Frederick’s.", "ally.independent"),
         item("*Loyalists* {loyalist} look only at Frederick: he must have "
              "enough of something.", "ally.loyalist"),
         words("So for Independents Frederick should have little, for Loyalists much, and every "
-              "[edicts|Edict] changes what he has. Watch what your rivals' Allies need. "
+              "[edicts|Edict] changes what he has. Watch what your rivals’ Allies need. "
               "[list-allies|All Allies]"),
-        note("You have 3 Allies, Frederick has 2: Gisèle's condition is met, and she gives 3 VP. "
+        note("You have 3 Allies, Frederick has 2: Gisèle’s condition is met, and she gives 3 VP. "
              "If an Edict adds one to his Court, it is 3 to 3, and she gives only 1."),
     ),
 )  # fmt: skip
@@ -284,7 +284,7 @@ EDICTS_PAGE: Final = Page(
         item("*Choose* one of the Active Edicts.", "edict.active"),
         item("*Gain the reward* of its row. I: 3 Augustales; II: 1 Grain or 1 Stone; III: 1 "
              "Augustalis and 1 VP.", "edict.reward"),
-        item("*Place its icons*: add each to Frederick's Palace or remove it. Equal icons on a "
+        item("*Place its icons*: add each to Frederick’s Palace or remove it. Equal icons on a "
              "tile go together.", "edict.direction", "edict.icons"),
         item("You cannot go beyond the end of a track, so sometimes only one way is open.",
              "edict.track"),
@@ -294,7 +294,7 @@ EDICTS_PAGE: Final = Page(
               "else.",
               "edict.none"),
         head("The icons"),
-        entry("icon:grain", "Grain", "One Grain more or less in Frederick's Reserve."),
+        entry("icon:grain", "Grain", "One Grain more or less in Frederick’s Reserve."),
         entry("icon:stone", "Stone", "One Stone more or less in his Reserve."),
         entry("icon:frederick-treasury", "Treasury",
               "{step} Augustales more or less.", step=params.TREASURY_STEP),

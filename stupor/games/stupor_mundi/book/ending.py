@@ -47,7 +47,7 @@ END_PHASE: Final = Page(
         item("Empty card spaces of the cities are refilled from the pile."),
         item("Face-down Allies with no Ally on top are turned face up. Nothing else refills the "
              "Ally spaces: a city can run out of Allies."),
-        item("The first player's crown moves on clockwise, and the next round begins."),
+        item("The first player’s crown moves on clockwise, and the next round begins."),
     ),
 )  # fmt: skip
 
@@ -95,7 +95,7 @@ SOLO: Final = Page(
         ),
         head("Set-up"),
         item("As for two players, but with all ten Independents and no Loyalists."),
-        item("Frederick's Ship starts in Roma like yours; his sixteen cards are shuffled."),
+        item("Frederick’s Ship starts in Roma like yours; his sixteen cards are shuffled."),
         item(
             "For an easier game, {count} Edicts that usually stay in the box join the pile.",
             count=params.EASIER_SOLO_EDICTS,
@@ -169,7 +169,7 @@ RULINGS: Final = Page(
         item("You keep an Edict you issue. You choose the Next Edict that replaces it. (R14)"),
         item("Without an Active Edict you take one of the three rewards. The Village ability for "
              "Edicts still pays. (R15)"),
-        item("Frederick's Specialist uses neither tokens nor Bonus tiles. (R16)"),
+        item("Frederick’s Specialist uses neither tokens nor Bonus tiles. (R16)"),
         item("Ahead means in a later column; the City of path B is the fifth column, like the "
              "others. (R17)"),
         head("The end"),
@@ -178,7 +178,7 @@ RULINGS: Final = Page(
         item("A tie in VP goes to the player with more Great Structures; otherwise it is shared. "
              "Banned Papal ones do not count. (R20)"),
         head("Solo"),
-        item("The order of Frederick's card: Ship, card, Ally, Edict. (R21)"),
+        item("The order of Frederick’s card: Ship, card, Ally, Edict. (R21)"),
         item("If an Edict row is empty, the next numeral counts. (R22)"),
         item("The second crown shuffles all his cards. (R23)"),
         item("Frederick takes no sixth action in a round, and none after you pass. (R24)"),

@@ -103,7 +103,7 @@ COMPONENTS: Final = Page(
         words(
             "*Above, the Workplaces*: three paths A, B and C with five Workplace tiles, the City "
             "Bonus tiles at their ends, two Edict tokens, and all Specialists. *Below, "
-            "Frederick's Palace*: his castle, his Reserve of Grain and Stone, his Treasury, the "
+            "Frederick’s Palace*: his castle, his Reserve of Grain and Stone, his Treasury, the "
             "Allies at his Court, three Active Edicts, each with a reward, and three Next Edicts.",
             "frederick.palace",
         ),
@@ -162,7 +162,7 @@ COMPONENTS: Final = Page(
         ),
         entry(
             "icon:first-player",
-            "The first player's crown",
+            "The first player’s crown",
             "It moves to the next player each round.",
         ),
     ),
@@ -211,10 +211,10 @@ SETUP: Final = Page(
 )  # fmt: skip
 
 _OWN_CARDS: Final = {
-    "savoy": mark("Grain from Frederick's Allies, and a cheap way to new cards."),
-    "hohenstaufen": mark("Stone from Frederick's castle, and a Ship that goes anywhere."),
-    "wittelsbach": mark("Coins from Frederick's Reserve, and mixed building material."),
-    "di-romano": mark("Points from Frederick's Specialist, and Towers for two Stone."),
+    "savoy": mark("Grain from Frederick’s Allies, and a cheap way to new cards."),
+    "hohenstaufen": mark("Stone from Frederick’s castle, and a Ship that goes anywhere."),
+    "wittelsbach": mark("Coins from Frederick’s Reserve, and mixed building material."),
+    "di-romano": mark("Points from Frederick’s Specialist, and Towers for two Stone."),
 }
 
 HOUSES_PAGE: Final = Page(

@@ -42,7 +42,7 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
     SAVOY: (
         (
             mark("Almoner"),
-            mark("1 Grain per Ally in Frederick's Court (max 3)."),
+            mark("1 Grain per Ally in Frederick’s Court (max 3)."),
             (GainPer(GRAIN, 1, "court", 3),),
         ),
         (
@@ -54,7 +54,7 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
     HOHENSTAUFEN: (
         (
             mark("Masonry"),
-            mark("1 Stone per 3 of Frederick's Structures (max 3)."),
+            mark("1 Stone per 3 of Frederick’s Structures (max 3)."),
             (GainPer(STONE, 1, "imperial structures / 3", 3),),
         ),
         (
@@ -66,7 +66,7 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
     WITTELSBACH: (
         (
             mark("Tithe"),
-            mark("1 Augustalis per resource in Frederick's Reserve (max 6)."),
+            mark("1 Augustalis per resource in Frederick’s Reserve (max 6)."),
             (GainPer("coins", 1, "reserve", 6),),
         ),
         (
@@ -78,7 +78,7 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
     DI_ROMANO: (
         (
             mark("Retinue"),
-            mark("1 VP per step of Frederick's Specialist (max 3), then Promote."),
+            mark("1 VP per step of Frederick’s Specialist (max 3), then Promote."),
             (GainPer("vp", 1, "imperial steps", 3), Promote()),
         ),
         (
@@ -94,17 +94,17 @@ UNIQUE: Final[dict[int, tuple[Printed, Printed]]] = {
 EARLIER: Final[dict[int, Printed]] = {
     HOHENSTAUFEN: (
         mark("Masonry"),
-        mark("1 Stone per 2 of Frederick's Structures (max 3)."),
+        mark("1 Stone per 2 of Frederick’s Structures (max 3)."),
         (GainPer(STONE, 1, "imperial structures / 2", 3),),
     ),
     WITTELSBACH: (
         mark("Tithe"),
-        mark("2 Augustales per resource in Frederick's Reserve (max 8)."),
+        mark("2 Augustales per resource in Frederick’s Reserve (max 8)."),
         (GainPer("coins", 2, "reserve", 8),),
     ),
     DI_ROMANO: (
         mark("Retinue"),
-        mark("1 VP per step of Frederick's Specialist (max 3)."),
+        mark("1 VP per step of Frederick’s Specialist (max 3)."),
         (GainPer("vp", 1, "imperial steps", 3),),
     ),
 }

@@ -95,7 +95,7 @@ BOARDS: Final = Catalog(
         Board(
             ALLIES, "allies", mark("Papal Allies"), SUMMON,
             mark("Instead of summoning, place a Mantle on one of your Allies. It adds 1 VP, plus 2 "
-                "if the Ally's condition is met: 2 or 6 in total."),
+                "if the Ally’s condition is met: 2 or 6 in total."),
             mark("A Mantle adds only 1 VP, if the condition is met: 1 or 4 in total."),
         ),
         Board(

@@ -66,7 +66,7 @@ ALLIES: Final = Catalog(
             mark("Arab merchant"),
             "coins",
             1,
-            mark("+2 VP if you have more Augustales than Frederick's Treasury."),
+            mark("+2 VP if you have more Augustales than Frederick’s Treasury."),
         ),
         _independent(
             4,
@@ -115,7 +115,7 @@ ALLIES: Final = Catalog(
             mark("Frankish princess"),
             "allies",
             1,
-            mark("+2 VP if you host more Allies than Frederick's Court."),
+            mark("+2 VP if you host more Allies than Frederick’s Court."),
         ),
         _independent(
             10,
@@ -123,7 +123,7 @@ ALLIES: Final = Catalog(
             mark("Italian lord"),
             "specialist",
             1,
-            mark("+2 VP if you have a Specialist ahead of Frederick's."),
+            mark("+2 VP if you have a Specialist ahead of Frederick’s."),
         ),
         _loyalist(
             11,
@@ -204,7 +204,7 @@ ALLIES: Final = Catalog(
             mark("Byzantine lord"),
             "specialist",
             3,
-            mark("+2 VP if Frederick's Specialist is on space 3 or beyond."),
+            mark("+2 VP if Frederick’s Specialist is on space 3 or beyond."),
         ),
     ),
 )

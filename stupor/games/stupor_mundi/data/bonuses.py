@@ -15,7 +15,7 @@ TEXTS: Final = {
     "e": mark("Build a Wall without Stone or Grain; a Great Wall still costs its Augustales."),
     "f": mark("Build a Keep without Stone or Grain; the Great Keep still costs its Augustales."),
     "g": mark("Draw 3 cards, then score 3 VP."),
-    "h": mark("Purchase an Action card in your Ship's city for free, then score 2 VP."),
+    "h": mark("Purchase an Action card in your Ship’s city for free, then score 2 VP."),
 }
 
 

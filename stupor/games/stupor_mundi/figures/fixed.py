@@ -122,14 +122,14 @@ def _palace() -> Iterator[Fixed]:
         (mark("Grain of Frederick"), "grain", params.PALACE_MOST[ICON_GRAIN]),
         (mark("Stone of Frederick"), "stone", params.PALACE_MOST[ICON_STONE]),
         (
-            mark("Frederick's Treasury"),
+            mark("Treasury of Frederick"),
             "treasury",
             params.PALACE_MOST[ICON_TREASURY] * params.TREASURY_STEP,
         ),
     )
     for title, name, most in tracks:
         yield Fixed(
-            mark("Frederick's Palace"),
+            mark("Frederick’s Palace"),
             f"palace.{name}",
             title,
             "most",

@@ -36,7 +36,7 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "allies",
     mark("Allies and Edicts"),
-    mark("Summon an Ally, then change Frederick's Palace to meet its condition."),
+    mark("Summon an Ally, then change Frederick’s Palace to meet its condition."),
     "portrait/alkamil",
     mark("Al-Kamil"),
     _position,
@@ -84,7 +84,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "An Edict changes Frederick's Palace. You issue one when something you do shows "
+                "An Edict changes Frederick’s Palace. You issue one when something you do shows "
                 "the scroll; every Keep does. Play a card face down into slot III."
             ),
             ("hand.fan", "slot.0.3"),
@@ -113,7 +113,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "Add each icon to Frederick's Palace or remove it; equal icons go together. Drag "
+                "Add each icon to Frederick’s Palace or remove it; equal icons go together. Drag "
                 "the Walls to the green zone on the right to add both."
             ),
             ("icon.wall", "stage.wall.add"),

@@ -44,14 +44,14 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "crusade",
     mark("The Postponed Crusade"),
-    mark("Take the Pope's treasures, but mind who takes the last one."),
+    mark("Take the Pope’s treasures, but mind who takes the last one."),
     "portrait/sebastian",
     mark("Brother Sebastian"),
     _position,
     (
         Step(
             mark(
-                "God be with you. The Emperor postpones his crusade, and Rome's treasures are "
+                "God be with you. The Emperor postpones his crusade, and Rome’s treasures are "
                 "there to take. Each of these boards belongs to one of the five actions: when you "
                 "do that action, you may take an item from its board instead."
             ),

@@ -23,7 +23,7 @@ HINTS: Final = {
         "Pay for this card with one of yours. Give one you will not miss: it leaves the game."
     ),
     "edict": mark(
-        "Choose an Active Edict: gain its reward, then its icons change Frederick's Palace."
+        "Choose an Active Edict: gain its reward, then its icons change Frederick’s Palace."
     ),
     "icon": mark(
         "Drag the icon right to add it, left to remove it. The figures show whose Allies gain."

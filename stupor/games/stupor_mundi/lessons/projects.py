@@ -34,14 +34,14 @@ def _position() -> dict[str, Any]:
 LESSON: Final = Lesson(
     "projects",
     mark("The Imperial Projects"),
-    mark("Take one of the Emperor's Projects and build its Structure."),
+    mark("Take one of the Emperor’s Projects and build its Structure."),
     "portrait/theophilos",
     mark("Theophilos"),
     _position,
     (
         Step(
             mark(
-                "Look, the Emperor's own plans! I am Theophilos, his engineer. The left of each "
+                "Look, the Emperor’s own plans! I am Theophilos, his engineer. The left of each "
                 "Project shows what it scores at the end, the right its Condition: what you need "
                 "to take it."
             ),

@@ -41,7 +41,7 @@ LESSON: Final = Lesson(
     (
         Step(
             mark(
-                "I draw the Emperor's maps, and I know every path of his realm. There are three, "
+                "I draw the Emperor’s maps, and I know every path of his realm. There are three, "
                 "A, B and C, each from the Countryside to a City. Path B is shorter: it has no "
                 "Village."
             ),
@@ -127,7 +127,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Some spaces start with a scroll: the first Specialist there issues an Edict. The "
-                "yellow Specialist is Frederick's. Some Allies ask how far it has come, or "
+                "yellow Specialist is Frederick’s. Some Allies ask how far it has come, or "
                 "whether yours is ahead."
             ),
             ("token.a", "token.c", "specialist.f"),

@@ -58,7 +58,7 @@ LESSON: Final = Lesson(
             mark("You will pass soon enough. Play a card first."),
         ),
         Step(
-            mark("One more turn. No plan? Coins help you meet Altair's condition."),
+            mark("One more turn. No plan? Coins help you meet Altair’s condition."),
             ("prompt", "coins.0"),
             ("*",),
             ("end",),
@@ -93,7 +93,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             mark(
-                "The first player's crown moves on, and the next round begins. The game ends when "
+                "The first player’s crown moves on, and the next round begins. The game ends when "
                 "a castle is complete, or the Edicts or cards run out. Then Structures, the "
                 "largest castle and your coins score."
             ),

@@ -143,7 +143,7 @@ CONDITIONS: Final = Catalog(
         Condition(7, "stored", 5, mark("Your warehouse holds at least 5 cubes."), RECONSTRUCTED),
         Condition(8, "advanced", 4, mark("You own at least 4 Advanced cards."), RECONSTRUCTED),
         Condition(
-            9, "lead", 1, mark("Your Castle has more Structures than Frederick's."), RECONSTRUCTED
+            9, "lead", 1, mark("Your Castle has more Structures than Frederick’s."), RECONSTRUCTED
         ),
     ),
 )

@@ -18,7 +18,7 @@ _WORDS: Final = {
     "market": mark("A Market card"),
     "ally": mark("New Allies"),
     "edict": mark("A new Edict"),
-    "frederick": mark("Frederick's card"),
+    "frederick": mark("Frederick’s card"),
 }
 
 

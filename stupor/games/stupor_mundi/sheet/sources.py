@@ -17,7 +17,7 @@ SOURCES: Final = (
     Source(
         "castle",
         mark("Castle sides"),
-        mark("Income VP from closed sides of the player's own Castle."),
+        mark("Income VP from closed sides of the player’s own Castle."),
         Swatch((138, 122, 92), "lines"),
         deeds=("closed", "built"),
     ),

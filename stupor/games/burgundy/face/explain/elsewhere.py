@@ -38,7 +38,7 @@ _SHIELDS: Final = {
     3: mark("{who} may pay tribute with workers, too."),
     4: mark("The storage of {who} holds any number of tiles."),
     5: mark("Ships of {who} also take all goods of one colour from all six depots."),
-    6: mark("{who} names a player once: that player's monasteries also work for {who}."),
+    6: mark("{who} names a player once: that player’s monasteries also work for {who}."),
     7: mark("Bonus tiles score double for {who}."),
     8: mark("Mines of {who} pay double silver."),
     9: mark("Sales by {who} bring 1 silver per goods tile."),

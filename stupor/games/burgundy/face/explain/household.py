@@ -222,11 +222,11 @@ def storage_text(view: TableView, parts: Parts) -> Explanation:
     """A free place of a storage."""
     title = {
         "shared": tr("The storage of the team"),
-        "partner": tr("Your partner's storage"),
+        "partner": tr("Your partner’s storage"),
     }.get(parts[0], tr("Your storage"))
     text = tr(STORAGE)
     if parts[0] == "partner":
-        text = tr("Your partner's tiles. Only your partner can place them.")
+        text = tr("Your partner’s tiles. Only your partner can place them.")
     rule = "team.storage" if parts[0] != "storage" else "storage.full"
     return Explanation(title, text, "", rule)
 

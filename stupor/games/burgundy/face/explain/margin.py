@@ -216,7 +216,7 @@ def partner_text(view: TableView, parts: Parts) -> Explanation:
 def die_of(view: TableView, seat: int, die: int) -> Explanation:
     """A die of somebody else."""
     shown = die_shows(view.table, seat, die)
-    title = tr("{who}'s die", who=called(view, seat))
+    title = tr("{who}’s die", who=called(view, seat))
     text = tr("Each player has two dice per round and can change only their own.")
     said = tr("a {number}", number=shown) if shown > 0 else tr("used" if shown else "any number")
     return Explanation(title, text, now(said), "turn.die")

@@ -13,7 +13,7 @@ _THEN: Final[Mapping[str, str]] = {
     "white": mark("then an action with the white die"),
     "townhall": mark("then place one more tile on any number"),
     "warehouse": mark("then sell one colour"),
-    "copy": mark("then choose a building's effect"),
+    "copy": mark("then choose a building’s effect"),
     "ship": mark("then choose a depot to load"),
     "colours": mark("then choose which goods to load"),
     "colour": mark("then take one colour from all depots"),

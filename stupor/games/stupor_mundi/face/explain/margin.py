@@ -43,7 +43,7 @@ UNDO_TEXTS: Final = {
         "player moves."
     ),
     "friendly": mark(
-        "Undoes your last move. Past revealed information or another person's move, everyone "
+        "Undoes your last move. Past revealed information or another person’s move, everyone "
         "must agree."
     ),
     "sandbox": mark(

@@ -15,7 +15,7 @@ THEIRS: Final[Mapping[str, str]] = {
     "+2 VP if you store at least as much Stone as Frederick.": mark(
         "+2 VP for at least as much Stone as Frederick."
     ),
-    "+2 VP if you have more Augustales than Frederick's Treasury.": mark(
+    "+2 VP if you have more Augustales than Frederick’s Treasury.": mark(
         "+2 VP for more Augustales than Frederick\u2019s Treasury."
     ),
     "+2 VP if you have more Towers than Frederick.": mark("+2 VP for more Towers than Frederick."),
@@ -24,10 +24,10 @@ THEIRS: Final[Mapping[str, str]] = {
     "+2 VP if you have more Structures than Frederick.": mark(
         "+2 VP for more Structures than Frederick."
     ),
-    "+2 VP if you host more Allies than Frederick's Court.": mark(
+    "+2 VP if you host more Allies than Frederick’s Court.": mark(
         "+2 VP for hosting more Allies than Frederick\u2019s Court."
     ),
-    "+2 VP if you have a Specialist ahead of Frederick's.": mark(
+    "+2 VP if you have a Specialist ahead of Frederick’s.": mark(
         "+2 VP for a Specialist ahead of Frederick\u2019s."
     ),
     "1 Grain per Ally you host (max 3).": mark("1 Grain per Ally hosted (max 3)."),

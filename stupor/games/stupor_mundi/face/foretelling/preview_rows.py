@@ -191,7 +191,7 @@ def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:
     if last == ("pass",):
         yield Chip(tr("no more turns this round"), plain=True)
     elif then is None:
-        yield Chip(tr("next player's turn"), plain=True)
+        yield Chip(tr("next player’s turn"), plain=True)
     elif then.kind == "edict" and found.edicts:
         return
     elif then.kind != "end":

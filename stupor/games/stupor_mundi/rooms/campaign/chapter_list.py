@@ -160,7 +160,7 @@ def bare_items(rect: Rect, folder: str) -> list[Item]:
     """What is said where the player has added nothing yet."""
     x, y, w, _ = rect
     told = tr(
-        "A custom chapter is a text file like the game's own: copy one, change date, place, "
+        "A custom chapter is a text file like the game’s own: copy one, change date, place, "
         "texts, set-up, twist and seal, and it appears here. Errors are shown with their "
         "line. Custom chapters give no campaign points."
     )
