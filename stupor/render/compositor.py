@@ -1,6 +1,8 @@
 """Brings items onto the window and repaints only what changed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from time import thread_time
 from typing import Final
 
 import pygame
@@ -8,6 +10,7 @@ import pygame
 from stupor.render.cache import PREMULTIPLIED, Work
 from stupor.render.camera import Camera
 from stupor.render.layers import Entry, Layer, merged
+from stupor.render.reading import NotYet
 from stupor.render.stamps import Stamper
 from stupor.stage.items import Area, Item
 
@@ -15,14 +18,29 @@ _WOOD: Final = (24, 15, 9)
 _WHOLE: Final = 0.7
 #: Bytes of a band of the window that stay in the processor's cache while it is painted.
 _BAND: Final = 4_200_000
+#: Seconds of the processor in a frame for making what is seen later.
+_SHARE: Final = 0.007
 
 
 class Compositor:
-    """A resting page, flattened once, and an overlay of what moves above it."""
+    """A resting page, flattened once, and an overlay of what moves above it.
 
-    def __init__(self, window: pygame.Surface, stamper: Stamper) -> None:
+    One that `spreads` work makes what is asked for ahead over several frames, and leaves out of the
+    overlay what is still being read from the disk; else everything is made at once.
+    """
+
+    spreads = False
+
+    def __init__(
+        self,
+        window: pygame.Surface,
+        stamper: Stamper,
+        clock: Callable[[], float] = thread_time,
+    ) -> None:
         """Draw on a window with the surfaces of a stamper."""
         self._stamper = stamper
+        self._clock = clock
+        self._until = 0.0
         self._base = Layer(stamper)
         self._overlay = Layer(stamper)
         self.resize(window)
@@ -62,7 +80,13 @@ class Compositor:
 
     def set_overlay(self, items: Iterable[Item]) -> None:
         """Show these moving items above the resting ones of the same or lower z."""
-        self._dirty += self._overlay.replace(items)
+        with self._hurry():
+            self._dirty += self._overlay.replace(items)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something of the overlay is still being read."""
+        return self._overlay.waits
 
     def resting(self, area: Area, without: Area) -> pygame.Surface | None:
         """A copy of what rests in an area, but for another one; None before anything was shown."""
@@ -77,6 +101,28 @@ class Compositor:
         """Make the surfaces of items that will be shown later."""
         for item in items:
             self._stamper.stamp(item)
+
+    def begin(self) -> None:
+        """A frame begins: so much of it may go into what is seen later."""
+        self._until = self._clock() + _SHARE
+
+    def made(self, items: Iterable[Item]) -> bool:
+        """Make the surfaces of items that will be shown later; False: go on in the next frame."""
+        if self.spreads and self._clock() > self._until:
+            return False
+        return all(map(self.read, items))
+
+    def read(self, item: Item) -> bool:
+        """Make the surfaces of an item; False: its picture is still being read."""
+        try:
+            with self._hurry():
+                self._stamper.stamp(item)
+        except NotYet:
+            return False
+        return True
+
+    def _hurry(self) -> AbstractContextManager[None]:
+        return self._stamper.reader.hurried() if self.spreads else nullcontext()
 
     def present(self) -> list[pygame.Rect]:
         """Repaint the dirty rectangles and return them."""

@@ -7,6 +7,7 @@ from operator import attrgetter
 
 import pygame
 
+from stupor.render.reading import NotYet
 from stupor.render.stamps import Stamp, Stamper
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
 
@@ -34,6 +35,8 @@ class Layer:
     def __init__(self, stamper: Stamper) -> None:
         """An empty layer."""
         self._stamper = stamper
+        #: Whether an item is left out, or shown as it was, until its picture has been read.
+        self.waits = False
         self.clear()
 
     def clear(self) -> None:
@@ -50,9 +53,12 @@ class Layer:
         self._stamper.prepare(item for item in items if item.key not in before)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
+        self.waits = False
         for item in items:
             old = before.get(item.key)
-            entry = old if old is not None and old.item is item else self._entry(item, old)
+            entry = old if old is not None and old.item is item else self._read(item, old)
+            if entry is None:
+                continue
             if entry is not old:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
@@ -61,6 +67,14 @@ class Layer:
             dirty += _swapped(before, after)
             self._order(after)
         return dirty
+
+    def _read(self, item: Item, old: Entry | None) -> Entry | None:
+        """The entry of an item; the old one as long as its picture is still being read."""
+        try:
+            return self._entry(item, old)
+        except NotYet:
+            self.waits = True
+            return old
 
     def _entry(self, item: Item, old: Entry | None) -> Entry:
         """The old entry of an item where that looks the same, or a new one."""

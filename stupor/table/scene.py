@@ -61,6 +61,8 @@ class TableScene(Scene):
     _asked: int = -1
     _hit_test: HitTest | None = None
     _left: bool = False
+    #: When the surfaces were begun that new clips are waiting for.
+    _began: float | None = None
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
     advised: bool = False
@@ -212,7 +214,8 @@ class TableScene(Scene):
         kept = self.app.settings
         self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.hand.drag.steady = self._flights.calm
-        flow.timeline.tick(now)
+        if self._began is None:
+            flow.timeline.tick(now)
         self._sound()
         if self._made_ready():
             self._shown, self.stale = None, False  # the next frame looks again
@@ -244,9 +247,12 @@ class TableScene(Scene):
     def _made_ready(self) -> bool:
         """Give new clips their surfaces, then start their clocks; after many wait a frame."""
         work, before = self.app.compositor.work, self.app.compositor.work.total
-        began = self.app.now()
-        self._flights.follow(self.app.compositor.warm)
-        self.flow.timeline.delay(self.app.now() - began)
+        if self._began is None:
+            self._began = self.app.now()
+        if not self._flights.follow(self.app.compositor.made):
+            return True
+        self.flow.timeline.delay(self.app.now() - self._began)
+        self._began = None
         return work.total - before > COSTLY
 
     def handle(self, event: Input) -> None:
@@ -345,6 +351,7 @@ class TableScene(Scene):
         """See at once what is still to be seen."""
         self.flow.flush()
         self._flights.follow()
+        self._began = None
         self._unrolling.stop()
         self._notice_change()
 
