@@ -9,6 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
 from stupor.language import speak
 from stupor.platform import paths, settings
 from stupor.platform.audio import Audio
@@ -259,7 +261,8 @@ class App:
             self._go_on()
         if wanted is None or wanted > _REST:
             self.tidying.rest(self.now(), self.stack.scenes())
-        if wanted == 0.0 or not self._imports():
+        top = self.stack.top
+        if wanted == 0.0 or pygame.event.peek() or not (self._imports() or (top and top.ahead())):
             return wanted
         return _PAUSE if wanted is None else min(wanted, _PAUSE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
@@ -46,9 +46,6 @@ from stupor.table.trace import Trace
 if TYPE_CHECKING:
     from stupor.archive import JournalWriter
 
-#: So many new surfaces are work enough for one frame.
-COSTLY: Final = 12
-
 
 class TableScene(Scene):
     """Shows a session and lets the humans at it play."""
@@ -61,8 +58,6 @@ class TableScene(Scene):
     _asked: int = -1
     _hit_test: HitTest | None = None
     _left: bool = False
-    #: When the surfaces were begun that new clips are waiting for.
-    _began: float | None = None
     paper: Area | None = None  # on the log's leaf: a tip, or advice
     looks: int = 0
     advised: bool = False
@@ -214,10 +209,9 @@ class TableScene(Scene):
         kept = self.app.settings
         self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.hand.drag.steady = self._flights.calm
-        if self._began is None:
-            flow.timeline.tick(now)
+        flow.timeline.tick(now)
         self._sound()
-        if self._made_ready():
+        if not self._flights.start(self.app.compositor, self._clock):
             self._shown, self.stale = None, False  # the next frame looks again
             return 0.0
         settling = self.hand.drag.tick(now)
@@ -244,16 +238,9 @@ class TableScene(Scene):
         due = min((wait for wait in waits if wait is not None), default=None)
         return flow.patience if flow.thinking else due
 
-    def _made_ready(self) -> bool:
-        """Give new clips their surfaces, then start their clocks; after many wait a frame."""
-        work, before = self.app.compositor.work, self.app.compositor.work.total
-        if self._began is None:
-            self._began = self.app.now()
-        if not self._flights.follow(self.app.compositor.made):
-            return True
-        self.flow.timeline.delay(self.app.now() - self._began)
-        self._began = None
-        return work.total - before > COSTLY
+    def ahead(self) -> bool:
+        """Work out what would follow from dropping the thing under the pointer somewhere."""
+        return self.preview.ahead(self.hit_test, self.hand, self.plaques, self.app.compositor.warm)
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""
@@ -351,7 +338,6 @@ class TableScene(Scene):
         """See at once what is still to be seen."""
         self.flow.flush()
         self._flights.follow()
-        self._began = None
         self._unrolling.stop()
         self._notice_change()
 

@@ -17,7 +17,7 @@ from stupor.render.reading import NotYet, Reader
 from stupor.render.stamps import Stamper
 from stupor.stage.items import Box, Item, Picture
 
-CARD = Picture("card", 1, (0, 0, 100, 140), "card/101")
+CARD = Picture("card", 1, (0, 0, 100, 140), "card/back")
 BOX = Box("box", 1, (0, 0, 10, 10), (200, 0, 0))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.stage.boxes import holds
@@ -18,9 +18,14 @@ from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table.effects.change_glow import ChangeGlow
 
+if TYPE_CHECKING:
+    from stupor.render.compositor import Compositor
+
 UNKNOWN: Final = "?"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
+#: So many new surfaces are work enough for one frame.
+COSTLY: Final = 12
 #: Makes surfaces of what is seen later; False: the rest of them in the next frame.
 Make = Callable[[Iterable[Item]], bool]
 
@@ -51,6 +56,7 @@ class Flights:
         #: Motions, and the steps of them whose surfaces are still to be made.
         self._unmade: deque[tuple[Motion, int]] = deque()
         self._still: list[Item] = []
+        self._began = 0.0
         self._heeded: tuple[float, bool, bool] | None = None
         self.calm = False
         self.tally = sums()
@@ -89,10 +95,29 @@ class Flights:
         if not self.calm:
             self.waiting[piece] = rect
 
+    @property
+    def stand(self) -> bool:
+        """Whether everything in the air stands still until the surfaces of new clips are made."""
+        return bool(self._unmade)
+
+    def start(self, compositor: Compositor, clock: Callable[[], float]) -> bool:
+        """Follow the timeline; new clips get their surfaces, then their clocks start.
+
+        False: wait a frame, because they lack some, or because many were made in this one.
+        """
+        if not self.stand:
+            self._began = clock()
+        before = compositor.work.total
+        if not self.follow(compositor.made):
+            self._timeline.stands = True
+            return False
+        self._timeline.delay(clock() - self._began)
+        return compositor.work.total - before <= COSTLY
+
     def follow(self, make: Make | None = None) -> bool:
         """Give every new clip its motion and make its surfaces; forget those that have ended.
 
-        False: not all is made yet, and what is in the air stands still until it is.
+        False: not all is made yet.
         """
         running = {id(entry): entry for entry in self._timeline.running()}
         self._shown = {
@@ -111,7 +136,7 @@ class Flights:
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
-        if not self._unmade:
+        if not self.stand:
             self._still = self._in_the_air(now)
         return self._still
 
@@ -174,4 +199,5 @@ class Flights:
                 return False
             self._unmade.popleft()
         self._unmade.clear()
+        self._timeline.stands = False
         return True
