@@ -206,16 +206,16 @@ class TableScene(Scene):
             return None
         if flow.poll():
             return 0.0  # thinking has cost this frame; what came of it begins with the next
-        kept = self.app.settings
+        kept, paint = self.app.settings, self.app.compositor
         self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
-        if not self._flights.start(self.app.compositor, self._clock):
+        if not self._flights.start(paint.made, lambda: paint.work.total, self._clock):
             self._shown, self.stale = None, False  # the next frame looks again
             return 0.0
         settling = self.hand.drag.tick(now)
-        rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, self.app.compositor.warm)
+        rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, paint.warm)
         if self._asked != flow.version:
             self.look()
         self._notice_change()

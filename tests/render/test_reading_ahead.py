@@ -24,11 +24,13 @@ BOX = Box("box", 1, (0, 0, 10, 10), (200, 0, 0))
 @pytest.fixture
 def compositor() -> Compositor:
     """A compositor whose clock goes on a millisecond at each look, and that spreads its work."""
+    pygame.display.init()
+    window = pygame.display.set_mode((1920, 1080))
     stamper = Stamper(paths.pictures_of(GAME), paths.fonts(), Work())
     stamper.check()
     stamper.atlas.serve(1.0)
     ticks = count(step=0.001)
-    made = Compositor(pygame.Surface((1920, 1080)), stamper, lambda: next(ticks))
+    made = Compositor(window, stamper, lambda: next(ticks))
     made.spreads = True
     return made
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.stage.boxes import holds
@@ -17,9 +17,6 @@ from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 from stupor.table.effects.change_glow import ChangeGlow
-
-if TYPE_CHECKING:
-    from stupor.render.compositor import Compositor
 
 UNKNOWN: Final = "?"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
@@ -100,19 +97,19 @@ class Flights:
         """Whether everything in the air stands still until the surfaces of new clips are made."""
         return bool(self._unmade)
 
-    def start(self, compositor: Compositor, clock: Callable[[], float]) -> bool:
+    def start(self, make: Make, work: Callable[[], int], clock: Callable[[], float]) -> bool:
         """Follow the timeline; new clips get their surfaces, then their clocks start.
 
-        False: wait a frame, because they lack some, or because many were made in this one.
+        False: wait a frame, because they lack some, or because that was much `work`.
         """
         if not self.stand:
             self._began = clock()
-        before = compositor.work.total
-        if not self.follow(compositor.made):
+        before = work()
+        if not self.follow(make):
             self._timeline.stands = True
             return False
         self._timeline.delay(clock() - self._began)
-        return compositor.work.total - before <= COSTLY
+        return work() - before <= COSTLY
 
     def follow(self, make: Make | None = None) -> bool:
         """Give every new clip its motion and make its surfaces; forget those that have ended.
