@@ -9,6 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
 from stupor.games import registry
 from stupor.language import speak
 from stupor.platform import paths, settings
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
 
 _SHORTEST = 0.004
 _REST = 0.25
+#: Seconds between two things that are made ready while nothing moves.
+_PAUSE = 0.02
 
 
 class App:
@@ -241,17 +245,31 @@ class App:
             self._open(first)
         self.step()
         gc.enable()
+        self.compositor.spreads = True
         self.reader.pads.start()
         while self._running and len(self.stack):
-            wanted = self.step()
-            if wanted != 0.0:
-                self._go_on()
-            if wanted is None or wanted > _REST:
-                self.tidying.rest(self.now(), self.stack.scenes())
+            wanted = self.between(self.step())
             self.sleeper.ticking = self.reader.pads.present
             self.sleeper.sleep(None if wanted is None else max(wanted, _SHORTEST))
         self.stack.clear()
         return self.status
+
+    def between(self, wanted: float | None) -> float | None:
+        """What is done between two frames, the later the next is wanted; returns when it is."""
+        if wanted != 0.0:
+            self._go_on()
+        if wanted is None or wanted > _REST:
+            self.tidying.rest(self.now(), self.stack.scenes())
+        top = self.stack.top
+        if wanted == 0.0 or pygame.event.peek() or not (self._imports() or (top and top.ahead())):
+            return wanted
+        return _PAUSE if wanted is None else min(wanted, _PAUSE)
+
+    def _imports(self) -> bool:
+        """Import a little more of the shown game's face; False: it is all there."""
+        from stupor.games import registry  # imported late: the window opens sooner
+
+        return self.tidying.import_next(f"{registry.games().get(self.game)}.face")
 
     def _go_on(self) -> None:
         """A page is whole: let it be heard, and read what its game may want next, each once."""
@@ -290,6 +308,7 @@ class App:
         self.window.close()
 
     def _step(self) -> float | None:
+        self.compositor.begin()
         self._take_input()
         self.mishaps.tell()
         scene = self.stack.top
@@ -301,7 +320,7 @@ class App:
         if self.stack.top is not scene:
             wanted = 0.0
         self._show()
-        if self.filling or any(s.stale for s in self.stack.visible()):
+        if self.filling or self.compositor.waits or any(s.stale for s in self.stack.visible()):
             return 0.0
         due = self.reader.pads.due()
         return wanted if due is None else due if wanted is None else min(wanted, due)

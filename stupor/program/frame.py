@@ -22,7 +22,7 @@ _TOO_SMALL = mark(
 _ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
 #: Seconds of the processor in a frame for making what a page that fills in shows next.
-_SLICE: Final = 0.012
+_SLICE: Final = 0.008
 
 
 class Frame:
@@ -115,14 +115,17 @@ class Frame:
         return list(self._placed(scene, scene.items()))
 
     def _fill(self) -> None:
-        """Show a little more of the page: as much as can be made in a part of a frame."""
+        """Show a little more of the page: as much as can be made in a part of a frame.
+
+        Before the first picture of a page has been read, the window shows what it did.
+        """
         until = self._clock() + _SLICE
-        while self.filling:
-            self._compositor.warm(self._told[self._made : self._made + 1])
+        while self.filling and self._compositor.read(self._told[self._made]):
             self._made += 1
             if self._clock() > until:
                 break
-        self._compositor.set_base(self._told[: self._made])
+        if self._made:
+            self._compositor.set_base(self._told[: self._made])
 
     def _prepare(self, items: Sequence[Item]) -> None:
         """Make the surfaces of a page that is new, and tell how far that is."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import pkgutil
+import sys
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from stupor.platform.memory import give_back
@@ -34,6 +37,7 @@ class IdleWork:
         self._chores = chores
         self._last = now + FIRST - BETWEEN
         self._lowest: Callable[[], object] = _nobody
+        self._unasked: dict[str, Iterator[str]] = {}
 
     def rest(self, now: float, scenes: Sequence[object]) -> None:
         """Tidy, unless that was done a moment ago."""
@@ -43,6 +47,15 @@ class IdleWork:
             for chore in chores:
                 chore()
             self.tidy(scenes)
+
+    def import_next(self, face: str) -> bool:
+        """Import one more module of a face that has been on a table; False: there is none."""
+        if f"{face}.ui" not in sys.modules:
+            return False
+        name = next(self._unasked.setdefault(face, _not_imported(face)), "")
+        if name:
+            import_module(name)
+        return bool(name)
 
     def tidy(self, scenes: Sequence[object]) -> None:
         """Throw away what nobody wants, and give its room back.
@@ -58,6 +71,12 @@ class IdleWork:
         gc.collect()
         gc.freeze()
         give_back()
+
+
+def _not_imported(package: str) -> Iterator[str]:
+    """The modules of a package that nobody has asked for, each when the one before is there."""
+    found = pkgutil.walk_packages(sys.modules[package].__path__, f"{package}.")
+    return (module.name for module in found if module.name not in sys.modules)
 
 
 def _nobody() -> None:

@@ -155,7 +155,6 @@ class Atlas:
         found = self._open.get(name)
         if found is not None:
             return found
-        self._work.add("load")
         try:
             loaded = self._reader.take(self._folder / name)
         except (OSError, pygame.error) as why:
@@ -165,6 +164,7 @@ class Atlas:
                 _ADVICE,
                 sprite,
             ) from why
+        self._work.add("load")
         if loaded.get_bytesize() != 4 or not loaded.get_flags() & pygame.SRCALPHA:
             loaded = loaded.convert_alpha()
         if name not in self._sets[self.main].names:

@@ -92,9 +92,8 @@ class BoardStore:
         file = self.file(name, k)
         if not file.is_file():
             raise ResourceProblem(file, mark("the board picture is missing"), _ADVICE, name)
-        self._work.add("load")
         try:
-            return self._reader.take(file)
+            found = self._reader.take(file)
         except (OSError, pygame.error) as why:
             raise ResourceProblem(
                 file,
@@ -102,3 +101,5 @@ class BoardStore:
                 _ADVICE,
                 name,
             ) from why
+        self._work.add("load")
+        return found

@@ -2,12 +2,14 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import pygame
 
 Value = TypeVar("Value")
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+#: So many rows of a picture are copied at once.
+_ROWS: Final = 64
 
 
 class Work:
@@ -83,9 +85,13 @@ def opaque_copy(surface: pygame.Surface) -> pygame.Surface:
     """Copy an opaque surface into rows that are one pixel longer than they look.
 
     SDL copies aligned rows past the processor's cache, and whatever is then blended on them waits
-    for the memory: a full redraw would take 30 % longer.
+    for the memory: a full redraw would take 30 % longer. One that is such a copy already stays. The
+    rows are copied few by few, so that another thread may go on between.
     """
+    if surface.get_parent() is not None and surface.get_bytesize() == 4:
+        return surface
     width, height = surface.get_size()
     copy = pygame.Surface((width + 1, height))
-    copy.blit(surface, (0, 0))
+    for top in range(0, height, _ROWS):
+        copy.blit(surface, (0, top), (0, top, width, _ROWS))
     return copy.subsurface((0, 0, width, height))

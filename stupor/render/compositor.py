@@ -1,148 +1,46 @@
-"""Brings items onto the window in depth order and repaints only what changed."""
+"""Brings items onto the window and repaints only what changed."""
 
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
-from operator import attrgetter
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from time import thread_time
 from typing import Final
 
 import pygame
 
 from stupor.render.cache import PREMULTIPLIED, Work
 from stupor.render.camera import Camera
-from stupor.render.stamps import Stamp, Stamper
-from stupor.stage.items import Area, Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
-
-_WASTE = 1.25
-#: Reading all fields at once is twice as fast as comparing dataclasses.
-_LOOKS = {
-    kind: attrgetter(*(field.name for field in fields(kind)))
-    for kind in (Picture, Slice, Label, Box, Line, Board, Photo, Group)
-}
-
-
-@dataclass(slots=True)
-class Entry:
-    """An item with its stamp."""
-
-    item: Item
-    look: tuple[object, ...]
-    z: int
-    stamp: Stamp
-
-
-class Layer:
-    """Items by key; replacing them returns the rectangles that changed."""
-
-    def __init__(self, stamper: Stamper) -> None:
-        """An empty layer."""
-        self._stamper = stamper
-        self.clear()
-
-    def clear(self) -> None:
-        """Forget all items."""
-        self._entries: dict[str, Entry] = {}
-        self._sorted: list[Entry] = []
-        self._bounds: list[pygame.Rect] = []
-        self._heights: list[int] = []
-
-    def replace(self, items: Iterable[Item]) -> list[pygame.Rect]:
-        """Show these items instead; returns where the picture changes."""
-        items = list(items)
-        before = self._entries
-        self._stamper.prepare(item for item in items if item.key not in before)
-        after: dict[str, Entry] = {}
-        dirty: list[pygame.Rect] = []
-        for item in items:
-            old = before.get(item.key)
-            entry = old if old is not None and old.item is item else self._entry(item, old)
-            if entry is not old:
-                dirty += _bounds_anew(entry, old, after)
-            after[item.key] = entry
-        dirty += _gone(before, after)
-        if dirty or list(before) != list(after):
-            dirty += _swapped(before, after)
-            self._order(after)
-        return dirty
-
-    def _entry(self, item: Item, old: Entry | None) -> Entry:
-        """The old entry of an item where that looks the same, or a new one."""
-        look = _LOOKS[type(item)](item)
-        if old is None or old.look != look:
-            return Entry(item, look, item.z, self._stamper.stamp(item))
-        old.item = item
-        return old
-
-    def touching(self, rect: pygame.Rect) -> list[Entry]:
-        """Return the entries that touch a rectangle, lowest first."""
-        found = rect.collidelistall(self._bounds)
-        return [self._sorted[i] for i in found]
-
-    def any_above(self, z: int, rect: pygame.Rect) -> bool:
-        """Say whether an entry higher than z touches a rectangle."""
-        return rect.collidelist(self._bounds[bisect_right(self._heights, z) :]) >= 0
-
-    def _order(self, entries: dict[str, Entry]) -> None:
-        self._entries = entries
-        self._sorted = sorted(entries.values(), key=_depth)
-        self._bounds = [entry.stamp.bounds for entry in self._sorted]
-        self._heights = [entry.z for entry in self._sorted]
-
-
-def _bounds_anew(
-    entry: Entry, old: Entry | None, shown: Mapping[str, Entry]
-) -> Iterator[pygame.Rect]:
-    """Where an entry changes the picture that is new, or takes the place of an old one."""
-    if entry.item.key in shown:
-        raise ValueError(f"two items have the key '{entry.item.key}'")
-    yield entry.stamp.bounds
-    if old is not None:
-        yield old.stamp.bounds
-
-
-def _gone(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
-    return [old.stamp.bounds for key, old in before.items() if key not in after]
-
-
-def _swapped(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
-    old = [entry for key, entry in before.items() if key in after]
-    new = [entry for key, entry in after.items() if key in before]
-    return [b.stamp.bounds for a, b in zip(old, new, strict=True) if a.item.key != b.item.key]
-
-
-def merged(rects: list[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """Join rectangles that overlap or nearly so; parts beyond the whole are dropped."""
-    rest: list[pygame.Rect] = []
-    for rect in rects:
-        rect = rect.clip(whole)
-        if not rect.w or not rect.h:
-            continue
-        joined = True
-        while joined:
-            joined = False
-            for i, other in enumerate(rest):
-                union = rect.union(other)
-                if union.w * union.h <= _WASTE * (rect.w * rect.h + other.w * other.h):
-                    rect = union
-                    del rest[i]
-                    joined = True
-                    break
-        rest.append(rect)
-    return rest
-
+from stupor.render.layers import Entry, Layer, merged
+from stupor.render.reading import NotYet
+from stupor.render.stamps import Stamper
+from stupor.stage.items import Area, Item
 
 _WOOD: Final = (24, 15, 9)
 _WHOLE: Final = 0.7
 #: Bytes of a band of the window that stay in the processor's cache while it is painted.
 _BAND: Final = 4_200_000
+#: Seconds of the processor in a frame for making what is seen later.
+_SHARE: Final = 0.007
 
 
 class Compositor:
-    """A resting page, flattened once, and an overlay of what moves above it."""
+    """A resting page, flattened once, and an overlay of what moves above it.
 
-    def __init__(self, window: pygame.Surface, stamper: Stamper) -> None:
+    One that `spreads` work makes what is asked for ahead over several frames, and leaves out of the
+    overlay what is still being read from the disk; else everything is made at once.
+    """
+
+    spreads = False
+
+    def __init__(
+        self,
+        window: pygame.Surface,
+        stamper: Stamper,
+        clock: Callable[[], float] = thread_time,
+    ) -> None:
         """Draw on a window with the surfaces of a stamper."""
         self._stamper = stamper
+        self._clock = clock
+        self._until = 0.0
         self._base = Layer(stamper)
         self._overlay = Layer(stamper)
         self.resize(window)
@@ -182,7 +80,13 @@ class Compositor:
 
     def set_overlay(self, items: Iterable[Item]) -> None:
         """Show these moving items above the resting ones of the same or lower z."""
-        self._dirty += self._overlay.replace(items)
+        with self._hurry():
+            self._dirty += self._overlay.replace(items)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something of the overlay is still being read."""
+        return self._overlay.waits
 
     def resting(self, area: Area, without: Area) -> pygame.Surface | None:
         """A copy of what rests in an area, but for another one; None before anything was shown."""
@@ -197,6 +101,28 @@ class Compositor:
         """Make the surfaces of items that will be shown later."""
         for item in items:
             self._stamper.stamp(item)
+
+    def begin(self) -> None:
+        """A frame begins: so much of it may go into what is seen later."""
+        self._until = self._clock() + _SHARE
+
+    def made(self, items: Iterable[Item]) -> bool:
+        """Make the surfaces of items that will be shown later; False: go on in the next frame."""
+        if self.spreads and self._clock() > self._until:
+            return False
+        return all(map(self.read, items))
+
+    def read(self, item: Item) -> bool:
+        """Make the surfaces of an item; False: its picture is still being read."""
+        try:
+            with self._hurry():
+                self._stamper.stamp(item)
+        except NotYet:
+            return False
+        return True
+
+    def _hurry(self) -> AbstractContextManager[None]:
+        return self._stamper.reader.hurried() if self.spreads else nullcontext()
 
     def present(self) -> list[pygame.Rect]:
         """Repaint the dirty rectangles and return them."""

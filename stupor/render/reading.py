@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pygame
 
+from stupor.render.cache import opaque_copy
+
 _NEARLY: Final = 0.98
 _MOVE: Final = 0.0005
 _KINDS: Final = (".jpg", ".webp")
+
+
+class NotYet(Exception):
+    """A picture is still being read."""
 
 
 class Reader:
@@ -21,6 +28,7 @@ class Reader:
     def __init__(self) -> None:
         """Nothing has been begun."""
         self._coming: dict[Path, _Reading] = {}
+        self._hurried = False
 
     def begin(self, files: Iterable[Path]) -> None:
         """Read these files one after the other in a thread; returns at once."""
@@ -33,8 +41,20 @@ class Reader:
         """Nobody will take what was begun with of a folder."""
         self._coming = {f: r for f, r in self._coming.items() if folder not in f.parents}
 
+    @contextmanager
+    def hurried(self) -> Iterator[None]:
+        """Nobody waits for the disk meanwhile: `take` begins to read and raises NotYet."""
+        self._hurried = True
+        try:
+            yield
+        finally:
+            self._hurried = False
+
     def take(self, file: Path) -> pygame.Surface:
         """Return the picture of a file; raises OSError or pygame.error when it is broken."""
+        if self._hurried and not (file in self._coming and self._coming[file].done):
+            self.begin([file])
+            raise NotYet
         reading = self._coming.pop(file, None)
         return reading.result() if reading else pygame.image.load(file)
 
@@ -45,9 +65,14 @@ class _Reading:
         self._done = threading.Event()
         self._found: pygame.Surface | None = None
 
+    @property
+    def done(self) -> bool:
+        return self._done.is_set()
+
     def read(self) -> None:
         try:
-            self._found = pygame.image.load(self._file)
+            found = pygame.image.load(self._file)
+            self._found = found if found.get_flags() & pygame.SRCALPHA else opaque_copy(found)
         except (OSError, pygame.error):
             pass  # whoever takes it tries again and is told
         finally:

@@ -49,7 +49,7 @@ class Stamper:
         self, folders: Sequence[Path], fonts: Path, work: Work, reader: Reader | None = None
     ) -> None:
         """Stores for folders of resources, a game's before the common; a reader may have begun."""
-        reader = reader or Reader()
+        reader = self.reader = reader or Reader()
         self._folders = tuple(folders)
         self.work = work
         self.atlas = Atlases(folders, work, reader)

@@ -80,6 +80,10 @@ class Scene:
         """The game that this scene shows, for a bug report."""
         return None
 
+    def ahead(self) -> bool:
+        """Make ready a little of what may be wanted soon, between two frames; False: all is."""
+        return False
+
     def tick(self, now: float) -> float | None:
         """Go on with time; return seconds to the next wanted frame, None to sleep until input."""
         return None

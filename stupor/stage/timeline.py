@@ -119,6 +119,8 @@ class Timeline:
         self.brief = False
         self.moments = moments
         self.mismatches = 0
+        #: Whether nothing goes on because pictures of what is on its way are not made yet.
+        self.stands = False
         self._heard = heard
         self._waiting: deque[Clip | Settle] = deque()
         self._running: deque[Running | Settle] = deque()
@@ -176,7 +178,7 @@ class Timeline:
         """Begin what is due, fold what has ended; True when the model changed or a clip began."""
         if self.speed == OFF:
             return self.flush()
-        if self.held:
+        if self.held or self.stands:
             return False
         changed = self._begin(now)
         while (entry := self._first_ended(now)) is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
@@ -44,9 +44,6 @@ from stupor.table.trace import Trace
 
 if TYPE_CHECKING:
     from stupor.archive import JournalWriter
-
-#: So many new surfaces are work enough for one frame.
-COSTLY: Final = 12
 
 
 class TableScene(Scene):
@@ -208,16 +205,16 @@ class TableScene(Scene):
             return None
         if flow.poll():
             return 0.0  # thinking has cost this frame; what came of it begins with the next
-        kept = self.app.settings
+        kept, paint = self.app.settings, self.app.compositor
         self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
-        if self._made_ready():
+        if not self._flights.start(paint.made, lambda: paint.work.total, self._clock):
             self._shown, self.stale = None, False  # the next frame looks again
             return 0.0
         settling = self.hand.drag.tick(now)
-        rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, self.app.compositor.warm)
+        rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, paint.warm)
         if self._asked != flow.version:
             self.look()
         self._notice_change()
@@ -240,13 +237,9 @@ class TableScene(Scene):
         due = min((wait for wait in waits if wait is not None), default=None)
         return flow.patience if flow.thinking else due
 
-    def _made_ready(self) -> bool:
-        """Give new clips their surfaces, then start their clocks; after many wait a frame."""
-        work, before = self.app.compositor.work, self.app.compositor.work.total
-        began = self.app.now()
-        self._flights.follow(self.app.compositor.warm)
-        self.flow.timeline.delay(self.app.now() - began)
-        return work.total - before > COSTLY
+    def ahead(self) -> bool:
+        """Work out what would follow from dropping the thing under the pointer somewhere."""
+        return self.preview.ahead(self.hit_test, self.hand, self.plaques, self.app.compositor.warm)
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""

@@ -27,12 +27,14 @@ def play(app: App, game: str, seed: int, speed: float) -> list[float]:
     scene = TableScene(direct_session(["random"] * 4, seed, _SETUPS.get(game, {}), game))
     app.stack.reset(scene)
     app.step()
+    app.compositor.spreads = True
     app.settings = replace(app.settings, speed=speed)
     frames: list[float] = []
     end = time.monotonic() + _LIMIT
     while app.stack.top is scene and time.monotonic() < end:
         start = time.thread_time()
-        app.step()
+        wanted = app.step()
+        app.between(wanted)
         frames.append(time.thread_time() - start)
     app.step()  # the score sheet
     app.tidying.tidy(app.stack.scenes())

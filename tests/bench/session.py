@@ -66,13 +66,19 @@ def main(rivals: str, seconds: float, game: str = "") -> None:
     app.stack.reset(scene)
     for _ in range(3):
         app.step()
+    app.compositor.spreads = True
     person, frames = Person(app, scene), []
     end = time.monotonic() + seconds
     while (now := time.monotonic()) < end and app.stack.top is scene:
         person.act(now)
         start = time.thread_time()
         wanted = app.step()
-        frames.append(time.thread_time() - start)
+        if wanted is not None and wanted < _REST:
+            wanted = app.between(wanted)
+            frames.append(time.thread_time() - start)
+        else:
+            frames.append(time.thread_time() - start)
+            wanted = app.between(wanted)
         if person.chose:
             person.look(now)
         app.sleeper.sleep(_REST if wanted is None else min(_REST, max(wanted, 0.004)))

@@ -1,8 +1,11 @@
 """What is tidied at a moment of rest: nothing that was left stays in memory."""
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -73,3 +76,21 @@ def test_what_lies_under_a_menu_is_not_looked_through_again(tidying: IdleWork) -
     assert gone() is not None and gc.get_freeze_count()
     tidying.tidy([Page()])
     assert gone() is None
+
+
+def test_the_face_on_the_table_is_imported_module_by_module(
+    tidying: IdleWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face = tmp_path / "made_up_face"
+    face.mkdir()
+    for name in ("__init__", "ui", "motion", "words"):
+        (face / f"{name}.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    # when no table has shown it, then nothing is imported
+    assert not tidying.import_next("made_up_face")
+    import_module("made_up_face.ui")
+    # when one has, then what is left comes piece by piece
+    seen = []
+    while tidying.import_next("made_up_face"):
+        seen.append("made_up_face.motion" in sys.modules)
+    assert seen == [True, True] and "made_up_face.words" in sys.modules

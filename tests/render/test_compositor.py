@@ -5,7 +5,8 @@ import random
 import pygame
 import pytest
 
-from stupor.render.compositor import Compositor, merged
+from stupor.render.compositor import Compositor
+from stupor.render.layers import merged
 from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 PAGE = (0, 0, 1920, 1080)

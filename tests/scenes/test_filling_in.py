@@ -16,6 +16,8 @@ ITEMS: list[Item] = [Box(f"box{n}", n, (0, 0, 10, 10), (0, 0, 0)) for n in range
 class Slate:
     """A window that remembers how much rests on it."""
 
+    #: Whether the pictures have been read from the disk.
+    there = True
     camera = SimpleNamespace(readable=True, page=(1920.0, 1080.0))
 
     def __init__(self) -> None:
@@ -23,6 +25,9 @@ class Slate:
 
     def warm(self, items: Sequence[Item]) -> None:
         pass
+
+    def read(self, item: Item) -> bool:
+        return self.there
 
     def set_base(self, items: Sequence[Item]) -> None:
         self.shown.append(len(items))
@@ -96,3 +101,15 @@ def test_a_page_that_changes_while_it_fills_in_goes_on_with_what_it_has_now() ->
     page.stale = True
     frame.show([page], 0.0, False)
     assert slate.shown == [1, 2]
+
+
+def test_the_page_before_stays_until_the_first_picture_has_been_read() -> None:
+    frame, slate = framed(1.0)
+    page = Page()
+    page.fills_in = True
+    slate.there = False
+    frame.show([page], 0.0, False)
+    assert slate.shown == [] and frame.filling
+    slate.there = True
+    frame.show([page], 0.0, False)
+    assert slate.shown == [1]

@@ -26,13 +26,13 @@ def scene(monkeypatch: pytest.MonkeyPatch) -> Iterator[TableScene]:
     table.flow.flush()
     moment = [made.now() + 5.0]
     monkeypatch.setattr(made, "now", lambda: moment[0])
-    warm = made.compositor.warm
+    make = made.compositor.made
 
-    def slowly(items: Iterable[Item]) -> None:
+    def slowly(items: Iterable[Item]) -> bool:
         moment[0] += SLOW
-        warm(items)
+        return make(items)
 
-    monkeypatch.setattr(made.compositor, "warm", slowly)
+    monkeypatch.setattr(made.compositor, "made", slowly)
     yield table
     made.close()
 

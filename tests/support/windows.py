@@ -17,7 +17,7 @@ from stupor.render.cache import Work
 from stupor.render.stamps import Stamper
 
 #: What paints: a test that asks only where things and words lie does without.
-_PAINTING: Final = ("warm", "set_base", "set_overlay", "present")
+_PAINTING: Final = ("warm", "made", "set_base", "set_overlay", "present")
 
 
 def window(
@@ -39,8 +39,9 @@ def window(
     return made
 
 
-def _left_out(*_: object) -> None:
-    """Paint nothing."""
+def _left_out(*_: object) -> bool:
+    """Paint nothing, which is done at once."""
+    return True
 
 
 @cache

@@ -12,8 +12,8 @@ from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import Entry, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, inset
-from stupor.stage.common_size import alike
 from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.measure import alike
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
 _INSET: Final = 28.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -20,7 +21,10 @@ from stupor.table.effects.change_glow import ChangeGlow
 UNKNOWN: Final = "?"
 #: A motion is looked at so often ahead, to make its surfaces before it is seen.
 AHEAD: Final = 42
-Warm = Callable[[Iterable[Item]], None]
+#: So many new surfaces are work enough for one frame.
+COSTLY: Final = 12
+#: Makes surfaces of what is seen later; False: the rest of them in the next frame.
+Make = Callable[[Iterable[Item]], bool]
 
 
 class Shown(NamedTuple):
@@ -46,6 +50,10 @@ class Flights:
         self._view = view
         self._shown: dict[int, Shown] = {}
         self._number = 0
+        #: Motions, and the steps of them whose surfaces are still to be made.
+        self._unmade: deque[tuple[Motion, int]] = deque()
+        self._still: list[Item] = []
+        self._began = 0.0
         self._heeded: tuple[float, bool, bool] | None = None
         self.calm = False
         self.tally = sums()
@@ -84,8 +92,30 @@ class Flights:
         if not self.calm:
             self.waiting[piece] = rect
 
-    def follow(self, warm: Warm | None = None) -> None:
-        """Give every new clip its motion and make its surfaces; forget those that have ended."""
+    @property
+    def stand(self) -> bool:
+        """Whether everything in the air stands still until the surfaces of new clips are made."""
+        return bool(self._unmade)
+
+    def start(self, make: Make, work: Callable[[], int], clock: Callable[[], float]) -> bool:
+        """Follow the timeline; new clips get their surfaces, then their clocks start.
+
+        False: wait a frame, because they lack some, or because that was much `work`.
+        """
+        if not self.stand:
+            self._began = clock()
+        before = work()
+        if not self.follow(make):
+            self._timeline.stands = True
+            return False
+        self._timeline.delay(clock() - self._began)
+        return work() - before <= COSTLY
+
+    def follow(self, make: Make | None = None) -> bool:
+        """Give every new clip its motion and make its surfaces; forget those that have ended.
+
+        False: not all is made yet.
+        """
         running = {id(entry): entry for entry in self._timeline.running()}
         self._shown = {
             key: shown
@@ -94,13 +124,20 @@ class Flights:
         }
         for key, entry in running.items():
             if key not in self._shown:
-                self._shown[key] = self._begun(entry)
-                self._prepare(self._shown[key].seen.motion, warm)
+                self._shown[key] = shown = self._begun(entry)
+                motion = shown.seen.motion
+                self._unmade += [(motion, n) for n in range(AHEAD + 1)] if motion else []
         if not self._timeline.busy:
             self.waiting.clear()
+        return self._made(make)
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
+        if not self.stand:
+            self._still = self._in_the_air(now)
+        return self._still
+
+    def _in_the_air(self, now: float) -> list[Item]:
         found: list[Item] = []
         seen = self._timeline.time(now)
         for entry, cast in self._shown.values():
@@ -151,7 +188,13 @@ class Flights:
         seen = self._animation.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
         return Shown(entry, seen)
 
-    def _prepare(self, motion: Motion | None, warm: Warm | None) -> None:
-        if motion is not None and warm is not None:
-            for step in range(AHEAD + 1):
-                warm(motion.items(step / AHEAD))
+    def _made(self, make: Make | None) -> bool:
+        """Make surfaces as long as there is time; with nobody to make them they come when seen."""
+        while make is not None and self._unmade:
+            motion, step = self._unmade[0]
+            if not make(motion.items(step / AHEAD)):
+                return False
+            self._unmade.popleft()
+        self._unmade.clear()
+        self._timeline.stands = False
+        return True

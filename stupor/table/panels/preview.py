@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from stupor.stage.affordance import Held
+from stupor.stage.affordance import Gesture, Held
 from stupor.stage.course import NOTHING, Course, Subject
 from stupor.stage.items import Item
 from stupor.stage.messages import Preview
@@ -70,12 +70,35 @@ class GhostPreview:
             )
         return self._known[subject]
 
+    def ahead(
+        self,
+        hit_test: HitTest,
+        hand: Hand,
+        plaques: Sequence[Plaque],
+        warm: Callable[[Iterable[Item]], None],
+    ) -> bool:
+        """Look at one more of the drops that the thing under the pointer may come to.
+
+        Its words are measured and drawn then; False: all of them have been looked at.
+        """
+        for subject in self._possible(hit_test, hand):
+            if subject.option and (subject not in self._known or hit_test.view is not self._view):
+                told = self.told(hit_test, subject, plaques)
+                warm([*told.items, *(told.plate.items if told.plate is not None else ())])
+                return True
+        return False
+
+    def _possible(self, hit_test: HitTest, hand: Hand) -> Iterator[Subject]:
+        """The drops of what is held, or of what the pointer could take."""
+        if self._flow.decision is None:
+            return
+        pick, can = hand.drag.pick or hand.hover, hit_test.affordances
+        for target in can.targets(pick, hand.drag.mode):
+            yield _drop(can.gesture(pick, target, hand.drag.mode))
+
     def _dropped(self, hit_test: HitTest, hand: Hand) -> Subject:
         gesture = hit_test.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
-        if gesture is None:
-            return NOTHING
-        follow = (gesture.follow,) if gesture.follow else ()
-        return Subject(gesture.option, follow, carried=True)
+        return _drop(gesture)
 
     def _missed(self, hit_test: HitTest, hand: Hand) -> Subject:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
@@ -104,3 +127,10 @@ class GhostPreview:
     def _notice(self, hand: Hand, now: float) -> None:
         if hand.hover != self._hover:
             self._hover, self._since = hand.hover, now
+
+
+def _drop(gesture: Gesture | None) -> Subject:
+    if gesture is None:
+        return NOTHING
+    follow = (gesture.follow,) if gesture.follow else ()
+    return Subject(gesture.option, follow, carried=True)

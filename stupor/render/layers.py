@@ -1,0 +1,146 @@
+"""A list of items in depth order that knows what changed and what touches a rectangle."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from operator import attrgetter
+
+import pygame
+
+from stupor.render.reading import NotYet
+from stupor.render.stamps import Stamp, Stamper
+from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
+
+_WASTE = 1.25
+#: Reading all fields at once is twice as fast as comparing dataclasses.
+_LOOKS = {
+    kind: attrgetter(*(field.name for field in fields(kind)))
+    for kind in (Picture, Slice, Label, Box, Line, Board, Photo, Group)
+}
+
+
+@dataclass(slots=True)
+class Entry:
+    """An item with its stamp."""
+
+    item: Item
+    look: tuple[object, ...]
+    z: int
+    stamp: Stamp
+
+
+class Layer:
+    """Items by key; replacing them returns the rectangles that changed."""
+
+    def __init__(self, stamper: Stamper) -> None:
+        """An empty layer."""
+        self._stamper = stamper
+        #: Whether an item is left out, or shown as it was, until its picture has been read.
+        self.waits = False
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget all items."""
+        self._entries: dict[str, Entry] = {}
+        self._sorted: list[Entry] = []
+        self._bounds: list[pygame.Rect] = []
+        self._heights: list[int] = []
+
+    def replace(self, items: Iterable[Item]) -> list[pygame.Rect]:
+        """Show these items instead; returns where the picture changes."""
+        items = list(items)
+        before = self._entries
+        self._stamper.prepare(item for item in items if item.key not in before)
+        after: dict[str, Entry] = {}
+        dirty: list[pygame.Rect] = []
+        self.waits = False
+        for item in items:
+            old = before.get(item.key)
+            entry = old if old is not None and old.item is item else self._read(item, old)
+            if entry is None:
+                continue
+            if entry is not old:
+                dirty += _bounds_anew(entry, old, after)
+            after[item.key] = entry
+        dirty += _gone(before, after)
+        if dirty or list(before) != list(after):
+            dirty += _swapped(before, after)
+            self._order(after)
+        return dirty
+
+    def _read(self, item: Item, old: Entry | None) -> Entry | None:
+        """The entry of an item; the old one as long as its picture is still being read."""
+        try:
+            return self._entry(item, old)
+        except NotYet:
+            self.waits = True
+            return old
+
+    def _entry(self, item: Item, old: Entry | None) -> Entry:
+        """The old entry of an item where that looks the same, or a new one."""
+        look = _LOOKS[type(item)](item)
+        if old is None or old.look != look:
+            return Entry(item, look, item.z, self._stamper.stamp(item))
+        old.item = item
+        return old
+
+    def touching(self, rect: pygame.Rect) -> list[Entry]:
+        """Return the entries that touch a rectangle, lowest first."""
+        found = rect.collidelistall(self._bounds)
+        return [self._sorted[i] for i in found]
+
+    def any_above(self, z: int, rect: pygame.Rect) -> bool:
+        """Say whether an entry higher than z touches a rectangle."""
+        return rect.collidelist(self._bounds[bisect_right(self._heights, z) :]) >= 0
+
+    def _order(self, entries: dict[str, Entry]) -> None:
+        self._entries = entries
+        self._sorted = sorted(entries.values(), key=_depth)
+        self._bounds = [entry.stamp.bounds for entry in self._sorted]
+        self._heights = [entry.z for entry in self._sorted]
+
+
+def _depth(entry: Entry) -> int:
+    return entry.z
+
+
+def _bounds_anew(
+    entry: Entry, old: Entry | None, shown: Mapping[str, Entry]
+) -> Iterator[pygame.Rect]:
+    """Where an entry changes the picture that is new, or takes the place of an old one."""
+    if entry.item.key in shown:
+        raise ValueError(f"two items have the key '{entry.item.key}'")
+    yield entry.stamp.bounds
+    if old is not None:
+        yield old.stamp.bounds
+
+
+def _gone(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
+    return [old.stamp.bounds for key, old in before.items() if key not in after]
+
+
+def _swapped(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
+    old = [entry for key, entry in before.items() if key in after]
+    new = [entry for key, entry in after.items() if key in before]
+    return [b.stamp.bounds for a, b in zip(old, new, strict=True) if a.item.key != b.item.key]
+
+
+def merged(rects: list[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
+    """Join rectangles that overlap or nearly so; parts beyond the whole are dropped."""
+    rest: list[pygame.Rect] = []
+    for rect in rects:
+        rect = rect.clip(whole)
+        if not rect.w or not rect.h:
+            continue
+        joined = True
+        while joined:
+            joined = False
+            for i, other in enumerate(rest):
+                union = rect.union(other)
+                if union.w * union.h <= _WASTE * (rect.w * rect.h + other.w * other.h):
+                    rect = union
+                    del rest[i]
+                    joined = True
+                    break
+        rest.append(rect)
+    return rest

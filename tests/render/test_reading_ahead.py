@@ -1,0 +1,85 @@
+"""Nobody waits for the disk in a frame: what is still being read is seen a little later."""
+
+from __future__ import annotations
+
+import time
+from itertools import count
+from pathlib import Path
+
+import pygame
+import pytest
+
+from stupor.platform import paths
+from stupor.program.first_picture import GAME
+from stupor.render.cache import Work, opaque_copy
+from stupor.render.compositor import Compositor
+from stupor.render.reading import NotYet, Reader
+from stupor.render.stamps import Stamper
+from stupor.stage.items import Box, Item, Picture
+
+CARD = Picture("card", 1, (0, 0, 100, 140), "card/back")
+BOX = Box("box", 1, (0, 0, 10, 10), (200, 0, 0))
+
+
+@pytest.fixture
+def compositor() -> Compositor:
+    """A compositor whose clock goes on a millisecond at each look, and that spreads its work."""
+    pygame.display.init()
+    window = pygame.display.set_mode((1920, 1080))
+    stamper = Stamper(paths.pictures_of(GAME), paths.fonts(), Work())
+    stamper.check()
+    stamper.atlas.serve(1.0)
+    ticks = count(step=0.001)
+    made = Compositor(window, stamper, lambda: next(ticks))
+    made.spreads = True
+    return made
+
+
+def later(file: Path, reader: Reader) -> pygame.Surface:
+    """The picture of a file as soon as it has been read."""
+    for _ in range(1000):
+        try:
+            with reader.hurried():
+                return reader.take(file)
+        except NotYet:
+            time.sleep(0.005)
+    raise AssertionError("it is never read")
+
+
+def test_a_picture_that_is_being_read_is_not_waited_for() -> None:
+    file = next((paths.pictures_of(GAME)[0] / "boards").glob("*@1x.jpg"))
+    reader = Reader()
+    with pytest.raises(NotYet), reader.hurried():
+        reader.take(file)
+    # when it has been read, then it is what a reader that waits would give
+    found, usual = later(file, reader), opaque_copy(pygame.image.load(file))
+    assert pygame.image.tobytes(found, "RGB") == pygame.image.tobytes(usual, "RGB")
+    assert opaque_copy(found) is found, "its rows are as they should be"
+
+
+def test_a_moving_thing_is_left_out_until_its_picture_is_there(compositor: Compositor) -> None:
+    compositor.set_overlay([CARD, BOX])
+    assert compositor.waits
+    while compositor.waits:
+        time.sleep(0.005)
+        compositor.set_overlay([CARD, BOX])
+    assert compositor.read(CARD)
+
+
+def test_surfaces_are_made_ahead_as_long_as_a_frame_has_time(compositor: Compositor) -> None:
+    def boxes(number: int) -> list[Item]:
+        return [Box("box", 1, (0, 0, 10 + number, 10), (200, 0, 0))]
+
+    compositor.begin()
+    made = [compositor.made(boxes(n)) for n in range(20)]
+    assert made[0] and not made[-1]
+    compositor.begin()
+    assert compositor.made(boxes(19))
+
+
+def test_without_spreading_all_is_made_at_once(compositor: Compositor) -> None:
+    compositor.spreads = False
+    compositor.begin()
+    assert all(compositor.made([BOX]) for _ in range(20))
+    compositor.set_overlay([CARD])
+    assert not compositor.waits
