@@ -320,10 +320,15 @@ class App:
         if self.stack.top is not scene:
             wanted = 0.0
         self._show()
-        if self.filling or self.compositor.waits or any(s.stale for s in self.stack.visible()):
+        if self._unfinished():
             return 0.0
         due = self.reader.pads.due()
         return wanted if due is None else due if wanted is None else min(wanted, due)
+
+    def _unfinished(self) -> bool:
+        """Whether the next frame is wanted at once: more of the page is still to be shown."""
+        stale = any(scene.stale for scene in self.stack.visible())
+        return self.filling or self.compositor.waits or stale
 
     def _take_input(self) -> None:
         """Take what the system has told since: input, and what became of the window."""

@@ -100,16 +100,19 @@ class FirstGameTable(CoachedTable):
         if self.offer.handle(event):
             self._make_room()
             return
-        coach = self.coach
-        if coach is not None and isinstance(event, Pointer) and not self.hand.drag.up:
+        if self.coach is None or not self._taken(self.coach, event):
+            super().handle(event)
+
+    def _taken(self, coach: CoachNote, event: Input) -> bool:
+        """Whether the advice answers: a press on its paper, or the key that puts it away."""
+        if isinstance(event, Pointer) and not self.hand.drag.up:
             over = coach.controls.at(event.x, event.y) is not None
             on_paper = coach.handle(event)
-            if (on_paper and event.kind == "down") or (over and event.kind == "up"):
-                return
-        if coach is not None and isinstance(event, Key) and self._agrees(event):
+            return on_paper if event.kind == "down" else over and event.kind == "up"
+        agreed = isinstance(event, Key) and self._agrees(event)
+        if agreed:
             self.understood()
-            return
-        super().handle(event)
+        return agreed
 
     def _agrees(self, event: Key) -> bool:
         """Whether a key takes the advice away: the one that otherwise goes a step back."""

@@ -89,7 +89,7 @@ def _wasted(found: Foresight) -> Iterator[Chip]:
 
 def _building(event: Event) -> int:
     """The tile that comes to a duchy; 0 for any other event."""
-    if event.kind != MOVED or not str(event.args[2]).startswith("duchy."):
+    if event.kind != MOVED or parsed(str(event.args[2])).kind != "duchy":
         return 0
     piece = parsed(str(event.args[0]))
     return int(piece.last) if piece.kind == "hex" else 0

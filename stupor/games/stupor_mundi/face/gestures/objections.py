@@ -63,10 +63,7 @@ class Objections:
         """Another question is open."""
         state = self._flow.session.state
         if asked.kind == wish.deed:
-            if not wish.options:
-                return sentence_of(view)
-            away = _away(view, wish)
-            return away or self._said(view, state, asked, wish.options) or _open(view)
+            return self._same_deed(view, state, asked, wish)
         if asked.kind != "action" or wish.deed not in ACTIONS:
             return _open(view)
         if (wish.deed,) in asked.options:
@@ -80,6 +77,13 @@ class Objections:
                 action=tr(ACTION_OF[wish.deed].name),
             )
         return self._said(view, state, asked, ((wish.deed,),))
+
+    def _same_deed(self, view: TableView, state: Any, asked: Decision, wish: Wish) -> str:
+        """The open question is about this very deed."""
+        if not wish.options:
+            return sentence_of(view)
+        said = _away(view, wish) or self._said(view, state, asked, wish.options)
+        return said or _open(view)
 
     def _in_turn(self, view: TableView, asked: Decision, wish: Wish) -> str:
         """Nothing has been played yet."""
