@@ -169,8 +169,9 @@ class AdviceScene(PanelScene):
 
     def _beside(self, event: Input) -> bool:
         """Whether something on the table is pressed, not the paper."""
-        pressed = isinstance(event, Pointer) and event.kind == "down"
-        return pressed and not inside(self._paper, event.x, event.y)
+        if not isinstance(event, Pointer) or event.kind != "down":
+            return False
+        return not inside(self._paper, event.x, event.y)
 
     @property
     def _keys(self) -> Bindings:
