@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -20,6 +21,7 @@ from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title import scene as title_page
+from stupor.scenes.title.last import last_line
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.items import Slice
 from stupor.stage.pointer import Pointer
@@ -228,3 +230,12 @@ def test_one_button_of_the_menu_is_the_strongest_and_answers(
     assert len(red) == 1
     strongest = title.controls.get(red[0].split(".")[1])
     assert strongest is not None and not strongest.asleep
+
+
+def test_the_line_of_a_waiting_game_names_nobody_twice() -> None:
+    """Given a page without room for a card, then its line has the moment, names and points."""
+    line = last_line(GAME)
+    assert line.count("Elena") == 1 and "Elena: 17" in line and "Vassal: 9" in line
+    assert line[0].isupper()
+    alone = last_line(replace(GAME, players=GAME.players[:1]))
+    assert alone.endswith("17 VP")

@@ -46,11 +46,15 @@ class Player:
 
 def title_of_game(game: Game, players: Sequence[Player]) -> str:
     """Who plays against whom, and when: somebody against two Barons, round 4."""
+    return tr("{who}, {moment}", who=_who(game, players), moment=moment_of(game))
+
+
+def moment_of(game: Game) -> str:
+    """How far a game is."""
     number = (game.standing or {}).get("round")
-    moment = tr("set-up")
     if isinstance(number, int) and number > 0:
-        moment = box_of(game.game).moment(number)
-    return tr("{who}, {moment}", who=_who(game, players), moment=moment)
+        return box_of(game.game).moment(number)
+    return tr("set-up")
 
 
 def _who(game: Game, players: Sequence[Player]) -> str:

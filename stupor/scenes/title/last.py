@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import tr
 from stupor.scenes.games.picture_cards import arms_items, photo_items
-from stupor.scenes.games.titles import Player
+from stupor.scenes.games.titles import Player, moment_of
 from stupor.scenes.games.words import Entry, game_entry
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.widgets import Rect, inset
@@ -31,11 +31,12 @@ def last_game(app: Host, of: str = "") -> Entry | None:
 
 def last_line(entry: Entry) -> str:
     """The same in a line, for a page that has no room for a card."""
-    told = (tr("{what}: {value}", what=one.name, value=one.score) for one in entry.players)
-    players = ", ".join(told)
-    if len(entry.players) == 1:
-        players = tr("{vp} VP", vp=entry.players[0].score)  # the title has the name
-    return f"{entry.title} \u00b7 {players}"
+    if len(entry.players) == 1 or entry.game is None:
+        points = ", ".join(tr("{vp} VP", vp=player.score) for player in entry.players)
+        return f"{entry.title} \u00b7 {points}"
+    told = [tr("{what}: {value}", what=one.name, value=one.score) for one in entry.players]
+    when = moment_of(entry.game)  # the points have the names
+    return f"{when[:1].upper()}{when[1:]} \u00b7 {', '.join(told)}"
 
 
 def last_items(rect: Rect, entry: Entry) -> list[Item]:
