@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from stupor.app import App
@@ -136,3 +137,17 @@ def test_long_words_are_parted_in_their_middle_and_leave_the_others_large() -> N
     assert [label.text for label in said] == ["Learn by playing:\n3 minutes", "Solo"]
     texts = [label.peers for label in alike(said, ".words") if isinstance(label, Label)]
     assert texts == [(), ("Solo",)]
+
+
+@pytest.mark.parametrize("size", [(1920, 1062), (1720, 720)])
+def test_the_shelf_goes_from_edge_to_edge_of_a_window_of_any_shape(size: tuple[int, int]) -> None:
+    """Given a window that is wider than the page, then no wood is seen beside the shelf."""
+    app = window(size)
+    app.stack.reset(ShelfScene())
+    app.step()
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    height = round(873 * app.camera.k)  # the middle of the board below the boxes
+    seen = {screen.get_at((x, height))[:3] for x in (0, 5, size[0] - 6, size[0] - 1)}
+    app.close()
+    assert min(red for red, _, _ in seen) > 80, seen

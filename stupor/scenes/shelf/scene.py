@@ -36,6 +36,8 @@ _LEFT: Final = 130.0
 _WIDE: Final = 1700.0
 _FLOOR: Final = 842.0
 _EDGE: Final = 62.0
+#: As far on each side as a window may be wider than the page, at 32:9.
+_BEYOND: Final = 960
 _TALLEST: Final = 690.0
 _PLATE: Final = 44.0
 _RIBBON: Final = (252.0, 66.0, 84.0)
@@ -186,12 +188,13 @@ class ShelfScene(LatePage):
                 yield from plate(f"foot.{name}", widget, words, 21)
 
     def _plank(self) -> list[Item]:
-        """The board of the shelf: its edge catches the light."""
+        """The board of the shelf, from edge to edge of the window: its edge catches the light."""
+        left, wide = -_BEYOND, 1920 + 2 * _BEYOND
         return [
-            Box("shelf.dark", 5, (0, _FLOOR + _EDGE, 1920, 26), (0, 0, 0, 120)),
-            Box("shelf.edge", 6, (0, _FLOOR - 4, 1920, _EDGE + 4), (92, 60, 38, 235)),
-            Box("shelf.light", 7, (0, _FLOOR - 4, 1920, 3), (214, 168, 118, 190)),
-            Box("shelf.foot", 7, (0, _FLOOR + _EDGE - 3, 1920, 3), (30, 16, 8, 220)),
+            Box("shelf.dark", 5, (left, _FLOOR + _EDGE, wide, 26), (0, 0, 0, 120)),
+            Box("shelf.edge", 6, (left, _FLOOR - 4, wide, _EDGE + 4), (92, 60, 38, 235)),
+            Box("shelf.light", 7, (left, _FLOOR - 4, wide, 3), (214, 168, 118, 190)),
+            Box("shelf.foot", 7, (left, _FLOOR + _EDGE - 3, wide, 3), (30, 16, 8, 220)),
         ]
 
     def _plate(self, game: str, place: Rect) -> list[Item]:
