@@ -8,9 +8,10 @@ from typing import Final
 from stupor.engine.insight import Again, Insight, Span
 from stupor.engine.odds import Odds
 
-#: Two seats on 200 games; four on 20, and three as four, though one rival less is to be beaten.
+#: Two seats on 200 games, tried on 200 others; four on 20, and three as four, though one rival
+#: less is to be beaten.
 ODDS: Final[Mapping[int, Odds]] = {
-    2: Odds(floor=2.5, each=4.0),
+    2: Odds(floor=1.5, each=3.8, power=0.5),
     3: Odds(floor=2.0, each=2.0, shift=1.0),
     4: Odds(floor=2.0, each=2.0, shift=1.0),
 }
