@@ -327,8 +327,7 @@ class App:
 
     def _unfinished(self) -> bool:
         """Whether the next frame is wanted at once: more of the page is still to be shown."""
-        stale = any(scene.stale for scene in self.stack.visible())
-        return self.filling or self.compositor.waits or stale
+        return self.filling or self.compositor.waits or any(s.stale for s in self.stack.visible())
 
     def _take_input(self) -> None:
         """Take what the system has told since: input, and what became of the window."""
