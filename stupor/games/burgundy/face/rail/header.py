@@ -87,4 +87,7 @@ def _turn(view: TableView) -> str:
         if not left:
             return tr("last round")
         return trn("{count} round left", "{count} rounds left", left)
-    return tr("{name}\u2019s turn", name=view.names[view.mover()])
+    name = view.names[view.mover()]
+    if view.mover() == view.viewer and view.seated:
+        return your_turn(view, name)
+    return tr("{name}\u2019s turn", name=name)
