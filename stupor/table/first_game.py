@@ -49,7 +49,7 @@ class FirstGameTable(CoachedTable):
         self._lessons = lessons_of(self._game)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
         super().__init__(session, options, trace, keeper)
-        self.offer = Offer(self, self.keys)
+        self.offer = Offer(self, self.keys, self.commands.counselled)
         self._counted = session.over
 
     def tick(self, now: float) -> float | None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from stupor.engine.notation import Option
 from stupor.match.session import Session
 from stupor.scenes.scene import Scene
 from stupor.stage.affordance import Affordances
@@ -85,7 +84,6 @@ class TableScene(Scene):
         self.hand = Hand(self.commands, self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
-        self.counselled: dict[int, Option] = {}
         self.closeup = CloseUp(self.ui, self.view, lambda: self.hit_test.view, self._clock)
         self.chronicle = LogScroll(
             self.flow, self.view, lambda: self.hit_test.view, self.open_moment

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from stupor.engine.notation import Option
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area
 from stupor.stage.plaque import Plaque
@@ -43,8 +42,6 @@ class Tableside(Protocol):
     paper: Area | None
     #: Advice is open: it lights what it means, and all other lights rest.
     advised: bool
-    #: What advice has carried out, by the number of the choice.
-    counselled: dict[int, Option]
     #: How often it was worked out what can be done.
     looks: int
 

@@ -49,6 +49,8 @@ class Commands:
         self.given_up = ""
         self.armed = False
         self._table = table
+        #: What advice has carried out, by the number of the choice.
+        self.counselled: dict[int, Option] = {}
         self._denied: tuple[str, Rect, int] | None = None
         self.buttons: Mapping[str, Callable[[], None]] = {
             "undo": self.undo,
@@ -349,7 +351,7 @@ class Commands:
                 return
             if number >= STEPS and asked.kind in apart:
                 return
-            self._table.counselled[flow.session.ply] = option
+            self.counselled[flow.session.ply] = option
             self.act(Gesture(option))
 
     def watch(self) -> None:

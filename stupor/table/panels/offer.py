@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from stupor.engine.notation import Option
 from stupor.language import tr
 from stupor.match.review import Unit
 from stupor.match.units import Cut
@@ -31,8 +32,9 @@ _GAP: Final = 8.0
 class Offer:
     """Looks at each turn of a beginner once, and holds the next player back meanwhile."""
 
-    def __init__(self, table: Tableside, keys: TableKeys) -> None:
-        """Stand behind the chair of a table."""
+    def __init__(self, table: Tableside, keys: TableKeys, counselled: Mapping[int, Option]) -> None:
+        """Stand behind the chair of a table; `counselled` is what advice has carried out."""
+        self._known = counselled
         self._table = table
         self._keys = keys
         self._looked: set[int] = set()
@@ -129,8 +131,8 @@ class Offer:
 
     def _counselled(self, cut: Cut) -> bool:
         """Whether advice has carried out a choice of a turn."""
-        session, known = self._table.flow.session, self._table.counselled
-        return any(session.choice(n).option == known.get(n) for n in range(cut.ply, cut.end))
+        choice, known = self._table.flow.session.choice, self._known
+        return any(choice(n).option == known.get(n) for n in range(cut.ply, cut.end))
 
     def _ended(self) -> Cut | None:
         """The turn of a person that is now over."""
