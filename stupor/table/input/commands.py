@@ -43,10 +43,8 @@ class Commands:
     def __init__(self, table: Tableside) -> None:
         """Command a table."""
         self._vain: tuple[object, ...] = ()
-        self._doubt = ""
         self._asked: set[tuple[object, ...]] = set()
-        self.message = self._said_before = ""
-        self.given_up = ""
+        self.message = self._said_before = self.given_up = self._doubt = ""
         self.armed = False
         self._table = table
         #: What advice has carried out, by the number of the choice.
