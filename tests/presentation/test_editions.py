@@ -102,9 +102,9 @@ def purchase(pay: str, **stock: int) -> TableView:
 @pytest.mark.parametrize(
     ("pay", "sentence", "grain", "coins"),
     [
-        ("printed", "here you can pay", "costs 2 Grain", "costs "),
-        ("no coins", "here without Augustales", "costs 2 Grain", "costs nothing this time"),
-        ("nothing", "here for free", "costs nothing this time", "costs nothing this time"),
+        ("printed", "you can afford", "costs 2 Grain", "costs "),
+        ("no coins", "Purchase without Augustales", "costs 2 Grain", "costs nothing this time"),
+        ("nothing", "Purchase for free", "costs nothing this time", "costs nothing this time"),
     ],
 )
 def test_a_purchase_tells_what_it_asks_for(pay: str, sentence: str, grain: str, coins: str) -> None:

@@ -98,7 +98,7 @@ def test_a_choice_that_advice_carries_out_is_remembered(table: TableScene) -> No
     assert asked is not None
     ply, option = table.flow.session.ply, asked.options[0]
     table.commands._advised((option,))
-    assert table.counselled == {ply: option}
+    assert table.flow.by_advice == {ply: option}
 
 
 def test_a_first_game_is_played_with_the_arms_of_the_lesson() -> None:
