@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from stupor.games import registry
 from stupor.language import speak
 from stupor.platform import paths, settings
 from stupor.platform.audio import Audio
@@ -112,9 +113,7 @@ class App:
     @cached_property
     def archive(self) -> Archive:
         """The games kept on this machine."""
-        # imported late: the window opens sooner
-        from stupor.archive import Archive
-        from stupor.games import registry
+        from stupor.archive import Archive  # imported late: the window opens sooner
 
         return Archive(paths.user_data(), registry.get)
 
@@ -268,8 +267,6 @@ class App:
 
     def _imports(self) -> bool:
         """Import a little more of the shown game's face; False: it is all there."""
-        from stupor.games import registry  # imported late: the window opens sooner
-
         return self.tidying.import_next(f"{registry.games().get(self.game)}.face")
 
     def _go_on(self) -> None:
@@ -284,7 +281,7 @@ class App:
     @property
     def filling(self) -> bool:
         """Whether more of the page is to be shown in the next frame."""
-        return self._showing.filling
+        return self._showing.filling or self.compositor.waits
 
     def step(self) -> float | None:
         """Handle input, go on with time and show a frame; returns seconds to the next one."""
@@ -321,7 +318,7 @@ class App:
         if self.stack.top is not scene:
             wanted = 0.0
         self._show()
-        if self.filling or self.compositor.waits or any(s.stale for s in self.stack.visible()):
+        if self.filling or any(s.stale for s in self.stack.visible()):
             return 0.0
         due = self.reader.pads.due()
         return wanted if due is None else due if wanted is None else min(wanted, due)
