@@ -112,8 +112,7 @@ class App:
     @cached_property
     def archive(self) -> Archive:
         """The games kept on this machine."""
-        # imported late: the window opens sooner
-        from stupor.archive import Archive
+        from stupor.archive import Archive  # imported late: the window opens sooner
 
         return Archive(paths.user_data(), registry.get)
 
@@ -267,8 +266,6 @@ class App:
 
     def _imports(self) -> bool:
         """Import a little more of the shown game's face; False: it is all there."""
-        from stupor.games import registry  # imported late: the window opens sooner
-
         return self.tidying.import_next(f"{registry.games().get(self.game)}.face")
 
     def _go_on(self) -> None:
@@ -283,7 +280,7 @@ class App:
     @property
     def filling(self) -> bool:
         """Whether more of the page is to be shown in the next frame."""
-        return self._showing.filling
+        return self._showing.filling or self.compositor.waits
 
     def step(self) -> float | None:
         """Handle input, go on with time and show a frame; returns seconds to the next one."""
@@ -327,7 +324,7 @@ class App:
 
     def _unfinished(self) -> bool:
         """Whether the next frame is wanted at once: more of the page is still to be shown."""
-        return self.filling or self.compositor.waits or any(s.stale for s in self.stack.visible())
+        return self.filling or any(scene.stale for scene in self.stack.visible())
 
     def _take_input(self) -> None:
         """Take what the system has told since: input, and what became of the window."""

@@ -18,6 +18,7 @@ _WOOD: Final = (24, 15, 9)
 _WHOLE: Final = 0.7
 #: Bytes of a band of the window that stay in the processor's cache while it is painted.
 _BAND: Final = 4_200_000
+_AT_ONCE: Final = nullcontext[None]()
 #: Seconds of the processor in a frame for making what is seen later.
 _SHARE: Final = 0.007
 
@@ -122,7 +123,7 @@ class Compositor:
         return True
 
     def _hurry(self) -> AbstractContextManager[None]:
-        return self._stamper.reader.hurried() if self.spreads else nullcontext()
+        return self._stamper.reader.hurried() if self.spreads else _AT_ONCE
 
     def present(self) -> list[pygame.Rect]:
         """Repaint the dirty rectangles and return them."""

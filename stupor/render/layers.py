@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, fields
 from operator import attrgetter
 
@@ -12,6 +13,8 @@ from stupor.render.stamps import Stamp, Stamper
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
 
 _WASTE = 1.25
+#: The stamp of what is left out until its picture has been read.
+_UNREAD = Stamp(pygame.Rect(0, 0, 0, 0), ())
 #: Reading all fields at once is twice as fast as comparing dataclasses.
 _LOOKS = {
     kind: attrgetter(*(field.name for field in fields(kind)))
@@ -56,9 +59,7 @@ class Layer:
         self.waits = False
         for item in items:
             old = before.get(item.key)
-            entry = old if old is not None and old.item is item else self._read(item, old)
-            if entry is None:
-                continue
+            entry = old if old is not None and old.item is item else self._entry(item, old)
             if entry is not old:
                 dirty += _bounds_anew(entry, old, after)
             after[item.key] = entry
@@ -68,19 +69,18 @@ class Layer:
             self._order(after)
         return dirty
 
-    def _read(self, item: Item, old: Entry | None) -> Entry | None:
-        """The entry of an item; the old one as long as its picture is still being read."""
-        try:
-            return self._entry(item, old)
-        except NotYet:
-            self.waits = True
-            return old
-
     def _entry(self, item: Item, old: Entry | None) -> Entry:
-        """The old entry of an item where that looks the same, or a new one."""
+        """The old entry of an item where that looks the same, or a new one.
+
+        As long as a picture is still being read, there is the old one, or one without pixels.
+        """
         look = _LOOKS[type(item)](item)
         if old is None or old.look != look:
-            return Entry(item, look, item.z, self._stamper.stamp(item))
+            try:
+                return Entry(item, look, item.z, self._stamper.stamp(item))
+            except NotYet:
+                self.waits = True
+                return old or Entry(copy(item), (), item.z, _UNREAD)
         old.item = item
         return old
 
