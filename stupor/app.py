@@ -18,7 +18,7 @@ from stupor.platform.audio import Audio
 from stupor.platform.clipboard import Clipboard
 from stupor.platform.events import EventReader
 from stupor.platform.languages import words_of
-from stupor.platform.waiting import Sleeper
+from stupor.platform.waiting import InputWaiter
 from stupor.platform.window import Shape, Window
 from stupor.program.busy_cover import BusyCover
 from stupor.program.failures import Failures
@@ -30,9 +30,9 @@ from stupor.program.navigation import Navigation
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, SMALLEST, Camera
 from stupor.render.compositor import Compositor
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import board_file, board_of
-from stupor.render.stamps import Stamper
 from stupor.scenes.framing import margin, unframed
 from stupor.scenes.scene import Scene, SceneStack
 from stupor.stage.items import Board
@@ -57,13 +57,13 @@ class App:
         self,
         size: tuple[int, int] | None = None,
         sound: bool = True,
-        stamper: Stamper | None = None,
+        stamper: ItemRenderer | None = None,
         game: str = GAME,
     ) -> None:
         """Open the window for a game; with a stamper, `preload` is left to the caller."""
         self._broken: ResourceProblem | None = None
         self.game = game
-        self.stamper = stamper or Stamper(paths.pictures_of(game), paths.fonts(), Work())
+        self.stamper = stamper or ItemRenderer(paths.pictures_of(game), paths.fonts(), Work())
         #: What the player has to know of the settings: that they could not be read, or kept.
         found, self.said = settings.load(paths.user_config())
         self.settings = found.of_several_games(GAME)
@@ -80,7 +80,7 @@ class App:
         if stamper is None:
             self.preload()
         self.reader = EventReader(self._logical)
-        self.sleeper = Sleeper()
+        self.sleeper = InputWaiter()
         self.clipboard = Clipboard()
         self.stack = SceneStack(self)
         self.ways = Navigation(self)

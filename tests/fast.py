@@ -31,8 +31,18 @@ FAST = ROOT / "build" / "fast"
 COMPILED = ("stupor/engine", "stupor/ai", "stupor/games/*")
 LEFT_OUT = {
     *("face", "rooms", "lessons", "book", "sheet", "box", "census", "census_sections"),
-    *("chapter_files", "checks", "chronicle", "contents", "counsel", "daily", "duchy_charts"),
-    *("facts", "figures", "gallery", "personas", "reasons", "refusals", "rulebook", "saved"),
+    *("chapter_files", "checks", "contents", "counsel", "daily", "duchy_charts"),
+    *(
+        "facts",
+        "figures",
+        "gallery",
+        "log_lines",
+        "personas",
+        "reasons",
+        "refusals",
+        "rulebook",
+        "saved",
+    ),
     *("schema", "solo_words", "story", "tellings", "words", "wording"),
 }
 #: mypyc cannot make records that know their kind, so records and clauses stay ordinary classes.

@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 
 
 @dataclass(slots=True, eq=False)
-class Place:
+class SearchNode:
     """A position, how it was come to first, and all positions from which one comes to it.
 
     `option` is what the seat chose there, `answers` what others then did who were asked.
@@ -19,9 +19,9 @@ class Place:
     state: Any
     option: Option | None = None
     answers: tuple[Option, ...] = ()
-    before: list[Place] = field(default_factory=list)
+    before: list[SearchNode] = field(default_factory=list)
 
-    def way(self) -> list[Place]:
+    def way(self) -> list[SearchNode]:
         """The places that were come through first, the last before the first."""
         found, place = [self], self
         while place.before:
@@ -29,7 +29,7 @@ class Place:
             found.append(place)
         return found
 
-    def leading_here(self, but: set[Place]) -> list[Place]:
+    def leading_here(self, but: set[SearchNode]) -> list[SearchNode]:
         """All places from which one comes here, and this one, `but` those; `but` then has them."""
         but.add(self)
         found = [self]
@@ -41,21 +41,21 @@ class Place:
         return found
 
 
-class Positions:
+class PositionGraph:
     """Every position that a search has come to; `places` grows while it is looked through."""
 
     def __init__(self, gist: Callable[[Any], Hashable]) -> None:
         """Know nothing yet; positions with an equal gist leave the same to do."""
-        self.places: list[Place] = []
+        self.places: list[SearchNode] = []
         self._gist = gist
-        self._known: dict[Hashable, Place] = {}
+        self._known: dict[Hashable, SearchNode] = {}
 
-    def begin(self, place: Place) -> Place:
+    def begin(self, place: SearchNode) -> SearchNode:
         """A place that the search begins with."""
         self.places.append(place)
         return place
 
-    def come(self, place: Place) -> None:
+    def come(self, place: SearchNode) -> None:
         """Come to a place from another: it is new, or one that is known can be come to so, too."""
         gist = self._gist(place.state)
         known = self._known.get(gist)

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stupor.ai.positions import Place, Positions
+from stupor.ai.positions import PositionGraph, SearchNode
 from stupor.engine.game import NO_PRUNING, Pruning
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
@@ -15,11 +15,11 @@ from stupor.engine.rules import Rules
 MOST: Final = 20_000
 
 
-class TooMany(Exception):
+class TooManyPositions(Exception):
     """There are more positions than may be looked at."""
 
 
-class GoesOn(Exception):
+class AnotherTurn(Exception):
     """The seat has another turn behind this one: nothing can be proved of it."""
 
 
@@ -59,10 +59,10 @@ class Proof:
     def last(self, position: Any) -> list[Ending]:
         """All different ends of the last turns, counted after the best answers to each.
 
-        TooMany or GoesOn where that cannot be had.
+        TooManyPositions or AnotherTurn where that cannot be had.
         """
         if not self.sees_the_end(position):
-            raise GoesOn
+            raise AnotherTurn
         found: list[Ending] = []
         replies: dict[Hashable, tuple[Option, ...]] = {}
         for place in self._ends(position, onward=True):
@@ -86,12 +86,12 @@ class Proof:
         if asked is None:
             return ()
         if asked == self._seat:
-            raise GoesOn
+            raise AnotherTurn
         other = Proof(self._rules, asked, self._most, self._pruning)
         ends = other.last(state)
         self.tried += other.tried
         if self.tried > self._most:
-            raise TooMany
+            raise TooManyPositions
         best = max(ends, key=lambda end: (end.points, end.lead))
         return (*best.shown, *best.reply)
 
@@ -154,10 +154,10 @@ class Proof:
         return best[1]
 
     def _count_one(self) -> None:
-        """One position more; TooMany where that is one too many."""
+        """One position more; TooManyPositions where that is one too many."""
         self.tried += 1
         if self.tried > self._most:
-            raise TooMany
+            raise TooManyPositions
 
     def _options(self, state: Any) -> Sequence[Option]:
         """What can be chosen and changes anything."""
@@ -172,7 +172,7 @@ class Proof:
             return self.count(after, ())[1]
         return max(self.count(place.state, ())[1] for place in self._ends(after, onward=True))
 
-    def _counted(self, place: Place, reply: tuple[Option, ...]) -> Ending:
+    def _counted(self, place: SearchNode, reply: tuple[Option, ...]) -> Ending:
         points, lead = self.count(place.state, reply)
         own: list[Option] = []
         shown: list[Option] = []
@@ -184,20 +184,20 @@ class Proof:
             tuple(reversed(own)), tuple(reversed(shown)), place.state, points, lead, reply
         )
 
-    def _ends(self, position: Any, onward: bool) -> list[Place]:
+    def _ends(self, position: Any, onward: bool) -> list[SearchNode]:
         """The different positions in which the seat's turn ends, or onward all its turns."""
-        turn = Positions(lambda state: self._rules.gist(state, self._seat))
-        start = turn.begin(Place(self._answered(position.clone(), onward)[0]))
+        turn = PositionGraph(lambda state: self._rules.gist(state, self._seat))
+        start = turn.begin(SearchNode(self._answered(position.clone(), onward)[0]))
         if self._rules.asked(start.state) != self._seat:
             return [start]
-        ends: dict[Hashable, Place] = {}
+        ends: dict[Hashable, SearchNode] = {}
         for place in turn.places:
             for option in self._options(place.state):
                 after = place.state.clone()
                 self._rules.apply(after, option)
                 state, answers = self._answered(after, onward)
                 self._count_one()
-                new = Place(state, option, answers, [place])
+                new = SearchNode(state, option, answers, [place])
                 if self.ended(state, onward):
                     ends.setdefault(self._key(state), new)
                 else:

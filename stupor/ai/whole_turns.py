@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from stupor.ai.own_turns import OwnTurns
-from stupor.ai.positions import Place, Positions
+from stupor.ai.positions import PositionGraph, SearchNode
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
@@ -16,7 +16,7 @@ SLICE: Final = 4
 
 _worth: Final = itemgetter(0)
 #: What the end of a turn comes to, the end, the position before it, and the last choice.
-End = tuple[float, Any, Place, Option]
+End = tuple[float, Any, SearchNode, Option]
 
 
 class WholeTurns(OwnTurns):
@@ -42,12 +42,12 @@ class WholeTurns(OwnTurns):
         self.ends: dict[Option, Any] = {}
         self.found: list[End] = []
         self._most = most
-        self._turn = Positions(lambda state: rules.gist(state, seat))
-        self._begun: dict[Option, Place] = {}
+        self._turn = PositionGraph(lambda state: rules.gist(state, seat))
+        self._begun: dict[Option, SearchNode] = {}
 
     def exhaust(self, position: Any, options: Iterable[Option]) -> Generator[None, None, bool]:
         """Look for the best turn that begins with each option; whether there were few enough."""
-        self._begun = {option: Place(position) for option in options}
+        self._begun = {option: SearchNode(position) for option in options}
         for option, begun in self._begun.items():
             self._try(option, begun)
         for number, place in enumerate(self._turn.places, start=len(self._begun) + 1):
@@ -72,18 +72,18 @@ class WholeTurns(OwnTurns):
         line = [end[3], *(option for option in came if option is not None)]
         return tuple(reversed(line))
 
-    def _try(self, option: Option, place: Place) -> None:
+    def _try(self, option: Option, place: SearchNode) -> None:
         """Take an option: the turn ends, comes to a new position, or to one that is known."""
         after = self._after(place.state, option)
         if self._ends(after):
             self.found.append((self._advisor.value(after, self._seat), after, place, option))
         else:
-            self._turn.come(Place(after, option, before=[place]))
+            self._turn.come(SearchNode(after, option, before=[place]))
 
     def _look_back(self) -> None:
         """See which is the best end that each option leads to."""
         begun = {place: option for option, place in self._begun.items()}
-        reached: set[Place] = set()
+        reached: set[SearchNode] = set()
         for value, state, place, _ in self.found:
             if place in reached:
                 continue

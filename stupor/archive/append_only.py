@@ -19,7 +19,7 @@ _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0) | _AT_ON
 _GONE: Final = (errno.ENOENT, errno.ENXIO, errno.EISDIR, errno.ELOOP)
 
 
-class Astray(OSError):
+class FileChanged(OSError):
     """The file is not what it was when we last had it in our hands."""
 
 
@@ -81,7 +81,7 @@ class AppendOnlyFile:
         """Write the file apart and put it in its place when it is whole."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists():
-            raise Astray(errno.EEXIST, "there is such a game already")
+            raise FileChanged(errno.EEXIST, "there is such a game already")
         draft, descriptor = begin_draft(self.path)
         try:
             try:
@@ -106,7 +106,7 @@ class AppendOnlyFile:
         with _missed():
             there = self.path.stat()
         if (own.st_dev, own.st_ino) != (there.st_dev, there.st_ino) or own.st_size != self._size:
-            raise Astray(errno.ESTALE, "somebody else has changed the file")
+            raise FileChanged(errno.ESTALE, "somebody else has changed the file")
         if self._size > self.end:
             self._cut(descriptor)
 
@@ -126,12 +126,12 @@ class AppendOnlyFile:
 
 @contextlib.contextmanager
 def _missed() -> Iterator[None]:
-    """Astray where the file is not in its place."""
+    """FileChanged where the file is not in its place."""
     try:
         yield
     except OSError as why:
         if why.errno in _GONE:
-            raise Astray(errno.ENOENT, "the file is gone") from why
+            raise FileChanged(errno.ENOENT, "the file is gone") from why
         raise
 
 

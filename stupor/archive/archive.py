@@ -14,11 +14,11 @@ from stupor.archive.journal_writer import JournalWriter, keep
 from stupor.match.session import Session
 
 if TYPE_CHECKING:
-    from stupor.archive.game import Game
-    from stupor.archive.listing import Listing, Scans
+    from stupor.archive.game import KeptGame
+    from stupor.archive.listing import FolderScans, Listing
     from stupor.archive.profiles import Profiles
-    from stupor.archive.results import Begun, Deed, Results
-    from stupor.archive.resume import Opened
+    from stupor.archive.results import FinishedGame, Results, UnfinishedGame
+    from stupor.archive.resume import ResumedGame
     from stupor.archive.reviews import Reviews
     from stupor.engine.game import Finder
 
@@ -37,10 +37,10 @@ class Archive:
         self._spec_of = spec_of
 
     @cached_property
-    def _scans(self) -> Scans:
-        from stupor.archive.listing import Scans
+    def _scans(self) -> FolderScans:
+        from stupor.archive.listing import FolderScans
 
-        return Scans()
+        return FolderScans()
 
     @cached_property
     def _listing(self) -> Listing:
@@ -77,31 +77,31 @@ class Archive:
         """Write down a game from now on; its file is begun by the first thing that happens."""
         return keep(self._folder, session)
 
-    def games(self) -> list[Game]:
+    def games(self) -> list[KeptGame]:
         """All games that are not in the trash, those played last first."""
         return self._listing.games(self.folder)
 
-    def each(self) -> Iterator[Game]:
+    def each(self) -> Iterator[KeptGame]:
         """The same one by one: a long list takes a while when it is read for the first time."""
         return self._listing.each(self.folder)
 
-    def trashed(self) -> list[Game]:
+    def trashed(self) -> list[KeptGame]:
         """The games in the trash, those played last first."""
         return self._listing.games(self._folder.trash)
 
-    def annals(self) -> list[Deed]:
+    def finished_games(self) -> list[FinishedGame]:
         """What became of all finished games, the trash included, those begun last first."""
         return self._annals.deeds()
 
-    def deeds_of(self, *games: str) -> Iterator[Deed]:
+    def deeds_of(self, *games: str) -> Iterator[FinishedGame]:
         """What became of the finished games of these kinds, one by one, those begun last first."""
         return self._annals.deeds_of(*games)
 
-    def begun(self) -> list[Begun]:
+    def begun(self) -> list[UnfinishedGame]:
         """The games that can be gone on with, those played last first, at little cost."""
         return self._annals.begun()
 
-    def last(self, of: str = "") -> Game | None:
+    def last(self, of: str = "") -> KeptGame | None:
         """The game played last that is not over and can be opened; of any kind, or of one."""
         return self._listing.last(self.folder, of, lambda *about: self._annals.known(*about))
 
@@ -116,7 +116,7 @@ class Archive:
                 trash.clear(self._folder, game.path)
                 self._scans.forget()
 
-    def open(self, game: Game | Path) -> Opened:
+    def open(self, game: KeptGame | Path) -> ResumedGame:
         """Take up a game where it was left; BadFile says why that cannot be.
 
         A game that is over has no keeper; one that another window has can only be watched.
@@ -126,27 +126,27 @@ class Archive:
         path = game if isinstance(game, Path) else game.path
         return take_up(self._folder, self._spec_of, path)
 
-    def trash(self, game: Game) -> None:
+    def trash(self, game: KeptGame) -> None:
         """Move a game to the trash; Refused where that cannot be."""
         trash.throw_away(self._folder, game.path)
 
-    def restore(self, game: Game) -> None:
+    def restore(self, game: KeptGame) -> None:
         """Put a game back from the trash; Refused where that cannot be."""
         trash.put_back(self._folder, game.path)
 
-    def export(self, game: Game, folder: Path) -> Path:
+    def export(self, game: KeptGame, folder: Path) -> Path:
         """Write a copy of a game into a folder and say where it lies; Refused where not."""
         from stupor.archive.transfer import export
 
         return export(game.path, folder)
 
-    def bring_in(self, path: Path) -> Game:
+    def bring_in(self, path: Path) -> KeptGame:
         """Copy a game from elsewhere into the archive; BadFile where it is none."""
         from stupor.archive.game import look_at
         from stupor.archive.transfer import bring_in
 
         return look_at(bring_in(self._folder, path))
 
-    def picture(self, game: Game | JournalWriter) -> Path:
+    def picture(self, game: KeptGame | JournalWriter) -> Path:
         """Where the picture of a game lies, if there is one."""
         return picture_of(game.path)

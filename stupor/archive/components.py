@@ -16,7 +16,7 @@ from stupor.engine.game import Game
 from stupor.games import registry
 
 
-class Found(NamedTuple):
+class ComponentFigures(NamedTuple):
     """What is said of a game: figures by component, and a section that holds no components."""
 
     wanted: dict[str, Any]
@@ -34,17 +34,17 @@ def correctable() -> list[Game]:
     return [spec for spec in map(registry.get, names) if spec.has("figures.listing")]
 
 
-def found_in(data: Mapping[str, Any], spec: Game) -> Found:
+def found_in(data: Mapping[str, Any], spec: Game) -> ComponentFigures:
     """What the tables of a file say of a game."""
     mine = data.get(spec.id, {})
     if not isinstance(mine, Mapping):
-        return Found({}, spec.id)
+        return ComponentFigures({}, spec.id)
     known, games = _known(spec), registry.names()
     loose = {word: value for word, value in data.items() if word not in games}
     if not {_kind(word) for word in loose} <= _kinds(known):
         foreign = _elsewhere(spec, known)
         loose = {word: value for word, value in loose.items() if _kind(word) not in foreign}
-    return Found(_joined(_by_component(loose, known), _by_component(mine, known)))
+    return ComponentFigures(_joined(_by_component(loose, known), _by_component(mine, known)))
 
 
 def line_of(lines: Mapping[str, int], game: str, component: str, name: str = "") -> int:

@@ -25,7 +25,7 @@ from stupor.files.atomic_write import write_whole
 from stupor.files.finding import json_lines, toml_lines
 from stupor.files.names import shown
 from stupor.files.reading import Unreadable, plain, read_text
-from stupor.files.structured import Amiss, from_json, from_toml
+from stupor.files.structured import TextProblem, from_json, from_toml
 from stupor.language import mark, said, tr
 
 #: What the file is called in the player's folder; the first of these that is there.
@@ -41,7 +41,7 @@ _NO_TABLE: Final = mark("components belong here, each with its values")
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class CorrectionProblem:
     """What is wrong in a file: the line (0: the file as a whole), of what, and why."""
 
     line: int
@@ -63,7 +63,7 @@ class CorrectionFile:
     path: Path
     found: bool = False
     figures: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[CorrectionProblem, ...] = ()
 
     @property
     def count(self) -> int:
@@ -97,7 +97,7 @@ def _read_text(path: Path, text: str, spec: Game) -> CorrectionFile:
     is_json = path.suffix.lower() == ".json"
     try:
         data = from_json(text) if is_json else from_toml(text)
-    except Amiss as why:
+    except TextProblem as why:
         return _broken(path, why.line, tr(why.reason))
     if not isinstance(data, dict):
         return _broken(path, 1, tr(_NO_TABLE))
@@ -107,7 +107,7 @@ def _read_text(path: Path, text: str, spec: Game) -> CorrectionFile:
         return _broken(path, line_of(lines, spec.id, found.amiss), tr(_NO_TABLE))
     figures = figures_of(spec)
     problems = tuple(
-        Problem(
+        CorrectionProblem(
             line_of(lines, spec.id, flaw.component, flaw.name),
             _short(flaw.component),
             _short(flaw.name),
@@ -122,7 +122,7 @@ def _read_text(path: Path, text: str, spec: Game) -> CorrectionFile:
 
 
 def _broken(path: Path, line: int, text: str) -> CorrectionFile:
-    return CorrectionFile(path, True, {}, (Problem(line, "", "", text),))
+    return CorrectionFile(path, True, {}, (CorrectionProblem(line, "", "", text),))
 
 
 def _short(name: str) -> str:

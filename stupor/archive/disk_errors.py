@@ -38,13 +38,13 @@ THEIRS: Final = (
 )
 
 
-class Refused(OSError):
+class DiskError(OSError):
     """Something could not be done; the message is for the player."""
 
 
 def in_words(why: Exception, folder: Path) -> str:
     """Why something could not be written to a folder, and what to do."""
-    if isinstance(why, Refused):
+    if isinstance(why, DiskError):
         return str(why)
     if isinstance(why, Unreadable):
         return saying(NO_FILE, folder=shown(folder), why=str(why))

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor.archive.folder import SUFFIX
-from stupor.archive.index import Entry
-from stupor.archive.listing import Seen
+from stupor.archive.index import IndexEntry
+from stupor.archive.listing import SeenFile
 from stupor.engine.record import record
 from stupor.match.seats import HUMAN
 
@@ -24,7 +24,7 @@ _MILLIONTH: Final = timedelta(microseconds=1)
 
 
 @record
-class Deed:
+class FinishedGame:
     """A finished game: who played it, how it ended, and to what it belongs.
 
     `persons` are the seats for which people made every choice; `own` is false for a game that
@@ -68,7 +68,7 @@ class Deed:
 
 
 @record
-class Begun:
+class UnfinishedGame:
     """A game that is not over: where it lies, and to what it belongs."""
 
     id: str
@@ -82,18 +82,18 @@ class Begun:
     game: str = ""
 
 
-def entry_of(seen: Seen, game: Deed | Begun | None) -> Entry:
+def entry_of(seen: SeenFile, game: FinishedGame | UnfinishedGame | None) -> IndexEntry:
     """A game as the index keeps it."""
     if game is None:
-        return Entry(seen.when, seen.size, NOTHING, "", 0, "")
-    told = _of_deed(game) if isinstance(game, Deed) else _of_begun(game)
-    sort = DEED if isinstance(game, Deed) else BEGUN
+        return IndexEntry(seen.when, seen.size, NOTHING, "", 0, "")
+    told = _of_deed(game) if isinstance(game, FinishedGame) else _of_begun(game)
+    sort = DEED if isinstance(game, FinishedGame) else BEGUN
     began = (game.began - _EPOCH) // _MILLIONTH
     words = json.dumps(told, separators=(",", ":"))
-    return Entry(seen.when, seen.size, sort, game.game, began, words)
+    return IndexEntry(seen.when, seen.size, sort, game.game, began, words)
 
 
-def told_by(entry: Entry, path: Path, trashed: bool) -> Deed | Begun | None:
+def told_by(entry: IndexEntry, path: Path, trashed: bool) -> FinishedGame | UnfinishedGame | None:
     """The game that an entry tells of; None where that makes no sense."""
     try:
         began = _EPOCH + timedelta(microseconds=entry.began)
@@ -105,14 +105,14 @@ def told_by(entry: Entry, path: Path, trashed: bool) -> Deed | Begun | None:
         return None
 
 
-def _of_deed(deed: Deed) -> list[Any]:
+def _of_deed(deed: FinishedGame) -> list[Any]:
     lists = (deed.names, deed.kinds, deed.traits, deed.marks, deed.scores, deed.winners)
     facts = (deed.rounds, deed.reason, deed.title, deed.seal, deed.branch, deed.own)
     belonging = (deed.chapter, deed.profile, deed.daily)
     return [*lists, deed.persons, deed.categories, deed.options, *facts, *belonging]
 
 
-def _deed(told: list[Any], path: Path, began: datetime, game: str, trashed: bool) -> Deed:
+def _deed(told: list[Any], path: Path, began: datetime, game: str, trashed: bool) -> FinishedGame:
     names, kinds, traits, marks, scores, winners, persons, categories, options, *facts = told
     rounds, reason, title, seal, branch, own, chapter, profile, daily = facts
     "".join((*names, *kinds, *traits, *marks, reason, title or "", chapter, profile, daily))
@@ -121,18 +121,20 @@ def _deed(told: list[Any], path: Path, began: datetime, game: str, trashed: bool
     sum((sum(row) for row in points.values()), 0)
     if type(options) is not dict or type(branch) is not bool or type(own) is not bool:
         raise TypeError(options)
-    return Deed(
+    return FinishedGame(
         path.name.removesuffix(SUFFIX), path, began, tuple(names), tuple(kinds), tuple(traits),
         tuple(scores), tuple(winners), points, rounds, reason, title, seal, tuple(marks), options,
         game, chapter, profile, daily, branch, trashed, tuple(persons), own,
     )  # fmt: skip
 
 
-def _of_begun(begun: Begun) -> list[Any]:
+def _of_begun(begun: UnfinishedGame) -> list[Any]:
     return [begun.chapter, begun.profile, begun.daily, begun.branch, begun.own]
 
 
-def _begun(told: list[Any], path: Path, began: datetime, game: str) -> Begun:
+def _begun(told: list[Any], path: Path, began: datetime, game: str) -> UnfinishedGame:
     chapter, profile, daily, branch, own = told
     "".join((chapter, profile, daily))
-    return Begun(path.stem, path, began, chapter, profile, daily, bool(branch), bool(own), game)
+    return UnfinishedGame(
+        path.stem, path, began, chapter, profile, daily, bool(branch), bool(own), game
+    )

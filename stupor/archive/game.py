@@ -11,12 +11,12 @@ from typing import Any
 from stupor.archive.open_game import told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.files.times import FIRST, moment_at, moment_told
-from stupor.match.journal import Entry, Item, Sitting, Story, corrected, texts
+from stupor.match.journal import Entry, Item, JournalHistory, SeatChange, corrected, texts
 from stupor.match.seats import HUMAN
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class KeptGame:
     """A kept game: who plays, how it stands, when it was played; `problem` says what is wrong."""
 
     id: str
@@ -53,22 +53,22 @@ class Game:
         return self.own and not kept and self.branch is None
 
 
-def look_at(path: Path) -> Game:
+def look_at(path: Path) -> KeptGame:
     """What is known of the game in a file; never raises for what the file says."""
     changed = changed_at(path)
     try:
         record = read_file(path)
     except BadFile as why:
-        return Game(path.stem, path, changed, changed, problem=str(why))
+        return KeptGame(path.stem, path, changed, changed, problem=str(why))
     return _game(path, changed, record)
 
 
-def _game(path: Path, changed: datetime, record: Record) -> Game:
+def _game(path: Path, changed: datetime, record: Record) -> KeptGame:
     story = told(record)
     chairs = story.chairs
     branch = story.header.get("branch")
     parent = branch.get("of") if isinstance(branch, Mapping) else None
-    return Game(
+    return KeptGame(
         id=path.stem,
         path=path,
         began=moment_told(story.header.get("began")) or changed,
@@ -89,12 +89,12 @@ def _game(path: Path, changed: datetime, record: Record) -> Game:
     )
 
 
-def _touched(story: Story, items: Sequence[Item]) -> bool:
+def _touched(story: JournalHistory, items: Sequence[Item]) -> bool:
     """Whether a person ever chose: whoever has gone since, and whatever was taken back."""
     sits = [kind == HUMAN for kind in texts(story.header.get("kinds"), len(story.chairs))]
     sits = sits or [True] * len(story.chairs)
     for item in items:
-        if isinstance(item, Sitting) and item.chair < len(sits):
+        if isinstance(item, SeatChange) and item.chair < len(sits):
             sits[item.chair] = item.kind == HUMAN
         elif isinstance(item, Entry) and (item.seat not in range(len(sits)) or sits[item.seat]):
             return True

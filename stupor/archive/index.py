@@ -36,7 +36,7 @@ _MOST_BYTES: Final = 2**27
 _SPARE: Final = 1_000
 
 
-class Entry(NamedTuple):
+class IndexEntry(NamedTuple):
     """A game as it was seen: changed when, how long, what sort of thing it is, and what it tells.
 
     `began` is in millionths of a second, for its order.
@@ -51,7 +51,7 @@ class Entry(NamedTuple):
 
 
 #: By the folder and the name of the file.
-Entries = dict[tuple[str, str], Entry]
+Entries = dict[tuple[str, str], IndexEntry]
 
 
 class Index:
@@ -70,7 +70,9 @@ class Index:
             for body in _batches(read_bytes(self._path, _MOST_BYTES)):
                 for line in body.decode("ascii").splitlines():
                     place, name, when, size, sort, game, began, told = line.split("\t")
-                    found[place, name] = Entry(int(when), int(size), sort, game, int(began), told)
+                    found[place, name] = IndexEntry(
+                        int(when), int(size), sort, game, int(began), told
+                    )
                     self._lines += 1
         except FileNotFoundError:
             return {}
@@ -80,7 +82,7 @@ class Index:
         self._sound = True
         return found
 
-    def add(self, new: Mapping[tuple[str, str], Entry], known: Entries) -> None:
+    def add(self, new: Mapping[tuple[str, str], IndexEntry], known: Entries) -> None:
         """Take up what is new, of all that is known by now."""
         with contextlib.suppress(OSError):
             if self._sound and self._lines + len(new) < 2 * len(known) + _SPARE:
@@ -89,7 +91,7 @@ class Index:
                 write_whole(self._path, HEAD + b"".join(_batch(known)), firm=False)
                 self._lines, self._sound = len(known), True
 
-    def _append(self, new: Mapping[tuple[str, str], Entry]) -> None:
+    def _append(self, new: Mapping[tuple[str, str], IndexEntry]) -> None:
         """Write on at the end, in one go: two windows may do that at the same time."""
         descriptor = extended(self._path)
         try:
@@ -99,7 +101,7 @@ class Index:
         self._lines += len(new)
 
 
-def _batch(entries: Mapping[tuple[str, str], Entry]) -> Iterable[bytes]:
+def _batch(entries: Mapping[tuple[str, str], IndexEntry]) -> Iterable[bytes]:
     lines = (
         "\t".join((*key, *map(str, entry)))
         for key, entry in entries.items()

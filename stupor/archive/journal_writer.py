@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor import __version__
-from stupor.archive.append_only import AppendOnlyFile, Astray
+from stupor.archive.append_only import AppendOnlyFile, FileChanged
 from stupor.archive.disk_errors import in_words
 from stupor.archive.folder import Folder
-from stupor.archive.locking import Hold
+from stupor.archive.locking import GameLock
 from stupor.match.session import Session
 
 _log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class JournalWriter:
     """
 
     def __init__(
-        self, folder: Folder, session: Session, ledger: AppendOnlyFile, hold: Hold | None = None
+        self, folder: Folder, session: Session, ledger: AppendOnlyFile, hold: GameLock | None = None
     ) -> None:
         """Go on with a file, or begin it with the first line that comes."""
         self.trouble: str | None = None
@@ -101,7 +101,7 @@ class JournalWriter:
         """Write what waits, if it can be; nobody above has to know how that may fail."""
         try:
             if self._hold is None or (self.trouble and not self._hold.sure):
-                self._hold = Hold(self._folder.lock(self.id))
+                self._hold = GameLock(self._folder.lock(self.id))
             self._append()
             self.trouble, self._doubt, self._decisions = None, False, 0
             self._ask_to_sync()
@@ -118,7 +118,7 @@ class JournalWriter:
                 self._ledger.append(b"".join(content))
             self._shaky += content
             self._written += len(content)
-        except Astray as why:
+        except FileChanged as why:
             _log.warning("the game is written anew: %s", why)
             self._write_anew()
         self._waiting = []
@@ -128,7 +128,7 @@ class JournalWriter:
         name, hold = self.id, self._hold
         if self.path.exists():
             name = self._folder.fresh()
-            hold = Hold(self._folder.lock(name))
+            hold = GameLock(self._folder.lock(name))
             self._session.inscribe({"id": name})
         ledger = AppendOnlyFile(self._folder.game(name))
         whole = _encoded(_whole(self._session))

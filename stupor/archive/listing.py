@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stupor.archive.folder import SUFFIX
-from stupor.archive.game import Game, look_at
+from stupor.archive.game import KeptGame, look_at
 from stupor.files.reading import opened
 
 _LAST_LINE: Final = 4096
@@ -20,7 +20,7 @@ _LAST_LINE: Final = 4096
 _NEAR: Final = 20
 
 
-class Seen(NamedTuple):
+class SeenFile(NamedTuple):
     """A file at a place: when it was changed, how long it is, and its name."""
 
     when: int
@@ -29,16 +29,16 @@ class Seen(NamedTuple):
 
 
 #: Whether a game is known to be over, and of which kind it is; None where nobody knows.
-Known = Callable[[Path, Seen], tuple[bool, str] | None]
+Known = Callable[[Path, SeenFile], tuple[bool, str] | None]
 
 
-class Scans:
+class FolderScans:
     """Looks which files lie at a place: each time, or once for all that is asked at once."""
 
     def __init__(self) -> None:
-        self._held: dict[Path, list[Seen]] | None = None
+        self._held: dict[Path, list[SeenFile]] | None = None
 
-    def found(self, place: Path) -> list[Seen]:
+    def found(self, place: Path) -> list[SeenFile]:
         """The files there, those changed last first."""
         if self._held is None:
             return found(place)
@@ -64,26 +64,26 @@ class Scans:
 class Listing:
     """Looks at game files and remembers what it saw."""
 
-    def __init__(self, scans: Scans) -> None:
+    def __init__(self, scans: FolderScans) -> None:
         self._scans = scans
-        self._seen: dict[Path, tuple[int, int, Game]] = {}
+        self._seen: dict[Path, tuple[int, int, KeptGame]] = {}
 
-    def games(self, place: Path) -> list[Game]:
+    def games(self, place: Path) -> list[KeptGame]:
         """The games at a place, those played last first."""
         return list(self.each(place))
 
-    def each(self, place: Path) -> Iterator[Game]:
+    def each(self, place: Path) -> Iterator[KeptGame]:
         """The same one by one: a long list takes a while when it is read for the first time."""
         for seen in self._scans.found(place):
             yield self._game(place, seen)
 
-    def newest(self, place: Path, most: int) -> Iterator[Game]:
+    def newest(self, place: Path, most: int) -> Iterator[KeptGame]:
         """Those of the newest games that are not over."""
         for seen in self._scans.found(place)[:most]:
             if not _ends(place / seen.name, seen.size):
                 yield self._game(place, seen)
 
-    def last(self, place: Path, of: str, known: Known) -> Game | None:
+    def last(self, place: Path, of: str, known: Known) -> KeptGame | None:
         """The game played last that is not over and can be opened; of any kind, or of one.
 
         Early records do not say of which kind they are: they are of any.
@@ -98,7 +98,7 @@ class Listing:
                 return game
         return None
 
-    def _game(self, place: Path, seen: Seen) -> Game:
+    def _game(self, place: Path, seen: SeenFile) -> KeptGame:
         path = place / seen.name
         held = self._seen.get(path)
         if held is None or held[:2] != seen[:2]:
@@ -106,7 +106,7 @@ class Listing:
         return held[2]
 
 
-def found(place: Path) -> list[Seen]:
+def found(place: Path) -> list[SeenFile]:
     """The files at a place; the newest first.
 
     Nothing was ever kept in an empty file: it is what a power cut leaves of a new one. What is no
@@ -119,7 +119,7 @@ def found(place: Path) -> list[Seen]:
             if name.endswith(SUFFIX) and name != SUFFIX:
                 told = _state(entry)
                 if told and (told.st_size or not stat.S_ISREG(told.st_mode)):
-                    seen.append(Seen(told.st_mtime_ns, told.st_size, name))
+                    seen.append(SeenFile(told.st_mtime_ns, told.st_size, name))
     return sorted(seen, reverse=True)
 
 

@@ -14,7 +14,7 @@ import stat
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stupor.archive.disk_errors import Refused
+from stupor.archive.disk_errors import DiskError
 from stupor.files.reading import read_bytes
 from stupor.language import mark
 
@@ -35,15 +35,15 @@ _MOST_BYTES: Final = 24
 _WRITE: Final = os.O_WRONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
-class InUse(Refused):
+class GameInUse(DiskError):
     """Somebody else goes on with this game."""
 
 
-class Hold:
+class GameLock:
     """A game that is ours until it is let go, or until this process ends in whatever way."""
 
     def __init__(self, path: Path) -> None:
-        """Take hold of a game; InUse where somebody else has it.
+        """Take hold of a game; GameInUse where somebody else has it.
 
         Where locks are impossible the game goes on without.
         """
@@ -60,7 +60,7 @@ class Hold:
             if _TELLS and type(self._lock) is FileLock:
                 _tell(path)
         except Timeout as why:
-            raise InUse(IN_USE) from why
+            raise GameInUse(IN_USE) from why
         except (OSError, NotImplementedError) as why:
             _log.warning("no lock can be had: %s", why)
             self._lock = None

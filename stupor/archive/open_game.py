@@ -13,23 +13,23 @@ from typing import Final
 
 from stupor import APP
 from stupor.archive.reading import BadFile, Record
-from stupor.archive.replay_check import Course, Trial
+from stupor.archive.replay_check import Course, ReplayCheck
 from stupor.engine.codec import digest
 from stupor.engine.game import Game
 from stupor.language import mark, saying, sayings
-from stupor.match.effort import TooMuch
 from stupor.match.journal import (
-    Back,
     BadJournal,
     Entry,
     Item,
+    JournalHistory,
     Line,
-    Story,
+    TakeBack,
     read,
     story,
 )
 from stupor.match.seats import Seat
 from stupor.match.session import Session
+from stupor.match.work_budget import TooMuchWork
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ _FORGED: Final = saying("This file was not made by {app}: it has too many seat c
 _ENDLESS: Final = saying("This file was not made by {app}: the game is too long.", app=APP)
 
 
-def told(record: Record) -> Story:
+def told(record: Record) -> JournalHistory:
     """What a record comes to, as far as it makes sense; its `chairs` say who is to sit down."""
     return _so_far(story(record.header, ()), record.items)
 
@@ -65,15 +65,15 @@ def open_story(spec: Game, record: Record, seats: Sequence[Seat]) -> tuple[Sessi
         raise BadFile(_ENDLESS)
     try:
         return _opened(spec, record, seats, whole)
-    except TooMuch as why:
+    except TooMuchWork as why:
         _log.warning("a file: %s", why)
         raise BadFile(_ENDLESS) from why
 
 
 def _opened(
-    spec: Game, record: Record, seats: Sequence[Seat], whole: Story
+    spec: Game, record: Record, seats: Sequence[Seat], whole: JournalHistory
 ) -> tuple[Session, Said]:
-    trial = Trial(spec, seats)
+    trial = ReplayCheck(spec, seats)
     if record.problem is None:
         session = trial.replayed(record.lines)
         if session is not None:
@@ -93,9 +93,9 @@ def _opened(
 class _Rescue:
     """Saves as much as possible of a game that cannot be had whole."""
 
-    trial: Trial
+    trial: ReplayCheck
     record: Record
-    whole: Story
+    whole: JournalHistory
     left: str = ""
     filled: bool = False
 
@@ -180,7 +180,7 @@ class _Rescue:
                 return session
         return None
 
-    def _from(self, tale: Story, number: int, ply: int | None) -> Session | None:
+    def _from(self, tale: JournalHistory, number: int, ply: int | None) -> Session | None:
         """The game from a snapshot; none that is another position than its digest says."""
         at, position = tale.snapshots[number]
         check = tale.choices[at - 1].check if at else None
@@ -216,7 +216,7 @@ class _Rescue:
         return header | ({"marks": list(self.whole.marks)} if self.whole.marks else {})
 
 
-def _so_far(told: Story, items: Iterable[Item]) -> Story:
+def _so_far(told: JournalHistory, items: Iterable[Item]) -> JournalHistory:
     """The story as far as it makes sense."""
     for item in items:
         try:
@@ -229,12 +229,12 @@ def _so_far(told: Story, items: Iterable[Item]) -> Story:
 def _moved_back(items: Iterable[Item], base: int | None) -> Iterator[Item]:
     """The same with ways back counted from a snapshot; it ends where they cannot be understood."""
     for item in items:
-        if not isinstance(item, Back):
+        if not isinstance(item, TakeBack):
             yield item
         elif base is None:
             return
         else:
-            yield Back(item.ply - base, item.how)
+            yield TakeBack(item.ply - base, item.how)
 
 
 def _choices(course: Course) -> int:

@@ -8,24 +8,24 @@ from typing import Final
 
 from stupor.engine.errors import EngineError
 from stupor.engine.game import Game
-from stupor.match.effort import Effort, TooMuch
-from stupor.match.journal import BadJournal, Entry, Line, Sitting
+from stupor.match.journal import BadJournal, Entry, Line, SeatChange
 from stupor.match.seats import Seat
 from stupor.match.session import Session
+from stupor.match.work_budget import TooMuchWork, WorkBudget
 
 _log = logging.getLogger(__name__)
 
-Course = Sequence[Entry | Sitting]
+Course = Sequence[Entry | SeatChange]
 
 
-class Trial:
-    """Plays what a file tells; TooMuch when that has become more than any game takes."""
+class ReplayCheck:
+    """Plays what a file tells; TooMuchWork when that has become more than any game takes."""
 
     def __init__(self, spec: Game, seats: Sequence[Seat]) -> None:
         """Nothing is tried yet."""
         self.spec: Final = spec
         self.seats: Final = seats
-        self.effort: Final = Effort()
+        self.effort: Final = WorkBudget()
 
     def replayed(self, lines: list[Line]) -> Session | None:
         """The game of these lines, ready to be played on; None when they do not fit."""
@@ -34,7 +34,7 @@ class Trial:
             self.effort.options(session.offered)
             for option in session.decision.options if session.decision else ():
                 self.spec.rules.apply(session.state.clone(), option)
-        except TooMuch:
+        except TooMuchWork:
             raise
         except Exception as why:
             _note(why)
@@ -56,7 +56,7 @@ class Trial:
         session = self.replayed([header])
         if session is None:
             return []
-        found: list[Entry | Sitting] = []
+        found: list[Entry | SeatChange] = []
         for item in course:
             if isinstance(item, Entry):
                 while (entry := missing(session, item)) is not None:

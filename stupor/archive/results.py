@@ -8,11 +8,19 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from stupor.archive.finished_games import BEGUN, DEED, NOTHING, Begun, Deed, entry_of, told_by
+from stupor.archive.finished_games import (
+    BEGUN,
+    DEED,
+    NOTHING,
+    FinishedGame,
+    UnfinishedGame,
+    entry_of,
+    told_by,
+)
 from stupor.archive.folder import GAMES, SUFFIX, TRASH, Folder
 from stupor.archive.game import changed_at
-from stupor.archive.index import Entries, Entry, Index
-from stupor.archive.listing import Scans, Seen
+from stupor.archive.index import Entries, Index, IndexEntry
+from stupor.archive.listing import FolderScans, SeenFile
 from stupor.archive.open_game import told
 from stupor.archive.reading import BadFile, Record, content_of, parse, read_ends
 from stupor.archive.traits import traits_in
@@ -21,7 +29,7 @@ from stupor.match.journal import HOWS, UNDO, Line, texts
 from stupor.match.record_lines import CHAPTER, DAILY, PROFILE
 from stupor.match.seats import HUMAN
 
-__all__ = ["Begun", "Deed", "Results", "look_up"]
+__all__ = ["FinishedGame", "Results", "UnfinishedGame", "look_up"]
 
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)
@@ -32,22 +40,22 @@ _MOST: Final = 9_999
 class Results:
     """Looks at the ends of game files and remembers what it saw, for later windows as well."""
 
-    def __init__(self, folder: Folder, scans: Scans | None = None) -> None:
+    def __init__(self, folder: Folder, scans: FolderScans | None = None) -> None:
         """Nothing is read yet."""
         self._places = {GAMES: folder.games, TRASH: folder.trash}
-        self._scans = scans or Scans()
+        self._scans = scans or FolderScans()
         self._index = Index(folder.root)
-        self._built: dict[tuple[str, str], tuple[Entry, Deed | Begun]] = {}
+        self._built: dict[tuple[str, str], tuple[IndexEntry, FinishedGame | UnfinishedGame]] = {}
 
     @cached_property
     def _known(self) -> Entries:
         return self._index.load()
 
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[FinishedGame]:
         """All finished games, the trash included, those begun last first."""
         return list(self.deeds_of())
 
-    def deeds_of(self, *games: str) -> Iterator[Deed]:
+    def deeds_of(self, *games: str) -> Iterator[FinishedGame]:
         """The same one by one; of all games or of these."""
         keys = [
             (entry.began, name.removesuffix(SUFFIX), place, name)
@@ -57,23 +65,23 @@ class Results:
         ]
         for _, _, place, name in sorted(keys, reverse=True):
             deed = self._told(place, name)
-            if isinstance(deed, Deed):
+            if isinstance(deed, FinishedGame):
                 yield deed
 
-    def begun(self) -> list[Begun]:
+    def begun(self) -> list[UnfinishedGame]:
         """All games that can be gone on with, those played last first."""
         names = [name for name, entry in self._all(GAMES) if entry.sort == BEGUN]
         told = (self._told(GAMES, name) for name in names)
-        return [game for game in told if isinstance(game, Begun)]
+        return [game for game in told if isinstance(game, UnfinishedGame)]
 
-    def known(self, place: Path, seen: Seen) -> tuple[bool, str] | None:
+    def known(self, place: Path, seen: SeenFile) -> tuple[bool, str] | None:
         """Whether a game is over and of which kind it is, where that is known without a look."""
         entry = self._known.get((place.name, seen.name))
         if entry is None or entry[:2] != seen[:2] or entry.sort == NOTHING:
             return None
         return entry.sort == DEED, entry.game
 
-    def _all(self, place: str) -> list[tuple[str, Entry]]:
+    def _all(self, place: str) -> list[tuple[str, IndexEntry]]:
         """What lies at a place, those played last first; what has changed is read again."""
         known, entries, new = self._known, [], {}
         for seen in self._scans.found(self._places[place]):
@@ -92,7 +100,7 @@ class Results:
             del self._known[key]
         return self._known
 
-    def _look(self, key: tuple[str, str], seen: Seen) -> Entry:
+    def _look(self, key: tuple[str, str], seen: SeenFile) -> IndexEntry:
         place, name = key
         game = look_up(self._places[place] / name, place == TRASH)
         entry = entry_of(seen, game)
@@ -100,7 +108,7 @@ class Results:
             self._built[key] = entry, game
         return entry
 
-    def _told(self, place: str, name: str) -> Deed | Begun | None:
+    def _told(self, place: str, name: str) -> FinishedGame | UnfinishedGame | None:
         """What a game has become, as it was kept or as its file says."""
         key = place, name
         entry, built = self._known.get(key), self._built.get(key)
@@ -115,7 +123,7 @@ class Results:
         return game
 
 
-def look_up(path: Path, trashed: bool = False) -> Deed | Begun | None:
+def look_up(path: Path, trashed: bool = False) -> FinishedGame | UnfinishedGame | None:
     """What became of the game in a file; None where that cannot be read."""
     try:
         header, last = read_ends(path)
@@ -123,13 +131,15 @@ def look_up(path: Path, trashed: bool = False) -> Deed | Begun | None:
         closing = end.get("over")
         if isinstance(closing, dict):
             return _deed(path, header, closing, end, trashed)
-    except (BadFile, OSError, _Nonsense):
+    except (BadFile, OSError, _BadResult):
         return None
     branch, own, game = "branch" in header, _own(path, header), _text(header.get("game"))
-    return Begun(path.stem, path, _began(path, header), *_belonging(header), branch, own, game)
+    return UnfinishedGame(
+        path.stem, path, _began(path, header), *_belonging(header), branch, own, game
+    )
 
 
-class _Nonsense(ValueError):
+class _BadResult(ValueError):
     """The end of a game is told in a way that makes no sense."""
 
 
@@ -138,15 +148,15 @@ def _afterthought(line: Line) -> bool:
     return "sits" in line or line.keys() == {"standing"}
 
 
-def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> Deed:
+def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> FinishedGame:
     known = closing if "kinds" in closing else _older(path, header, end)
     seats = header["seats"]
     scores, winners = _numbers(closing, "scores"), _numbers(closing, "winners")
     if len(scores) != seats or not set(winners) <= set(range(seats)):
-        raise _Nonsense(path)
+        raise _BadResult(path)
     chapter, profile, daily = _belonging(header)
     seal, title, options = closing.get("seal"), closing.get("title"), header.get("options")
-    return Deed(
+    return FinishedGame(
         id=path.stem,
         path=path,
         began=_began(path, header),
@@ -208,7 +218,7 @@ def _began(path: Path, header: Line) -> datetime:
 def _numbers(told: Line, name: str) -> tuple[int, ...]:
     found = told.get(name)
     if not isinstance(found, list) or not all(map(_likely, found)):
-        raise _Nonsense(name)
+        raise _BadResult(name)
     return tuple(found)
 
 
@@ -236,6 +246,6 @@ def _categories(value: object, seats: int) -> dict[str, tuple[int, ...]]:
         return {}
     try:
         rows = {name: _numbers(value, name) for name in value}
-    except _Nonsense:
+    except _BadResult:
         return {}
     return rows if all(len(row) == seats for row in rows.values()) else {}

@@ -10,13 +10,13 @@ from stupor.archive.append_only import AppendOnlyFile
 from stupor.archive.disk_errors import in_words
 from stupor.archive.folder import Folder
 from stupor.archive.journal_writer import JournalWriter, keep
-from stupor.archive.locking import Hold, InUse
+from stupor.archive.locking import GameInUse, GameLock
 from stupor.archive.open_game import open_story, told
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.engine.errors import BadData
 from stupor.engine.game import Finder, Game
 from stupor.language import saying
-from stupor.match.journal import Story
+from stupor.match.journal import JournalHistory
 from stupor.match.seats import Seat, known, make_seat
 from stupor.match.session import Session
 
@@ -24,7 +24,7 @@ from stupor.match.session import Session
 _LONGEST: Final = 40
 
 
-class Opened(NamedTuple):
+class ResumedGame(NamedTuple):
     """A game taken up again: what is to be said about it, and whether it may only be watched."""
 
     session: Session
@@ -33,7 +33,7 @@ class Opened(NamedTuple):
     watch: bool = False
 
 
-def take_up(folder: Folder, spec_of: Finder, path: Path) -> Opened:
+def take_up(folder: Folder, spec_of: Finder, path: Path) -> ResumedGame:
     """Take up the game of a file; BadFile says why that cannot be.
 
     A game that is over has no keeper; one that another window has can only be watched.
@@ -41,10 +41,10 @@ def take_up(folder: Folder, spec_of: Finder, path: Path) -> Opened:
     if not folder.holds(path):
         return _opened(folder, spec_of, path, None)
     try:
-        hold = Hold(folder.lock(path.stem))
-    except InUse:
+        hold = GameLock(folder.lock(path.stem))
+    except GameInUse:
         session, said = _played(spec_of, *_read(path))
-        return Opened(session, None, said, watch=True)
+        return ResumedGame(session, None, said, watch=True)
     try:
         opened = _opened(folder, spec_of, path, hold)
     except BaseException as why:
@@ -57,29 +57,31 @@ def take_up(folder: Folder, spec_of: Finder, path: Path) -> Opened:
     return opened
 
 
-def _opened(folder: Folder, spec_of: Finder, path: Path, hold: Hold | None) -> Opened:
+def _opened(folder: Folder, spec_of: Finder, path: Path, hold: GameLock | None) -> ResumedGame:
     record, story = _read(path)
     session, said = _played(spec_of, record, story)
     whole = "id" in session.header and record.problem is None and not record.packed
     if hold is None or not whole:
-        return Opened(session, None if session.over else keep(folder, session), said)
+        return ResumedGame(session, None if session.over else keep(folder, session), said)
     ledger = AppendOnlyFile(path, record.end, path.stat().st_size)
     keeper = JournalWriter(folder, session, ledger, hold)
     if not session.over:
         session.recorder = keeper
-        return Opened(session, keeper, said)
+        return ResumedGame(session, keeper, said)
     if story.closing is None:
         keeper.write([line for line in session.lines()[-1:] if "over" in line])
         keeper.close()
-    return Opened(session, None, said)
+    return ResumedGame(session, None, said)
 
 
-def _read(path: Path) -> tuple[Record, Story]:
+def _read(path: Path) -> tuple[Record, JournalHistory]:
     record = read_file(path)
     return record, told(record)
 
 
-def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tuple[str, ...]]:
+def _played(
+    spec_of: Finder, record: Record, story: JournalHistory
+) -> tuple[Session, tuple[str, ...]]:
     try:
         spec = spec_of(record.header["game"])
     except BadData as why:
@@ -93,7 +95,7 @@ def _played(spec_of: Finder, record: Record, story: Story) -> tuple[Session, tup
     return open_story(spec, record, _seated(spec, story))
 
 
-def _seated(spec: Game, story: Story) -> list[Seat]:
+def _seated(spec: Game, story: JournalHistory) -> list[Seat]:
     """Those who sat there when the game was left."""
     seats = []
     for number, (kind, name) in enumerate(story.chairs):

@@ -10,7 +10,7 @@ from statistics import median
 from typing import Final, NamedTuple, TypeVar
 
 from stupor.ai.levels import LADDER, rank_of
-from stupor.archive.results import Deed
+from stupor.archive.results import FinishedGame
 from stupor.files.atomic_write import pour
 from stupor.files.names import shown
 from stupor.match.seats import HUMAN
@@ -30,7 +30,7 @@ Key = TypeVar("Key")
 Usual = Callable[[str], Mapping[str, object]]
 
 
-class Figures(NamedTuple):
+class ScoreFigures(NamedTuple):
     """How many games, the people's best and middle score, and how many games they have won.
 
     Where several people share a game, each of them has a score.
@@ -49,10 +49,10 @@ class Wins(NamedTuple):
     wins: int
 
 
-class Played(NamedTuple):
+class SeatResult(NamedTuple):
     """A person's part in a game."""
 
-    deed: Deed
+    deed: FinishedGame
     seat: int
 
     @property
@@ -66,34 +66,34 @@ class Played(NamedTuple):
         return len(self.deed.scores) > 1 and self.seat in self.deed.winners
 
 
-def counting(deeds: Iterable[Deed]) -> list[Deed]:
+def counting(deeds: Iterable[FinishedGame]) -> list[FinishedGame]:
     """The games that people played here to the end by themselves."""
     return [deed for deed in deeds if deed.counts]
 
 
-def parts(deeds: Iterable[Deed]) -> list[Played]:
+def parts(deeds: Iterable[FinishedGame]) -> list[SeatResult]:
     """Every person's part in every game, in the order of the games."""
-    return [Played(deed, seat) for deed in deeds for seat in deed.people]
+    return [SeatResult(deed, seat) for deed in deeds for seat in deed.people]
 
 
-def figures(deeds: Iterable[Deed]) -> Figures:
+def figures(deeds: Iterable[FinishedGame]) -> ScoreFigures:
     """All of it in figures."""
     return _figures(parts(deeds))
 
 
-def titles(deeds: Iterable[Deed]) -> dict[str, float]:
+def titles(deeds: Iterable[FinishedGame]) -> dict[str, float]:
     """The share of each title in the games that gave one, the title of the lowest score first."""
     told = sorted((deed.scores[0], deed.title) for deed in deeds if deed.title)
     order = dict.fromkeys(title for _, title in told)
     return {title: sum(t == title for _, t in told) / len(told) for title in order}
 
 
-def sources(deeds: Iterable[Deed]) -> dict[str, float]:
+def sources(deeds: Iterable[FinishedGame]) -> dict[str, float]:
     """Points by category in the mean of people's scores; games that do not tell are left out."""
     return _means((deed, deed.people) for deed in deeds)
 
 
-def sources_of(deeds: Iterable[Deed], trait: str) -> dict[str, float]:
+def sources_of(deeds: Iterable[FinishedGame], trait: str) -> dict[str, float]:
     """The same of the people's seats with a trait."""
     theirs = (deed for deed in deeds if trait in deed.traits)
     return _means(
@@ -101,25 +101,25 @@ def sources_of(deeds: Iterable[Deed], trait: str) -> dict[str, float]:
     )
 
 
-def traits(deeds: Iterable[Deed]) -> dict[str, Figures]:
+def traits(deeds: Iterable[FinishedGame]) -> dict[str, ScoreFigures]:
     """The people's scores by the trait of their seat, those played most first."""
     return _grouped(parts(deeds), lambda part: part.deed.traits[part.seat])
 
 
-def seats(deeds: Iterable[Deed]) -> dict[int, Figures]:
+def seats(deeds: Iterable[FinishedGame]) -> dict[int, ScoreFigures]:
     """The people's scores by number of seats, the smallest tables first."""
     found = _grouped(parts(deeds), lambda part: len(part.deed.scores))
     return {number: found[number] for number in sorted(found)}
 
 
-def levels(deeds: Iterable[Deed]) -> dict[str, Wins]:
+def levels(deeds: Iterable[FinishedGame]) -> dict[str, Wins]:
     """Games where a computer of some rank sat, the gentlest rank first, and those people won."""
     told = [(rank, part) for part in parts(deeds) for rank in _rivals(part)]
     found = {rank: [part for against, part in told if against == rank] for rank in LADDER}
     return {rank: Wins(_games(some), _wins(some)) for rank, some in found.items() if some}
 
 
-def rows(deeds: Iterable[Deed], usual: Usual = lambda _: {}) -> Iterator[list[str]]:
+def rows(deeds: Iterable[FinishedGame], usual: Usual = lambda _: {}) -> Iterator[list[str]]:
     """A table with a line for each chair of each game, under a line of headings.
 
     `usual` are the values of a game's variants where nothing is said; a chapter has its own.
@@ -135,7 +135,7 @@ def rows(deeds: Iterable[Deed], usual: Usual = lambda _: {}) -> Iterator[list[st
             yield [*map(_harmless, (*_row(deed, seat), *told)), *_points(deed, seat, names)]
 
 
-def write_csv(deeds: Iterable[Deed], path: Path, usual: Usual = lambda _: {}) -> None:
+def write_csv(deeds: Iterable[FinishedGame], path: Path, usual: Usual = lambda _: {}) -> None:
     """Write that table into a file, whole or not at all, or a pipe; OSError says why not."""
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows(deeds, usual))
@@ -143,7 +143,7 @@ def write_csv(deeds: Iterable[Deed], path: Path, usual: Usual = lambda _: {}) ->
     pour(path, (_BOM + text.getvalue()).encode())
 
 
-def _means(chairs: Iterable[tuple[Deed, Sequence[int]]]) -> dict[str, float]:
+def _means(chairs: Iterable[tuple[FinishedGame, Sequence[int]]]) -> dict[str, float]:
     """Points by category in the mean of these seats."""
     count, sums = 0, dict[str, int]()
     for deed, seats in chairs:
@@ -153,24 +153,26 @@ def _means(chairs: Iterable[tuple[Deed, Sequence[int]]]) -> dict[str, float]:
     return {name: points / count for name, points in sums.items()}
 
 
-def _figures(found: Sequence[Played]) -> Figures:
+def _figures(found: Sequence[SeatResult]) -> ScoreFigures:
     scores = [part.score for part in found]
     if not scores:
-        return Figures(0, 0, 0.0, 0)
-    return Figures(_games(found), max(scores), median(scores), _wins(found))
+        return ScoreFigures(0, 0, 0.0, 0)
+    return ScoreFigures(_games(found), max(scores), median(scores), _wins(found))
 
 
-def _games(found: Iterable[Played]) -> int:
+def _games(found: Iterable[SeatResult]) -> int:
     return len({(part.deed.id, part.deed.trashed) for part in found})
 
 
-def _wins(found: Iterable[Played]) -> int:
+def _wins(found: Iterable[SeatResult]) -> int:
     return _games(part for part in found if part.won)
 
 
-def _grouped(found: Iterable[Played], key: Callable[[Played], Key]) -> dict[Key, Figures]:
+def _grouped(
+    found: Iterable[SeatResult], key: Callable[[SeatResult], Key]
+) -> dict[Key, ScoreFigures]:
     """Figures for each group, the largest first; what belongs to no group is left out."""
-    groups: dict[Key, list[Played]] = {}
+    groups: dict[Key, list[SeatResult]] = {}
     for part in found:
         if group := key(part):
             groups.setdefault(group, []).append(part)
@@ -178,12 +180,12 @@ def _grouped(found: Iterable[Played], key: Callable[[Played], Key]) -> dict[Key,
     return {name: _figures(group) for name, group in large_first}
 
 
-def _rivals(part: Played) -> set[str]:
+def _rivals(part: SeatResult) -> set[str]:
     """The ranks of the computers at a person's table."""
     return {rank_of(kind) for kind in part.deed.kinds if kind != HUMAN}
 
 
-def _row(deed: Deed, seat: int) -> list[str]:
+def _row(deed: FinishedGame, seat: int) -> list[str]:
     single = len(deed.scores) == 1
     return [
         shown(deed.id),
@@ -207,7 +209,7 @@ def _row(deed: Deed, seat: int) -> list[str]:
     ]
 
 
-def _agreed(deed: Deed, usual: Mapping[str, object]) -> dict[str, str]:
+def _agreed(deed: FinishedGame, usual: Mapping[str, object]) -> dict[str, str]:
     """What was played of each variant, in a word or some; what is no words is left out."""
     told = {name: _word(value) for name, value in {**usual, **deed.options}.items()}
     return {name: word for name, word in told.items() if word is not None}
@@ -221,7 +223,7 @@ def _word(value: object) -> str | None:
     return str(value) if isinstance(value, str | int) else None
 
 
-def _points(deed: Deed, seat: int, names: Iterable[str]) -> list[str]:
+def _points(deed: FinishedGame, seat: int, names: Iterable[str]) -> list[str]:
     told = (deed.categories.get(name) for name in names)
     return ["" if row is None else str(row[seat]) for row in told]
 

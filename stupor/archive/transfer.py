@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from stupor.archive.disk_errors import Refused, in_words
+from stupor.archive.disk_errors import DiskError, in_words
 from stupor.archive.folder import SUFFIX, Folder
 from stupor.archive.listing import found
 from stupor.archive.reading import MOST_BYTES, BadFile, Record, read_file
@@ -27,9 +27,9 @@ def export(path: Path, folder: Path) -> Path:
         goal = unused(folder / f"stupor-{path.stem}{SUFFIX}")
         write_whole(goal, content)
     except Unreadable as why:
-        raise Refused(saying("This file cannot be read: {why}.", why=str(why))) from why
+        raise DiskError(saying("This file cannot be read: {why}.", why=str(why))) from why
     except OSError as why:
-        raise Refused(in_words(why, folder)) from why
+        raise DiskError(in_words(why, folder)) from why
     return goal
 
 

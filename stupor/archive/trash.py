@@ -6,16 +6,16 @@ import contextlib
 import logging
 from pathlib import Path
 
-from stupor.archive.disk_errors import Refused, in_words
+from stupor.archive.disk_errors import DiskError, in_words
 from stupor.archive.folder import Folder, picture_of
-from stupor.archive.locking import Hold
+from stupor.archive.locking import GameLock
 
 _log = logging.getLogger(__name__)
 
 
 def throw_away(folder: Folder, path: Path) -> Path:
     """Move a game to the trash; Refused where somebody plays it or the disk is against it."""
-    hold = Hold(folder.lock(path.stem))
+    hold = GameLock(folder.lock(path.stem))
     try:
         return _moved(folder, path, folder.trash)
     finally:
@@ -27,14 +27,14 @@ def clear(folder: Folder, path: Path) -> None:
     from stupor.archive.game import look_at  # imported late: a new table is there sooner
 
     try:
-        hold = Hold(folder.lock(path.stem))
-    except Refused:
+        hold = GameLock(folder.lock(path.stem))
+    except DiskError:
         return
     try:
         # only whoever holds a game knows that nobody does anything at this moment
         if hold.sure and look_at(path).bare:
             _moved(folder, path, folder.trash)
-    except Refused as why:
+    except DiskError as why:
         _log.warning("a bare table stays: %s", why)
     finally:
         hold.release()
@@ -53,7 +53,7 @@ def _moved(folder: Folder, path: Path, place: Path) -> Path:
             goal = place / f"{folder.fresh()}{path.suffix}"
         path.rename(goal)
     except OSError as why:
-        raise Refused(in_words(why, place)) from why
+        raise DiskError(in_words(why, place)) from why
     with contextlib.suppress(OSError):
         picture_of(path).replace(picture_of(goal))
     return goal

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from stupor.arena.books import Books, open_books
+from stupor.arena.census_listener import CensusListener, open_books
 from stupor.arena.chairs import sit_down
 from stupor.engine.game import Game
 
@@ -129,7 +129,9 @@ def play(
     )
 
 
-def _moves(spec: Game, bout: Bout, state: Any, books: Books | None, stack: ExitStack) -> int:
+def _moves(
+    spec: Game, bout: Bout, state: Any, books: CensusListener | None, stack: ExitStack
+) -> int:
     """Let the chairs choose until the game is over; how many choices that took."""
     rules = spec.rules
     entrants = bout.entrants or tuple(range(len(bout.levels)))

@@ -13,13 +13,13 @@ from typing import Any
 from stupor.ai import levels
 from stupor.arena import balance_text, campaign, ladder
 from stupor.arena.balance import balance
-from stupor.arena.books import census_of
 from stupor.arena.bout import Outcome
+from stupor.arena.census_listener import census_of
 from stupor.arena.chairs import check
-from stupor.arena.crew import Crew, hired
 from stupor.arena.match import Match, outcomes
 from stupor.arena.match_text import lines, summary
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
+from stupor.arena.worker_pool import WorkerPool, hired
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.files.atomic_write import write_whole
@@ -45,7 +45,7 @@ def run_arena(
         raise BadData("name the players: --seats duke,baron (or use --ladder)")
     check(seats, spec)
     match = Match(spec.id, tuple(seats), options.games or GAMES, seed, setup)
-    teller = Teller(match.games, options.json)
+    teller = OutcomePrinter(match.games, options.json)
     played = outcomes(match, file=options.out, heard=teller, crew=crew, mixed=options.mixed)
     _tell(options.json, summary(match, played), partial(lines, match, played))
     return 0
@@ -66,7 +66,7 @@ def run_balance(spec: Game, seed: int, setup: dict[str, Any], options: argparse.
             books=True,
         )
         file = options.out and options.out / f"{players}.jsonl"
-        teller = Teller(match.games, False, f"{players} players: ")
+        teller = OutcomePrinter(match.games, False, f"{players} players: ")
         played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)
         tables.append(balance(played, census_of(spec).SECTIONS))
     report = {
@@ -96,7 +96,7 @@ def run_campaign(
         match = campaign.match_of(spec, chapter, options.level, options.games or GAMES, seed)
         match = replace(match, options={**match.options, **setup})
         file = options.out and options.out / campaign.file_of(chapter)
-        teller = Teller(match.games, False, f"{chapter.title}: ")
+        teller = OutcomePrinter(match.games, False, f"{chapter.title}: ")
         played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)
         found.append((chapter, played))
     report = campaign.report(options.level, seed, found)
@@ -107,7 +107,7 @@ def run_campaign(
     return 0
 
 
-def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: Crew) -> int:
+def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: WorkerPool) -> int:
     mark = ladder.begin_of(spec.id)
     folder = options.out or FOLDER / spec.id
     ladder.check_marks(options.readme, mark)
@@ -116,8 +116,8 @@ def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: Crew) -> i
         ranks = ranks[: ranks.index(options.top) + 1]
     plan = list(ladder.rungs(spec.id, ranks, options.games or LADDER_GAMES, seed))
 
-    def play(rung: ladder.Rung) -> Sequence[Outcome]:
-        teller = Teller(rung.match.games, False, f"{rung.title}: ")
+    def play(rung: ladder.LadderMatch) -> Sequence[Outcome]:
+        teller = OutcomePrinter(rung.match.games, False, f"{rung.title}: ")
         return outcomes(
             rung.match, file=folder / rung.file, heard=teller, crew=crew, mixed=options.mixed
         )
@@ -129,7 +129,7 @@ def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: Crew) -> i
     return 0
 
 
-class Teller:
+class OutcomePrinter:
     """Tells outcomes as lines of JSON, or on a terminal how far the match has come."""
 
     def __init__(self, games: int, as_json: bool, title: str = "") -> None:

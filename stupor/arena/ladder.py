@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
-from stupor.arena.statistics import Standing, cross, ratings, standings, title_order, titles
+from stupor.arena.statistics import LevelRecord, cross, ratings, standings, title_order, titles
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
@@ -32,7 +32,7 @@ class Goal:
     low: float = 0.0
     parity: bool = False
 
-    def met(self, standing: Standing) -> bool:
+    def met(self, standing: LevelRecord) -> bool:
         """Whether the figures show it."""
         low, high = standing.interval
         if self.parity:
@@ -47,7 +47,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LadderMatch:
     """A match of the ladder with its goal."""
 
     title: str
@@ -60,7 +60,7 @@ class Rung:
         return "-".join(self.match.levels) + ".jsonl"
 
 
-def rungs(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[Rung]:
+def rungs(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[LadderMatch]:
     """All matches of a ladder of these levels, the lowest first."""
 
     def match(*levels: str) -> Match:
@@ -68,24 +68,24 @@ def rungs(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[Ru
 
     pairs = list(zip(ranks[1:], ranks, strict=False))
     for level, goal in zip(ranks, (Goal(), Goal(0.8)), strict=False):
-        yield Rung(f"{level} against {BLIND}", match(level, BLIND), goal)
+        yield LadderMatch(f"{level} against {BLIND}", match(level, BLIND), goal)
     for upper, lower in pairs:
-        yield Rung(f"{upper} against {lower}", match(upper, lower), Goal(0.65, 0.6))
+        yield LadderMatch(f"{upper} against {lower}", match(upper, lower), Goal(0.65, 0.6))
     if len(ranks) > 2:
-        yield Rung(f"{ranks[-1]} against {ranks[1]}", match(ranks[-1], ranks[1]), Goal(0.95))
+        yield LadderMatch(f"{ranks[-1]} against {ranks[1]}", match(ranks[-1], ranks[1]), Goal(0.95))
     mirror = ranks[-2:][0]
-    yield Rung(f"{mirror} against itself", match(mirror, mirror), Goal(parity=True))
+    yield LadderMatch(f"{mirror} against itself", match(mirror, mirror), Goal(parity=True))
     for upper, lower in pairs:
         goal = Goal(0.4) if upper == ranks[-1] else Goal()
-        yield Rung(f"one {upper} among three of {lower}", match(upper, *[lower] * 3), goal)
+        yield LadderMatch(f"one {upper} among three of {lower}", match(upper, *[lower] * 3), goal)
     for level in ranks:
-        yield Rung(f"{level} solo", match(level))
+        yield LadderMatch(f"{level} solo", match(level))
 
 
-Played = Sequence[tuple[Rung, Sequence[Outcome]]]
+Played = Sequence[tuple[LadderMatch, Sequence[Outcome]]]
 
 
-def climb(plan: Sequence[Rung], play: Callable[[Rung], Sequence[Outcome]]) -> Played:
+def climb(plan: Sequence[LadderMatch], play: Callable[[LadderMatch], Sequence[Outcome]]) -> Played:
     """Play all matches of a ladder."""
     return [(rung, play(rung)) for rung in plan]
 
@@ -99,7 +99,7 @@ def summary(played: Played) -> dict[str, Any]:
     }
 
 
-def _figures(rung: Rung, found: Sequence[Outcome]) -> dict[str, Any]:
+def _figures(rung: LadderMatch, found: Sequence[Outcome]) -> dict[str, Any]:
     first = standings(found)[0]
     told: dict[str, Any] = {
         "title": rung.title,
@@ -150,7 +150,7 @@ def table(played: Played) -> Iterator[str]:
         yield from ("", *_solo(solo))
 
 
-def _row(rung: Rung, found: Sequence[Outcome]) -> str:
+def _row(rung: LadderMatch, found: Sequence[Outcome]) -> str:
     first, *rest = standings(found)
     low, high = first.interval
     asked = str(rung.goal)

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor.ai.code import check_code, fingerprint
-from stupor.arena import kept
+from stupor.arena import match_file
 from stupor.arena.bout import Bout, Outcome, bouts, play
-from stupor.arena.crew import Crew, processes
+from stupor.arena.worker_pool import WorkerPool, processes
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
 from stupor.games import registry
@@ -55,7 +55,7 @@ def outcomes(
     file: Path | None = None,
     heard: Callable[[Outcome], None] = lambda outcome: None,
     *,
-    crew: Crew | None = None,
+    crew: WorkerPool | None = None,
     mixed: bool = False,
 ) -> list[Outcome]:
     """Play what is still to be played of a match; all outcomes in the order of the bouts.
@@ -75,7 +75,7 @@ def outcomes(
     for outcome in (crew or processes(jobs))(one, todo):
         done[outcome.number] = outcome
         if file is not None:
-            kept.append(file, outcome.line())
+            match_file.append(file, outcome.line())
         told = _tell(done, told, match.games, heard)
     return [done[number] for number in sorted(done) if number < match.games]
 
@@ -101,13 +101,13 @@ def _read(match: Match, file: Path | None, mixed: bool) -> dict[int, Outcome]:
         return {}
     if not os.path.lexists(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-        kept.append(file, match.header())
+        match_file.append(file, match.header())
         return {}
     names = next(bouts(match.levels, 1, match.seed, turned=match.turned)).names
-    found = kept.read(file, names, match.books)
+    found = match_file.read(file, names, match.books)
     _check(match, found.header, shown(file), mixed)
     if found.torn:
-        kept.cut(file, found.end)
+        match_file.cut(file, found.end)
     return dict(found.outcomes)
 
 

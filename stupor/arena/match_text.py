@@ -8,7 +8,7 @@ from typing import Any
 
 from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
-from stupor.arena.statistics import Standing, cross, ratings, standings, titles
+from stupor.arena.statistics import LevelRecord, cross, ratings, standings, titles
 
 
 def summary(match: Match, outcomes: Sequence[Outcome]) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
         yield f"{level:{wide}} Elo {elo:+.0f}"
 
 
-def _wins(standing: Standing) -> str:
+def _wins(standing: LevelRecord) -> str:
     low, high = standing.interval
     return (
         f"{100 * standing.rate:5.1f} % (95 %: {100 * low:.1f} to {100 * high:.1f}) "
@@ -59,7 +59,7 @@ def _wins(standing: Standing) -> str:
     )
 
 
-def _level(standing: Standing) -> dict[str, Any]:
+def _level(standing: LevelRecord) -> dict[str, Any]:
     low, high = standing.interval
     return {
         "level": standing.level,

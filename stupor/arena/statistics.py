@@ -33,7 +33,7 @@ def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LevelRecord:
     """How a level fared in a match: chairs it held, games it won of them, points."""
 
     level: str
@@ -53,7 +53,7 @@ class Standing:
         return wilson(self.wins, self.chairs)
 
 
-def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
+def standings(outcomes: Sequence[Outcome]) -> list[LevelRecord]:
     """Every level of a match, in the order in which they sat down first."""
     points: dict[str, list[int]] = {}
     wins: dict[str, float] = {}
@@ -63,7 +63,7 @@ def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
             if seat in outcome.winners:
                 wins[level] = wins.get(level, 0.0) + 1 / len(outcome.winners)
     return [
-        Standing(level, len(own), wins.get(level, 0.0), sum(own) / len(own), median(own))
+        LevelRecord(level, len(own), wins.get(level, 0.0), sum(own) / len(own), median(own))
         for level, own in points.items()
     ]
 

@@ -39,7 +39,7 @@ _LONG_NAME: Final = mark("a name is too long")
 _NO_LETTER: Final = mark("it contains an invalid character")
 
 
-class Amiss(ValueError):
+class TextProblem(ValueError):
     """What is wrong with a text; the line is 0 where none can be named."""
 
     def __init__(self, line: int, reason: str) -> None:
@@ -49,21 +49,21 @@ class Amiss(ValueError):
 
 
 def from_json(text: str) -> Any:
-    """The value that a text tells; Amiss says what is wrong with it."""
+    """The value that a text tells; TextProblem says what is wrong with it."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as why:
-        raise Amiss(why.lineno, why.msg) from why
+        raise TextProblem(why.lineno, why.msg) from why
     except ValueError as why:
-        raise Amiss(_line_of(_DIGITS, text), _LONG) from why
+        raise TextProblem(_line_of(_DIGITS, text), _LONG) from why
     except RecursionError as why:
-        raise Amiss(0, _DEEP) from why
+        raise TextProblem(0, _DEEP) from why
     _check(value, text)
     return value
 
 
 def from_toml(text: str) -> dict[str, Any]:
-    """The tables that a text tells; Amiss says what is wrong with it."""
+    """The tables that a text tells; TextProblem says what is wrong with it."""
     import tomllib  # imported late: the settings are no tables of this kind
 
     _check_names(text)
@@ -72,9 +72,9 @@ def from_toml(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as why:
         raise _placed(str(why), text) from why
     except ValueError as why:
-        raise Amiss(_line_of(_DIGITS, text), _LONG) from why
+        raise TextProblem(_line_of(_DIGITS, text), _LONG) from why
     except RecursionError as why:
-        raise Amiss(0, _DEEP) from why
+        raise TextProblem(0, _DEEP) from why
     _check(tables, text)
     return tables
 
@@ -107,25 +107,25 @@ def _check_names(text: str) -> None:
     """The parser takes a long while for a name of thousands of parts."""
     for number, line in enumerate(bare(text).split("\n"), start=1):
         if line.count(".") > _DEEPEST:
-            raise Amiss(number, _DEEP)
+            raise TextProblem(number, _DEEP)
 
 
-def _placed(said: str, text: str) -> Amiss:
+def _placed(said: str, text: str) -> TextProblem:
     """What the parser has said, with the line that it names."""
     found = _LINE.search(said)
     line = int(found[1]) if found and found[1] else text.count("\n") + 1
-    return Amiss(line, _LINE.sub("", said)[:_LONGEST])
+    return TextProblem(line, _LINE.sub("", said)[:_LONGEST])
 
 
 def _check(value: object, text: str) -> None:
-    """Amiss for what nobody could show or count with."""
+    """TextProblem for what nobody could show or count with."""
     for depth, item in _walked(value):
         if depth > _DEEPEST:
-            raise Amiss(0, _DEEP)
+            raise TextProblem(0, _DEEP)
         if isinstance(item, int) and item.bit_length() > _BITS:
-            raise Amiss(_line_of(_DIGITS, text), _LONG)
+            raise TextProblem(_line_of(_DIGITS, text), _LONG)
         if isinstance(item, str) and not _written(item):
-            raise Amiss(_line_of(_HALF, text), _NO_LETTER)
+            raise TextProblem(_line_of(_HALF, text), _NO_LETTER)
         if isinstance(item, Mapping):
             _check_keys(item, text)
 
@@ -134,9 +134,9 @@ def _check_keys(table: Mapping[str, object], text: str) -> None:
     """Whoever looks for a name goes through it part by part: it has few of them."""
     for name in table:
         if len(name) > _LONGEST_NAME:
-            raise Amiss(_line_at(text, name), _LONG_NAME)
+            raise TextProblem(_line_at(text, name), _LONG_NAME)
         if name.count(".") > _DEEPEST:
-            raise Amiss(_line_at(text, name), _DEEP)
+            raise TextProblem(_line_at(text, name), _DEEP)
 
 
 def _walked(value: Any) -> Iterator[tuple[int, Any]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.match.errand import GRADE, HASTY, Answer, Errand
-from stupor.match.review import MARKS, Unit
+from stupor.match.review import MARKS, GradedTurn
 from stupor.match.reviewing import SLICE, STEPS, graded, keys_of, seconded
-from stupor.match.running import Running
+from stupor.match.running import RunningTask
 from stupor.match.session import Session
-from stupor.match.units import Cut
+from stupor.match.units import TurnSpan
 
 #: The dealings are those of a review, so that it says the same later.
 SEED: Final = 1
@@ -21,18 +21,18 @@ PATIENCE: Final = 8_000
 class Coaching:
     """Looks at one turn: quickly, and where that finds a mistake once more, in a hurry."""
 
-    def __init__(self, session: Session, cut: Cut) -> None:
+    def __init__(self, session: Session, cut: TurnSpan) -> None:
         """Begin with a unit of a game, which need not be over."""
         self._spec = session.spec
         self._cut = cut
         self._before = session.before(cut.ply)
         self._line = keys_of(session, cut)
-        self._first: Unit | None = None
+        self._first: GradedTurn | None = None
         #: Whether nothing more will be found.
         self.over = False
         self._running = self._run(GRADE)
 
-    def poll(self, slice_ms: float | None = SLICE) -> Unit | None:
+    def poll(self, slice_ms: float | None = SLICE) -> GradedTurn | None:
         """The unit with all that can be said of it; None before, and where it is left alone.
 
         Only what is `marked` then may be offered to be taken back.
@@ -43,7 +43,7 @@ class Coaching:
         self.over = not answer or unit is not None
         return unit
 
-    def _seen(self, answer: Answer) -> Unit | None:
+    def _seen(self, answer: Answer) -> GradedTurn | None:
         """The unit after a look; None where another look is to follow."""
         insight, cut = self._spec.play.insight, self._cut
         if self._first is not None:
@@ -60,7 +60,7 @@ class Coaching:
         """Look no further."""
         self._running.stop()
 
-    def _run(self, kind: str, better: tuple[str, ...] = ()) -> Running:
+    def _run(self, kind: str, better: tuple[str, ...] = ()) -> RunningTask:
         cut, line = self._cut, self._line
         errand = Errand(kind, SEED, cut.ply, cut.seat, line, better, work=PATIENCE)
-        return Running(self._spec, errand, self._before)
+        return RunningTask(self._spec, errand, self._before)

@@ -57,7 +57,7 @@ class Entry(NamedTuple):
         return lines
 
 
-class Sitting(NamedTuple):
+class SeatChange(NamedTuple):
     """Somebody else takes a chair: a person, or the computer of a level; a new name is told."""
 
     chair: int
@@ -70,7 +70,7 @@ class Sitting(NamedTuple):
         return [line | {"name": self.name} if self.name else line]
 
 
-class Back(NamedTuple):
+class TakeBack(NamedTuple):
     """All choices from this one on are taken back; `how` says by whose leave."""
 
     ply: int
@@ -91,7 +91,7 @@ class Snapshot(NamedTuple):
         return [{"snapshot": self.position}]
 
 
-class Closing(NamedTuple):
+class GameEnd(NamedTuple):
     """The game is over, and how it ended."""
 
     facts: Mapping[str, Any]
@@ -101,7 +101,7 @@ class Closing(NamedTuple):
         return [{"over": self.facts}]
 
 
-Item = Entry | Sitting | Back | Snapshot | Closing
+Item = Entry | SeatChange | TakeBack | Snapshot | GameEnd
 
 
 def read(journal: object) -> tuple[Line, list[Item]]:
@@ -154,16 +154,16 @@ def _entry(line: Line) -> Entry | None:
     return Entry(seat, option_of(key))
 
 
-def _sitting(line: Line) -> Sitting | None:
+def _sitting(line: Line) -> SeatChange | None:
     chair, kind, name = line.get("chair"), line.get("sits"), line.get("name", "")
     if type(chair) is int and isinstance(kind, str) and isinstance(name, str):
-        return Sitting(chair, kind, name) if 0 <= chair < MOST_CHAIRS else None
+        return SeatChange(chair, kind, name) if 0 <= chair < MOST_CHAIRS else None
     return None
 
 
-def _back(line: Line) -> Back | None:
+def _back(line: Line) -> TakeBack | None:
     ply, how = line.get("back"), line.get("how", UNDO)
-    return Back(ply, how) if type(ply) is int and how in HOWS else None
+    return TakeBack(ply, how) if type(ply) is int and how in HOWS else None
 
 
 def _snapshot(line: Line) -> Snapshot | None:
@@ -171,9 +171,9 @@ def _snapshot(line: Line) -> Snapshot | None:
     return Snapshot(position) if isinstance(position, dict) else None
 
 
-def _closing(line: Line) -> Closing | None:
+def _closing(line: Line) -> GameEnd | None:
     facts = line.get("over")
-    return Closing(facts) if isinstance(facts, dict) else None
+    return GameEnd(facts) if isinstance(facts, dict) else None
 
 
 #: By the word that no line of another kind has.
@@ -187,7 +187,7 @@ _KINDS: Final[Mapping[str, Callable[[Line], Item | None]]] = {
 
 
 @dataclass(slots=True)
-class Story:
+class JournalHistory:
     """What a record comes to when everything taken back is taken out; nothing is replayed.
 
     Chairs and snapshots come with the number of choices before them; `undone` is what was taken
@@ -197,7 +197,7 @@ class Story:
 
     header: Line
     choices: list[Entry] = field(default_factory=list)
-    sittings: list[tuple[int, Sitting]] = field(default_factory=list)
+    sittings: list[tuple[int, SeatChange]] = field(default_factory=list)
     marks: tuple[str, ...] = ()
     snapshots: list[tuple[int, Mapping[str, Any]]] = field(default_factory=list)
     closing: Mapping[str, Any] | None = None
@@ -216,7 +216,7 @@ class Story:
                 chairs[sat.chair] = (sat.kind, sat.name or chairs[sat.chair][1])
         return chairs
 
-    def course(self) -> Iterator[Entry | Sitting]:
+    def course(self) -> Iterator[Entry | SeatChange]:
         """Who sat down and what was chosen, in order."""
         waiting = deque(self.sittings)
         for ply, entry in enumerate(self.choices):
@@ -229,12 +229,12 @@ class Story:
         """Go one thing further; BadJournal for a way back to where the game has not been."""
         if isinstance(item, Entry):
             self._choose(item)
-        elif isinstance(item, Sitting):
+        elif isinstance(item, SeatChange):
             self.sittings.append((len(self.choices), item))
             self.undone.clear()
         elif isinstance(item, Snapshot):
             self.snapshots.append((len(self.choices), item.position))
-        elif isinstance(item, Closing):
+        elif isinstance(item, GameEnd):
             self.closing = item.facts
         else:
             self._go_back(item)
@@ -247,7 +247,7 @@ class Story:
             self.undone.clear()
         self.choices.append(entry)
 
-    def _go_back(self, back: Back) -> None:
+    def _go_back(self, back: TakeBack) -> None:
         ply = back.ply
         if not 0 <= ply <= len(self.choices):
             raise BadJournal(f"there is no way back to choice {ply}")
@@ -260,21 +260,23 @@ class Story:
         self.marks = marked(self.marks, back.how)
 
 
-def story(header: Line, items: Sequence[Item]) -> Story:
+def story(header: Line, items: Sequence[Item]) -> JournalHistory:
     """The record told without what was taken back; BadJournal where that makes no sense."""
-    told = Story(header, marks=tuple(how for how in HOWS if how in texts(header.get("marks"))))
+    told = JournalHistory(
+        header, marks=tuple(how for how in HOWS if how in texts(header.get("marks")))
+    )
     for item in items:
         told.add(item)
     return told
 
 
-def stay_seated(sittings: list[tuple[int, Sitting]], ply: int) -> None:
+def stay_seated(sittings: list[tuple[int, SeatChange]], ply: int) -> None:
     """Let those who sat down after this choice sit there already when it is taken back."""
-    seated: dict[int, Sitting] = {}
+    seated: dict[int, SeatChange] = {}
     while sittings and sittings[-1][0] > ply:
         _, sat = sittings.pop()
         later = seated.get(sat.chair, sat)
-        seated[sat.chair] = Sitting(sat.chair, later.kind, later.name or sat.name)
+        seated[sat.chair] = SeatChange(sat.chair, later.kind, later.name or sat.name)
     sittings += [(ply, seated[chair]) for chair in sorted(seated)]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stupor.match.coaching import SEED
 from stupor.match.errand import GRADE, Answer, Errand
 from stupor.match.reviewing import SLICE
-from stupor.match.running import Running
+from stupor.match.running import RunningTask
 from stupor.match.session import Session
 
 
@@ -16,7 +16,7 @@ class Judging:
 
     def __init__(self, session: Session, errand: Errand) -> None:
         """Ask it about the position in which the turn began."""
-        self._running = Running(session.spec, errand, session.before(errand.ply))
+        self._running = RunningTask(session.spec, errand, session.before(errand.ply))
 
     def poll(self) -> Answer | None:
         """Go on a little; the answer once it is there."""

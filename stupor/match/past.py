@@ -11,7 +11,7 @@ from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.engine.table import BOX
 from stupor.language import mark, saying
-from stupor.match.journal import Entry, Sitting, marked, stay_seated
+from stupor.match.journal import Entry, SeatChange, marked, stay_seated
 from stupor.match.seats import HUMAN
 
 #: Narrative events that come with chance or with a hidden card, and what they reveal.
@@ -90,7 +90,7 @@ class Past:
         """Nothing has happened yet; these kinds of players sit down."""
         self.steps: list[Step] = []
         self.undone: list[Entry] = []
-        self.sittings: list[tuple[int, Sitting]] = []
+        self.sittings: list[tuple[int, SeatChange]] = []
         self.marks: tuple[str, ...] = ()
         self._kinds = list(kinds)
         self._met = set(kinds)
@@ -123,7 +123,7 @@ class Past:
         human = self._kinds[entry.seat] == HUMAN
         self.steps.append(Step(before, after, entry, events, human))
 
-    def sit(self, sitting: Sitting) -> None:
+    def sit(self, sitting: SeatChange) -> None:
         """Somebody takes a chair, and nothing is chosen again in their stead."""
         self._kinds[sitting.chair] = sitting.kind
         self._met.add(sitting.kind)

@@ -23,11 +23,11 @@ BLIND: Final = frozenset({"drew", "reshuffled"})
 IMAGINED: Final = 0
 
 
-class Curtain(Exception):
+class HiddenAhead(Exception):
     """Raised out of the rules where the deciding seat can see no further."""
 
 
-class Watch:
+class TrialEvents:
     """Hears the events of a trial as one seat may know them, up to the next turn or chance."""
 
     def __init__(self, seat: int, table: Table) -> None:
@@ -42,7 +42,7 @@ class Watch:
         """Note an event, an unknown face as a back; Curtain where nothing more may be told."""
         name = event.args[0] if event.kind == COUNTER else event.kind
         if name in NEXT_TURN or (event.kind in TELLING and event.kind not in BLIND):
-            raise Curtain
+            raise HiddenAhead
         seen = self._seen(redact(event, self._seat))
         self._table.fold(seen)
         self.events.append(seen)
@@ -72,7 +72,7 @@ def foresee(
     if asked is None:
         return None
     table = rules.table(state, asked.seat)
-    watch = Watch(asked.seat, table)
+    watch = TrialEvents(asked.seat, table)
     after = rules.determinize(state, asked.seat, SplitMix(IMAGINED))
     after.events = watch
     taken: list[Option] = []
@@ -83,7 +83,7 @@ def foresee(
             taken.append(chosen)
             rules.apply(after, chosen)
         then = _unrevealing(rules.decision(after), asked.seat, watch.veiled)
-    except Curtain:
+    except HiddenAhead:
         then = None
     facts = rules.facts(state if watch.revealed else after, asked.seat)
     return Foresight(tuple(taken), tuple(watch.events), table, facts, then, watch.veiled)

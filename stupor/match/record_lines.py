@@ -8,7 +8,7 @@ from typing import Any, Final
 from stupor.engine.codec import digest
 from stupor.engine.events import Event
 from stupor.engine.rules import Rules
-from stupor.match.journal import UNDO, Back, Entry, Line, texts
+from stupor.match.journal import UNDO, Entry, Line, TakeBack, texts
 from stupor.match.past import Step
 
 #: What the seat protocol knows of a header.
@@ -85,7 +85,7 @@ def step_lines(rules: Rules, step: Step, ply: int, players: Callable[[], Line]) 
 
 def back_lines(rules: Rules, state: Any, ply: int, how: str = UNDO) -> list[Line]:
     """That all choices from this one on were taken back, and how the game stands now."""
-    return [*Back(ply, how).lines(), {"standing": rules.standing(state)}]
+    return [*TakeBack(ply, how).lines(), {"standing": rules.standing(state)}]
 
 
 def undone_lines(rules: Rules, state: Any, undone: Sequence[Entry], ply: int) -> list[Line]:

@@ -23,7 +23,7 @@ MARKS: Final = (MISTAKE, BLUNDER)
 
 
 @dataclass(frozen=True, slots=True)
-class Second:
+class SecondLook:
     """What `n` fresh dealings say of a loss in points and chance, with the points' error."""
 
     n: int
@@ -36,14 +36,14 @@ class Second:
         return {"n": self.n, "vp": self.vp, "p": self.p, "error": self.error}
 
     @classmethod
-    def read(cls, value: Any) -> Second:
+    def read(cls, value: Any) -> SecondLook:
         """What `as_json` wrote; BadData for anything else."""
         told = Field(value)
         return cls(told.count("n"), told.number("vp"), told.number("p"), told.number("error"))
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class GradedTurn:
     """A seat's choices in a row, `ply` up to but without `end`, and what they gave away.
 
     `vp`, with its `error`, and `p` are points and chance behind the best line; alone there is no
@@ -59,13 +59,13 @@ class Unit:
     vp: float
     p: float
     grade: str
-    second: Second | None = None
+    second: SecondLook | None = None
     clear: bool = False
     line: tuple[str, ...] = ()
     better: tuple[str, ...] = ()
     error: float = 0.0
 
-    def asked_again(self, second: Second, clear: bool, grade: str) -> Unit:
+    def asked_again(self, second: SecondLook, clear: bool, grade: str) -> GradedTurn:
         """The unit with what fresh dealings say of it."""
         return replace(self, second=second, clear=clear, grade=grade)
 
@@ -107,11 +107,11 @@ class Unit:
         return told | {"line": list(self.line), "better": list(self.better)}
 
     @classmethod
-    def read(cls, value: Any) -> Unit:
+    def read(cls, value: Any) -> GradedTurn:
         """What `as_json` wrote; BadData for anything else."""
         told = Field(value)
-        second = told.maybe("confirmed", Second.read)
-        doubt = told.maybe("unclear", Second.read)
+        second = told.maybe("confirmed", SecondLook.read)
+        doubt = told.maybe("unclear", SecondLook.read)
         return cls(
             told.count("ply"),
             told.count("end"),
@@ -130,7 +130,7 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class ThrowLuck:
     """One way that an open chance could have come out, in how many of all, and its luck in VP."""
 
     key: str
@@ -142,7 +142,7 @@ class Throw:
         return [self.key, self.weight, self.vp]
 
     @classmethod
-    def read(cls, value: Any) -> Throw:
+    def read(cls, value: Any) -> ThrowLuck:
         """What `as_json` wrote; BadData for anything else."""
         key, weight, vp = opened(value, 3)
         told = Field({"key": key, "weight": weight, "vp": vp})
@@ -162,7 +162,7 @@ class Reveal:
     vp: tuple[float, ...]
     error: float
     fell: str = ""
-    throws: tuple[Throw, ...] = ()
+    throws: tuple[ThrowLuck, ...] = ()
 
     @property
     def exact(self) -> bool:
@@ -187,12 +187,12 @@ class Reveal:
             numbers(told.value.get("vp")),
             told.number("error"),
             told.text("fell", ""),
-            a_list(told.value.get("throws", []), Throw.read),
+            a_list(told.value.get("throws", []), ThrowLuck.read),
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Sum:
+class PointsSum:
     """Points over a whole game with their error, and the rank that usually has as many."""
 
     vp: float
@@ -205,7 +205,7 @@ class Sum:
         return told | ({"like": self.like} if self.like else {})
 
     @classmethod
-    def read(cls, value: Any) -> Sum:
+    def read(cls, value: Any) -> PointsSum:
         """What `as_json` wrote; BadData for anything else."""
         told = Field(value)
         return cls(told.number("vp"), told.number("error"), told.text("like", ""))
@@ -229,16 +229,16 @@ class Review:
     complete: bool
     chance: tuple[tuple[int, float], ...] = ()
     leads: tuple[tuple[int, float], ...] = ()
-    units: tuple[Unit, ...] = ()
+    units: tuple[GradedTurn, ...] = ()
     reveals: tuple[Reveal, ...] = ()
-    lost: Sum | None = None
-    given: Sum | None = None
-    luck: Sum | None = None
+    lost: PointsSum | None = None
+    given: PointsSum | None = None
+    luck: PointsSum | None = None
     start: float = 0.0
     run_of_play: float = 0.0
     turning: tuple[int, ...] = ()
 
-    def of(self, seat: int) -> tuple[Unit, ...]:
+    def of(self, seat: int) -> tuple[GradedTurn, ...]:
         """The units of one seat, in order."""
         return tuple(unit for unit in self.units if unit.seat == seat)
 
@@ -277,11 +277,11 @@ class Review:
             told.truth("complete"),
             a_list(told.value.get("chance"), pair),
             a_list(told.value.get("leads"), pair),
-            a_list(told.value.get("units"), Unit.read),
+            a_list(told.value.get("units"), GradedTurn.read),
             a_list(told.value.get("reveals"), Reveal.read),
-            told.maybe("lost", Sum.read),
-            told.maybe("given", Sum.read),
-            told.maybe("luck", Sum.read),
+            told.maybe("lost", PointsSum.read),
+            told.maybe("given", PointsSum.read),
+            told.maybe("luck", PointsSum.read),
             told.number("start"),
             told.number("run_of_play"),
             tuple(int(ply) for ply in numbers(told.value.get("turning"))),

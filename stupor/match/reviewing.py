@@ -17,16 +17,16 @@ from stupor.match.review import (
     FINE,
     MISTAKE,
     SLIP,
+    GradedTurn,
     Reveal,
     Review,
-    Second,
-    Throw,
-    Unit,
+    SecondLook,
+    ThrowLuck,
 )
-from stupor.match.running import Running
+from stupor.match.running import RunningTask
 from stupor.match.session import Session
 from stupor.match.summing import summed
-from stupor.match.units import Cut, cuts, keys_between
+from stupor.match.units import TurnSpan, cuts, keys_between
 
 #: Milliseconds that a review takes of one frame where there is no other process.
 SLICE: Final = 4.0
@@ -70,12 +70,12 @@ class Reviewing:
         self._session = session
         self._spec = session.spec
         self._insight = session.spec.play.insight
-        self._cuts: dict[int, Cut] = {}
-        self._units: dict[int, Unit] = {}
+        self._cuts: dict[int, TurnSpan] = {}
+        self._units: dict[int, GradedTurn] = {}
         self._reveals: dict[tuple[int, str], Reveal] = {}
         self._events: list[Errand] = []
         self._waiting: list[Errand] = []
-        self._running: tuple[Errand, Running] | None = None
+        self._running: tuple[Errand, RunningTask] | None = None
         self._blank = Review(self._spec.id, fingerprint, seat, seed, complete=False)
         #: All that is known by now; None until the course of the game has been looked at.
         self.review: Review | None = None
@@ -147,7 +147,7 @@ class Reviewing:
             errand = self._waiting[0]
             if self._running is None or self._running[0] != errand:
                 state = self._session.before(errand.ply)
-                self._running = (errand, Running(self._spec, errand, state))
+                self._running = (errand, RunningTask(self._spec, errand, state))
             answer = self._running[1].poll(slice_ms)
             if answer is None:
                 return None
@@ -231,7 +231,7 @@ class Reviewing:
             yield
         return tuple(chance if session.state.seats > 1 else ()), tuple(leads)
 
-    def _fits(self, unit: Unit) -> bool:
+    def _fits(self, unit: GradedTurn) -> bool:
         """Whether a unit that is known is one of this game."""
         cut = self._cuts.get(unit.ply)
         if cut is None or (cut.end, cut.seat) != (unit.end, unit.seat):
@@ -245,17 +245,17 @@ class Reviewing:
         return summed(self._blank, self._insight, units, reveals, complete=not self._waiting)
 
 
-def doubted(unit: Unit, insight: Insight, seats: int) -> bool:
+def doubted(unit: GradedTurn, insight: Insight, seats: int) -> bool:
     """Whether fresh dealings are to be asked about a unit, or were."""
     if unit.grade == DECIDED or not unit.better:
         return False
     return unit.vp >= insight.alone[1] if seats == 1 else unit.p >= insight.doubt
 
 
-def graded(cut: Cut, line: tuple[str, ...], answer: Answer) -> Unit:
+def graded(cut: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedTurn:
     """A unit with what was said of it first."""
     grade = DECIDED if answer["decided"] else STEPS[answer["step"]]
-    return Unit(
+    return GradedTurn(
         *cut,
         answer["forced"],
         answer["vp"],
@@ -267,15 +267,15 @@ def graded(cut: Cut, line: tuple[str, ...], answer: Answer) -> Unit:
     )
 
 
-def seconded(unit: Unit, answer: Answer, graded_anew: bool) -> Unit:
+def seconded(unit: GradedTurn, answer: Answer, graded_anew: bool) -> GradedTurn:
     """A unit with what fresh dealings say of it; they may say how grave it is."""
-    second = Second(answer["n"], answer["vp"], answer["p"], answer["error"])
+    second = SecondLook(answer["n"], answer["vp"], answer["p"], answer["error"])
     clear = bool(answer["clear"])
     grade = STEPS[answer["step"]] if graded_anew and clear else unit.grade
     return unit.asked_again(second, clear, grade)
 
 
-def keys_of(session: Session, cut: Cut) -> tuple[str, ...]:
+def keys_of(session: Session, cut: TurnSpan) -> tuple[str, ...]:
     """What was chosen in a unit, as keys."""
     return keys_between(session, cut.ply, cut.end)
 
@@ -285,6 +285,6 @@ def _pile(errand: Errand) -> str:
 
 
 def _reveal(errand: Errand, answer: Answer) -> Reveal:
-    ways = tuple(Throw(key, weight, vp) for key, weight, vp in answer.get("throws", ()))
+    ways = tuple(ThrowLuck(key, weight, vp) for key, weight, vp in answer.get("throws", ()))
     fell = answer.get("fell", "")
     return Reveal(errand.ply, _pile(errand), tuple(answer["vp"]), answer["error"], fell, ways)

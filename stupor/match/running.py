@@ -9,12 +9,12 @@ from typing import Any
 from stupor.engine.game import Game
 from stupor.match.controllers import Slices
 from stupor.match.errand import Answer, Errand, wired, work
-from stupor.match.worker import OFFICE, Unemployed, Worker
+from stupor.match.worker import OFFICE, NoWorker, Worker
 
 _log = logging.getLogger(__name__)
 
 
-class Running:
+class RunningTask:
     """A question under way, in the process beside the window or in slices here."""
 
     def __init__(self, spec: Game, errand: Errand, state: Any) -> None:
@@ -31,7 +31,7 @@ class Running:
         if self._worker is not None and slice_ms is not None:
             try:
                 return self._worker.result(self._number)
-            except Unemployed as why:
+            except NoWorker as why:
                 _log.warning("reviewing in the window: %s", why)
                 self._worker = None
         if self._here is None:

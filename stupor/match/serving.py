@@ -33,7 +33,7 @@ def serve(wire: Connection, find: Finder) -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     collect_seldom()
-    desk = Desk(wire, Minds(find))
+    desk = TaskQueue(wire, BotPool(find))
     with contextlib.suppress(EOFError, OSError):
         while True:
             desk.serve()
@@ -46,10 +46,10 @@ class Job(NamedTuple):
     steps: Generator[None, None, dict[str, Any]]
 
 
-class Desk:
+class TaskQueue:
     """What the process has before it: a thought, which goes first, and an errand."""
 
-    def __init__(self, wire: Connection, minds: Minds) -> None:
+    def __init__(self, wire: Connection, minds: BotPool) -> None:
         """Nothing is asked yet."""
         self._wire = wire
         self._minds = minds
@@ -94,7 +94,7 @@ class Desk:
         self._wire.send_bytes(json.dumps({"id": job.number, **said}).encode())
 
 
-class Minds:
+class BotPool:
     """The bots of the other process, with what they remember of their games."""
 
     def __init__(self, find: Finder) -> None:

@@ -15,7 +15,6 @@ from stupor.engine.notation import Option, key_of
 from stupor.engine.rules import collect_events
 from stupor.engine.table import Table
 from stupor.match import record_lines
-from stupor.match.effort import Effort
 from stupor.match.journal import (
     FORMAT,
     HOWS,
@@ -23,10 +22,10 @@ from stupor.match.journal import (
     VERSION,
     BadJournal,
     Entry,
+    JournalHistory,
     Line,
     Recorder,
-    Sitting,
-    Story,
+    SeatChange,
     read,
     story,
     texts,
@@ -34,6 +33,7 @@ from stupor.match.journal import (
 from stupor.match.past import Past
 from stupor.match.seats import Seat
 from stupor.match.way_back import MODES, STRICT, WayBack, step_back, way_back
+from stupor.match.work_budget import WorkBudget
 
 
 class Session:
@@ -98,11 +98,11 @@ class Session:
         spec: Game,
         seats: Sequence[Seat],
         journal: object,
-        effort: Effort | None = None,
+        effort: WorkBudget | None = None,
     ) -> Self:
         """Rebuild a game from its record; BadJournal says which line does not fit.
 
-        TooMuch where that takes more than a given effort.
+        TooMuchWork where that takes more than a given effort.
         """
         header, items = read(journal)
         if header.get("game") != spec.id:
@@ -189,7 +189,7 @@ class Session:
         old = self.seats[number].name
         chair.name = name or old
         self.seats[number] = chair
-        sitting = Sitting(number, chair.sort, name if name != old else "")
+        sitting = SeatChange(number, chair.sort, name if name != old else "")
         self._past.sit(sitting)
         self._write(sitting.lines())
 
@@ -332,7 +332,7 @@ class Session:
         session._past = Past(session._header["kinds"])
         return session
 
-    def _follow(self, told: Story, effort: Effort | None) -> None:
+    def _follow(self, told: JournalHistory, effort: WorkBudget | None) -> None:
         """Go the way of a story again."""
         for item in told.course():
             if isinstance(item, Entry):

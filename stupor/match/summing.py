@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.engine.insight import Insight
 from stupor.match.errand import figure
-from stupor.match.review import Reveal, Review, Sum, Unit
+from stupor.match.review import GradedTurn, PointsSum, Reveal, Review
 
 #: So many cards say what mattered.
 MATTERED: Final = 3
@@ -21,7 +21,7 @@ CLEAR: Final = 2.0
 def summed(
     blank: Review,
     insight: Insight,
-    units: Sequence[Unit],
+    units: Sequence[GradedTurn],
     reveals: Sequence[Reveal],
     *,
     complete: bool,
@@ -51,20 +51,20 @@ def summed(
     )
 
 
-def _given_away(insight: Insight, units: Sequence[Unit]) -> Sum:
+def _given_away(insight: Insight, units: Sequence[GradedTurn]) -> PointsSum:
     """What a seat gave away in a game, as the ranks were measured: by the first dealings."""
     vp = sum(unit.vp for unit in units)
     error = sqrt(sum(unit.error**2 for unit in units))
-    return Sum(figure(vp), figure(error), insight.like(vp))
+    return PointsSum(figure(vp), figure(error), insight.like(vp))
 
 
-def _luck(seat: int, reveals: Sequence[Reveal]) -> Sum:
+def _luck(seat: int, reveals: Sequence[Reveal]) -> PointsSum:
     vp = sum(reveal.vp[seat] for reveal in reveals)
     error = sqrt(sum(reveal.error**2 for reveal in reveals))
-    return Sum(figure(vp), figure(error))
+    return PointsSum(figure(vp), figure(error))
 
 
-def _turning(seat: int, units: Sequence[Unit], reveals: Sequence[Reveal]) -> tuple[int, ...]:
+def _turning(seat: int, units: Sequence[GradedTurn], reveals: Sequence[Reveal]) -> tuple[int, ...]:
     """The largest confirmed losses of the seat, then of others, then what came to light."""
     marked = sorted(
         (unit for unit in units if unit.marked),

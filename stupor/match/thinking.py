@@ -12,7 +12,7 @@ from stupor.ai.view import SeatView
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.match.controllers import Slices
-from stupor.match.worker import OFFICE, Question, Unemployed, Worker
+from stupor.match.worker import OFFICE, NoWorker, Question, Worker
 
 _log = logging.getLogger(__name__)
 #: Seconds until it is worth asking the other process again.
@@ -66,7 +66,7 @@ class Thought:
         if self._worker is not None:
             try:
                 return self._fetch(self._worker)
-            except Unemployed as why:
+            except NoWorker as why:
                 _log.warning("thinking in the window: %s", why)
                 self._worker = None
         return self._slice(slice_ms)
@@ -76,7 +76,7 @@ class Thought:
             self._number = worker.ask(self._mind.question(self.view))
         found = worker.answer(self._number)
         if found is not None and (not found or found[0][0] not in self.view.decision.options):
-            raise Unemployed("the answer is no option")
+            raise NoWorker("the answer is no option")
         return found
 
     def _slice(self, slice_ms: float | None) -> Ranking | None:

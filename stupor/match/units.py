@@ -8,7 +8,7 @@ from stupor.engine.notation import Option, key_of
 from stupor.match.session import Session
 
 
-class Cut(NamedTuple):
+class TurnSpan(NamedTuple):
     """A unit: its first choice, the one after its last, its round and its seat."""
 
     ply: int
@@ -17,9 +17,9 @@ class Cut(NamedTuple):
     seat: int
 
 
-def cuts(session: Session) -> list[Cut]:
+def cuts(session: Session) -> list[TurnSpan]:
     """All units of a game, in order; what was taken back is in none."""
-    rules, found = session.rules, list[Cut]()
+    rules, found = session.rules, list[TurnSpan]()
     last = None
     for ply in range(session.ply):
         state, seat = session.before(ply), session.choice(ply).seat
@@ -27,7 +27,7 @@ def cuts(session: Session) -> list[Cut]:
         if here == last and not rules.begins(state):
             found[-1] = found[-1]._replace(end=ply + 1)
         else:
-            found.append(Cut(ply, ply + 1, here[1][0], seat))
+            found.append(TurnSpan(ply, ply + 1, here[1][0], seat))
         last = here
     return found
 
@@ -37,6 +37,6 @@ def keys_between(session: Session, ply: int, end: int) -> tuple[str, ...]:
     return tuple([key_of(session.choice(at).option) for at in range(ply, end)])
 
 
-def line_of(session: Session, cut: Cut) -> tuple[Option, ...]:
+def line_of(session: Session, cut: TurnSpan) -> tuple[Option, ...]:
     """What was chosen in a unit."""
     return tuple([session.choice(ply).option for ply in range(cut.ply, cut.end)])

@@ -31,7 +31,7 @@ CALLS: Final = 3
 FAREWELL: Final = 0.5
 
 
-class Unemployed(Exception):
+class NoWorker(Exception):
     """There is no process that could think, or it cannot answer this."""
 
 
@@ -96,24 +96,24 @@ class Worker:
         return number == self._asked
 
     def answer(self, number: int) -> Ranking | None:
-        """The ranking for a question, None while it is thought about; Unemployed for none ever."""
+        """The ranking for a question, None while it is thought about; NoWorker for none ever."""
         said = self._fetched(number)
         return None if said is None else _ranking(said)
 
     def result(self, number: int) -> dict[str, Any] | None:
-        """What came of an errand, None while it is under way; Unemployed for nothing ever."""
+        """What came of an errand, None while it is under way; NoWorker for nothing ever."""
         said = self._fetched(number)
         if said is None and number != self._errand:
-            raise Unemployed("another errand came in between")
+            raise NoWorker("another errand came in between")
         if said is not None and "result" not in said:
-            raise Unemployed(said.get("error", "no result"))
+            raise NoWorker(said.get("error", "no result"))
         return None if said is None else dict(said["result"])
 
     def _fetched(self, number: int) -> dict[str, Any] | None:
         """What was said to that number; what was said to others that still count is kept."""
         self._send()
         if self.lost:
-            raise Unemployed("there is no process to think")
+            raise NoWorker("there is no process to think")
         if self._wire is None:
             return None
         try:
@@ -123,7 +123,7 @@ class Worker:
                     self._results[said["id"]] = said
         except (OSError, EOFError, ValueError, KeyError) as why:
             self._lose(why)
-            raise Unemployed(str(why)) from why
+            raise NoWorker(str(why)) from why
         return self._results.pop(number, None)
 
     def _post(self, wire: Callable[[int], bytes], instead: int) -> int:
@@ -181,7 +181,7 @@ class Worker:
 
 def _ranking(said: dict[str, Any]) -> Ranking:
     if "ranking" not in said:
-        raise Unemployed(said.get("error", "no ranking"))
+        raise NoWorker(said.get("error", "no ranking"))
     return [(option_of(key), float(value)) for key, value in said["ranking"]]
 
 
@@ -190,7 +190,7 @@ def _nothing(number: int) -> bytes:
     return json.dumps({"id": number, "errand": None}).encode()
 
 
-class Office:
+class WorkerHolder:
     """Where the program has its one worker, if it wants one."""
 
     def __init__(self) -> None:
@@ -225,4 +225,4 @@ class Office:
 
 
 #: The one of this program.
-OFFICE: Final = Office()
+OFFICE: Final = WorkerHolder()

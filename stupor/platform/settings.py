@@ -14,7 +14,7 @@ from typing import Any, Final, TypeGuard
 
 from stupor.files.atomic_write import put_aside, write_whole
 from stupor.files.reading import Unreadable, read_text
-from stupor.files.structured import Amiss, from_json
+from stupor.files.structured import TextProblem, from_json
 from stupor.language import mark, saying
 from stupor.platform.languages import OFFERED, SYSTEM
 
@@ -96,7 +96,7 @@ def load(folder: Path) -> tuple[Settings, str]:
     try:
         found = from_json(read_text(folder / FILE, _MOST_BYTES))
         if not isinstance(found, dict):
-            raise Amiss(1, mark("it is not a settings file"))
+            raise TextProblem(1, mark("it is not a settings file"))
     except FileNotFoundError:
         return Settings(), ""
     except (OSError, ValueError) as why:
@@ -120,7 +120,7 @@ def save(folder: Path, settings: Settings) -> str:
 def _amiss(file: Path, why: Exception) -> str:
     """What has become of a file that cannot be read."""
     reason = why.strerror or "" if isinstance(why, OSError) else str(why)
-    if isinstance(why, Unreadable | Amiss):
+    if isinstance(why, Unreadable | TextProblem):
         with contextlib.suppress(OSError):
             return saying(PUT_ASIDE, why=reason, file=put_aside(file).name)
     return saying(AS_AT_FIRST, why=reason)

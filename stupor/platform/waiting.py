@@ -64,7 +64,7 @@ def _find() -> _Wait | None:
     return found
 
 
-class Sleeper:
+class InputWaiter:
     """Waits for input without polling where SDL allows it."""
 
     #: With a gamepad SDL's wait looks a thousand times a second; a slow tick looks often enough.

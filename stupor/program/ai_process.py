@@ -3,7 +3,7 @@
 import sys
 
 
-def open_office() -> None:
+def open_ai_process() -> None:
     """Let computers think in a process of their own."""
     # imported late: the window opens sooner
     from stupor.games import registry
@@ -12,7 +12,7 @@ def open_office() -> None:
     OFFICE.open(registry.get)
 
 
-def close_office() -> None:
+def close_ai_process() -> None:
     """Send everybody home who thinks there."""
     if "stupor.match.worker" in sys.modules:
         sys.modules["stupor.match.worker"].OFFICE.close()

@@ -20,7 +20,7 @@ from stupor.render.problem import ResourceProblem
 from stupor.stage.layout import LayoutProblem
 
 if TYPE_CHECKING:
-    from stupor.archive.game import Game
+    from stupor.archive.game import KeptGame
     from stupor.match.session import Session
     from stupor.scenes.crash import CrashScene
     from stupor.scenes.host import Host
@@ -127,7 +127,7 @@ class Failures:
         self._app.stack.push(NoticeScene(title, words, _place(path), _showing(path)))
 
     def _show_crash(self, why: Exception) -> None:
-        from stupor.scenes.crash import CrashScene, Told
+        from stupor.scenes.crash import CrashReport, CrashScene
 
         app, crash = self._app, self._crash
         if crash is not None:
@@ -145,7 +145,7 @@ class Failures:
         if again and game is not None:
             safe = f"{safe} {tr(_AGAIN)}"
         resume = partial(self._resume, game) if game is not None and not again else None
-        told = Told(safe, report, _place(path), mistake[:200])
+        told = CrashReport(safe, report, _place(path), mistake[:200])
         app.stack.abandon(CrashScene(told, resume, self._to_title, _showing(path)))
 
     def _report(self, why: BaseException | None) -> tuple[Path | None, str]:
@@ -159,7 +159,7 @@ class Failures:
             _log.exception("no report could be written")
             return None, saying("The report could not be saved: {why}.", why=trouble)
 
-    def _secured(self, session: Session | None) -> tuple[str, Game | None]:
+    def _secured(self, session: Session | None) -> tuple[str, KeptGame | None]:
         """What is safe, in words, and the game that can be continued."""
         from stupor.archive import JournalWriter
 
@@ -175,11 +175,11 @@ class Failures:
             )
         return tr(_SAFE), self._game(keeper.id)
 
-    def _game(self, name: str) -> Game | None:
+    def _game(self, name: str) -> KeptGame | None:
         games = _tried(self._app.archive.games) or []
         return next((g for g in games if g.id == name and not (g.problem or g.over)), None)
 
-    def _resume(self, game: Game) -> None:
+    def _resume(self, game: KeptGame) -> None:
         self._app.stack.reset(self._app.ways.resume(game))
 
     def _to_title(self) -> None:

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from stupor.archive.game import Game
-    from stupor.match.review import Unit
+    from stupor.archive.game import KeptGame
+    from stupor.match.review import GradedTurn
     from stupor.match.session import Session
     from stupor.scenes.host import Host
     from stupor.scenes.scene import Scene
@@ -81,7 +81,7 @@ class Navigation:
 
         return begin(self._app, session, advised)
 
-    def resume(self, game: Game | Path) -> Scene:
+    def resume(self, game: KeptGame | Path) -> Scene:
         """The table of a kept game, or a page that says what is the matter."""
         from stupor.scenes.begin import resume
 
@@ -93,7 +93,7 @@ class Navigation:
 
         return TimelineScene(game, choice)
 
-    def review(self, session: Session, turn: Unit | None = None) -> Scene:
+    def review(self, session: Session, turn: GradedTurn | None = None) -> Scene:
         """What each turn of a finished game gave away, or one turn beside a better one."""
         from stupor.scenes.review import opening
 

@@ -185,7 +185,7 @@ def chronicle(options: argparse.Namespace) -> int:
     from stupor.protocol import chronicling
 
     out = _out()
-    deeds = Archive(user_data(), registry.get).annals()
+    deeds = Archive(user_data(), registry.get).finished_games()
     chronicling.chronicle(deeds, options.csv, options.json, out)
     return 0
 

@@ -12,24 +12,24 @@ from stupor import APP, __version__
 from stupor.app import App
 from stupor.files.terminal import warn
 from stupor.platform import logbook, paths
-from stupor.program.ai_process import close_office, open_office
+from stupor.program.ai_process import close_ai_process, open_ai_process
 from stupor.program.failures import BROKEN, FILES
 from stupor.program.first_page import first_scene
 from stupor.program.first_picture import GAME, WOOD, front, read_ahead, table_of
 from stupor.render.cache import Work
 from stupor.render.camera import PAGE, Camera
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader
-from stupor.render.stamps import Stamper
 
 _log = logging.getLogger(__name__)
 
 
 def prepare(
     size: tuple[int, int] | None, reader: Reader, sheets: bool, game: str = GAME
-) -> Stamper:
+) -> ItemRenderer:
     """Make ready for a window that is still to be opened; the sheets may be begun with."""
-    stamper = Stamper(paths.pictures_of(game), paths.fonts(), Work(), reader)
+    stamper = ItemRenderer(paths.pictures_of(game), paths.fonts(), Work(), reader)
     if not sheets:
         return stamper
     with contextlib.suppress(ResourceProblem):  # the app checks again and tells the player
@@ -45,7 +45,7 @@ def main(
     seed: int | None = None,
     window: tuple[int, int] | None = None,
     trace: Path | None = None,
-    stamper: Stamper | None = None,
+    stamper: ItemRenderer | None = None,
     file: Path | None = None,
     setup: Mapping[str, object] = MappingProxyType({}),
     game: str = "",
@@ -66,7 +66,7 @@ def main(
         app.preload(whole=at_once or board != WOOD)
         logbook.open_log(paths.user_log())
         logbook.listen(app.mishaps.heard)
-        open_office()
+        open_ai_process()
         _log.info("version %s begins", __version__)
         return app.run(first_scene(app, seats, seed, setup, game, file))
     except FILES as why:
@@ -75,6 +75,6 @@ def main(
         warn(f"{APP}: {why}")
         return BROKEN
     finally:
-        close_office()
+        close_ai_process()
         if app:
             app.close()

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from stupor.archive import tallies
-from stupor.archive.results import Deed
-from stupor.archive.tallies import Figures, Wins
+from stupor.archive.results import FinishedGame
+from stupor.archive.tallies import ScoreFigures, Wins
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
 from stupor.files.terminal import say
@@ -18,7 +18,9 @@ from stupor.games import registry
 NOTHING = "No finished game counts yet."
 
 
-def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: TextIO) -> None:
+def chronicle(
+    deeds: Sequence[FinishedGame], table: Path | None, as_json: bool, out: TextIO
+) -> None:
     """Tell what became of all games, and write the table of them; BadData where that fails."""
     if table is not None:
         _write(deeds, table)
@@ -30,7 +32,7 @@ def chronicle(deeds: Sequence[Deed], table: Path | None, as_json: bool, out: Tex
         say(f"Table of all games written to {shown(table)}.", to=out)
 
 
-def _write(deeds: Sequence[Deed], table: Path) -> None:
+def _write(deeds: Sequence[FinishedGame], table: Path) -> None:
     try:
         tallies.write_csv(deeds, table, registry.usual)
     except OSError as why:
@@ -38,7 +40,7 @@ def _write(deeds: Sequence[Deed], table: Path) -> None:
         raise BadData(why_not) from why
 
 
-def _told(deeds: Sequence[Deed]) -> dict[str, Any]:
+def _told(deeds: Sequence[FinishedGame]) -> dict[str, Any]:
     counting = tallies.counting(deeds)
     return {
         "finished": len(deeds),
@@ -52,7 +54,7 @@ def _told(deeds: Sequence[Deed]) -> dict[str, Any]:
     }
 
 
-def _lines(deeds: Sequence[Deed]) -> Iterator[str]:
+def _lines(deeds: Sequence[FinishedGame]) -> Iterator[str]:
     counting = tallies.counting(deeds)
     yield f"Finished games: {len(deeds)}, of which {len(counting)} count."
     if not counting:
@@ -66,7 +68,7 @@ def _lines(deeds: Sequence[Deed]) -> Iterator[str]:
     yield from (_against(rank, found) for rank, found in tallies.levels(counting).items())
 
 
-def _figures(name: str, found: Figures) -> str:
+def _figures(name: str, found: ScoreFigures) -> str:
     won = f", won {found.wins}" if found.wins else ""
     return f"{name}: {found.games} played, best {found.best}, median {found.median:g}{won}"
 

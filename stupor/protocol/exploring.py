@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stupor.ai.proof import Ending, Proof, TooMany
+from stupor.ai.proof import Ending, Proof, TooManyPositions
 from stupor.engine.decision import Decision
 from stupor.engine.errors import GAME_OVER
 from stupor.engine.notation import key_of
@@ -44,7 +44,7 @@ def turns(session: Session, most: int, top: int) -> dict[str, Any]:
     proof = Proof(session.rules, seat, most)
     try:
         ends = proof.turn(session.state)
-    except TooMany:
+    except TooManyPositions:
         raise Refusal(TOO_MUCH, f"this turn has more than {most} positions") from None
     ranked = sorted(
         ((advisor.value(end.state, seat), end) for end in ends), key=lambda each: -each[0]

@@ -15,7 +15,7 @@ from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.files.terminal import say
 from stupor.match.controllers import HumanController
-from stupor.match.review import DECIDED, Reveal, Review, Sum, Unit
+from stupor.match.review import DECIDED, GradedTurn, PointsSum, Reveal, Review
 from stupor.match.reviewing import Reviewing
 from stupor.match.seats import Seat
 from stupor.match.session import Session
@@ -77,7 +77,7 @@ def _lines(session: Session, review: Review) -> Iterator[str]:
     yield from _sums(review)
 
 
-def _unit(unit: Unit) -> str:
+def _unit(unit: GradedTurn) -> str:
     """A turn: what it gave away, and what would have been better where that is sure."""
     where = f"Round {unit.round}, move {unit.ply + 1}:"
     if unit.forced or unit.grade == DECIDED:
@@ -107,7 +107,7 @@ def _sums(review: Review) -> Iterator[str]:
     yield f"The run of play: {review.run_of_play:+.1f} VP"
 
 
-def _sum(part: Sum) -> str:
+def _sum(part: PointsSum) -> str:
     return f"{part.vp:.1f} ± {part.error:.1f} VP"
 
 

@@ -16,10 +16,10 @@ from stupor.engine.game import Game
 from stupor.engine.notation import key_of
 from stupor.files.terminal import say
 from stupor.match.controllers import HumanController
-from stupor.match.effort import Effort, TooMuch
-from stupor.match.journal import BadJournal, Entry, Sitting, corrected, texts
+from stupor.match.journal import BadJournal, Entry, SeatChange, corrected, texts
 from stupor.match.seats import Seat
 from stupor.match.session import Session
+from stupor.match.work_budget import TooMuchWork, WorkBudget
 from stupor.protocol.results import result_json, sheet, told_apart
 from stupor.protocol.wire import decision_json, encode, event_json
 
@@ -38,14 +38,14 @@ def replay(
 ) -> int:
     """Go through a game file or a bug report and tell it; BadFile when it is neither."""
     record = read_file(path)
-    telling = _Telling(spec_of(record.header["game"]), record, as_json, out)
+    telling = _Replay(spec_of(record.header["game"]), record, as_json, out)
     telling.title()
     status = telling.course(until)
     telling.end()
     return status
 
 
-class _Telling:
+class _Replay:
     """Makes the choices of a record again and tells what comes of them."""
 
     def __init__(self, spec: Game, record: Record, as_json: bool, out: IO[str]) -> None:
@@ -58,7 +58,7 @@ class _Telling:
         self._names = texts(record.header.get("names"), len(self._chairs))
         self._names = self._names or [kind for kind, _ in self._chairs]
         self._session: Session | None = None
-        self._effort = Effort()
+        self._effort = WorkBudget()
         self._checked = 0
         self._filled = 0
         self._said: list[str] = []
@@ -75,7 +75,7 @@ class _Telling:
         """Tell the choices up to a number of them; the status says whether they fit."""
         try:
             self._go(until)
-        except (BadJournal, EngineError, TooMuch) as why:
+        except (BadJournal, EngineError, TooMuchWork) as why:
             return self._not_whole(
                 f"After {self._ply()} moves the file does not match the rules: {why}."
             )
@@ -123,7 +123,7 @@ class _Telling:
         for item in self._story.course():
             if session.ply == until:
                 break
-            if isinstance(item, Sitting):
+            if isinstance(item, SeatChange):
                 self._sit(item)
                 continue
             self._answer(session, item)
@@ -154,7 +154,7 @@ class _Telling:
                 raise BadJournal("the position does not match its digest")
             self._checked += 1
 
-    def _sit(self, sat: Sitting) -> None:
+    def _sit(self, sat: SeatChange) -> None:
         if sat.chair >= len(self._names):
             raise BadJournal(f"this game has no seat {sat.chair}")
         old = told_apart(self._names)[sat.chair]

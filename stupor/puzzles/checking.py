@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stupor.ai.proof import Proof, TooMany
+from stupor.ai.proof import Proof, TooManyPositions
 from stupor.engine.game import Play
 from stupor.engine.notation import key_of
 from stupor.engine.rng import SplitMix
@@ -17,7 +17,7 @@ from stupor.puzzles.referee import Referee
 DEALINGS = 2
 
 
-class Checked(NamedTuple):
+class CheckResult(NamedTuple):
     """What came of a check: nothing is wrong, or what is; and how many positions were tried."""
 
     puzzle: Puzzle
@@ -25,7 +25,7 @@ class Checked(NamedTuple):
     tried: int
 
 
-def check(play: Play, puzzle: Puzzle, most: int = 60_000) -> Checked:
+def check(play: Play, puzzle: Puzzle, most: int = 60_000) -> CheckResult:
     """Play the kept line to its goal, then prove the goal anew, also in other dealings.
 
     Of an idea among the best lines of a turn that is too large only its own line can be played.
@@ -47,7 +47,7 @@ def check(play: Play, puzzle: Puzzle, most: int = 60_000) -> Checked:
             tried += more
             if wrong:
                 break
-    return Checked(puzzle, wrong, tried)
+    return CheckResult(puzzle, wrong, tried)
 
 
 def _counted(play: Play, puzzle: Puzzle, first: Any, most: int) -> tuple[str, int]:
@@ -83,7 +83,7 @@ def _proved(play: Play, puzzle: Puzzle, first: Any, most: int) -> tuple[str, int
     proof = Proof(play.rules, puzzle.seat, most, play.pruning)
     try:
         ends = proof.last(first) if puzzle.theme in LAST else proof.turn(first)
-    except TooMany:
+    except TooManyPositions:
         return "too much to try", proof.tried
     had = play.rules.scores(first)[puzzle.seat]
     worth: dict[str, Callable[[Any], int]] = {

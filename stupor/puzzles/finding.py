@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from stupor.ai.proof import Ending, GoesOn, Proof, TooMany
+from stupor.ai.proof import AnotherTurn, Ending, Proof, TooManyPositions
 from stupor.engine.game import Play
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
@@ -24,7 +24,7 @@ JUDGED: Final = 1.0
 IDLE: Final = frozenset({"workers", "sail", "pass"})
 
 
-class Found(NamedTuple):
+class FoundPuzzle(NamedTuple):
     """What makes a position a puzzle: its theme, the goal, and the ends that reach it."""
 
     theme: str
@@ -49,12 +49,12 @@ def idle(core: Iterable[Option]) -> bool:
     return all(str(deed[0]) in IDLE for deed in core)
 
 
-def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[Found]:
+def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[FoundPuzzle]:
     """The puzzles of a position whose rest can be proved; none where it cannot."""
     proof = Proof(play.rules, seat, most, play.pruning)
     try:
         ends = proof.last(position)
-    except (TooMany, GoesOn):
+    except (TooManyPositions, AnotherTurn):
         return []
     found = [kind(play, position, ends, proof.tried) for kind in (_win, _most, _deny)]
     return [each for each in found if each is not None]
@@ -65,7 +65,7 @@ def turn_ends(play: Play, position: Any, seat: int, most: int) -> tuple[list[End
     proof = Proof(play.rules, seat, most, play.pruning)
     try:
         return proof.turn(position), proof.tried
-    except TooMany:
+    except TooManyPositions:
         return [], proof.tried
 
 
@@ -78,7 +78,7 @@ def feats(play: Play, position: Any, seat: int, ends: Iterable[Ending]) -> bool:
 
 def turn_puzzle(
     play: Play, position: Any, seat: int, ends: Sequence[Ending], tried: int
-) -> Found | None:
+) -> FoundPuzzle | None:
     """The most points of one turn, where that takes an idea and is also a good turn."""
     if len(ends) < FEWEST:
         return None
@@ -92,19 +92,19 @@ def turn_puzzle(
     return found if found is not None and _judged(play, seat, ends, accepted) else None
 
 
-def _win(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> Found | None:
+def _win(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> FoundPuzzle | None:
     accepted = [end for end in ends if end.lead > 0]
     return _made(play, position, WIN, 1, accepted, accepted, ends, tried)
 
 
-def _most(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> Found | None:
+def _most(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> FoundPuzzle | None:
     best = max(end.points for end in ends)
     accepted = [end for end in ends if end.points == best]
     near = [end for end in ends if end.points > best - play.feat // 5]
     return _made(play, position, MOST, best, accepted, near, ends, tried, least=2)
 
 
-def _deny(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> Found | None:
+def _deny(play: Play, position: Any, ends: Sequence[Ending], tried: int) -> FoundPuzzle | None:
     """The best lead of a winner, where the most points have less of it."""
     lead = max(end.lead for end in ends)
     points = max(end.points for end in ends)
@@ -125,7 +125,7 @@ def _made(
     ends: Sequence[Ending],
     tried: int,
     least: int = 1,
-) -> Found | None:
+) -> FoundPuzzle | None:
     """A puzzle, if few enough ends reach the goal and those near it share an idea.
 
     What every end has is no idea.
@@ -136,7 +136,7 @@ def _made(
     core = tuple(sorted(shared.elements(), key=str))
     if len(core) < least or idle(core):
         return None
-    return Found(theme, goal, accepted, len(ends), core, tried)
+    return FoundPuzzle(theme, goal, accepted, len(ends), core, tried)
 
 
 def _judged(play: Play, seat: int, ends: Sequence[Ending], accepted: Sequence[Ending]) -> bool:
@@ -147,7 +147,11 @@ def _judged(play: Play, seat: int, ends: Sequence[Ending], accepted: Sequence[En
 
 
 def holds(
-    play: Play, position: Any, seat: int, found: Found, look: Callable[[Any], Found | None]
+    play: Play,
+    position: Any,
+    seat: int,
+    found: FoundPuzzle,
+    look: Callable[[Any], FoundPuzzle | None],
 ) -> bool:
     """Whether other dealings of what is hidden make the same puzzle of the position."""
     if not play.hides(position):

@@ -16,7 +16,7 @@ from stupor.ai.view import SeatView
 from stupor.engine.game import Game, Play
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
-from stupor.puzzles.finding import Found, feats, holds, last_puzzles, turn_ends, turn_puzzle
+from stupor.puzzles.finding import FoundPuzzle, feats, holds, last_puzzles, turn_ends, turn_puzzle
 from stupor.puzzles.mining import SHARE_OF_BEST, best_ends, confirmed, stands_alone
 from stupor.puzzles.puzzle import BEST_LINES, IDEA, LAST, TURN, Puzzle
 from stupor.puzzles.rating import level_of
@@ -141,7 +141,7 @@ def _played(spec: Game, seed: int, state: Any) -> Iterator[tuple[int, Any, int]]
         ply += 1
 
 
-def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
+def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[FoundPuzzle]:
     """What is found at a position, if other dealings say the same."""
     if play.rules.ending(state):
         yield from _last(play, state, seat, wanted & set(LAST))
@@ -149,7 +149,7 @@ def _looked_at(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[
         yield from _any_turn(play, state, seat, wanted)
 
 
-def _last(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
+def _last(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[FoundPuzzle]:
     if wanted:
         for found in last_puzzles(play, state, seat, MOST_LAST):
             look = partial(_of_theme, play, seat, found.theme)
@@ -157,7 +157,7 @@ def _last(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found
                 yield found
 
 
-def _any_turn(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[Found]:
+def _any_turn(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[FoundPuzzle]:
     """What is found where the better ends promise something: only then are all looked for."""
     best = best_ends(play, state, seat)
     if TURN in wanted and feats(play, state, seat, best):
@@ -170,7 +170,7 @@ def _any_turn(play: Play, state: Any, seat: int, wanted: set[str]) -> Iterator[F
             yield idea
 
 
-def _idea(play: Play, state: Any, seat: int, best: Sequence[Ending]) -> Found | None:
+def _idea(play: Play, state: Any, seat: int, best: Sequence[Ending]) -> FoundPuzzle | None:
     """The idea of a turn of which all ends are known, or else the better ones."""
     idea = stands_alone(play, state, seat, best, SHARE_OF_BEST)
     if idea is None:
@@ -183,16 +183,16 @@ def _idea(play: Play, state: Any, seat: int, best: Sequence[Ending]) -> Found | 
     return confirmed(play, state, seat, idea, tried if ends else 0)
 
 
-def _turn(play: Play, seat: int, state: Any) -> Found | None:
+def _turn(play: Play, seat: int, state: Any) -> FoundPuzzle | None:
     return turn_puzzle(play, state, seat, *turn_ends(play, state, seat, MOST_TURN))
 
 
-def _of_theme(play: Play, seat: int, theme: str, state: Any) -> Found | None:
+def _of_theme(play: Play, seat: int, theme: str, state: Any) -> FoundPuzzle | None:
     found = last_puzzles(play, state, seat, MOST_LAST)
     return next((each for each in found if each.theme == theme), None)
 
 
-def _puzzle(play: Play, state: Any, seat: int, found: Found, source: str) -> Puzzle:
+def _puzzle(play: Play, state: Any, seat: int, found: FoundPuzzle, source: str) -> Puzzle:
     how = "all lines"
     if found.theme == IDEA:
         how = "confirmed" if found.tried else f"confirmed {BEST_LINES}"

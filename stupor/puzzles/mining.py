@@ -14,7 +14,7 @@ from stupor.ai.proof import Ending
 from stupor.ai.view import SeatView
 from stupor.engine.game import Play
 from stupor.engine.notation import Option
-from stupor.puzzles.finding import FEWEST, SHARE, Found, core_of, idle
+from stupor.puzzles.finding import FEWEST, SHARE, FoundPuzzle, core_of, idle
 from stupor.puzzles.puzzle import IDEA
 
 #: So many points are the best idea's lines apart at most, and all others behind it at least.
@@ -37,7 +37,7 @@ def best_ends(play: Play, position: Any, seat: int) -> list[Ending]:
     return [Ending(turn.line, turn.line, turn.end, had, 0) for turn in finish(thinking)]
 
 
-class Alone(NamedTuple):
+class OnlyIdea(NamedTuple):
     """An idea that is judged better than all others: its deeds, the ends with it, the rest."""
 
     core: tuple[Option, ...]
@@ -45,16 +45,18 @@ class Alone(NamedTuple):
     rest: Sequence[Ending]
 
 
-def confirmed(play: Play, position: Any, seat: int, idea: Alone, tried: int) -> Found | None:
+def confirmed(
+    play: Play, position: Any, seat: int, idea: OnlyIdea, tried: int
+) -> FoundPuzzle | None:
     """The puzzle of an idea found among `tried` positions; None where it is not confirmed."""
     sure = _confirmed(play, position, seat, idea.having[0].line, idea.rest[0].line)
     ends = len(idea.having) + len(idea.rest)
-    return Found(IDEA, 0, idea.having, ends, idea.core, tried) if sure else None
+    return FoundPuzzle(IDEA, 0, idea.having, ends, idea.core, tried) if sure else None
 
 
 def stands_alone(
     play: Play, position: Any, seat: int, ends: Sequence[Ending], share: float = SHARE
-) -> Alone | None:
+) -> OnlyIdea | None:
     """The idea of a turn whose ends are judged better than all others; None where there is none."""
     if len(ends) < FEWEST:
         return None
@@ -68,7 +70,7 @@ def stands_alone(
     with_it, rest = _parted(play, position, core, ranked)
     if not rest or worth[rest[0].line] > best - AHEAD or len(with_it) > share * len(ends):
         return None
-    return Alone(core, with_it, rest)
+    return OnlyIdea(core, with_it, rest)
 
 
 def _parted(

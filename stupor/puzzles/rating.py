@@ -9,7 +9,7 @@ from stupor.ai.greedy import GreedyBot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Play
 from stupor.engine.notation import Option
-from stupor.puzzles.finding import Found
+from stupor.puzzles.finding import FoundPuzzle
 
 #: A goal that fewer of all ends reach is hard to hit upon.
 RARE: Final = 0.02
@@ -19,7 +19,7 @@ LONG: Final = 3
 LONGEST: Final = 60
 
 
-def level_of(play: Play, position: Any, seat: int, found: Found) -> int:
+def level_of(play: Play, position: Any, seat: int, found: FoundPuzzle) -> int:
     """One to three: easy, medium, hard."""
     hard = (len(found.accepted) < RARE * found.ends) + (len(found.core) >= LONG)
     hard += 2 * hidden(play, position, seat, found.core)

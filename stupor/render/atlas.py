@@ -16,7 +16,7 @@ _ADVICE: Final = mark("Reinstall the game, or run the art workshop again (see re
 _NEARLY: Final = 0.98
 
 
-class Cut(NamedTuple):
+class SpriteCut(NamedTuple):
     """One sprite in one set: where it lies on its sheet and where its corner lies in its frame."""
 
     sheet: str
@@ -29,7 +29,7 @@ class Sprite(NamedTuple):
 
     name: str
     size: tuple[float, float]
-    cuts: dict[int, Cut]
+    cuts: dict[int, SpriteCut]
     #: The board that a panel shows inside this rim, tiled; "" for other pictures.
     ground: str = ""
 
@@ -213,7 +213,7 @@ def _sprite(
     for scale, key, names in keys:
         if key in row:
             sheet, x, y, w, h, ox, oy = row[key]
-            cuts[scale] = Cut(names[sheet], (x, y, w, h), (ox, oy))
+            cuts[scale] = SpriteCut(names[sheet], (x, y, w, h), (ox, oy))
     if not cuts:
         raise ValueError("no picture in any set")
     width, height = row["size"]

@@ -9,9 +9,9 @@ import pygame
 
 from stupor.render.cache import PREMULTIPLIED, Work
 from stupor.render.camera import Camera
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.layers import Entry, Layer, merged
 from stupor.render.reading import NotYet
-from stupor.render.stamps import Stamper
 from stupor.stage.items import Area, Item
 
 _WOOD: Final = (24, 15, 9)
@@ -35,7 +35,7 @@ class Compositor:
     def __init__(
         self,
         window: pygame.Surface,
-        stamper: Stamper,
+        stamper: ItemRenderer,
         clock: Callable[[], float] = thread_time,
     ) -> None:
         """Draw on a window with the surfaces of a stamper."""

@@ -8,13 +8,13 @@ from operator import attrgetter
 
 import pygame
 
+from stupor.render.item_renderer import ItemRenderer, RenderedItem
 from stupor.render.reading import NotYet
-from stupor.render.stamps import Stamp, Stamper
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
 
 _WASTE = 1.25
 #: The stamp of what is left out until its picture has been read.
-_UNREAD = Stamp(pygame.Rect(0, 0, 0, 0), ())
+_UNREAD = RenderedItem(pygame.Rect(0, 0, 0, 0), ())
 #: Reading all fields at once is twice as fast as comparing dataclasses.
 _LOOKS = {
     kind: attrgetter(*(field.name for field in fields(kind)))
@@ -29,13 +29,13 @@ class Entry:
     item: Item
     look: tuple[object, ...]
     z: int
-    stamp: Stamp
+    stamp: RenderedItem
 
 
 class Layer:
     """Items by key; replacing them returns the rectangles that changed."""
 
-    def __init__(self, stamper: Stamper) -> None:
+    def __init__(self, stamper: ItemRenderer) -> None:
         """An empty layer."""
         self._stamper = stamper
         #: Whether an item is left out, or shown as it was, until its picture has been read.

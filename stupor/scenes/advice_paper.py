@@ -34,7 +34,7 @@ STEPS: Final = 2
 
 
 @record
-class Told:
+class AdviceText:
     """What the paper says: whose advice, one or two lines, why, and which move of how many."""
 
     rank: str
@@ -94,7 +94,7 @@ def _rows(body: Area, count: int, why: bool, beside: bool) -> list[Area]:
     return [*((x, y + n * high, w, high) for n in range(count)), (x, y + count * high, w, below)]
 
 
-def paper_items(paper: Area, told: Told, controls: Controls) -> list[Item]:
+def paper_items(paper: Area, told: AdviceText, controls: Controls) -> list[Item]:
     """The paper and all that it says."""
     said = told.lines[:STEPS]
     at = places(paper, len(said), bool(told.why))
@@ -130,7 +130,7 @@ def _count_items(place: Area, words: str) -> list[Item]:
     ]
 
 
-def _line_items(number: int, place: Area, words: str, told: Told) -> list[Item]:
+def _line_items(number: int, place: Area, words: str, told: AdviceText) -> list[Item]:
     """A line, as large as the others; a step stands behind its number."""
     x, y, w, h = place
     key = f"line{number}"

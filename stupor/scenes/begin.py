@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, said, tr
 from stupor.match.session import Session
-from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.dialog import DialogButton, DialogPage
 from stupor.scenes.scene import Scene
 from stupor.table.scene import TableScene
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from stupor.archive.game import Game
-    from stupor.archive.resume import Opened
+    from stupor.archive.game import KeptGame
+    from stupor.archive.resume import ResumedGame
     from stupor.scenes.host import Host
 
 # the archive, the first game and the timeline are imported late: the title is there sooner
@@ -50,7 +50,7 @@ def _played(app: Host, session: Session) -> None:
         app.change(game=session.spec.id)
 
 
-def resume(app: Host, game: Game | Path) -> Scene:
+def resume(app: Host, game: KeptGame | Path) -> Scene:
     """The table of a kept game at its very decision, or a page that says what is the matter.
 
     A game that is over is shown from its beginning.
@@ -61,7 +61,7 @@ def resume(app: Host, game: Game | Path) -> Scene:
     try:
         opened = app.archive.open(game)
     except BadFile as why:
-        return AskingPage(tr(UNREADABLE), said(why), [_to_title(app)])
+        return DialogPage(tr(UNREADABLE), said(why), [_to_title(app)])
     app.lay_out(opened.session.spec.id)
     _played(app, opened.session)
     if opened.session.over:
@@ -69,27 +69,27 @@ def resume(app: Host, game: Game | Path) -> Scene:
     if opened.watch:
         return _elsewhere(app, opened)
     if opened.said:
-        go_on = Answer("on", tr("Continue"), lambda: app.stack.reset(_taken_up(opened)))
+        go_on = DialogButton("on", tr("Continue"), lambda: app.stack.reset(_taken_up(opened)))
         no = _to_title(app)._replace(press=partial(_give_up, app, opened))
-        return AskingPage(tr(OLDER), " ".join(map(said, opened.said)), [go_on, no])
+        return DialogPage(tr(OLDER), " ".join(map(said, opened.said)), [go_on, no])
     return _taken_up(opened)
 
 
-def _taken_up(opened: Opened) -> TableScene:
+def _taken_up(opened: ResumedGame) -> TableScene:
     """The table of an opened game."""
     from stupor.table.first_game import FirstGameTable
 
     return FirstGameTable(opened.session, keeper=opened.keeper)
 
 
-def _elsewhere(app: Host, opened: Opened) -> AskingPage:
+def _elsewhere(app: Host, opened: ResumedGame) -> DialogPage:
     session = opened.session
     answers = [
-        Answer("copy", tr("Continue in a copy"), partial(_copy, app, session)),
-        Answer("watch", tr("Replay"), partial(_watch, app, session)),
+        DialogButton("copy", tr("Continue in a copy"), partial(_copy, app, session)),
+        DialogButton("watch", tr("Replay"), partial(_watch, app, session)),
         _to_title(app),
     ]
-    return AskingPage(tr(ELSEWHERE), " ".join(map(said, (*opened.said, WATCH_OR_COPY))), answers)
+    return DialogPage(tr(ELSEWHERE), " ".join(map(said, (*opened.said, WATCH_OR_COPY))), answers)
 
 
 def _copy(app: Host, session: Session) -> None:
@@ -106,14 +106,14 @@ def _timeline(session: Session) -> Scene:
     return TimelineScene(session)
 
 
-def _give_up(app: Host, opened: Opened) -> None:
+def _give_up(app: Host, opened: ResumedGame) -> None:
     if opened.keeper is not None:
         opened.keeper.close()
     _show_title(app)
 
 
-def _to_title(app: Host) -> Answer:
-    return Answer("title", tr("Back to the main menu"), partial(_show_title, app))
+def _to_title(app: Host) -> DialogButton:
+    return DialogButton("title", tr("Back to the main menu"), partial(_show_title, app))
 
 
 def _show_title(app: Host) -> None:

@@ -26,7 +26,7 @@ _PLEA: Final = mark("Please send it to us with a line about what you did last.")
 
 
 @record
-class Told:
+class CrashReport:
     """What the page tells: what is safe, the report and where it lies, the mistake in a line."""
 
     safe: str
@@ -40,7 +40,7 @@ class CrashScene(Scene):
 
     def __init__(
         self,
-        told: Told,
+        told: CrashReport,
         resume: Callable[[], None] | None,
         title: Callable[[], None],
         show: Callable[[], None] | None = None,

@@ -9,8 +9,8 @@ from stupor.stage.layout import Anchors
 
 if TYPE_CHECKING:
     from stupor.archive import Archive
-    from stupor.archive.game import Game
-    from stupor.match.review import Unit
+    from stupor.archive.game import KeptGame
+    from stupor.match.review import GradedTurn
     from stupor.match.session import Session
     from stupor.platform.audio import Audio
     from stupor.platform.clipboard import Clipboard
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stupor.platform.window import Window
     from stupor.render.camera import Camera
     from stupor.render.compositor import Compositor
-    from stupor.render.stamps import Stamper
+    from stupor.render.item_renderer import ItemRenderer
     from stupor.scenes.scene import Scene, SceneStack
     from stupor.table.session.flow import TurnFlow
 
@@ -39,7 +39,7 @@ class Reporter(Protocol):
         ...
 
 
-class Ways(Protocol):
+class Navigator(Protocol):
     """From screen to screen where both lead to each other."""
 
     def shelf(self, chosen: str = "") -> Scene:
@@ -78,7 +78,7 @@ class Ways(Protocol):
         """The table of a new game."""
         ...
 
-    def resume(self, game: Game | Path) -> Scene:
+    def resume(self, game: KeptGame | Path) -> Scene:
         """The table of a kept game, or a page that says what is the matter."""
         ...
 
@@ -86,7 +86,7 @@ class Ways(Protocol):
         """A game as it was, at a choice or where a timeline begins."""
         ...
 
-    def review(self, session: Session, turn: Unit | None = None) -> Scene:
+    def review(self, session: Session, turn: GradedTurn | None = None) -> Scene:
         """What each turn of a finished game gave away, or one turn beside a better one."""
         ...
 
@@ -100,7 +100,7 @@ class Host(Protocol):
     #: What the player has to know of the settings, or nothing.
     said: str
     window: Window
-    stamper: Stamper
+    stamper: ItemRenderer
     compositor: Compositor
     clipboard: Clipboard
     trace: Path | None
@@ -113,7 +113,7 @@ class Host(Protocol):
         ...
 
     @property
-    def ways(self) -> Ways:
+    def ways(self) -> Navigator:
         """Where screens lead."""
         ...
 

@@ -73,7 +73,7 @@ class LibraryScene(PageScene):
             "rulebook": self.read,
             "lists": self.look_up,
             "gallery": self.look_round,
-            "chronicle": self.chronicle,
+            "chronicle": self.statistics,
             "figures": self.figures,
         }
         found = [
@@ -140,7 +140,7 @@ class LibraryScene(PageScene):
         """Open the gallery."""
         self.app.stack.push(GalleryScene(lambda page: self.app.stack.push(RulebookScene(page))))
 
-    def chronicle(self) -> None:
+    def statistics(self) -> None:
         """Open the statistics."""
         from stupor.scenes.statistics.scene import StatisticsScene  # imported late: as the games
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stupor.language import tr
-from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.stage.pointer import Input, Key
 
 
-class NoticeScene(Asking):
+class NoticeScene(DialogScene):
     """Tells one thing; Esc and Enter go on where the player was."""
 
     def __init__(
         self, title: str, words: str, place: str = "", show: Callable[[], None] | None = None
     ) -> None:
         """With `show` there is a button that shows the place."""
-        answers = [Answer("on", tr("Continue"), self._go_on)]
+        answers = [DialogButton("on", tr("Continue"), self._go_on)]
         if show is not None:
-            answers.insert(0, Answer("show", tr("Show the folder"), show))
+            answers.insert(0, DialogButton("show", tr("Show the folder"), show))
         super().__init__(title, f"{words}\n\n{place}" if place else words, answers)
 
     def handle(self, event: Input) -> None:

@@ -13,16 +13,16 @@ from stupor.match.review import (
     FINE,
     MISTAKE,
     SLIP,
+    GradedTurn,
     Reveal,
     Review,
-    Second,
-    Throw,
-    Unit,
+    SecondLook,
+    ThrowLuck,
 )
 from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
 from stupor.match.summing import summed
-from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.turn_words import piles_of
 from stupor.selftest.games import played
 
@@ -75,13 +75,13 @@ class Done:
         """Nothing was asked."""
 
 
-def made_up_desk(session: Session) -> Desk:
+def made_up_desk(session: Session) -> ReviewRunner:
     """A desk on which the reviews of all seats lie, made up."""
 
     def begin(seat: int, known: Review | None) -> Done:
         return Done(made_up(session, seat))
 
-    return Desk(len(session.seats), begin, lambda: made_up(session, 0), lambda review: None)
+    return ReviewRunner(len(session.seats), begin, lambda: made_up(session, 0), lambda review: None)
 
 
 def made_up(session: Session, seat: int) -> Review:
@@ -115,7 +115,7 @@ def _chance(seat: int, done: float, count: int) -> float:
     return min(0.98, max(0.02, 1 / count + swing * (0.4 + done)))
 
 
-def _units(session: Session) -> Iterator[Unit]:
+def _units(session: Session) -> Iterator[GradedTurn]:
     """The turns of all seats, as they followed each other."""
     begin, number = 0, 0
     for ply in range(1, session.ply + 1):
@@ -129,16 +129,16 @@ def _units(session: Session) -> Iterator[Unit]:
         begin, number = ply, number + 1
 
 
-def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> Unit:
+def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> GradedTurn:
     seat = session.choice(begin).seat
     state = session.before(begin)
     counters = session.rules.table(state, None).counters
     line = tuple(key_of(session.choice(ply).option) for ply in range(begin, end))
     options = [key_of(option) for option in session.rules.legal(state)]
     better = tuple(key for key in options if key != line[0])[:1] if lost > 1 else ()
-    second = Second(24, lost, lost / 60, 1.2) if grade in (MISTAKE, BLUNDER) else None
+    second = SecondLook(24, lost, lost / 60, 1.2) if grade in (MISTAKE, BLUNDER) else None
     clear = begin % 3 != 0
-    return Unit(
+    return GradedTurn(
         begin,
         end,
         int(counters.get("round", 1)),
@@ -155,7 +155,7 @@ def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> Un
     )
 
 
-def _reveals(game: str, units: tuple[Unit, ...], seats: int) -> Iterator[Reveal]:
+def _reveals(game: str, units: tuple[GradedTurn, ...], seats: int) -> Iterator[Reveal]:
     """What came to light with every third turn, or the throw of every turn."""
     piles = piles_of(game)
     throws = piles is not None and bool(piles.throw_words("1-2"))
@@ -169,9 +169,9 @@ def _reveals(game: str, units: tuple[Unit, ...], seats: int) -> Iterator[Reveal]
             yield Reveal(unit.ply, f"draw.{unit.seat}", vp, 0.4)
 
 
-def _throws() -> Iterator[Throw]:
+def _throws() -> Iterator[ThrowLuck]:
     """All throws of two dice."""
     for one in range(1, _FACES + 1):
         for other in range(one, _FACES + 1):
             luck = (one * 17 + other * 29) % 61 / 10 - 3
-            yield Throw(f"{one}-{other}", 2 if one != other else 1, luck)
+            yield ThrowLuck(f"{one}-{other}", 2 if one != other else 1, luck)

@@ -13,7 +13,7 @@ from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
 from stupor.scenes.books import has_book
-from stupor.scenes.crash import CrashScene, Told
+from stupor.scenes.crash import CrashReport, CrashScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
@@ -214,7 +214,9 @@ def _menu(app: App, game: str, kind: str) -> None:
 
 
 def _crash(app: App) -> None:
-    told = Told("Your games are safe.", "A report is written.", "report.zip", "KeyError: 'x'")
+    told = CrashReport(
+        "Your games are safe.", "A report is written.", "report.zip", "KeyError: 'x'"
+    )
     app.stack.reset(CrashScene(told, None, lambda: None))
 
 

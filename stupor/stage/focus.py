@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.stage.boxes import centre
+from stupor.stage.focus_graph import FocusGraph, FocusSpot, Way, distance
 from stupor.stage.tween import Rect
-from stupor.stage.web import Spot, Way, Web, distance
 
 #: A thing by its name, and where it lies.
 Named = tuple[str, Rect]
@@ -19,12 +19,12 @@ def grouped(
     lit: Iterable[Named],
     others: Iterable[Named],
     group_of: Callable[[str, Rect], str],
-) -> dict[str, list[Spot]]:
+) -> dict[str, list[FocusSpot]]:
     """What is lit and what can only be explained, by group; one thing for one place.
 
     What belongs to no group cannot be reached now.
     """
-    found: dict[str, list[Spot]] = {group: [] for group in order}
+    found: dict[str, list[FocusSpot]] = {group: [] for group in order}
     bright = dict(lit)
     names, places = set(), set()
     for name, rect in (*bright.items(), *others):
@@ -34,7 +34,7 @@ def grouped(
         if group:
             names.add(name)
             places.add(rect)
-            found[group].append(Spot(name, rect, name in bright))
+            found[group].append(FocusSpot(name, rect, name in bright))
     return found
 
 
@@ -44,11 +44,11 @@ class Focus:
     def __init__(self) -> None:
         """Nothing has it yet."""
         self.name = ""
-        self._spots: dict[str, Spot] = {}
+        self._spots: dict[str, FocusSpot] = {}
         self._group_of: dict[str, str] = {}
         self._groups: dict[str, tuple[str, ...]] = {}
         self._remembered: dict[str, str] = {}
-        self._webs: dict[str, Web] = {}
+        self._webs: dict[str, FocusGraph] = {}
         self._was: Rect = NOWHERE
 
     @property
@@ -57,7 +57,7 @@ class Focus:
         return self._group_of.get(self.name, "")
 
     @property
-    def spot(self) -> Spot | None:
+    def spot(self) -> FocusSpot | None:
         """The focused thing."""
         return self._spots.get(self.name)
 
@@ -65,7 +65,7 @@ class Focus:
         """The things of a group, in their order."""
         return self._groups.get(group, ())
 
-    def spots(self, group: str) -> tuple[Spot, ...]:
+    def spots(self, group: str) -> tuple[FocusSpot, ...]:
         """The things of a group with their rectangles."""
         return tuple(self._spots[name] for name in self.names(group))
 
@@ -73,7 +73,7 @@ class Focus:
         """The groups that hold something, in their order."""
         return tuple(self._groups)
 
-    def look(self, groups: Mapping[str, Sequence[Spot]]) -> None:
+    def look(self, groups: Mapping[str, Sequence[FocusSpot]]) -> None:
         """The page has changed; the focus stays where it was if that is still there."""
         self._groups = {g: tuple(s.name for s in spots) for g, spots in groups.items() if spots}
         self._spots = {s.name: s for spots in groups.values() for s in spots}
@@ -139,5 +139,5 @@ class Focus:
         """Where an arrow leads from a thing, or nothing at the edge of its group."""
         group = self._group_of.get(name, "")
         if group not in self._webs:
-            self._webs[group] = Web(self.spots(group))
+            self._webs[group] = FocusGraph(self.spots(group))
         return self._webs[group].after(name, way)

@@ -167,7 +167,7 @@ class Region(NamedTuple, Generic[V_contra]):
     paint: Callable[[V_contra], list[Item]]
 
 
-class Kept(NamedTuple):
+class CachedRegion(NamedTuple):
     """The items of a region, and what was read for them."""
 
     items: list[Item]
@@ -183,7 +183,7 @@ class Regions:
         #: Who was asked the last time, by name.
         self.asked: list[str] = []
         self._regions = regions
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, CachedRegion] = {}
 
     def items(self, view: View) -> list[Item]:
         """Everything that rests, in the order of the regions."""
@@ -196,8 +196,8 @@ class Regions:
             found += kept.items
         return found
 
-    def _ask(self, region: Region[View], view: View, language: object) -> Kept:
+    def _ask(self, region: Region[View], view: View, language: object) -> CachedRegion:
         notes = Notes()
-        kept = Kept(region.paint(noting(view, notes)), notes, language)
+        kept = CachedRegion(region.paint(noting(view, notes)), notes, language)
         self._kept[region.name] = kept
         return kept

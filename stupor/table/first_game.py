@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import spoken, tr
 from stupor.match.session import Session
-from stupor.scenes.lessons.coach import Press, Speech
+from stupor.scenes.lessons.coach import CoachButton, Speech
 from stupor.scenes.lessons.part import Lessons, lessons_of
 from stupor.scenes.ruler import Ruler
 from stupor.stage.items import Item
@@ -187,15 +187,15 @@ class FirstGameTable(CoachedTable):
         self.coach = CoachNote(Ruler(self.app), speech, self._presses(), column(leaf))
         self.lay_paper(self.coach.rect)
 
-    def _presses(self) -> list[Press]:
+    def _presses(self) -> list[CoachButton]:
         """The buttons of a tip: advice where the table has it, no more tips, understood."""
-        understood = Press("understood", tr("Got it"), self.understood, next=True)
+        understood = CoachButton("understood", tr("Got it"), self.understood, next=True)
         if not advised(self.app, self.flow):
-            return [Press("silence", tr("Turn tips off"), self.silence), understood]
+            return [CoachButton("silence", tr("Turn tips off"), self.silence), understood]
         shown = tr("Key: {key}", key=written_key(self.keys.bindings.key_of("advice")))
         return [
-            Press("advice", tr("Advice"), self.commands.advise, shown),
-            Press("silence", tr("Tips off"), self.silence),
+            CoachButton("advice", tr("Advice"), self.commands.advise, shown),
+            CoachButton("silence", tr("Tips off"), self.silence),
             understood,
         ]
 

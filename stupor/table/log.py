@@ -54,7 +54,7 @@ class LogScroll:
 
     def lines(self) -> tuple[LogLine, ...]:
         """The lines in view, the newest last."""
-        told = self._flow.chronicle(SHOWN + self.back)
+        told = self._flow.log_lines(SHOWN + self.back)
         seen = told[: len(told) - self.back][-SHOWN:]
         return tuple(
             LogLine(line.event.who, line.text, line.event, line.outcome, line.fresh)
@@ -161,7 +161,7 @@ class LogScroll:
 
     def _turn(self, amount: float, lines: int) -> None:
         step = (-1 if amount > 0 else 1) * lines
-        many = len(self._flow.chronicle(SHOWN + self.back + NOTCH))
+        many = len(self._flow.log_lines(SHOWN + self.back + NOTCH))
         self.back = max(0, min(self.back + step, max(0, many - KEPT)))
 
     def _hit(self, view: View) -> LogHit | None:

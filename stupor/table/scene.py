@@ -49,8 +49,8 @@ if TYPE_CHECKING:
 class TableScene(Scene):
     """Shows a session and lets the humans at it play."""
 
-    orders: type[Commands] = Commands
-    flows: type[TurnFlow] = TurnFlow
+    commands_type: type[Commands] = Commands
+    flow_type: type[TurnFlow] = TurnFlow
     grows = True
 
     _shown: object = None
@@ -73,31 +73,31 @@ class TableScene(Scene):
         The keeper writes the decisions down. Shared screens begin behind the curtain.
         """
         self.options = options if options is not None else table_options(session)
-        flow = self.flow = self.flows(session)
+        flow = self.flow = self.flow_type(session)
         self.ui = self.flow.ui
-        self.keeping = SaveBanner(keeper)
-        told = self.commands = self.orders(self)
+        self.save_banner = SaveBanner(keeper)
+        told = self.commands = self.commands_type(self)
         self.hand = Hand(Answers(told.act, told.refuse, told.deny, told.press), self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
         self.closeup = CloseUp(self.ui, self.view, lambda: self.hit_test.view, self._clock)
-        self.chronicle = LogScroll(
+        self.log_scroll = LogScroll(
             self.flow, self.view, lambda: self.hit_test.view, self.open_moment
         )
-        self.unfolded = ExpandedPanel(self.ui, self.look)
-        self._unrolling = Unroll(self.ui, self.unfolded, self.view, self._clock)
+        self.expanded_panel = ExpandedPanel(self.ui, self.look)
+        self._unrolling = Unroll(self.ui, self.expanded_panel, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
         self.hovering = Hovering(
             self.ui, self._clock, self.commands.open_rules, lambda: self.keys.bindings, self.hand,
             self.closeup, self.commands.objection,
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
-        self._beside = ForecastPlate(self.preview)
+        self._forecast = ForecastPlate(self.preview)
         self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.sums)
-        self._traces, self._veiled = LastMoves(flow), shares(flow, self.options)
+        self._last_moves, self._curtained = LastMoves(flow), shares(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
-        self._portrait = Thumbnail(self.flow, keeper)
-        self._ear, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
+        self._thumbnail = Thumbnail(self.flow, keeper)
+        self._sounds, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
         self._lights = Lights(self, self.commands)
         self._anchors: Mapping[str, Area] = {}
 
@@ -121,11 +121,11 @@ class TableScene(Scene):
         """Say nothing more about what lay under the pointer; the game's picture is up to date."""
         self.hovering.stop()
         self.keys.leave()
-        self._portrait.leave(self.app, self._anchors)
+        self._thumbnail.leave(self.app, self._anchors)
 
     def gone(self) -> None:
         """Let another window go on with the game."""
-        self.keeping.end()
+        self.save_banner.end()
 
     @property
     def hit_test(self) -> HitTest:
@@ -152,7 +152,7 @@ class TableScene(Scene):
         lifted = {held.pick} if held is not None and self.hand.drag.phase.value != "pressed" else ()
         view = View(
             anchors=self._anchors,
-            log=self.chronicle.lines(),
+            log=self.log_scroll.lines(),
             hidden=self._flights.hidden() | frozenset(lifted) | self._unrolling.hidden,
             sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
             decree=self.ticker.decree(),
@@ -160,7 +160,7 @@ class TableScene(Scene):
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
             kept=self.closeup.kept,
             close_by=self.closeup.manner,
-            opened=self.unfolded.open,
+            opened=self.expanded_panel.open,
             shared=shares(flow, self.options),
             **moment(flow),
             **setting(self.app),
@@ -172,7 +172,7 @@ class TableScene(Scene):
         view = self.view()
         found = self._regions.items(view)
         self._flights.notice(view, found, self._clock())
-        return found + self._traces.items(view, self.hand.drag.up)
+        return found + self._last_moves.items(view, self.hand.drag.up)
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
@@ -180,12 +180,12 @@ class TableScene(Scene):
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
         if self.app.stack.top is self:
             found += self.keys.items()
-        found += self.keeping.items()
+        found += self.save_banner.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
             held = table_overlay.held_items(self.hit_test, self.hand, self.plaques, now)
-            return found + held + self._beside.items(self.hit_test, self.hand, self.plaques, now)
-        reading = self.chronicle.items()
+            return found + held + self._forecast.items(self.hit_test, self.hand, self.plaques, now)
+        reading = self.log_scroll.items()
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
                 found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
@@ -199,8 +199,8 @@ class TableScene(Scene):
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""
         flow = self.flow
-        if self._veiled:
-            self._veiled = False
+        if self._curtained:
+            self._curtained = False
             self._draw_curtain(flow.viewer)
             return None
         if flow.poll():
@@ -230,9 +230,9 @@ class TableScene(Scene):
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
             self._flights.rest(now),
-            self.keeping.tick(now),
+            self.save_banner.tick(now),
             self.ticker.tick(now),
-            self._portrait.tick(self.app, self._anchors, now),
+            self._thumbnail.tick(self.app, self._anchors, now),
         )
         due = min((wait for wait in waits if wait is not None), default=None)
         return flow.patience if flow.thinking else due
@@ -249,13 +249,13 @@ class TableScene(Scene):
         elif self._flights.ended_by(event):
             self.flush()
         elif isinstance(event, Pointer):
-            if self.keeping.pointer(event) or not self.keys.pointer(event):
+            if self.save_banner.pointer(event) or not self.keys.pointer(event):
                 return
             if self.hovering.pointer(event, self.hit_test, not self.hand.drag.pick):
                 return
-            if self.closeup.pointer(event, self.hit_test, self.hand, self.chronicle.opened):
+            if self.closeup.pointer(event, self.hit_test, self.hand, self.log_scroll.opened):
                 return
-            if self.unfolded.pointer(event, self.hit_test, self.hand):
+            if self.expanded_panel.pointer(event, self.hit_test, self.hand):
                 return
             if event.kind == "down":
                 if self._flights.keep((event.x, event.y), self._clock()):
@@ -264,9 +264,9 @@ class TableScene(Scene):
                 if self.flow.decision is not None:
                     self.flush()
             under = partial(self.hit_test.button_at, always=ALWAYS)
-            if self.hand.drag.held is not None or not self.chronicle.pointer(event, under):
+            if self.hand.drag.held is not None or not self.log_scroll.pointer(event, under):
                 self.hand.pointer(event)
-            if self._ear.touch():
+            if self._sounds.touch():
                 self.app.audio.play(TOUCH)
         elif isinstance(event, Key):
             (self.keys.press if event.kind == "down" else self.keys.release)(event)
@@ -275,7 +275,7 @@ class TableScene(Scene):
     def look(self) -> None:
         """Work out anew what can be done and where it is."""
         flow, asked = self.flow, self.flow.decision
-        self.unfolded.follow(asked, flow.version)
+        self.expanded_panel.follow(asked, flow.version)
         table, facts = flow.table(), flow.facts()
         found = self.ui.input.gestures(asked, table, facts) if asked is not None else []
         words, hand = partial(words_of, flow), self.ui.input
@@ -326,7 +326,8 @@ class TableScene(Scene):
         self.commands.heed()
         flow, drag, passing = self.flow, self.hand.drag, self.commands.passing
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
-        read = (self.chronicle.back, self.chronicle.opened, self.closeup.kept, self.unfolded.open)
+        log = self.log_scroll
+        read = (log.back, log.opened, self.closeup.kept, self.expanded_panel.open)
         self.hit_test.tell(passing)
         hidden = self._flights.hidden() | self._unrolling.hidden
         shown = (flow.model.version, flow.version, hidden, held, read, passing)
@@ -352,7 +353,7 @@ class TableScene(Scene):
         if seat is not None:
             self.flow.hand_over(seat)
             return False
-        if self.flow.session.over and not self._portrait.waits:
+        if self.flow.session.over and not self._thumbnail.waits:
             self._left = True
             if self.trace is not None:
                 self.trace.over(self)
@@ -384,9 +385,9 @@ class TableScene(Scene):
         """Let the latest events be heard."""
         fresh, self.flow.fresh = self.flow.fresh, []
         if fresh:
-            self.chronicle.follow()
+            self.log_scroll.follow()
             self._flights.hear(fresh, self._clock())
-            self._ear.hear(self.app.audio, fresh, self.hit_test.view)
+            self._sounds.hear(self.app.audio, fresh, self.hit_test.view)
 
     def _clock(self) -> float:
         return self.app.now()

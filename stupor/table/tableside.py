@@ -29,15 +29,15 @@ class Tableside(Protocol):
 
     app: Host
     ui: GameUI[View]
-    chronicle: LogScroll
+    log_scroll: LogScroll
     closeup: CloseUp
-    unfolded: ExpandedPanel
+    expanded_panel: ExpandedPanel
     preview: GhostPreview
     ticker: RivalTicker
     plaques: tuple[Plaque, ...]
     hand: Hand
     hovering: Hovering
-    keeping: SaveBanner
+    save_banner: SaveBanner
     #: What lies on the log's leaf: a tip, or advice.
     paper: Area | None
     #: Advice is open: it lights what it means, and all other lights rest.

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from stupor.ai.code import fingerprint
-from stupor.arena.crew import hired
+from stupor.arena.worker_pool import hired
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
@@ -21,7 +21,7 @@ from stupor.engine.variants import completed
 from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
 from stupor.files.reading import read_text
-from stupor.files.structured import Amiss, from_json
+from stupor.files.structured import TextProblem, from_json
 from stupor.files.terminal import say
 from stupor.training.curve import drawn
 from stupor.training.self_play import STRAYS, Course, Lesson, school_of, taught
@@ -130,7 +130,7 @@ def _start(school: School, file: Path | None) -> Weights:
         content = from_json(read_text(file, _MOST_BYTES))
     except OSError as why:
         raise BadData(f"{shown(file)}: {why.strerror}") from why
-    except Amiss as why:
+    except TextProblem as why:
         raise BadData(f"{shown(file)} is not a file of weights: {why.reason}") from why
     tables = [_table(content, part, file) for part in _PARTS]
     names = (school.hands, *[school.facts] * 3)

@@ -11,7 +11,7 @@ from stupor.ai.bot import finish
 from stupor.ai.code import check_code, fingerprint
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
-from stupor.arena.crew import Crew
+from stupor.arena.worker_pool import WorkerPool
 from stupor.engine.decision import Decision
 from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
@@ -79,7 +79,7 @@ def play(lesson: Lesson, known: Weights) -> Course:
     return Course(tuple(moments), rules.scores(state), school.round(state))
 
 
-def taught(crew: Crew, lessons: Sequence[Lesson], known: Weights) -> list[Course]:
+def taught(crew: WorkerPool, lessons: Sequence[Lesson], known: Weights) -> list[Course]:
     """The courses of some lessons in their order, whoever plays them."""
     one = partial(_numbered, known=known, code=fingerprint())
     courses = dict(crew(one, list(enumerate(lessons))))

@@ -25,7 +25,7 @@ from stupor.files import bounds
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import Cut, cuts, line_of
+from stupor.match.units import TurnSpan, cuts, line_of
 
 SEEDS = (1, 2)
 THIRD = 3
@@ -50,7 +50,7 @@ def played(game: str, rank: str, number: int) -> tuple[Session, int]:
     return session, seat
 
 
-def static(session: Session, cut: Cut) -> float:
+def static(session: Session, cut: TurnSpan) -> float:
     """What a turn gave away for whoever only looks at its end."""
     spec, state = session.spec, session.before(cut.ply)
     advisor, insight = spec.advisor.learned(), spec.play.insight
@@ -61,7 +61,7 @@ def static(session: Session, cut: Cut) -> float:
     return max(0.0, turns[0].value - advisor.value(end, cut.seat))
 
 
-def graded(session: Session, cut: Cut) -> dict[str, Any]:
+def graded(session: Session, cut: TurnSpan) -> dict[str, Any]:
     """A unit with two seeds, and its mark with a third."""
     spec, state = session.spec, session.before(cut.ply)
     decision = spec.rules.decision(state)

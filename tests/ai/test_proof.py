@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.ai.proof import GoesOn, Proof, TooMany
+from stupor.ai.proof import AnotherTurn, Proof, TooManyPositions
 from stupor.engine.game import Play
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
@@ -171,7 +171,7 @@ def test_a_turn_in_mid_game_is_not_the_last() -> None:
     state = rules.setup(2, 7, {})
     seat = rules.asked(state)
     assert seat is not None
-    with pytest.raises(GoesOn):
+    with pytest.raises(AnotherTurn):
         Proof(rules, seat).last(state)
 
 
@@ -180,5 +180,5 @@ def test_a_turn_with_too_many_positions_is_given_up() -> None:
     state = rules.setup(2, 7, {})
     seat = rules.asked(state)
     assert seat is not None
-    with pytest.raises(TooMany):
+    with pytest.raises(TooManyPositions):
         Proof(rules, seat, most=10).turn(state)

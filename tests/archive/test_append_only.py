@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive.append_only import AppendOnlyFile, Astray
+from stupor.archive.append_only import AppendOnlyFile, FileChanged
 
 WORDS = b'{"seat":0,"key":"pass"}\n'
 
@@ -131,7 +131,7 @@ def test_a_file_that_others_have_changed_is_not_written_to(path: Path, deed: str
     else:
         path.write_bytes(WORDS * 3 if deed == "longer" else WORDS[:5])
     before = path.read_bytes() if path.exists() else None
-    with pytest.raises(Astray):
+    with pytest.raises(FileChanged):
         ledger.append(WORDS)
     assert (path.read_bytes() if path.exists() else None) == before
 
@@ -139,7 +139,7 @@ def test_a_file_that_others_have_changed_is_not_written_to(path: Path, deed: str
 def test_a_new_file_never_takes_the_place_of_another(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"another\n")
-    with pytest.raises(Astray):
+    with pytest.raises(FileChanged):
         AppendOnlyFile(path).append(WORDS)
     assert path.read_bytes() == b"another\n"
 

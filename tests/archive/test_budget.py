@@ -17,8 +17,8 @@ from stupor.archive.reading import MOST_THINGS, BadFile, parse, read_ends
 from stupor.engine.codec import LONGEST_LIST, MOST_VALUES, values_in
 from stupor.engine.errors import BadData
 from stupor.games import registry
-from stupor.match import effort
-from stupor.match.effort import Effort, TooMuch
+from stupor.match import work_budget
+from stupor.match.work_budget import TooMuchWork, WorkBudget
 from stupor.protocol.replaying import PARTLY, replay
 from tests.mutate.corpus import SPEC, file_of, files, game
 from tests.mutate.worlds import endless, heavy, nested
@@ -148,14 +148,14 @@ def test_a_real_game_is_opened_however_it_is_damaged(
     elif damage == "older rules":
         lines[0] = lines[0].replace(b'"seed":3', b'"seed":4', 1)
     (tmp_path / "in.stupor").write_bytes(b"\n".join(lines))
-    efforts: list[Effort] = []
-    real = Effort.__init__
+    efforts: list[WorkBudget] = []
+    real = WorkBudget.__init__
 
-    def remembered(one: Effort, most: int = effort.MOST) -> None:
+    def remembered(one: WorkBudget, most: int = work_budget.MOST) -> None:
         real(one, most)
         efforts.append(one)
 
-    monkeypatch.setattr(Effort, "__init__", remembered)
+    monkeypatch.setattr(WorkBudget, "__init__", remembered)
     archive = Archive(tmp_path / "data", registry.get)
     opened = archive.open(tmp_path / "in.stupor")
     if opened.keeper is not None:
@@ -175,8 +175,8 @@ def test_positions_of_very_many_cards_are_little_work(
             opened.keeper.close()
     except BadFile as why:
         assert len(str(why)) < 200
-    assert work["apply"] <= effort.MOST
-    assert work["load"] + work["setup"] <= effort.MOST // 25
+    assert work["apply"] <= work_budget.MOST
+    assert work["load"] + work["setup"] <= work_budget.MOST // 25
 
 
 def test_a_game_that_goes_on_and_on_is_not_followed(
@@ -189,14 +189,14 @@ def test_a_game_that_goes_on_and_on_is_not_followed(
 
 
 def test_an_effort_comes_to_its_end() -> None:
-    some = Effort(100)
+    some = WorkBudget(100)
     some.position(800)
     some.choice(50)
     assert some.left == 73
     some.options(73)
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooMuchWork):
         some.choice(0)
-    full = Effort(100)
+    full = WorkBudget(100)
     full.position(4_000)
     assert full.left == 25
 
@@ -205,7 +205,7 @@ def test_who_asks_for_too_much_is_told_so(
     games: Archive, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Whatever the rules can be led to, the work ends."""
-    monkeypatch.setattr(Effort.__init__, "__defaults__", (60,))
+    monkeypatch.setattr(WorkBudget.__init__, "__defaults__", (60,))
     (tmp_path / "in.stupor").write_bytes(files()["two to the end"])
     with pytest.raises(BadFile, match="the game is too long"):
         games.open(tmp_path / "in.stupor")

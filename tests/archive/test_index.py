@@ -14,7 +14,7 @@ import pytest
 
 from stupor.archive import Archive, index, results, transfer
 from stupor.archive.index import FILE, HEAD
-from stupor.archive.results import Begun, Deed
+from stupor.archive.results import FinishedGame, UnfinishedGame
 from stupor.files.reading import read_bytes
 from stupor.match.seats import HUMAN
 from tests.archive.kit import archive, begun, new_game, play
@@ -49,7 +49,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     real = results.look_up
 
-    def looking(path: Path, trashed: bool = False) -> Deed | Begun | None:
+    def looking(path: Path, trashed: bool = False) -> FinishedGame | UnfinishedGame | None:
         names.append(path.stem)
         return real(path, trashed)
 
@@ -62,8 +62,8 @@ def again(games: Archive) -> Archive:
     return archive(games.folder.parent)
 
 
-def told(games: Archive) -> tuple[list[Deed], list[Begun]]:
-    return games.annals(), games.begun()
+def told(games: Archive) -> tuple[list[FinishedGame], list[UnfinishedGame]]:
+    return games.finished_games(), games.begun()
 
 
 def file_of(games: Archive) -> Path:
@@ -100,19 +100,19 @@ def test_a_game_that_has_changed_is_read_again_and_written_on(
     assert opened.keeper is not None
     opened.keeper.close()
     other = again(games)
-    assert len(other.annals()) == 3
+    assert len(other.finished_games()) == 3
     assert read[start:] == [opened.keeper.id]
     assert file_of(games).read_bytes().startswith(before), "the rest stays as it is"
-    assert len(again(games).annals()) == 3 and len(read) == start + 1
+    assert len(again(games).finished_games()) == 3 and len(read) == start + 1
 
 
 def test_a_game_put_back_or_gone_is_told_where_it_lies(games: Archive) -> None:
     told(games)
     games.restore(games.trashed()[0])
-    deeds = again(games).annals()
+    deeds = again(games).finished_games()
     assert [deed.trashed for deed in deeds] == [False, False]
     deeds[0].path.unlink()
-    assert again(games).annals() == deeds[1:]
+    assert again(games).finished_games() == deeds[1:]
 
 
 def test_a_game_that_goes_while_a_list_is_read_is_left_out(games: Archive) -> None:
@@ -121,11 +121,11 @@ def test_a_game_that_goes_while_a_list_is_read_is_left_out(games: Archive) -> No
     window = again(games)
     listed = window.deeds_of()
     first = next(listed)
-    rest = [deed for deed in games.annals() if deed.path != first.path]
+    rest = [deed for deed in games.finished_games() if deed.path != first.path]
     for deed in rest:
         deed.path.unlink()
     begun(games, 5)[1].close()
-    assert window.annals() == [first]
+    assert window.finished_games() == [first]
     assert list(listed) == []
 
 
@@ -231,7 +231,9 @@ def test_the_last_game_is_found_by_the_index_beyond_the_newest(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given very many finished games, only the newest and the one that goes on are opened."""
-    done = games.annals()[-1 if games.annals()[-1].path.parent == games.folder else 0]
+    done = games.finished_games()[
+        -1 if games.finished_games()[-1].path.parent == games.folder else 0
+    ]
     waits = games.begun()[0]
     os.utime(waits.path, (1, 1))
     for number in range(40):
@@ -257,7 +259,7 @@ def test_all_that_is_asked_at_once_takes_one_look(
     real = listing.found
     monkeypatch.setattr(listing, "found", lambda place: looks.append(place) or real(place))
     with games.at_once():
-        games.annals(), games.begun(), games.last(), games.games()
+        games.finished_games(), games.begun(), games.last(), games.games()
     assert sorted(looks) == [games.folder, games.folder.parent / "trash"]
     games.games()
     assert len(looks) == 3

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stupor.archive import Archive, listing
-from stupor.archive.game import Game, look_at
+from stupor.archive.game import KeptGame, look_at
 from tests.archive.kit import archive, begun, play
 
 
@@ -21,7 +21,7 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of all games whose files are read from now on."""
     names: list[str] = []
 
-    def looking(path: Path) -> Game:
+    def looking(path: Path) -> KeptGame:
         names.append(path.stem)
         return look_at(path)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stupor.archive import Archive, JournalWriter, reading, results
-from stupor.archive.results import Deed, look_up
+from stupor.archive.results import FinishedGame, look_up
 from stupor.match.journal import Line
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -32,12 +32,12 @@ def kept(games: Archive, session: Session, **marks: str) -> Session:
     return session
 
 
-def finished(games: Archive, *kinds: str, seed: int = 3, **marks: str) -> Deed:
+def finished(games: Archive, *kinds: str, seed: int = 3, **marks: str) -> FinishedGame:
     """A game played to its end, as the annals tell it."""
     session = play(kept(games, new_game(*kinds, seed=seed), **marks), seed=seed)
     assert isinstance(session.recorder, JournalWriter)
     session.recorder.close()
-    return next(deed for deed in games.annals() if deed.id == session.header["id"])
+    return next(deed for deed in games.finished_games() if deed.id == session.header["id"])
 
 
 def rewritten(path: Path, first: dict[str, object], last: dict[str, object]) -> None:
@@ -50,7 +50,7 @@ def rewritten(path: Path, first: dict[str, object], last: dict[str, object]) -> 
     path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
 
 
-def as_older(deed: Deed) -> None:
+def as_older(deed: FinishedGame) -> None:
     """Let a file be as those were that did not tell much at the end."""
     new = ("seal", "categories", "kinds", "names", "persons", "marks", "traits")
     rewritten(deed.path, {}, dict.fromkeys(new))
@@ -58,7 +58,7 @@ def as_older(deed: Deed) -> None:
 
 def test_a_finished_game_is_told_as_it_ended(games: Archive) -> None:
     session = play(kept(games, new_game(HUMAN, "random"), chapter="05-naples", profile="p"))
-    (deed,) = games.annals()
+    (deed,) = games.finished_games()
     result = session.rules.result(session.state)
     assert (deed.scores, deed.winners, deed.reason) == (
         result.scores, result.winners, result.reason,
@@ -74,14 +74,14 @@ def test_a_finished_game_is_told_as_it_ended(games: Archive) -> None:
 
 def test_a_game_that_is_not_over_waits_among_those_begun(games: Archive) -> None:
     session, keeper = begun(games)
-    assert games.annals() == []
+    assert games.finished_games() == []
     assert [game.id for game in games.begun()] == [keeper.id]
     play(session)
-    assert [deed.id for deed in games.annals()] == [keeper.id]
+    assert [deed.id for deed in games.finished_games()] == [keeper.id]
     session.go_back(session.ply - 1, "sandbox")
-    assert games.annals() == []
+    assert games.finished_games() == []
     play(session)
-    (deed,) = games.annals()
+    (deed,) = games.finished_games()
     assert deed.marks == ("sandbox",)
     assert not deed.counts
 
@@ -89,9 +89,12 @@ def test_a_game_that_is_not_over_waits_among_those_begun(games: Archive) -> None
 def test_the_newest_come_first_and_the_trash_is_in(games: Archive) -> None:
     old, new = finished(games), finished(games, seed=4)
     rewritten(old.path, {"began": "2025-01-01T10:00:00Z"}, {})
-    assert [deed.id for deed in games.annals()] == [new.id, old.id]
+    assert [deed.id for deed in games.finished_games()] == [new.id, old.id]
     games.trash(next(game for game in games.games() if game.id == new.id))
-    assert [(deed.id, deed.trashed) for deed in games.annals()] == [(new.id, True), (old.id, False)]
+    assert [(deed.id, deed.trashed) for deed in games.finished_games()] == [
+        (new.id, True),
+        (old.id, False),
+    ]
 
 
 @pytest.mark.parametrize("change", [{"id": "another"}, {"app": None}, {"branch": {"of": "x"}}])
@@ -101,7 +104,7 @@ def test_games_from_elsewhere_and_branches_do_not_count(
     deed = finished(games)
     assert deed.counts
     rewritten(deed.path, change, {})
-    (again,) = games.annals()
+    (again,) = games.finished_games()
     assert not again.counts
     assert (again.own, again.branch) == ("branch" in change, "branch" in change)
 
@@ -110,7 +113,7 @@ def test_a_game_brought_in_does_not_count(games: Archive, tmp_path: Path) -> Non
     other = archive(tmp_path / "another machine")
     sent = other.export(next(other.each()), tmp_path) if finished(other) else tmp_path
     games.bring_in(sent)
-    (deed,) = games.annals()
+    (deed,) = games.finished_games()
     assert not deed.own
     assert not deed.counts
 
@@ -122,7 +125,7 @@ def test_a_computers_game_does_not_count_nor_one_that_it_has_helped_in(games: Ar
     play(session, 1)
     session.reseat(0, make_seat(HUMAN, SPEC, 0))
     play(session)
-    helped = next(deed for deed in games.annals() if deed.kinds == (HUMAN,))
+    helped = next(deed for deed in games.finished_games() if deed.kinds == (HUMAN,))
     assert helped.persons == ()
     assert not helped.counts
 
@@ -131,13 +134,13 @@ def test_plain_undo_counts(games: Archive) -> None:
     session = play(kept(games, new_game(HUMAN)), 6)
     session.go_back(4)
     play(session)
-    assert games.annals()[0].counts
+    assert games.finished_games()[0].counts
 
 
 def test_older_files_tell_what_they_can(games: Archive) -> None:
     new = finished(games, HUMAN, "random")
     as_older(new)
-    (old,) = games.annals()
+    (old,) = games.finished_games()
     assert (old.kinds, old.names, old.traits) == (new.kinds, new.names, new.traits)
     assert (old.scores, old.categories, old.seal) == (new.scores, {}, None)
     assert old.counts
@@ -150,8 +153,8 @@ def test_older_files_are_searched_for_changes_of_chairs_and_ways_back(games: Arc
     play(session, 1)
     session.reseat(0, make_seat(HUMAN, SPEC, 0))
     play(session)
-    as_older(games.annals()[0])
-    (old,) = games.annals()
+    as_older(games.finished_games()[0])
+    (old,) = games.finished_games()
     assert (old.marks, old.persons, old.counts) == (("friendly",), (), False)
 
 
@@ -160,7 +163,7 @@ def test_sitting_down_at_the_very_end_undoes_nothing(games: Archive) -> None:
     line = '{"chair":0,"sits":"random"}\n'
     with deed.path.open("a") as file:
         file.write(line)
-    assert games.annals()[0].scores == deed.scores
+    assert games.finished_games()[0].scores == deed.scores
 
 
 @pytest.mark.parametrize(
@@ -177,7 +180,7 @@ def test_sitting_down_at_the_very_end_undoes_nothing(games: Archive) -> None:
 def test_an_end_that_makes_no_sense_is_left_out(games: Archive, last: dict[str, object]) -> None:
     deed = finished(games)
     rewritten(deed.path, {}, last)
-    assert games.annals() == []
+    assert games.finished_games() == []
     assert games.begun() == []
 
 
@@ -194,7 +197,7 @@ def test_an_end_that_makes_no_sense_is_left_out(games: Archive, last: dict[str, 
 def test_what_is_odd_in_an_end_is_empty(games: Archive, last: dict[str, object], word: str) -> None:
     deed = finished(games)
     rewritten(deed.path, {}, last)
-    (odd,) = games.annals()
+    (odd,) = games.finished_games()
     assert odd.scores == deed.scores
     assert not any(getattr(odd, word)) if word != "reason" else odd.reason == ""
     assert odd.seal is None or word != "reason"
@@ -208,9 +211,9 @@ def test_rubbish_and_torn_ends_are_left_out(games: Archive) -> None:
     ):
         (games.folder / f"bad{number}.stupor").write_bytes(part)
     (games.folder / "folder.stupor").mkdir()
-    assert games.annals() == [deed]
+    assert games.finished_games() == [deed]
     deed.path.write_bytes(content[:-2])
-    assert games.annals() == []
+    assert games.finished_games() == []
     assert [game.id for game in games.begun()] == [deed.id]
 
 
@@ -219,14 +222,14 @@ def test_a_file_cut_anywhere_raises_nothing(games: Archive, tmp_path: Path) -> N
     file = tmp_path / "cut.stupor"
     for end in range(0, len(content), 211):
         file.write_bytes(content[:end])
-        assert not isinstance(look_up(file), Deed)
+        assert not isinstance(look_up(file), FinishedGame)
 
 
 def test_a_header_with_a_whole_position_is_read(games: Archive) -> None:
     first = play(new_game(HUMAN), 3)
     again = Session.load(SPEC, first.seats, SPEC.rules.dump(first.state))
     play(kept(games, again))
-    assert len(games.annals()) == 1
+    assert len(games.finished_games()) == 1
 
 
 def test_what_has_not_changed_is_not_read_again(
@@ -240,12 +243,12 @@ def test_what_has_not_changed_is_not_read_again(
         return reading.read_ends(path)
 
     monkeypatch.setattr(results, "read_ends", looking)
-    games.annals()
+    games.finished_games()
     assert names == []
     other = finished(games, seed=9)
     assert names == [other.id]
     os.utime(deed.path)
-    games.annals()
+    games.finished_games()
     assert names == [other.id, deed.id]
 
 
@@ -259,10 +262,10 @@ def test_five_hundred_games_are_told_in_no_time(games: Archive, older: bool) -> 
         (games.folder / f"copy{number}.stupor").write_bytes(content)
     fresh = archive(games.folder.parent)
     start = time.process_time()
-    assert len(fresh.annals()) == GAMES
+    assert len(fresh.finished_games()) == GAMES
     first = time.process_time() - start
     start = time.process_time()
-    assert len(fresh.annals()) == GAMES
+    assert len(fresh.finished_games()) == GAMES
     again = time.process_time() - start
     assert first < SOON, f"{first:.2f} s for {len(content)} bytes each"
     assert again < first

@@ -76,7 +76,7 @@ def test_it_is_listed_as_it_was_left(games: Archive, file: Path, facts: dict[str
     assert (game.over is not None) == (facts["winners"] is not None)
     if game.over is not None:
         assert (game.over["scores"], game.over["winners"]) == (facts["scores"], facts["winners"])
-        (deed,) = games.annals()
+        (deed,) = games.finished_games()
         assert list(deed.scores) == facts["scores"]
         assert all(deed.traits), "games of version 1.0 call them Houses"
     assert file.read_bytes() == content

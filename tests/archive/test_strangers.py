@@ -11,7 +11,7 @@ import pytest
 
 from stupor.archive import Archive, tallies
 from stupor.archive.corrections import player_file, read_file
-from stupor.archive.disk_errors import Refused
+from stupor.archive.disk_errors import DiskError
 from stupor.archive.folder import Folder
 from stupor.archive.profiles import FILE, FIRST, Profiles
 from stupor.archive.reading import BadFile
@@ -50,12 +50,12 @@ def test_a_stranger_among_the_games_is_told_and_can_be_thrown_away(
     with at_once():
         told = {game.id: game for game in games.games()}
         assert games.last() == told[keeper.id]
-        assert [game.id for game in games.begun()] == [keeper.id] and not games.annals()
+        assert [game.id for game in games.begun()] == [keeper.id] and not games.finished_games()
         problem = told["stranger"].problem
         assert problem and len(problem) < 120 and problem.isprintable()
         with pytest.raises(BadFile):
             games.open(told["stranger"])
-        with pytest.raises(Refused):
+        with pytest.raises(DiskError):
             games.export(told["stranger"], games.folder.parent / "downloads")
         games.trash(told["stranger"])
         [thrown] = games.trashed()
@@ -108,7 +108,7 @@ def test_a_stranger_instead_of_a_folder_stops_no_game(
     STRANGERS[name](tmp_path / "data" / place)
     games = archive(tmp_path / "data")
     with at_once():
-        assert not games.games() and not games.annals() and games.last() is None
+        assert not games.games() and not games.finished_games() and games.last() is None
         keeper = begun(games)[1]
         assert (keeper.trouble is None) == (place != "games" or name == "a folder")
         keeper.close()
@@ -195,9 +195,9 @@ def test_a_game_of_no_time_is_shown_with_that_of_its_file(games: Archive, told: 
     games.folder.mkdir(parents=True)
     for name, content in (("begun", files()["alone"]), ("over", over)):
         (games.folder / f"{name}.stupor").write_bytes(with_header(content, began=told))
-    for game in (*games.games(), *games.annals(), *games.begun()):
+    for game in (*games.games(), *games.finished_games(), *games.begun()):
         assert here(game.began).astimezone(UTC) == game.began
-    tallies.write_csv(games.annals(), games.folder / "table.csv")
+    tallies.write_csv(games.finished_games(), games.folder / "table.csv")
 
 
 @pytest.mark.parametrize("stamp", STAMPS)
@@ -226,7 +226,7 @@ def test_names_that_are_no_text_go_everywhere(games: Archive, tmp_path: Path) ->
     keeper.close()
     keeper.path.rename(path)
     (games.folder / f"{NO_TEXT}-begun.stupor").write_bytes(files()["alone"])
-    [deed] = games.annals()
+    [deed] = games.finished_games()
     tallies.write_csv([deed], tmp_path / "table.csv")
     assert "\ufffd\ufffd\ufffdname" in (tmp_path / "table.csv").read_text("utf-8-sig")
     [last] = [game for game in games.games() if not game.over]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from stupor.archive import Archive, locking
-from stupor.archive.locking import Hold, InUse
+from stupor.archive.locking import GameInUse, GameLock
 from tests.archive.kit import archive, begun
 
 ROOT = Path(__file__).parents[2]
@@ -87,12 +87,12 @@ def test_who_is_there_keeps_the_game_and_nobody_is_kept_waiting(games: Archive) 
 def test_whatever_stands_in_a_lock_it_is_only_a_lock(tmp_path: Path, told: bytes) -> None:
     path = tmp_path / "game.lock"
     path.write_bytes(told)
-    hold = Hold(path)
+    hold = GameLock(path)
     assert hold.sure
-    with pytest.raises(InUse):
-        Hold(path)
+    with pytest.raises(GameInUse):
+        GameLock(path)
     hold.release()
-    Hold(path).release()
+    GameLock(path).release()
 
 
 @POSIX
@@ -100,5 +100,5 @@ def test_what_another_name_leads_to_is_never_written_into(tmp_path: Path) -> Non
     letter, path = tmp_path / "letter", tmp_path / "game.lock"
     letter.write_bytes(b"words")
     os.link(letter, path)
-    Hold(path).release()
+    GameLock(path).release()
     assert letter.read_bytes() == b"words"

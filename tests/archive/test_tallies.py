@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from stupor.archive import tallies
-from stupor.archive.results import Deed
-from stupor.archive.tallies import Figures, Wins
+from stupor.archive.results import FinishedGame
+from stupor.archive.tallies import ScoreFigures, Wins
 from stupor.games import registry
 from stupor.match.seats import HUMAN
 
@@ -24,10 +24,10 @@ def deed(
     title: str | None = None,
     categories: Mapping[str, tuple[int, ...]] | None = None,
     **more: Any,
-) -> Deed:
+) -> FinishedGame:
     number = deed.number = getattr(deed, "number", 0) + 1  # type: ignore[attr-defined]
     best = max(scores)
-    return Deed(
+    return FinishedGame(
         id=f"game{number}",
         path=Path(f"game{number}.stupor"),
         began=datetime(2026, 11, 1, 10, number % 60, tzinfo=UTC),
@@ -58,13 +58,13 @@ PARTY = deed(10, 30, 20, kinds=("page", HUMAN, HUMAN))
 
 
 def test_figures() -> None:
-    assert tallies.figures(SOLO) == Figures(3, 45, 31, 0)
-    assert tallies.figures([*SOLO, *DUEL]) == Figures(6, 60, 40, 2)
-    assert tallies.figures([]) == Figures(0, 0, 0, 0)
+    assert tallies.figures(SOLO) == ScoreFigures(3, 45, 31, 0)
+    assert tallies.figures([*SOLO, *DUEL]) == ScoreFigures(6, 60, 40, 2)
+    assert tallies.figures([]) == ScoreFigures(0, 0, 0, 0)
 
 
 def test_several_people_share_a_game_but_each_has_a_score() -> None:
-    assert tallies.figures([PARTY]) == Figures(1, 30, 25, 1)
+    assert tallies.figures([PARTY]) == ScoreFigures(1, 30, 25, 1)
     assert tallies.levels([PARTY]) == {"page": Wins(1, 1)}
 
 
@@ -98,8 +98,8 @@ def test_points_by_category_are_those_of_people_in_games_that_tell() -> None:
 
 def test_houses_and_seats() -> None:
     by_house = tallies.traits([*SOLO, PARTY, deed(7, traits=("",))])
-    assert by_house["savoy"] == Figures(3, 45, 31, 0)
-    assert by_house["hohenstaufen"] == Figures(1, 30, 30, 1)
+    assert by_house["savoy"] == ScoreFigures(3, 45, 31, 0)
+    assert by_house["hohenstaufen"] == ScoreFigures(1, 30, 30, 1)
     assert "" not in by_house
     assert next(iter(by_house)) == "savoy"
     assert list(tallies.seats([PARTY, *DUEL, *SOLO])) == [1, 2, 3]
@@ -139,10 +139,10 @@ def test_no_name_is_a_formula_and_none_breaks_a_line(tmp_path: Path) -> None:
         assert next(csv.DictReader(lines))["name"] == 'Anna, "the" first'
 
 
-def named(name: str) -> Deed:
+def named(name: str) -> FinishedGame:
     one = deed(1)
-    values = {field: getattr(one, field) for field in Deed.__dataclass_fields__}
-    return Deed(**{**values, "names": (name,)})
+    values = {field: getattr(one, field) for field in FinishedGame.__dataclass_fields__}
+    return FinishedGame(**{**values, "names": (name,)})
 
 
 def test_a_table_that_cannot_be_written_leaves_the_old_one(

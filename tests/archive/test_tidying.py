@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stupor.archive import Archive, JournalWriter, trash
-from stupor.archive.locking import Hold
+from stupor.archive.locking import GameLock
 from stupor.engine.codec import digest
 from stupor.match.journal import SANDBOX
 from stupor.match.seats import HUMAN, make_seat
@@ -115,11 +115,11 @@ def test_a_table_at_which_somebody_may_sit_stays(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = bare_table(games)
-    hold = Hold(games.folder.parent / "locks" / f"{keeper.id}.lock")
+    hold = GameLock(games.folder.parent / "locks" / f"{keeper.id}.lock")
     games.tidy()
     assert names(games) == [keeper.id]
     hold.release()
-    monkeypatch.setattr(Hold, "sure", property(lambda hold: False))
+    monkeypatch.setattr(GameLock, "sure", property(lambda hold: False))
     games.tidy()
     assert names(games) == [keeper.id], "where locks are impossible nobody can be sure"
 

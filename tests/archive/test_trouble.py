@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.archive.disk_errors import NO_ROOM, Refused, in_words, shown
+from stupor.archive.disk_errors import NO_ROOM, DiskError, in_words, shown
 from stupor.archive.reading import BadFile
 from tests.archive.kit import archive, begun
 from tests.support.rights import read_only_folder
@@ -29,7 +29,7 @@ def test_the_folder_that_may_not_be_written_is_named(number: int) -> None:
 def test_anything_else_is_told_with_its_reason() -> None:
     assert os.strerror(errno.EIO) in in_words(OSError(errno.EIO, "?"), Path("/games"))
     assert "a mistake" in in_words(RuntimeError("a mistake"), Path("/games"))
-    assert in_words(Refused("Not now."), Path("/games")) == "Not now."
+    assert in_words(DiskError("Not now."), Path("/games")) == "Not now."
 
 
 def test_the_way_home_is_told_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,9 +46,9 @@ def test_where_nothing_can_be_written_nothing_is_moved_and_the_player_is_told(
     keeper.close()
     game = games.games()[0]
     with read_only_folder() as folder:
-        with pytest.raises(Refused, match="Allow writing"):
+        with pytest.raises(DiskError, match="Allow writing"):
             games.export(game, folder / "out")
-        with pytest.raises(Refused, match="Allow writing"):
+        with pytest.raises(DiskError, match="Allow writing"):
             games.trash(game)
         with pytest.raises(BadFile, match="Allow writing"):
             archive(folder).bring_in(keeper.path)

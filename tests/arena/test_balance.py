@@ -10,8 +10,8 @@ import pytest
 
 from stupor.arena.balance import balance
 from stupor.arena.balance_text import markdown
-from stupor.arena.books import open_books
 from stupor.arena.bout import Outcome, bouts, play
+from stupor.arena.census_listener import open_books
 from stupor.arena.match import Match, outcomes
 from stupor.engine.census import Section
 from stupor.games import registry

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from stupor.arena.bout import Bout, Outcome
-from stupor.arena.crew import dask, hire
 from stupor.arena.match import Match, outcomes
+from stupor.arena.worker_pool import dask, hire
 from stupor.engine.errors import BadData
 
 SMALL = Match("stupor_mundi", ("random", "random"), 3, 11)

@@ -12,7 +12,7 @@ from stupor.arena.ladder import (
     BEGIN,
     END,
     Goal,
-    Rung,
+    LadderMatch,
     begin_of,
     check_marks,
     climb,
@@ -22,7 +22,7 @@ from stupor.arena.ladder import (
     write_between,
 )
 from stupor.arena.options import PAGE
-from stupor.arena.statistics import Standing
+from stupor.arena.statistics import LevelRecord
 from stupor.engine.errors import BadData
 from stupor.games.registry import names
 
@@ -56,10 +56,10 @@ def test_every_match_that_was_asked_is_in_the_plan() -> None:
     ],
 )
 def test_a_goal_is_met_by_rate_and_bound(goal: Goal, wins: int, met: bool) -> None:
-    assert goal.met(Standing("duke", 400, wins, 50.0, 50)) is met
+    assert goal.met(LevelRecord("duke", 400, wins, 50.0, 50)) is met
 
 
-def made_up(rung: Rung) -> Sequence[Outcome]:
+def made_up(rung: LadderMatch) -> Sequence[Outcome]:
     """Eight games of which the first level wins six."""
     levels = rung.match.levels
     title = ("Serf", "Duke") if len(levels) == 1 else (None, None)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from stupor.arena.bout import Outcome, bouts
-from stupor.arena.crew import Result, Task
 from stupor.arena.match import Match, outcomes, play_one
+from stupor.arena.worker_pool import Result, Task
 from stupor.engine.errors import BadData
 
 SMALL = Match("stupor_mundi", ("random", "random"), 4, 11)

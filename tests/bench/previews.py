@@ -14,7 +14,7 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.games import registry
-from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
+from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.match.preview import foresee, refusal
 from stupor.stage.course import Subject

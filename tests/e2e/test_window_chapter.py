@@ -118,7 +118,7 @@ def test_a_chapter_by_mouse_from_the_title_to_the_map(tmp_path: Path) -> None:
         finally:
             window.close()
     archive = Archive(tmp_path, registry.get)
-    (deed,) = archive.annals()
+    (deed,) = archive.finished_games()
     assert (deed.chapter, deed.profile) == (CHAPTER, archive.profiles.current().id)
     assert deed.counts
     assert "history" in shown["press"]

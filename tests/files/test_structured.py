@@ -11,7 +11,7 @@ import pytest
 
 from stupor.files import finding, names, structured, times
 from stupor.files.finding import json_lines, toml_lines
-from stupor.files.structured import Amiss, bare, from_json, from_toml
+from stupor.files.structured import TextProblem, bare, from_json, from_toml
 from tests.mutate.worlds import TABLES
 from tests.support.patience import at_once
 
@@ -19,7 +19,7 @@ DIGITS = "9" * 5_000
 
 
 def amiss(read: Any, text: str) -> tuple[int, str]:
-    with at_once(), pytest.raises(Amiss) as why:
+    with at_once(), pytest.raises(TextProblem) as why:
         read(text)
     assert why.value.reason.isprintable() and 5 < len(why.value.reason) <= 120
     return why.value.line, why.value.reason
@@ -86,7 +86,7 @@ def test_strange_tables_are_read_or_refused_at_once(name: str) -> None:
         try:
             from_toml(text)
             toml_lines(text)
-        except Amiss:
+        except TextProblem:
             pass
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stupor.archive import Archive
-from stupor.archive.results import Begun, Deed
+from stupor.archive.results import FinishedGame, UnfinishedGame
 from stupor.engine.codec import digest
 from stupor.games import registry
 from tests.kill.campaigner import Campaigner
@@ -70,13 +70,15 @@ class Campaign:
 
     def _look_at_games(self, archive: Archive) -> None:
         """Every game told is there, of its chapter and profile, and none of them is behind."""
-        known: dict[str, Deed | Begun] = {game.id: game for game in archive.begun()}
-        known |= {deed.id: deed for deed in archive.annals()}
+        known: dict[str, FinishedGame | UnfinishedGame] = {
+            game.id: game for game in archive.begun()
+        }
+        known |= {deed.id: deed for deed in archive.finished_games()}
         for name, chapter, profile, ply, over, position in list(self._games.values()):
             game = known[name]
             assert (game.chapter, game.profile) == (chapter, profile)
-            assert isinstance(game, Deed) or not over
-            assert not isinstance(game, Deed) or game.counts
+            assert isinstance(game, FinishedGame) or not over
+            assert not isinstance(game, FinishedGame) or game.counts
             if not over:
                 opened = archive.open(game.path)
                 if opened.keeper is not None:
@@ -87,7 +89,7 @@ class Campaign:
                 assert ply < session.ply or digest(session.state) == position
                 now = [session.ply, session.over, digest(session.state)]
                 self._games[name] = [name, chapter, profile, *now]
-        self.finished = sum(isinstance(game, Deed) for game in known.values())
+        self.finished = sum(isinstance(game, FinishedGame) for game in known.values())
 
 
 def _changed(told: list[Any], will: list[str], now: list[Any]) -> bool:

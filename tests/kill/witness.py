@@ -15,7 +15,7 @@ from stupor.archive.reading import read_file
 from stupor.engine.codec import digest
 from stupor.engine.notation import key_of
 from stupor.games import registry
-from stupor.match.journal import Back, Entry, Sitting, read
+from stupor.match.journal import Entry, SeatChange, TakeBack, read
 from tests.kill.death import READY, one_life
 from tests.kill.victim import Victim
 
@@ -105,8 +105,8 @@ def _deeds(lines: list[dict[str, Any]]) -> list[Deed]:
     for item in read(lines)[1]:
         if isinstance(item, Entry):
             deeds.append([item.seat, key_of(item.option)])
-        elif isinstance(item, Back):
+        elif isinstance(item, TakeBack):
             deeds.append(["back", item.ply, item.how])
-        elif isinstance(item, Sitting):
+        elif isinstance(item, SeatChange):
             deeds.append(["sits", item.chair, item.kind])
     return deeds

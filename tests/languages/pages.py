@@ -21,9 +21,9 @@ from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.language import tr
-from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
-from stupor.scenes.crash import CrashScene, Told
+from stupor.scenes.crash import CrashReport, CrashScene
+from stupor.scenes.dialog import DialogButton, DialogPage
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.games.scene import GamesScene
@@ -145,7 +145,9 @@ def ceremony(header: dict[str, str], options: dict[str, object]) -> Opens:
 
 
 def crash(app: App) -> None:
-    app.stack.reset(CrashScene(Told("", "", "", ""), lambda: None, lambda: None, lambda: None))
+    app.stack.reset(
+        CrashScene(CrashReport("", "", "", ""), lambda: None, lambda: None, lambda: None)
+    )
 
 
 def broken(app: App) -> None:
@@ -182,8 +184,8 @@ def lesson(app: App) -> None:
 def question(app: App) -> None:
     """The longest words and three answers, as `begin` asks."""
     said = (("copy", tr("Continue in a copy")), ("title", tr("Back to the main menu")))
-    answers = [Answer(name, words, lambda: None) for name, words in said]
-    app.stack.reset(AskingPage(tr(ELSEWHERE), tr(WATCH_OR_COPY), answers))
+    answers = [DialogButton(name, words, lambda: None) for name, words in said]
+    app.stack.reset(DialogPage(tr(ELSEWHERE), tr(WATCH_OR_COPY), answers))
 
 
 def curtain(app: App) -> None:

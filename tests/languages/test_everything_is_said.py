@@ -12,8 +12,8 @@ from stupor import language
 from stupor.app import App
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.games.stupor_mundi.face.explain.registry import spots
-from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
+from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
 from stupor.stage.course import Subject
 from stupor.table.scene import TableScene
 from stupor.table.session.prompt import words_of
@@ -101,5 +101,5 @@ def said_at(app: App, table: TableScene) -> Iterator[str]:
     for option in flow.decision.options if flow.decision is not None else ():
         yield words_of(flow, option)
         yield from written(Ghosts(flow).painted(view, Subject(option)))
-    for line in flow.chronicle(200):
+    for line in flow.log_lines(200):
         yield line.text

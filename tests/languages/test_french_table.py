@@ -13,7 +13,7 @@ import pytest
 
 from stupor import language
 from stupor.app import App
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life, name_of
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.platform.languages import words_of

@@ -11,7 +11,7 @@ from stupor.engine.events import UNKNOWN, redact
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import collect_events
 from stupor.games import registry
-from stupor.match.preview import Curtain, Watch, foresee, preview, refusal
+from stupor.match.preview import HiddenAhead, TrialEvents, foresee, preview, refusal
 from tests.bench.previews import choices
 from tests.support.playing import KINDS, positions, wander
 
@@ -148,11 +148,11 @@ def test_an_action_that_can_do_nothing_says_which_rule_is_against_it(seats: int)
 
 def test_the_rules_stop_at_the_curtain_and_nothing_is_noted_behind_it() -> None:
     state = RULES.setup(2, 1, {})
-    watch = Watch(0, RULES.table(state, 0))
+    watch = TrialEvents(0, RULES.table(state, 0))
     from_pile = RULES.decision(state)
     assert from_pile is not None and preview(RULES, state, from_pile.options[0]) is not None
     other = state.clone()
     other.events = watch
-    with pytest.raises(Curtain):
+    with pytest.raises(HiddenAhead):
         RULES.apply(other, ("pass",))
     assert not any(event.kind == "turn" for event in watch.events)

@@ -10,12 +10,12 @@ from stupor.engine.events import Event
 from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.match import preview
-from stupor.match.preview import Watch, foresee
+from stupor.match.preview import TrialEvents, foresee
 from tests.support.playing import KINDS, wander
 from tests.support.usual import some
 
 
-class Sieve(Watch):
+class Sieve(TrialEvents):
     """Hears everything as it is, to the end."""
 
     def hear(self, event: Event) -> None:
@@ -33,7 +33,7 @@ def truly(rules: Any, state: Any, option: Any) -> list[Event]:
 
 def test_dice_to_come_are_not_told_even_without_a_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
     # given a preview that nothing stops
-    monkeypatch.setattr(preview, "Watch", Sieve)
+    monkeypatch.setattr(preview, "TrialEvents", Sieve)
     spec, rolls, told = registry.get("burgundy"), 0, 0
     # when it goes on over the end of each round
     for state, option in wander(spec, 2, 11):
@@ -50,7 +50,7 @@ def test_dice_to_come_are_not_told_even_without_a_curtain(monkeypatch: pytest.Mo
 def test_a_card_to_be_drawn_is_not_told_even_without_a_curtain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(preview, "Watch", Sieve)
+    monkeypatch.setattr(preview, "TrialEvents", Sieve)
     spec, drawn, told = registry.get("stupor_mundi"), 0, 0
     for state, option in wander(spec, 2, 12):
         true = [e.args for e in truly(spec.rules, state, option) if _from_pile(e)]

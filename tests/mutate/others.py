@@ -23,7 +23,7 @@ from stupor.engine.errors import BadData
 from stupor.files.names import shown
 from stupor.files.pictures import MOST_POINTS, picture_in
 from stupor.files.reading import Unreadable
-from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter, chapters
 from stupor.platform.catalog import Catalog
 from stupor.platform.paths import levels, resources
 from stupor.platform.settings import FILE as SETTINGS
@@ -86,7 +86,7 @@ def _read_corrections(path: Path) -> str:
 
 def _read_chapter(path: Path) -> str:
     [item] = chapters(path.parent)
-    if isinstance(item, Sealed):
+    if isinstance(item, UnreadableChapter):
         _tell(str(item.reason))
         return "refused"
     try:

@@ -128,6 +128,6 @@ def test_records_of_wrong_types_are_counted_and_written(strange: Path, tmp_path:
     """Given the same games, then the statistics are told and their table is written."""
     games = Archive(strange, registry.get)
     told = io.StringIO()
-    chronicle(games.annals(), tmp_path / "all.csv", False, told)
+    chronicle(games.finished_games(), tmp_path / "all.csv", False, told)
     assert told.getvalue() and (tmp_path / "all.csv").read_text(encoding="utf-8")
     assert len(games.games()) == len(list((strange / "games").iterdir()))

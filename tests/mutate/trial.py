@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stupor.archive import Archive, tallies
-from stupor.archive.game import Game
+from stupor.archive.game import KeptGame
 from stupor.archive.reading import BadFile
 from stupor.engine.errors import BadData, EngineError
 from stupor.files.names import shown
@@ -111,14 +111,14 @@ class Trial:
             return "opened, over"
         return "opened" if same else "opened in part"
 
-    def _show(self, game: Game) -> None:
+    def _show(self, game: KeptGame) -> None:
         """Tell of it what title, library and statistics tell."""
         entry = game_entry(game, self._archive.picture(game), NOW)
         for words in (entry.short, entry.title, entry.line, entry.facts, entry.problem):
             assert shown(words) == words, words
         last = self._archive.last()
         assert last is None or not (game.over or game.problem)
-        assert sum(len(row) > 9 for row in tallies.rows(self._archive.annals())) >= 1
+        assert sum(len(row) > 9 for row in tallies.rows(self._archive.finished_games())) >= 1
         for begun in self._archive.begun():
             assert here(begun.began)
 

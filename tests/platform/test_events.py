@@ -16,7 +16,7 @@ import pygame
 from stupor.platform import paths
 from stupor.platform.audio import Audio
 from stupor.platform.events import EventReader
-from stupor.platform.waiting import Sleeper
+from stupor.platform.waiting import InputWaiter
 from stupor.platform.window import Window, sensible_size
 from stupor.stage.pointer import Dropped, Input, Key, Pointer, Quit, Resize
 
@@ -106,7 +106,7 @@ def test_a_covered_window_is_noticed(reader: EventReader) -> None:
 
 
 def test_sleep_ends_with_the_time_or_with_a_call(reader: EventReader) -> None:
-    sleeper = Sleeper()
+    sleeper = InputWaiter()
     reader.read()
     start = time.monotonic()
     sleeper.sleep(0.05)
@@ -122,7 +122,7 @@ def test_sleep_without_sdl_is_a_slow_tick(
     reader: EventReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("stupor.platform.waiting._library", lambda: None)
-    sleeper = Sleeper()
+    sleeper = InputWaiter()
     assert not sleeper.blocking
     start = time.monotonic()
     sleeper.sleep(0.05)

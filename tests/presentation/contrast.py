@@ -10,7 +10,7 @@ import pygame
 from stupor.app import App
 from stupor.render.cache import PREMULTIPLIED
 from stupor.render.contrast import luminance, strengthened
-from stupor.render.stamps import Stamp
+from stupor.render.item_renderer import RenderedItem
 from stupor.stage.items import Colour, Item, Label
 
 #: Letters that only gild or shade the same words above them.
@@ -60,7 +60,7 @@ def _shown(app: App) -> list[Item]:
     return sorted(items, key=lambda item: item.z)
 
 
-def _paint(canvas: pygame.Surface, stamp: Stamp) -> None:
+def _paint(canvas: pygame.Surface, stamp: RenderedItem) -> None:
     if stamp.opaque:
         canvas.fblits(stamp.blits)
     else:
@@ -68,7 +68,7 @@ def _paint(canvas: pygame.Surface, stamp: Stamp) -> None:
     canvas.fblits(stamp.plain)
 
 
-def _reading(canvas: pygame.Surface, label: Label, stamp: Stamp) -> Reading:
+def _reading(canvas: pygame.Surface, label: Label, stamp: RenderedItem) -> Reading:
     [(surface, (x, y))] = stamp.blits
     box = surface.get_bounding_rect().move(x, y).clip(canvas.get_rect())
     under = _pixels(canvas, box)

@@ -6,8 +6,8 @@ from functools import cache
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
-from stupor.games.stupor_mundi.chronicle import ENDINGS
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.log_lines import ENDINGS
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 from stupor.games.stupor_mundi.state import State
 from tests.presentation.fixture_position import LOG, anchors

@@ -12,21 +12,21 @@ from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.notation import Option
 from stupor.engine.rules import collect_events
 from stupor.games import registry
-from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
-from stupor.games.stupor_mundi.face.chronicle.pictured_lines import parts_of
 from stupor.games.stupor_mundi.face.docks.dock import strip_of
 from stupor.games.stupor_mundi.face.docks.docked import paint_dock
-from stupor.games.stupor_mundi.face.foretelling.consequences import consequences_of
-from stupor.games.stupor_mundi.face.foretelling.ghosts import ghost_items
-from stupor.games.stupor_mundi.face.foretelling.preview_rows import chips_of, refused_row, row_of
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
+from stupor.games.stupor_mundi.face.game_log.pictured_lines import parts_of
 from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.traces import places_of
 from stupor.games.stupor_mundi.face.motion.casting import cast
 from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
+from stupor.games.stupor_mundi.face.preview.consequences import consequences_of
+from stupor.games.stupor_mundi.face.preview.ghosts import ghost_items
+from stupor.games.stupor_mundi.face.preview.preview_rows import chips_of, refused_row, row_of
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
+from stupor.games.stupor_mundi.log_lines import tell
 from stupor.match.preview import foresee, refusal
 from stupor.stage.choreographer import Choreographer
 from tests.presentation.fixture_position import anchors

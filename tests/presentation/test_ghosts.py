@@ -13,17 +13,17 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games import registry
 from stupor.games.stupor_mundi.data import ALLIES
-from stupor.games.stupor_mundi.face.foretelling.consequences import Consequences, consequences_of
-from stupor.games.stupor_mundi.face.foretelling.ghost_look import Rack, ghostly, plainer
-from stupor.games.stupor_mundi.face.foretelling.ghosts import ghost_items
-from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip, PreviewRow, preview_items
-from stupor.games.stupor_mundi.face.foretelling.preview_rows import (
+from stupor.games.stupor_mundi.face.margin.vp_rail import place_of_score
+from stupor.games.stupor_mundi.face.preview.consequences import Consequences, consequences_of
+from stupor.games.stupor_mundi.face.preview.ghost_look import Rack, ghostly, plainer
+from stupor.games.stupor_mundi.face.preview.ghosts import ghost_items
+from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, PreviewRow, preview_items
+from stupor.games.stupor_mundi.face.preview.preview_rows import (
     chips_of,
     refused_row,
     row_of,
     spears_of,
 )
-from stupor.games.stupor_mundi.face.margin.vp_rail import place_of_score
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.match.preview import foresee
 from stupor.stage.boxes import centre, holds, overlap

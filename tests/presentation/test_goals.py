@@ -12,9 +12,9 @@ import pytest
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.campaign.seals import SEALS as RULED
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG, TITLED
-from stupor.games.stupor_mundi.face.chronicle.pictured_lines import SETTING
 from stupor.games.stupor_mundi.face.explain import explanation, nodes
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG, TITLED
+from stupor.games.stupor_mundi.face.game_log.pictured_lines import SETTING
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.margin.goals import (
     SEALS,

@@ -121,7 +121,7 @@ def test_a_rival_seen_close_and_the_opened_chronicle(app: App) -> None:
     app.step()
     assert problems(app, _may_be_cut(scene)) == []
     scene.closeup.release()
-    scene.chronicle.toggle()
+    scene.log_scroll.toggle()
     app.step()
     assert problems(app, _may_be_cut(scene)) == []
 
@@ -149,7 +149,7 @@ def _may_be_cut(scene: TableScene):  # type: ignore[no-untyped-def]
     tight = view.compact or len(view.table.pieces(f"hand.{view.viewer}")) > FEW_CARDS
 
     def allowed(label: Label) -> bool:
-        covered = label.key == "ribbon" and scene.chronicle.opened
+        covered = label.key == "ribbon" and scene.log_scroll.opened
         return covered or (tight and label.key.startswith(("hand/", "closeup/hand/")))
 
     return allowed

@@ -6,20 +6,20 @@ import pytest
 
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.cards import CARDS
-from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import (
+from stupor.games.stupor_mundi.face.components.icons import sprite_of
+from stupor.games.stupor_mundi.face.game_log.log_scroll import (
     LOG,
     TINTS,
     tint_of,
 )
-from stupor.games.stupor_mundi.face.chronicle.pictured_lines import SETTING, WIDE, parts_of
-from stupor.games.stupor_mundi.face.components.icons import sprite_of
+from stupor.games.stupor_mundi.face.game_log.pictured_lines import SETTING, WIDE, parts_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.whole import paint_whole
-from stupor.games.stupor_mundi.face.motion.tally import Tally
+from stupor.games.stupor_mundi.face.motion.tally import EndPhaseSums
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.goods import GOODS, Good
 from stupor.games.stupor_mundi.ids import END_PHASE
+from stupor.games.stupor_mundi.log_lines import tell
 from stupor.stage.items import Area, Box, Label, Picture
 from stupor.stage.log_rows import CUT, Entry, entries, runs_of
 from tests.presentation.fixture_position import view
@@ -117,7 +117,7 @@ def test_what_a_deed_brought_stands_in_its_line_with_its_sign() -> None:
 @pytest.mark.parametrize("good", GOODS, ids=lambda good: good.key)
 def test_one_picture_stands_for_a_good_in_log_preview_and_tally(good: Good) -> None:
     told = line_of(EVENTS[0])._replace(outcome=((good.key, 2),))
-    tally = Tally()
+    tally = EndPhaseSums()
     income = Event(COUNTER, 0, (f"{good.key}.0", 2, 2, "castle"))
     tally.hear([Event(COUNTER, -1, ("phase", END_PHASE, 1, "")), income], 0.0)
     in_log = [item for item in LOG.paint(replace(view(), log=(told,))) if ".sign" in item.key]

@@ -24,8 +24,8 @@ from stupor.games.stupor_mundi.face.components.tiles import (
     paint_edict,
     paint_market,
 )
-from stupor.games.stupor_mundi.face.foretelling.preview_panel import Chip, PreviewRow, preview_items
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items, piece_items, place_rect
+from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, PreviewRow, preview_items
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap

@@ -14,7 +14,7 @@ import pygame
 
 from stupor.render.cache import Work
 from stupor.render.compositor import Compositor
-from stupor.render.stamps import Stamper
+from stupor.render.item_renderer import ItemRenderer
 
 FONTS = Path(__file__).parents[2] / "resources" / "common" / "fonts"
 Frames = dict[str, tuple[tuple[int, int], tuple[int, int, int, int], tuple[int, int, int, int]]]
@@ -76,9 +76,9 @@ def make_world(root: Path) -> Path:
     return root
 
 
-def stamper_of(world: Path, game: str = "game") -> Stamper:
+def stamper_of(world: Path, game: str = "game") -> ItemRenderer:
     """The stores of a game of that world; nothing is read yet."""
-    return Stamper((world / game, world / "common"), world / "common" / "fonts", Work())
+    return ItemRenderer((world / game, world / "common"), world / "common" / "fonts", Work())
 
 
 @pytest.fixture()
@@ -95,12 +95,12 @@ def window() -> Iterator[pygame.Surface]:
 
 
 @pytest.fixture()
-def stamper(window: pygame.Surface, world: Path) -> Stamper:
+def stamper(window: pygame.Surface, world: Path) -> ItemRenderer:
     made = stamper_of(world)
     made.check()
     return made
 
 
 @pytest.fixture()
-def compositor(window: pygame.Surface, stamper: Stamper) -> Compositor:
+def compositor(window: pygame.Surface, stamper: ItemRenderer) -> Compositor:
     return Compositor(window, stamper)

@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from stupor.render.camera import Camera
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader, board_file, board_of
-from stupor.render.stamps import Stamper
 from tests.render.conftest import COMMON, make_atlas, make_board, stamper_of
 
 GREEN, GREY, BLUE = (0, 200, 0), (90, 90, 90), (0, 0, 220)
@@ -23,13 +23,13 @@ def other(world: Path) -> tuple[Path, Path]:
     return world / "other", world / "common"
 
 
-def colour(stamper: Stamper, name: str) -> tuple[int, ...]:
+def colour(stamper: ItemRenderer, name: str) -> tuple[int, ...]:
     size = stamper.atlas.sprite(name).size
     made = stamper.sprites.picture(name, round(size[0]), round(size[1]), 0, 255, False)
     return tuple(made.surface.get_at(made.surface.get_rect().center))[:3]
 
 
-def test_a_games_own_sprite_wins_over_the_common_one_of_that_name(stamper: Stamper) -> None:
+def test_a_games_own_sprite_wins_over_the_common_one_of_that_name(stamper: ItemRenderer) -> None:
     assert colour(stamper, "piece") == GREEN
     assert colour(stamper, "mark") == COMMON["mark"][1][:3]
     assert "mark" in stamper.atlas and "card/red" in stamper.atlas
@@ -43,7 +43,7 @@ def test_the_common_atlas_is_checked_like_that_of_the_game(world: Path) -> None:
 
 
 def test_another_game_shows_its_own_pictures_and_the_common_ones(
-    stamper: Stamper, other: tuple[Path, Path]
+    stamper: ItemRenderer, other: tuple[Path, Path]
 ) -> None:
     assert colour(stamper, "card/red") == (200, 0, 0)
     board = stamper.boards.board("table", 192, 108, 1.0)
@@ -56,7 +56,7 @@ def test_another_game_shows_its_own_pictures_and_the_common_ones(
 
 
 def test_sheets_of_a_game_left_are_forgotten_and_common_ones_are_kept(
-    stamper: Stamper, other: tuple[Path, Path]
+    stamper: ItemRenderer, other: tuple[Path, Path]
 ) -> None:
     colour(stamper, "mark")
     common = stamper.atlas.open_bytes
@@ -99,14 +99,14 @@ def test_a_game_taken_up_in_a_fine_window_reads_its_fine_sheets(
     assert stamper.atlas.open_bytes == fine > 0
 
 
-def test_only_one_seldom_set_is_kept_open(stamper: Stamper) -> None:
+def test_only_one_seldom_set_is_kept_open(stamper: ItemRenderer) -> None:
     stamper.sprites.picture("piece", 40, 40, 0, 255, False)
     alone = stamper.atlas.open_bytes
     stamper.sprites.picture("mark", 40, 40, 0, 255, False)
     assert stamper.atlas.open_bytes == alone
 
 
-def test_sheets_that_every_page_needs_are_read_first(stamper: Stamper, world: Path) -> None:
+def test_sheets_that_every_page_needs_are_read_first(stamper: ItemRenderer, world: Path) -> None:
     assert stamper.atlas.files(2) == [world / "common/2x-0.png", world / "game/2x-0.png"]
 
 

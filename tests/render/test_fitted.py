@@ -1,6 +1,6 @@
 """What the text store says about a label before it is drawn."""
 
-from stupor.render.stamps import Stamper
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.text import Fit, TextStore
 from stupor.stage.items import Label
 
@@ -10,7 +10,7 @@ def fit(store: TextStore, text: str, wide: int, high: int = 30, **more: object) 
     return store.fitted(label, wide, high, 1.0)
 
 
-def test_a_word_with_room_keeps_its_size(stamper: Stamper) -> None:
+def test_a_word_with_room_keeps_its_size(stamper: ItemRenderer) -> None:
     found = fit(stamper.text, "Savoy", 300)
     assert (found.pixels, found.lines, found.cut) == (20, ("Savoy",), False)
     x, y, w, h = found.ink
@@ -18,7 +18,7 @@ def test_a_word_with_room_keeps_its_size(stamper: Stamper) -> None:
     assert 0 <= y < y + h <= 30
 
 
-def test_a_long_word_is_squeezed_and_then_cut(stamper: Stamper) -> None:
+def test_a_long_word_is_squeezed_and_then_cut(stamper: ItemRenderer) -> None:
     text = "The Emperor himself lays the mantle on your shoulders"
     assert fit(stamper.text, text, 330).pixels < 20
     cut = fit(stamper.text, text, 90)
@@ -26,19 +26,19 @@ def test_a_long_word_is_squeezed_and_then_cut(stamper: Stamper) -> None:
     assert cut.lines[-1].endswith("\u2026")
 
 
-def test_lines_are_counted(stamper: Stamper) -> None:
+def test_lines_are_counted(stamper: ItemRenderer) -> None:
     found = fit(stamper.text, "one two three four five six", 100, 90, wrap=True)
     assert len(found.lines) > 1
     assert not found.cut
 
 
-def test_it_says_what_is_drawn(stamper: Stamper) -> None:
+def test_it_says_what_is_drawn(stamper: ItemRenderer) -> None:
     label = Label("a", 0, (0, 0, 200, 40), "Hohenstaufen", size=20)
     drawn = stamper.text.words(label, 200, 40, 1.0)
     assert abs(drawn.dx - stamper.text.fitted(label, 200, 40, 1.0).ink[0]) <= 1
 
 
-def test_peers_share_the_size_of_the_longest(stamper: Stamper) -> None:
+def test_peers_share_the_size_of_the_longest(stamper: ItemRenderer) -> None:
     texts = ("Solo", "A very long way to begin a game")
     alone = [fit(stamper.text, text, 160).pixels for text in texts]
     both = [fit(stamper.text, text, 160, peers=texts).pixels for text in texts]

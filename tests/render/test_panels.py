@@ -13,8 +13,8 @@ import pygame
 from stupor.platform import paths
 from stupor.render.cache import Work
 from stupor.render.camera import Camera
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.shapes import stretched
-from stupor.render.stamps import Stamper
 from stupor.stage.items import Slice
 
 PANELS = ("ui/panel-paper", "ui/panel-leather", "ui/panel-wood")
@@ -25,17 +25,17 @@ PART = 256
 
 
 @pytest.fixture(scope="module")
-def stamper() -> Iterator[Stamper]:
+def stamper() -> Iterator[ItemRenderer]:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 360))
-    made = Stamper(paths.pictures_of("none"), paths.fonts(), Work())
+    made = ItemRenderer(paths.pictures_of("none"), paths.fonts(), Work())
     made.check()
     yield made
     pygame.quit()
 
 
-def shown(stamper: Stamper, name: str, size: tuple[int, int], k: float) -> np.ndarray:
+def shown(stamper: ItemRenderer, name: str, size: tuple[int, int], k: float) -> np.ndarray:
     """The middle of a panel as it is drawn on a page of that scale, brightness 0 to 255."""
     stamper.look_through(Camera(round(1920 * k), round(1080 * k)))
     ((surface, _),) = stamper.stamp(Slice("panel", 1, (0, 0, *size), name, 24)).blits
@@ -50,7 +50,7 @@ def middle(surface: pygame.Surface) -> np.ndarray:
     return part.astype(float).mean(2)
 
 
-def source(stamper: Stamper, name: str, scale: int) -> pygame.Surface:
+def source(stamper: ItemRenderer, name: str, scale: int) -> pygame.Surface:
     """The ground of a panel as it lies in its file."""
     return pygame.image.load(stamper.boards.file(stamper.atlas.sprite(name).ground, scale))
 
@@ -75,7 +75,7 @@ def usual(surface: pygame.Surface) -> np.ndarray:
 @pytest.mark.parametrize("scale", [1, 2])
 @pytest.mark.parametrize("name", PANELS)
 def test_the_spectrum_of_a_panel_is_that_of_its_ground(
-    stamper: Stamper, name: str, scale: int
+    stamper: ItemRenderer, name: str, scale: int
 ) -> None:
     wanted = usual(source(stamper, name, scale))
     for size in SIZES:
@@ -84,7 +84,7 @@ def test_the_spectrum_of_a_panel_is_that_of_its_ground(
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_a_ground_is_shown_pixel_for_pixel(stamper: Stamper, name: str) -> None:
+def test_a_ground_is_shown_pixel_for_pixel(stamper: ItemRenderer, name: str) -> None:
     for scale in (1, 2):
         ground = source(stamper, name, scale)
         again = pygame.Surface((ground.get_width() * 2, ground.get_height() * 2))
@@ -100,7 +100,7 @@ def test_a_ground_is_shown_pixel_for_pixel(stamper: Stamper, name: str) -> None:
 @pytest.mark.parametrize("k", [2 / 3, 4 / 3, 1.5])
 @pytest.mark.parametrize("name", PANELS)
 def test_at_other_scales_a_ground_is_resampled_once_and_alike_in_every_panel(
-    stamper: Stamper, name: str, k: float
+    stamper: ItemRenderer, name: str, k: float
 ) -> None:
     first, *others = (spectrum(shown(stamper, name, size, k)) for size in SIZES)
     for other in others:
@@ -113,7 +113,7 @@ def test_at_other_scales_a_ground_is_resampled_once_and_alike_in_every_panel(
         assert np.abs(beside[0] - beside[1]).mean() < 2 * np.abs(within[0] - within[1]).mean() + 1
 
 
-def test_a_stretched_ground_would_be_told(stamper: Stamper) -> None:
+def test_a_stretched_ground_would_be_told(stamper: ItemRenderer) -> None:
     ground = source(stamper, PANELS[0], 1).convert_alpha()
     smeared = stretched(ground.subsurface((0, 0, 128, 128)), 24, 1500, 900)
     ratio = spectrum(middle(smeared)) / usual(source(stamper, PANELS[0], 1))

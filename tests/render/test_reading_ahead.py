@@ -13,8 +13,8 @@ from stupor.platform import paths
 from stupor.program.first_picture import GAME
 from stupor.render.cache import Work, opaque_copy
 from stupor.render.compositor import Compositor
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.reading import NotYet, Reader
-from stupor.render.stamps import Stamper
 from stupor.stage.items import Box, Item, Picture
 
 CARD = Picture("card", 1, (0, 0, 100, 140), "card/back")
@@ -26,7 +26,7 @@ def compositor() -> Compositor:
     """A compositor whose clock goes on a millisecond at each look, and that spreads its work."""
     pygame.display.init()
     window = pygame.display.set_mode((1920, 1080))
-    stamper = Stamper(paths.pictures_of(GAME), paths.fonts(), Work())
+    stamper = ItemRenderer(paths.pictures_of(GAME), paths.fonts(), Work())
     stamper.check()
     stamper.atlas.serve(1.0)
     ticks = count(step=0.001)

@@ -10,44 +10,44 @@ import pytest
 
 from stupor.render.boards import BoardStore
 from stupor.render.cache import SurfaceCache, Work
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
-from stupor.render.stamps import Stamper
 from tests.render.conftest import stamper_of
 
 
-def test_the_smallest_set_that_is_fine_enough_is_used(stamper: Stamper) -> None:
+def test_the_smallest_set_that_is_fine_enough_is_used(stamper: ItemRenderer) -> None:
     sprite = stamper.atlas.sprite("card/red")
     assert [sprite.scale_for(k) for k in (0.3, 1.0, 1.01, 1.5, 2, 4)] == [1, 1, 1, 2, 2, 2]
 
 
-def test_a_trimmed_sprite_keeps_its_place_in_the_frame(stamper: Stamper) -> None:
+def test_a_trimmed_sprite_keeps_its_place_in_the_frame(stamper: ItemRenderer) -> None:
     piece = stamper.sprites.picture("piece", 40, 40, 0, 255, False)
     assert (piece.dx, piece.dy, piece.surface.get_size()) == (10, 0, (20, 40))
     shadow = stamper.sprites.picture("card/red.shadow", 40, 60, 0, 255, False)
     assert (shadow.dx, shadow.dy, shadow.surface.get_size()) == (-4, -2, (52, 72))
 
 
-def test_a_quarter_turn_moves_the_trimmed_part_clockwise(stamper: Stamper) -> None:
+def test_a_quarter_turn_moves_the_trimmed_part_clockwise(stamper: ItemRenderer) -> None:
     shadow = stamper.sprites.picture("card/red.shadow", 40, 60, 90, 255, False)
     middle = shadow.dx + shadow.surface.get_width() / 2, shadow.dy + shadow.surface.get_height() / 2
     assert middle == pytest.approx((20 - 4, 30 + 2), abs=1.5)
 
 
-def test_a_sprite_is_made_once(stamper: Stamper) -> None:
+def test_a_sprite_is_made_once(stamper: ItemRenderer) -> None:
     first = stamper.sprites.picture("card/red", 30, 45, 12.1, 200, True)
     before = stamper.work.total
     assert stamper.sprites.picture("card/red", 30, 45, 11.9, 203, True) is first
     assert stamper.work.total == before
 
 
-def test_a_fade_keeps_premultiplied_colours(stamper: Stamper) -> None:
+def test_a_fade_keeps_premultiplied_colours(stamper: ItemRenderer) -> None:
     half = stamper.sprites.picture("card/red", 40, 60, 0, 128, False).surface
     red, _, _, alpha = half.get_at((20, 30))
     assert alpha == pytest.approx(136, abs=2)
     assert red == pytest.approx(200 * 136 / 255, abs=2)
 
 
-def test_a_missing_sprite_is_named(stamper: Stamper) -> None:
+def test_a_missing_sprite_is_named(stamper: ItemRenderer) -> None:
     with pytest.raises(ResourceProblem, match=r"atlas\.json.*'portrait/nobody'.*Reinstall"):
         stamper.sprites.picture("portrait/nobody", 10, 10, 0, 255, False)
 
@@ -79,7 +79,7 @@ def test_a_missing_sheet_names_file_and_sprite(world: Path) -> None:
         stamper_of(world).check()
 
 
-def test_a_broken_sheet_names_file_and_sprite(stamper: Stamper, world: Path) -> None:
+def test_a_broken_sheet_names_file_and_sprite(stamper: ItemRenderer, world: Path) -> None:
     (world / "game" / "1x-0.png").write_bytes(b"no picture")
     with pytest.raises(ResourceProblem, match=r"1x-0\.png.*piece.*cannot be read"):
         stamper.sprites.picture("piece", 10, 10, 0, 255, False)
@@ -96,14 +96,14 @@ def test_a_sprite_outside_its_sheet_is_named(world: Path, window: object) -> Non
         stamper.sprites.picture("piece", 10, 10, 0, 255, False)
 
 
-def test_a_missing_board_is_named(stamper: Stamper, tmp_path: Path) -> None:
+def test_a_missing_board_is_named(stamper: ItemRenderer, tmp_path: Path) -> None:
     with pytest.raises(ResourceProblem, match=r"nowhere@1x\.jpg"):
         stamper.boards.board("nowhere", 10, 10, 1.0)
     with pytest.raises(ResourceProblem, match=r"table@2x\.jpg"):
         BoardStore([tmp_path], Work()).board("table", 10, 10, 2.0)
 
 
-def test_sheets_can_be_read_in_threads_and_dropped(stamper: Stamper) -> None:
+def test_sheets_can_be_read_in_threads_and_dropped(stamper: ItemRenderer) -> None:
     stamper.atlas.preload(2)
     stamper.sprites.picture("piece", 40, 40, 0, 255, False)
     assert stamper.atlas.open_bytes > 0
@@ -111,7 +111,7 @@ def test_sheets_can_be_read_in_threads_and_dropped(stamper: Stamper) -> None:
     assert stamper.atlas.open_bytes == 0
 
 
-def with_a_late_sheet(world: Path, *kinds: str) -> Stamper:
+def with_a_late_sheet(world: Path, *kinds: str) -> ItemRenderer:
     """A game whose piece lies on a late sheet, of these kinds."""
     file = world / "game" / "atlas.json"
     atlas = json.loads(file.read_text(encoding="utf-8"))
@@ -137,7 +137,7 @@ def test_a_late_sheet_is_read_when_something_on_it_is_first_drawn(
     assert stamper.atlas.open_bytes == 2 * first
 
 
-def test_a_slight_stretch_opens_no_finer_sheet(stamper: Stamper) -> None:
+def test_a_slight_stretch_opens_no_finer_sheet(stamper: ItemRenderer) -> None:
     stamper.sprites.picture("piece", 25, 25, 0, 255, False)
     small = stamper.atlas.open_bytes
     stamper.sprites.picture("piece", 36, 36, 0, 255, False)

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from stupor.render.cache import Work
+from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
-from stupor.render.stamps import Stamper
 from stupor.render.text import TextStore, real_size
 from stupor.stage.items import Label
 
@@ -34,24 +34,24 @@ def test_text_has_floors_in_real_pixels(face: str, size: float, k: float, pixels
     assert real_size(face, size, k) == pixels
 
 
-def test_long_words_shrink_into_their_box(stamper: Stamper) -> None:
+def test_long_words_shrink_into_their_box(stamper: ItemRenderer) -> None:
     words = stamper.text.words(label("Wittelsbach of Bavaria", size=30), 200, 40, 1.0)
     assert words.surface.get_width() <= 201
     assert "…" not in "".join(stamper.text._fit(label("Wittelsbach", size=30), 30, 200, 40)[1])
 
 
-def test_without_shrinking_the_size_is_kept(stamper: Stamper) -> None:
+def test_without_shrinking_the_size_is_kept(stamper: ItemRenderer) -> None:
     words = stamper.text.words(label("Wittelsbach of Bavaria", size=30, shrink=False), 100, 40, 1.0)
     assert words.surface.get_width() > 200
 
 
-def test_far_too_long_words_end_in_an_ellipsis(stamper: Stamper) -> None:
+def test_far_too_long_words_end_in_an_ellipsis(stamper: ItemRenderer) -> None:
     _, lines = stamper.text._fit(label("x" * 300, size=20), 20, 200, 40)
     assert len(lines) == 1
     assert lines[0].endswith("…")
 
 
-def test_words_stand_in_narrower_letters_before_they_are_cut(stamper: Stamper) -> None:
+def test_words_stand_in_narrower_letters_before_they_are_cut(stamper: ItemRenderer) -> None:
     """Given a word that is a little too long for its box, then its letters get narrower."""
     look, wide = label("Constantinople", size=20), stamper.text.font("text", 11).width
     room = round(wide("Constantinople") * 0.86)
@@ -62,7 +62,7 @@ def test_words_stand_in_narrower_letters_before_they_are_cut(stamper: Stamper) -
     assert room - 4 <= drawn.w <= room + 1
 
 
-def test_wrapped_text_stays_in_its_lines(stamper: Stamper) -> None:
+def test_wrapped_text_stays_in_its_lines(stamper: ItemRenderer) -> None:
     text = "Take one Stone for each Wall of Frederick and score as many points. " * 3
     _, lines = stamper.text._fit(label(text, wrap=True, max_lines=3), 18, 300, 400)
     assert len(lines) == 3
@@ -71,13 +71,13 @@ def test_wrapped_text_stays_in_its_lines(stamper: Stamper) -> None:
     assert lines[1].endswith("…")
 
 
-def test_line_breaks_are_kept(stamper: Stamper) -> None:
+def test_line_breaks_are_kept(stamper: ItemRenderer) -> None:
     assert stamper.text._fit(label("one\ntwo"), 18, 300, 400)[1] == ["one", "two"]
 
 
 @pytest.mark.parametrize("align", ["left", "center", "right"])
 @pytest.mark.parametrize("valign", ["top", "middle", "bottom"])
-def test_text_lies_in_its_box(stamper: Stamper, align: str, valign: str) -> None:
+def test_text_lies_in_its_box(stamper: ItemRenderer, align: str, valign: str) -> None:
     words = stamper.text.words(label("Roma", align=align, valign=valign, size=20), 200, 60, 1.0)
     ink = words.surface.get_bounding_rect().move(words.dx, words.dy)
     assert ink.left >= -1 and ink.right <= 201
@@ -88,13 +88,13 @@ def test_text_lies_in_its_box(stamper: Stamper, align: str, valign: str) -> None
         assert abs(ink.centery - 30) <= 2
 
 
-def test_equal_labels_are_rendered_once(stamper: Stamper) -> None:
+def test_equal_labels_are_rendered_once(stamper: ItemRenderer) -> None:
     first = stamper.text.words(label("Roma", outline=(0, 0, 0)), 200, 40, 1.0)
     assert stamper.text.words(label("Roma", outline=(0, 0, 0)), 200, 40, 1.0) is first
     assert stamper.work.counts["text"] == 1
 
 
-def test_empty_text_is_harmless(stamper: Stamper) -> None:
+def test_empty_text_is_harmless(stamper: ItemRenderer) -> None:
     stamper.text.words(label(""), 10, 10, 1.0)
 
 
@@ -105,32 +105,32 @@ def test_a_missing_font_is_named_and_a_plain_one_serves(tmp_path: Path, window: 
     assert store.words(label("Help"), 100, 30, 1.0).surface.get_width() > 5
 
 
-def test_measuring_gives_logical_units(stamper: Stamper) -> None:
+def test_measuring_gives_logical_units(stamper: ItemRenderer) -> None:
     full, half = (stamper.text.measure("Constantinople", "title", 40, k) for k in (1.0, 0.5))
     assert full == pytest.approx(half, rel=0.05)
 
 
-def shown_height(stamper: Stamper, growth: float, box: tuple[int, int], **look: object) -> int:
+def shown_height(stamper: ItemRenderer, growth: float, box: tuple[int, int], **look: object) -> int:
     stamper.text.growth = growth
     words = stamper.text.words(label("Constantinople", size=18, **look), *box, 1.0)
     stamper.text.growth = 1.0
     return words.surface.get_height()
 
 
-def test_text_grows_as_the_player_wishes(stamper: Stamper) -> None:
+def test_text_grows_as_the_player_wishes(stamper: ItemRenderer) -> None:
     usual = shown_height(stamper, 1.0, (600, 100))
     assert shown_height(stamper, 2.0, (600, 100)) == pytest.approx(2 * usual, abs=3)
     assert shown_height(stamper, 1.5, (600, 100)) == pytest.approx(1.5 * usual, abs=3)
 
 
-def test_text_grows_only_as_far_as_its_box(stamper: Stamper) -> None:
+def test_text_grows_only_as_far_as_its_box(stamper: ItemRenderer) -> None:
     usual = shown_height(stamper, 1.0, (600, 100))
     assert shown_height(stamper, 2.0, (130, 100)) < 1.4 * usual
     assert shown_height(stamper, 2.0, (600, 24)) <= 1.4 * usual
     assert shown_height(stamper, 2.0, (20, 10)) <= usual
 
 
-def test_grown_text_is_never_cut_more(stamper: Stamper) -> None:
+def test_grown_text_is_never_cut_more(stamper: ItemRenderer) -> None:
     text = "Take one Stone for each Wall of Frederick and score as many points."
     look = label(text, wrap=True, max_lines=3)
     stamper.text.growth = 2.0
@@ -140,7 +140,7 @@ def test_grown_text_is_never_cut_more(stamper: Stamper) -> None:
     assert " ".join(lines) == text
 
 
-def test_smaller_text_keeps_its_floor(stamper: Stamper) -> None:
+def test_smaller_text_keeps_its_floor(stamper: ItemRenderer) -> None:
     assert shown_height(stamper, 0.75, (600, 100)) < shown_height(stamper, 1.0, (600, 100))
     stamper.text.growth = 0.75
     small = stamper.text.words(label("Roma", size=12), 200, 40, 1.0).surface.get_height()
@@ -148,7 +148,7 @@ def test_smaller_text_keeps_its_floor(stamper: Stamper) -> None:
     assert small == stamper.text.words(label("Roma", size=12), 200, 40, 1.0).surface.get_height()
 
 
-def test_measures_grow_too(stamper: Stamper) -> None:
+def test_measures_grow_too(stamper: ItemRenderer) -> None:
     usual = stamper.text.measure("Roma", "text", 20, 1.0)
     stamper.text.growth = 2.0
     assert stamper.text.measure("Roma", "text", 20, 1.0) == pytest.approx(2 * usual, rel=0.05)
@@ -161,7 +161,7 @@ def test_measures_grow_too(stamper: Stamper) -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("look", [{}, {"wrap": True}, {"outline": (0, 0, 0)}, {"angle": 5.0}])
 def test_signs_that_no_font_takes_are_drawn_as_others(
-    stamper: Stamper, text: str, look: dict[str, object]
+    stamper: ItemRenderer, text: str, look: dict[str, object]
 ) -> None:
     """Names of files and of people from elsewhere are shown whatever they are made of."""
     assert stamper.text.words(label(text, **look), 200, 40, 1.0)
@@ -170,7 +170,7 @@ def test_signs_that_no_font_takes_are_drawn_as_others(
 
 
 def test_words_without_end_are_cut_before_they_are_measured(
-    stamper: Stamper, monkeypatch: pytest.MonkeyPatch
+    stamper: ItemRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Work is counted, not timed: letters are not taken away one by one."""
     measured = 0
@@ -198,7 +198,9 @@ def test_words_without_end_are_cut_before_they_are_measured(
 
 @pytest.mark.parametrize("size", [14, 17, 21, 40])
 @pytest.mark.parametrize("face", ["title", "number", "label"])
-def test_in_capitals_a_one_is_not_read_as_a_letter(stamper: Stamper, face: str, size: int) -> None:
+def test_in_capitals_a_one_is_not_read_as_a_letter(
+    stamper: ItemRenderer, face: str, size: int
+) -> None:
     """Given the face in which names are capitals, then "1Lena" is not "ILENA"."""
     one, letter = (drawn(stamper, face, size, sign) for sign in "1I")
     found = []
@@ -208,7 +210,7 @@ def test_in_capitals_a_one_is_not_read_as_a_letter(stamper: Stamper, face: str, 
     assert min(found) > 0.1
 
 
-def drawn(stamper: Stamper, face: str, size: int, sign: str) -> pygame.mask.Mask:
+def drawn(stamper: ItemRenderer, face: str, size: int, sign: str) -> pygame.mask.Mask:
     """A letter as it is seen, without anything about it."""
     surface = stamper.text.font(face, size).ink(sign, (255, 255, 255, 255))
     return pygame.mask.from_surface(surface.subsurface(surface.get_bounding_rect(100)), 100)
@@ -216,7 +218,9 @@ def drawn(stamper: Stamper, face: str, size: int, sign: str) -> pygame.mask.Mask
 
 @pytest.mark.parametrize("size", [11, 12, 13, 14, 16, 18])
 @pytest.mark.parametrize("face", ["text", "bold", "italic", "label"])
-def test_small_letters_have_their_true_distances(stamper: Stamper, face: str, size: int) -> None:
+def test_small_letters_have_their_true_distances(
+    stamper: ItemRenderer, face: str, size: int
+) -> None:
     """Given small letters, then a line is as long as that of large ones made smaller."""
     line = "illumination minimum of a wilful falcon"
     small = stamper.text.font(face, size).width(line)
@@ -225,7 +229,7 @@ def test_small_letters_have_their_true_distances(stamper: Stamper, face: str, si
 
 
 @pytest.mark.parametrize("size", [11, 13, 16, 22, 26, 27, 40])
-def test_what_is_measured_is_what_is_drawn(stamper: Stamper, size: int) -> None:
+def test_what_is_measured_is_what_is_drawn(stamper: ItemRenderer, size: int) -> None:
     letters = stamper.text.font("text", size)
     drawn = letters.ink("Forty galleys of Genoa", (0, 0, 0, 255))
     assert drawn.get_width() == letters.width("Forty galleys of Genoa")

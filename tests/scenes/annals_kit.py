@@ -13,7 +13,7 @@ from typing import Any
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from stupor.archive.results import Deed
+from stupor.archive.results import FinishedGame
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet.sources import SOURCES
@@ -21,7 +21,7 @@ from stupor.games.stupor_mundi.sheet.sources import SOURCES
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
-def deed(**facts: Any) -> Deed:
+def deed(**facts: Any) -> FinishedGame:
     """A game of one person alone, which counts, unless said otherwise."""
     kinds = facts.get("kinds", ("human",))
     scores = facts.get("scores", (41,) * len(kinds))
@@ -44,16 +44,16 @@ def deed(**facts: Any) -> Deed:
         "options": {"market": "medium"},
         "persons": people,
     }
-    return Deed(**{**usual, **facts})
+    return FinishedGame(**{**usual, **facts})
 
 
-def many(count: int, seed: int = 7) -> list[Deed]:
+def many(count: int, seed: int = 7) -> list[FinishedGame]:
     """So many games of all sorts, the newest first."""
     chance = random.Random(seed)
     return [_any(number, chance) for number in range(count)]
 
 
-def _any(number: int, chance: random.Random) -> Deed:
+def _any(number: int, chance: random.Random) -> FinishedGame:
     others = chance.choice(((), ("page",), ("squire", "duke:builder"), ("human", "baron", "page")))
     kinds = ("human", *others)
     usual = [source.id for source in SOURCES if not source.row]
@@ -74,11 +74,11 @@ def _any(number: int, chance: random.Random) -> Deed:
     )
 
 
-def archive_of(deeds: Sequence[Deed], begun: Sequence[object] = ()) -> SimpleNamespace:
+def archive_of(deeds: Sequence[FinishedGame], begun: Sequence[object] = ()) -> SimpleNamespace:
     """An archive that knows these games."""
     profile = SimpleNamespace(id="p1", name="Vassal")
     return SimpleNamespace(
-        annals=lambda: list(deeds),
+        finished_games=lambda: list(deeds),
         deeds_of=lambda *games: (deed for deed in deeds if not games or deed.game in games),
         begun=lambda: list(begun),
         profiles=SimpleNamespace(current=lambda: profile, said=""),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stupor.app import App
-from stupor.archive.results import Begun, Deed
+from stupor.archive.results import FinishedGame, UnfinishedGame
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import own_folder
 from stupor.match.seats import HUMAN
 from stupor.platform import paths
@@ -25,7 +25,9 @@ REACHED = (
 )
 
 
-def deed(profile: str, chapter: str, score: int, title: str, seal: bool, **more: Any) -> Deed:
+def deed(
+    profile: str, chapter: str, score: int, title: str, seal: bool, **more: Any
+) -> FinishedGame:
     """A finished game of a chapter."""
     name = more.pop("id", f"{chapter}-{score}")
     fields = {
@@ -35,23 +37,23 @@ def deed(profile: str, chapter: str, score: int, title: str, seal: bool, **more:
         "marks": (),
         **more,
     }
-    return Deed(
+    return FinishedGame(
         id=name, names=("Vassal",), traits=("savoy",), scores=(score,), winners=(0,),
         categories={}, rounds=6, reason="castle", title=title, seal=seal, options={},
         chapter=chapter, profile=profile, persons=(0,), **fields,
     )  # fmt: skip
 
 
-def left(profile: str, chapter: str) -> Begun:
+def left(profile: str, chapter: str) -> UnfinishedGame:
     """An unfinished game of a chapter."""
-    return Begun("left", Path("/nowhere/left.stupor"), datetime.now(UTC), chapter, profile)
+    return UnfinishedGame("left", Path("/nowhere/left.stupor"), datetime.now(UTC), chapter, profile)
 
 
 def life_so_far(app: App, patch: pytest.MonkeyPatch, *begun: str, more: Any = ()) -> None:
     """Let the current profile have played the first four chapters."""
     me = app.archive.profiles.current().id
     deeds = [deed(me, *reached) for reached in REACHED] + [deed(me, *one) for one in more]
-    patch.setattr(app.archive, "annals", lambda: deeds)
+    patch.setattr(app.archive, "finished_games", lambda: deeds)
     patch.setattr(app.archive, "begun", lambda: [left(me, name) for name in begun])
 
 

@@ -16,8 +16,8 @@ from stupor.games import registry
 from stupor.scenes.page import PageScene
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
+from stupor.stage.focus_graph import FocusSpot, Way, nearest
 from stupor.stage.game_ui import game_ui
-from stupor.stage.web import Spot, Way, nearest
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.input.keys import ARROWS
 from stupor.table.scene import TableScene
@@ -145,7 +145,9 @@ class FocusBot:
     def _aim(self, scene: TableScene, drop: str, by_steps: bool = True) -> None:
         """By arrows where they lead there, by Tab otherwise or for a change."""
         hand, hit_test = scene.hand, scene.hit_test
-        here = {n: Spot(n, rect) for n in hand.targets() if (rect := hit_test.rect(n)) is not None}
+        here = {
+            n: FocusSpot(n, rect) for n in hand.targets() if (rect := hit_test.rect(n)) is not None
+        }
         after = partial(_beside, here)
         way = arrows(here, hand.target, drop, after)
         if (
@@ -200,5 +202,5 @@ def arrows(names: Iterable[str], start: str, end: str, after: Follow) -> list[st
     return found.get(end)
 
 
-def _beside(here: Mapping[str, Spot], name: str, way: Way) -> str:
+def _beside(here: Mapping[str, FocusSpot], name: str, way: Way) -> str:
     return nearest(here.values(), here[name], *way)

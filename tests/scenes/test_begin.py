@@ -14,8 +14,8 @@ from stupor.games.registry import MADE_UP, get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes import begin as beginning
-from stupor.scenes.asking import AskingPage
 from stupor.scenes.begin import begin, resume
+from stupor.scenes.dialog import DialogPage
 from stupor.scenes.rematch import rematch
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
@@ -58,7 +58,7 @@ def kept(app: App) -> list[dict[str, object]]:
     return [json.loads(line) for line in file.read_text().splitlines()]
 
 
-def answer(page: AskingPage, name: str) -> None:
+def answer(page: DialogPage, name: str) -> None:
     widget = page.controls.get(name)
     assert widget is not None
     x, y, w, h = widget.rect
@@ -148,7 +148,7 @@ def test_a_game_of_another_window_is_watched_or_copied(app: App, tmp_path: Path)
     assert held is not None
     before = game.path.read_bytes()
     page = resume(app, game)
-    assert isinstance(page, AskingPage)
+    assert isinstance(page, DialogPage)
     assert page.title == beginning.ELSEWHERE
     app.stack.reset(page)
     app.step()
@@ -168,7 +168,7 @@ def test_a_file_that_is_no_game_says_so_and_leads_to_the_title(app: App) -> None
     game = app.archive.games()[0]
     game.path.write_text("a shopping list\n")
     page = resume(app, game)
-    assert isinstance(page, AskingPage)
+    assert isinstance(page, DialogPage)
     assert page.title == beginning.UNREADABLE
     app.stack.reset(page)
     app.step()
@@ -177,14 +177,14 @@ def test_a_file_that_is_no_game_says_so_and_leads_to_the_title(app: App) -> None
     assert game.path.read_text() == "a shopping list\n"
 
 
-def damaged(app: App) -> tuple[Path, AskingPage]:
+def damaged(app: App) -> tuple[Path, DialogPage]:
     """A page about a game with a damaged spot."""
     seated(app, "human,random").commands.leave()
     path = app.archive.games()[0].path
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines, b"not a line\n", lines[-1]]))
     page = resume(app, path)
-    assert isinstance(page, AskingPage)
+    assert isinstance(page, DialogPage)
     assert page.title == beginning.OLDER
     app.stack.reset(page)
     app.step()
@@ -271,12 +271,12 @@ def test_a_table_at_rest_takes_its_picture_once(app: App) -> None:
     scene = seated(app, "human,random")
     app.step()
     now = app.now()
-    assert scene._portrait.tick(app, scene._anchors, now) is not None
+    assert scene._thumbnail.tick(app, scene._anchors, now) is not None
     assert not picture(app).exists()
-    assert scene._portrait.tick(app, scene._anchors, now + CALM) is None
+    assert scene._thumbnail.tick(app, scene._anchors, now + CALM) is None
     settled(picture(app))
     picture(app).unlink()
-    assert scene._portrait.tick(app, scene._anchors, now + 9 * CALM) is None
+    assert scene._thumbnail.tick(app, scene._anchors, now + 9 * CALM) is None
     app.step()
     assert not picture(app).exists()
 
@@ -291,7 +291,7 @@ def test_the_end_of_a_game_is_pictured_before_the_score_covers_it(app: App) -> N
         if app.stack.top is not scene:
             break
     assert scene.flow.session.over
-    assert not scene._portrait.waits
+    assert not scene._thumbnail.waits
     settled(picture(app))
 
 
@@ -302,8 +302,8 @@ def test_a_branch_that_is_left_at_once_leaves_no_picture_behind(app: App) -> Non
     app.stack.reset(scene)
     for _ in range(3):
         app.step()
-    scene._portrait.tick(app, scene._anchors, app.now())
-    scene._portrait.tick(app, scene._anchors, app.now() + CALM)
+    scene._thumbnail.tick(app, scene._anchors, app.now())
+    scene._thumbnail.tick(app, scene._anchors, app.now() + CALM)
     scene.commands.leave()
     pygame.time.wait(300)
     named = branch.header["id"]

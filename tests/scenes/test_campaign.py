@@ -172,7 +172,7 @@ def test_history_tells_what_does_not_count_and_turns_its_pages(
     games = [deed(me, "01-jesi", 40 + n, "Knight", False, days=n) for n in range(9)]
     games += [deed(me, "01-jesi", 90, "Duke", True, days=20, marks=("sandbox",))]
     games += [deed("somebody", "01-jesi", 91, "Duke", True)]
-    monkeypatch.setattr(app.archive, "annals", lambda: games)
+    monkeypatch.setattr(app.archive, "finished_games", lambda: games)
     scene = opened(app, "01-jesi")
     assert "Best of 9 games: 48 VP, Knight" in said(scene, "card.standing")
     click(scene, "history")

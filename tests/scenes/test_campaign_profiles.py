@@ -14,7 +14,7 @@ from stupor.app import App
 from stupor.archive.profiles import FIRST, MOST_LETTERS
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
-from stupor.scenes.asking import Asking
+from stupor.scenes.dialog import DialogScene
 from stupor.stage.items import Label
 from tests.scenes.campaign_setup import life_so_far
 from tests.scenes.kit import click, press, write
@@ -102,7 +102,7 @@ def test_removing_is_asked_and_the_last_one_stays(app: App) -> None:
     scene = opened(app)
     click(scene, f"away.{other.id}")
     asking = top(app)
-    assert isinstance(app.stack.top, Asking)
+    assert isinstance(app.stack.top, DialogScene)
     press(asking, "escape")
     assert names(app) == [FIRST, "Elena"]
     scene = top(app)

@@ -13,13 +13,13 @@ import pytest
 from stupor.app import App
 from stupor.games.stupor_mundi.campaign import chapter_files as box
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.chapter_files import Sealed
+from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter
 from stupor.games.stupor_mundi.rooms.campaign import chapter_shelf
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.campaign.start import chapter_session, chapter_table
 from stupor.games.stupor_mundi.rooms.careers import left_chapters
 from stupor.platform import paths
-from stupor.scenes.asking import AskingPage
+from stupor.scenes.dialog import DialogPage
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.table.first_game import FirstGameTable
 from stupor.table.scene import TableScene
@@ -59,7 +59,7 @@ def test_the_games_chapters_come_first_then_the_players_own(app: App) -> None:
     assert names[10:] == ["own/league", "own/needy", "own/wrong"]
     assert isinstance(chapter_shelf.chapter_named(app, "own/league"), Chapter)
     wrong = chapter_shelf.chapter_named(app, "own/wrong")
-    assert isinstance(wrong, Sealed)
+    assert isinstance(wrong, UnreadableChapter)
     assert "line 1" in wrong.reason
     assert chapter_shelf.read_of(chapter_shelf.chapter_named(app, "own/needy")) is not None
     assert chapter_shelf.chapter_named(app, "own/../../01-jesi") is None
@@ -135,7 +135,7 @@ def test_a_sealed_chapter_has_no_table_and_says_why(
     monkeypatch.setattr(box, "IN_THE_BOX", frozenset())
     for name, why in (("06-jerusalem", "Postponed Crusade"), ("gone", "is missing")):
         page = chapter_table(app, name)
-        assert isinstance(page, AskingPage)
+        assert isinstance(page, DialogPage)
         assert why in page.words
         app.stack.reset(page)
         click(cast("Any", page), "map")

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.campaign.career import MOST, Try
+from stupor.games.stupor_mundi.campaign.career import MOST, ChapterResult
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import chapter_named
 from stupor.games.stupor_mundi.rooms.ceremony import data as told
@@ -241,7 +241,12 @@ def test_a_cleared_chapter_opens_the_next_one(app: App, monkeypatch: pytest.Monk
     """Given two tries of chapter 1, the later one a Knight's, then it opens chapter 2."""
     table = play_chapter(app, "01-jesi", 3)
     game = str(table.flow.session.header["id"])
-    tries = {"01-jesi": [Try(44, "Knight", True, game), Try(12, "Serf", False, "before")]}
+    tries = {
+        "01-jesi": [
+            ChapterResult(44, "Knight", True, game),
+            ChapterResult(12, "Serf", False, "before"),
+        ]
+    }
     monkeypatch.setattr(ceremony_gathering.careers, "tries_of", lambda app, profile: tries)
     scene = ceremony(app, table)
     progress = scene.ceremony.progress

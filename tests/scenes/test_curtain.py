@@ -6,7 +6,7 @@ import pytest
 
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
-from stupor.scenes.asking import Asking
+from stupor.scenes.dialog import DialogScene
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Label
@@ -161,7 +161,7 @@ def test_escape_leads_to_a_menu_without_hands(curtain: CurtainScene, opens: list
     """Given the curtain, Esc offers to leave or to go on, over the closed curtain."""
     press(curtain, "escape")
     (call,) = curtain.app.stack.calls
-    assert call[0] == "push" and isinstance(call[1], Asking)
+    assert call[0] == "push" and isinstance(call[1], DialogScene)
     assert [answer.id for answer in call[1].answers] == ["leave", "back"]
     assert not curtain.transparent and opens == []
     call[1].answers[0].press()

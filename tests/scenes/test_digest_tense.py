@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from stupor.games.burgundy.face.chronicle.digest import VERBS as OF_BURGUNDY
-from stupor.games.stupor_mundi.face.chronicle.digest import VERBS as OF_STUPOR_MUNDI
+from stupor.games.burgundy.face.game_log.digest import VERBS as OF_BURGUNDY
+from stupor.games.stupor_mundi.face.game_log.digest import VERBS as OF_STUPOR_MUNDI
 from stupor.language import ENGLISH, speak, tr
 from stupor.platform.languages import words_of
 from stupor.selftest.games import new_game, play

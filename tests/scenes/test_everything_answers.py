@@ -63,8 +63,8 @@ def answered(scene: TableScene) -> bool:
         scene.commands.message
         or scene.hovering.pinned
         or scene.closeup.seat >= 0
-        or scene.unfolded.open
-        or scene.chronicle.opened
+        or scene.expanded_panel.open
+        or scene.log_scroll.opened
         or scene.app.stack.top is not scene
     )
 
@@ -76,9 +76,9 @@ def put_away(scene: TableScene) -> None:
     scene.hush()
     scene.commands.clear()
     scene.closeup.close()
-    scene.unfolded.close()
-    if scene.chronicle.opened:
-        scene.chronicle.toggle()
+    scene.expanded_panel.close()
+    if scene.log_scroll.opened:
+        scene.log_scroll.toggle()
 
 
 def unanswered(scene: TableScene) -> list[str]:

@@ -12,13 +12,13 @@ import pytest
 
 from stupor.app import App
 from stupor.games import registry
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.language import ENGLISH, speak, tr
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.languages import words_of
-from stupor.scenes.lessons.coach import Press, Speech
+from stupor.scenes.lessons.coach import CoachButton, Speech
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label
@@ -189,7 +189,10 @@ def test_an_advice_fits_its_place_and_its_lines_end_above_its_buttons(
     app.change(text=text)
     region = LOG.box(begin(app).view())
     for words in map(tr, HINTS.values()):
-        presses = [Press("off", tr("Turn tips off"), print), Press("on", tr("Got it"), print)]
+        presses = [
+            CoachButton("off", tr("Turn tips off"), print),
+            CoachButton("on", tr("Got it"), print),
+        ]
         slip = CoachNote(Ruler(app), Speech("portrait/hermann", "", "", words), presses, region)
         lines = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
         lowest = max(line.rect[1] + line.rect[3] for line in lines)

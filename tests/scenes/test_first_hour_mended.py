@@ -112,7 +112,7 @@ def test_a_press_on_a_tip_reaches_nothing_below_it(table: FirstGameTable) -> Non
     x, y, w, _ = table.coach.rect
     for dx in range(20, int(w), 12):
         click(table, x + dx, y + 16)
-    assert table.app.stack.top is table and not table.chronicle.opened
+    assert table.app.stack.top is table and not table.log_scroll.opened
 
 
 @pytest.mark.parametrize("text", (100, 150, 200))

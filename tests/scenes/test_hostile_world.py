@@ -137,7 +137,7 @@ def test_everything_can_be_done_with_everything(app: App, many: int) -> None:
                 settle(app)
                 while app.stack.top is not page:
                     app.stack.pop()
-            page.doer.put_back()
+            page.actions.put_back()
             settle(app)
     after = sorted(path.name for path in app.archive.folder.iterdir())
     assert len(after) == len(before)
@@ -200,7 +200,7 @@ def test_every_chapter_that_cannot_be_read_says_why(app: App) -> None:
 
 
 def test_the_chronicle_is_saved(app: App) -> None:
-    deeds = app.archive.annals()
+    deeds = app.archive.finished_games()
     goal = save(app, deeds, date(2026, 11, 21))
     assert deeds and goal is not None and goal.stat().st_size
     settle(app)

@@ -17,7 +17,7 @@ from stupor.games import registry
 from stupor.games.stupor_mundi.lessons import LESSONS
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
-from stupor.scenes.asking import Asking
+from stupor.scenes.dialog import DialogScene
 from stupor.scenes.lessons.coach import Coach, overlap
 from stupor.scenes.lessons.commands import NOT_THE_SEAL
 from stupor.scenes.lessons.demonstration import PATIENCE
@@ -421,13 +421,13 @@ def test_leaving_half_way_is_asked_about_first(app: App) -> None:
         click_on(app, scene, "next")
     scene.handle(Key("down", "escape"))
     question = app.stack.top
-    assert isinstance(question, Asking)
+    assert isinstance(question, DialogScene)
     assert not [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
     question.handle(Key("down", "escape"))
     assert app.stack.top is scene
     click_on(app, scene, "leave")
     question = app.stack.top
-    assert isinstance(question, Asking)
+    assert isinstance(question, DialogScene)
     question.handle(Key("down", "return"))
     assert isinstance(app.stack.top, LearnScene)
 

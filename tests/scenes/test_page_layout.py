@@ -13,8 +13,8 @@ from stupor.engine.events import Event
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.match.way_back import WayBack
-from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import ELSEWHERE, WATCH_OR_COPY
+from stupor.scenes.dialog import DialogButton, DialogPage
 from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.scene import LobbyScene
@@ -193,8 +193,8 @@ def agreeing(app: App) -> None:
 def question(app: App) -> None:
     """The longest words and three answers."""
     said = (("copy", "Continue in a copy"), ("title", "Back to the main menu"))
-    answers = [Answer(name, words, lambda: None) for name, words in said]
-    app.stack.reset(AskingPage(ELSEWHERE, WATCH_OR_COPY, answers))
+    answers = [DialogButton(name, words, lambda: None) for name, words in said]
+    app.stack.reset(DialogPage(ELSEWHERE, WATCH_OR_COPY, answers))
 
 
 PAGES: dict[str, Opens] = {

@@ -17,7 +17,7 @@ from stupor.app import App
 from stupor.engine.notation import Option
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
-from stupor.scenes.asking import Asking
+from stupor.scenes.dialog import DialogScene
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
 from stupor.stage.boxes import centre
@@ -289,7 +289,7 @@ def test_escape_asks_what_is_to_be_done(app: App) -> None:
     app.step()
     table(app).handle(Key("down", "escape"))
     asked = app.stack.top
-    assert isinstance(asked, Asking)
+    assert isinstance(asked, DialogScene)
     assert [one.id for one in asked.answers] == ["hint", "over", "give", "leave", "stay"]
     asked.answers[3].press()
     assert app.stack.top is scene

@@ -150,7 +150,7 @@ def _person() -> Any:
 
 def _finished(app: App) -> str:
     """The one game that people finished in the archive by themselves."""
-    (deed,) = [deed for deed in app.archive.annals() if deed.counts]
+    (deed,) = [deed for deed in app.archive.finished_games() if deed.counts]
     return deed.id
 
 

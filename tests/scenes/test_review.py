@@ -12,15 +12,15 @@ import pytest
 from stupor.app import App
 from stupor.engine.notation import option_of
 from stupor.games.registry import get
-from stupor.match.review import DECIDED, Reveal, Review, Unit
+from stupor.match.review import DECIDED, GradedTurn, Reveal, Review
 from stupor.match.reviewing import TURNS, Progress
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
-from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.opening import opened
+from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import UNCLEAR, turns_of
 from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.review.verdict import VerdictPanel
@@ -77,8 +77,10 @@ def app() -> Iterator[App]:
     app.stack.clear()
 
 
-def desk_of(session: Session, review: Review) -> Desk:
-    return Desk(2, lambda seat, known: Working(review, known), lambda: review, lambda found: None)
+def desk_of(session: Session, review: Review) -> ReviewRunner:
+    return ReviewRunner(
+        2, lambda seat, known: Working(review, known), lambda: review, lambda found: None
+    )
 
 
 def reviewed(app: App, game: str = "stupor_mundi") -> ReviewScene:
@@ -157,7 +159,7 @@ def test_all_throws_of_a_turn_are_shown_and_the_fallen_one_is_lit(app: App) -> N
     assert keys.count("throws.band") == 1
 
 
-def by_chance(pile: str) -> tuple[Session, Desk, Reveal]:
+def by_chance(pile: str) -> tuple[Session, ReviewRunner, Reveal]:
     """A review of Burgundy in which a pile was all that mattered."""
     session, review = sample("burgundy")
     reveal = next(one for one in review.reveals if one.pile.startswith(pile))
@@ -259,7 +261,7 @@ def test_a_letter_plays_on_from_the_turn(app: App) -> None:
     assert isinstance(asked, BranchScene) and asked.branch().ply == turn.unit.ply
 
 
-def better_turn(scene: ReviewScene) -> Unit:
+def better_turn(scene: ReviewScene) -> GradedTurn:
     turn = next(turn for turn in scene.page.turns if turn.unit.marked)
     scene.choose(scene.page.turns.index(turn))
     return turn.unit
@@ -313,7 +315,9 @@ def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:
 def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
     """Given a review in the making, then it says how far it is, stops, and goes on."""
     session, review = sample("burgundy")
-    desk = Desk(2, lambda seat, known: Working(review, known), lambda: None, lambda found: None)
+    desk = ReviewRunner(
+        2, lambda seat, known: Working(review, known), lambda: None, lambda found: None
+    )
     scene = opened(app, session, desk)
     app.stack.reset(scene)
     for _ in range(4):
@@ -334,7 +338,7 @@ def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
 def test_leaving_keeps_what_is_known(app: App) -> None:
     session, review = sample("burgundy")
     kept: list[Review] = []
-    desk = Desk(2, lambda seat, known: Working(review, known), lambda: None, kept.append)
+    desk = ReviewRunner(2, lambda seat, known: Working(review, known), lambda: None, kept.append)
     scene = opened(app, session, desk)
     app.stack.reset(scene)
     for _ in range(5):

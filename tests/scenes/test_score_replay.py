@@ -71,7 +71,7 @@ def test_every_column_leads_to_the_first_points_in_it(
             if place == last:
                 assert set(gains) & late_sources(score.sheet.game, 2)
             else:
-                assert scene.flow.annals.round_of(shown) == place + 1
+                assert scene.flow.game_history.round_of(shown) == place + 1
             app.stack.pop()
             tried += 1
     assert tried > 5

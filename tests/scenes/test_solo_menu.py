@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from stupor.app import App
-from stupor.archive.results import Deed
+from stupor.archive.results import FinishedGame
 from stupor.games.stupor_mundi.rooms.campaign.scene import CampaignScene
 from stupor.games.stupor_mundi.rooms.solo import waiting as solo_waiting
 from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
@@ -18,8 +18,8 @@ from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.rooms.solo.waiting import LOCKED, NEXT, WAX
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.page import LOOK
+from stupor.scenes.statistics.game_filter import SOLO
 from stupor.scenes.statistics.scene import StatisticsScene
-from stupor.scenes.statistics.sieve import SOLO
 from tests.scenes.annals_kit import archive_of, deed
 from tests.scenes.kit import FakeApp, click, keys_are_unique, press, words
 from tests.support.layout_check import problems
@@ -38,7 +38,7 @@ def on_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solo_waiting, "today", lambda: date(2026, 11, 21))
 
 
-def menu(deeds: Sequence[Deed] = (), begun: Sequence[object] = ()) -> SoloScene:
+def menu(deeds: Sequence[FinishedGame] = (), begun: Sequence[object] = ()) -> SoloScene:
     scene = SoloScene()
     scene.app = FakeApp()  # type: ignore[assignment]
     scene.app.archive = archive_of(deeds, begun)  # type: ignore[assignment]
@@ -65,7 +65,7 @@ def test_every_paper_leads_on(name: str, page: type) -> None:
     if isinstance(opened, LobbyScene):
         assert opened.setup.solo
     if isinstance(opened, StatisticsScene):
-        assert opened.sieve.kind == SOLO
+        assert opened.game_filter.kind == SOLO
 
 
 def test_keys_walk_from_paper_to_paper() -> None:
@@ -123,7 +123,7 @@ def app(request: pytest.FixtureRequest) -> Iterator[App]:
 
 
 @pytest.mark.parametrize("deeds", [[], CLEARED], ids=["none", "some"])
-def test_words_are_whole_and_apart(app: App, deeds: list[Deed]) -> None:
+def test_words_are_whole_and_apart(app: App, deeds: list[FinishedGame]) -> None:
     app.__dict__["archive"] = archive_of(deeds)
     app.stack.reset(SoloScene())
     for _ in range(LOOK + 1):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stupor.app import App
-from stupor.archive.results import Deed
+from stupor.archive.results import FinishedGame
 from stupor.archive.tallies import parts
 from stupor.games.stupor_mundi.rooms.solo.menu import SoloScene
 from stupor.games.stupor_mundi.sheet.titles import TITLES
@@ -22,11 +22,11 @@ from stupor.scenes.patterns import swatch
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import scene as scene_module
 from stupor.scenes.statistics.columns import by_badge, scores_items, sources_items
+from stupor.scenes.statistics.game_filter import ALL, DAYS, RIVALS, SINGLE, SOLO, GameFilter
 from stupor.scenes.statistics.kinds import ChaptersPanel
 from stupor.scenes.statistics.last_chart import rivals_items
 from stupor.scenes.statistics.scene import OPENING, StatisticsScene
 from stupor.scenes.statistics.shown_charts import SCORES, SOURCES, TIME
-from stupor.scenes.statistics.sieve import ALL, DAYS, RIVALS, SINGLE, SOLO, Sieve
 from stupor.scenes.statistics.time_chart import running, shown, spots, window
 from stupor.stage.items import Box, Item
 from stupor.stage.pointer import Pointer
@@ -41,7 +41,7 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHEET = sheet_named("stupor_mundi")
 
 
-def chronicle(deeds: Sequence[Deed], folder: Path, kind: str = ALL) -> StatisticsScene:
+def statistics(deeds: Sequence[FinishedGame], folder: Path, kind: str = ALL) -> StatisticsScene:
     """The page over these games, read to the end."""
     scene = StatisticsScene(kind)
     scene.app = FakeApp()  # type: ignore[assignment]
@@ -76,7 +76,7 @@ def test_very_many_games_are_read_in_steps_and_none_is_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scene_module, "_AT_ONCE", 3)
-    scene = chronicle(GAMES, tmp_path)
+    scene = statistics(GAMES, tmp_path)
     assert not scene.looked and not scene.deeds and scene.tick(0.0) is not None
     assert OPENING in words(scene) and not scene.controls.get("bare")
     for _ in range(9):
@@ -102,23 +102,23 @@ def test_points_by_source_of_a_badge_are_those_of_its_seats_alone() -> None:
 @pytest.mark.parametrize(
     ("sieve", "found"),
     [
-        (Sieve(), "alone day naples page two people"),
-        (Sieve(SOLO), "alone day naples"),
-        (Sieve(RIVALS), "page two"),
-        (Sieve(chapter=SINGLE), "alone"),
-        (Sieve(chapter=DAYS), "day"),
-        (Sieve(chapter="05-naples"), "naples"),
-        (Sieve(badge="hohenstaufen"), "two people"),
-        (Sieve(badge="wittelsbach"), ""),
-        (Sieve(RIVALS, "hohenstaufen"), "two"),
+        (GameFilter(), "alone day naples page two people"),
+        (GameFilter(SOLO), "alone day naples"),
+        (GameFilter(RIVALS), "page two"),
+        (GameFilter(chapter=SINGLE), "alone"),
+        (GameFilter(chapter=DAYS), "day"),
+        (GameFilter(chapter="05-naples"), "naples"),
+        (GameFilter(badge="hohenstaufen"), "two people"),
+        (GameFilter(badge="wittelsbach"), ""),
+        (GameFilter(RIVALS, "hohenstaufen"), "two"),
     ],
 )
-def test_the_sieve_keeps_what_is_looked_for(sieve: Sieve, found: str) -> None:
-    assert " ".join(one.id for one in sieve.sift(GAMES)) == found
+def test_the_sieve_keeps_what_is_looked_for(game_filter: GameFilter, found: str) -> None:
+    assert " ".join(one.id for one in game_filter.sift(GAMES)) == found
 
 
 def test_with_a_house_only_its_own_part_of_a_shared_game_is_told() -> None:
-    [seen] = Sieve(badge="hohenstaufen").sift([TWO])
+    [seen] = GameFilter(badge="hohenstaufen").sift([TWO])
     assert [part.score for part in parts([seen])] == [20]
     assert seen.kinds[2] == "page"
 
@@ -185,7 +185,7 @@ def test_no_title_is_told_by_colour_alone() -> None:
 
 
 def test_an_empty_chronicle_invites_to_play(tmp_path: Path) -> None:
-    scene = chronicle([], tmp_path)
+    scene = statistics([], tmp_path)
     assert "No statistics yet" in words(scene)
     assert scene.controls.get("save") is None and scene.controls.get("kind.all") is None
     click(scene, "bare")
@@ -194,18 +194,18 @@ def test_an_empty_chronicle_invites_to_play(tmp_path: Path) -> None:
 
 
 def test_games_that_do_not_count_are_told_of_in_a_line(tmp_path: Path) -> None:
-    scene = chronicle(GAMES, tmp_path)
+    scene = statistics(GAMES, tmp_path)
     assert "6" in words(scene)
     assert "3 more do not count: free undo or branch" in words(scene)
 
 
 def test_filters_meet_and_are_lifted(tmp_path: Path) -> None:
-    scene = chronicle(GAMES, tmp_path)
+    scene = statistics(GAMES, tmp_path)
     click(scene, "kind.rivals")
     click(scene, "badge.di-romano")
     assert "No such games yet" in words(scene)
     click(scene, "bare")
-    assert scene.sieve == Sieve()
+    assert scene.game_filter == GameFilter()
     click(scene, "badge.hohenstaufen")
     assert [one.id for one in scene.deeds] == ["two", "people"]
     click(scene, "badge.hohenstaufen")
@@ -213,26 +213,26 @@ def test_filters_meet_and_are_lifted(tmp_path: Path) -> None:
 
 
 def test_a_chapter_is_never_looked_for_against_computers(tmp_path: Path) -> None:
-    scene = chronicle(GAMES, tmp_path, RIVALS)
+    scene = statistics(GAMES, tmp_path, RIVALS)
     click(scene, "chapter")
     panel = scene.app.stack.calls[-1][1]  # type: ignore[attr-defined]
     assert isinstance(panel, ChaptersPanel)
     panel.app = scene.app
     panel.enter()
     click(panel, "of.06-jerusalem")  # type: ignore[arg-type]
-    assert scene.sieve == Sieve(RIVALS)
+    assert scene.game_filter == GameFilter(RIVALS)
     click(panel, "of.05-naples")  # type: ignore[arg-type]
-    assert scene.sieve == Sieve(SOLO, "", "05-naples")
+    assert scene.game_filter == GameFilter(SOLO, "", "05-naples")
     assert "5  Naples" in words(scene)
     click(scene, "kind.rivals")
-    assert scene.sieve == Sieve(RIVALS)
+    assert scene.game_filter == GameFilter(RIVALS)
 
 
 @pytest.mark.parametrize("way", ["best", "key", "mark"])
 def test_a_game_is_watched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     monkeypatch.setattr(begin, "resume", lambda app, path: ("resumed", path))
     best = deed(id="best", path=Path("best.stupor"), scores=(66,))
-    scene = chronicle([deed(), best], tmp_path)
+    scene = statistics([deed(), best], tmp_path)
     if way == "best":
         click(scene, "best.0")
     elif way == "key":
@@ -251,7 +251,7 @@ def test_a_game_is_watched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_mark_says_what_it_stands_for(tmp_path: Path) -> None:
-    scene = chronicle([deed(scores=(55,))], tmp_path)
+    scene = statistics([deed(scores=(55,))], tmp_path)
     x, y, w, h = spots(TIME, scene.marks)[0]
     scene.handle(Pointer("move", x + w / 2, y + h / 2))
     said = [item.text for item in scene.overlay(0.0) if hasattr(item, "text")]
@@ -264,7 +264,7 @@ def test_a_table_of_the_shown_games_lies_in_downloads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("STUPOR_DOWNLOADS", str(tmp_path / "downloads"))
-    scene = chronicle(GAMES, tmp_path, RIVALS)
+    scene = statistics(GAMES, tmp_path, RIVALS)
     click(scene, "save")
     click(scene, "save")
     files = sorted((tmp_path / "downloads").iterdir())
@@ -281,7 +281,7 @@ def test_a_table_that_cannot_be_written_is_told(
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("STUPOR_DOWNLOADS", str(tmp_path / "file"))
-    scene = chronicle(GAMES, tmp_path)
+    scene = statistics(GAMES, tmp_path)
     click(scene, "save")
     notice = scene.app.stack.calls[0][1]  # type: ignore[attr-defined]
     assert notice.title == "The file could not be saved"
@@ -297,7 +297,7 @@ def test_the_library_leads_here() -> None:
 
 def test_no_double_keys(tmp_path: Path) -> None:
     for kind in (ALL, SOLO, RIVALS):
-        assert keys_are_unique(chronicle(many(60), tmp_path, kind))
+        assert keys_are_unique(statistics(many(60), tmp_path, kind))
 
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[1]}p")
@@ -346,7 +346,7 @@ def test_large_text_keeps_words_apart(app: App, tmp_path: Path, kind: str) -> No
 
 def test_finished_games_that_do_not_count_are_explained(tmp_path: Path) -> None:
     handed = deed(id="handed", kinds=("page", "squire"), scores=(1, 2))
-    told = words(chronicle([handed], tmp_path))
+    told = words(statistics([handed], tmp_path))
     assert "None of your games counts yet" in told
     assert "No statistics yet" not in told
 
@@ -358,5 +358,5 @@ def test_a_title_that_nobody_knows_breaks_nothing_and_counts_nowhere(
     deeds = many(6)
     alone = next(n for n, told in enumerate(deeds) if len(told.scores) == 1)
     deeds[alone] = replace(deeds[alone], title=title)
-    scene = chronicle(deeds, tmp_path)
+    scene = statistics(deeds, tmp_path)
     assert not any(item.key.startswith(f"share.{title}") for item in scene.items()) or not title

@@ -9,7 +9,7 @@ import pytest
 from stupor.archive import JournalWriter, locking
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.asking import Asking
+from stupor.scenes.dialog import DialogScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from stupor.table.scene import TableScene
@@ -73,11 +73,11 @@ def troubled(app: App) -> tuple[TableScene, FullDisk]:
     return scene, keeper
 
 
-def said(scene: TableScene | Asking, app: App) -> str:
+def said(scene: TableScene | DialogScene, app: App) -> str:
     return " ".join(item.text for item in scene.overlay(app.now()) if hasattr(item, "text"))
 
 
-def strike(asking: Asking, name: str) -> None:
+def strike(asking: DialogScene, name: str) -> None:
     widget = asking.controls.get(name)
     assert widget is not None
     x, y, w, h = widget.rect
@@ -103,14 +103,14 @@ def test_the_game_goes_on_below_the_banner(app: App) -> None:
 def test_the_table_itself_tries_again_now_and_then(app: App) -> None:
     scene, keeper = troubled(app)
     now = app.now()
-    scene.keeping.tick(now)
+    scene.save_banner.tick(now)
     assert keeper.tried == 0
-    scene.keeping.tick(now + PATIENCE)
+    scene.save_banner.tick(now + PATIENCE)
     assert keeper.tried == 1
     keeper.room = True
-    scene.keeping.tick(now + 2 * PATIENCE)
-    assert scene.keeping.trouble == ""
-    assert scene.keeping.tick(now + 3 * PATIENCE) is None
+    scene.save_banner.tick(now + 2 * PATIENCE)
+    assert scene.save_banner.trouble == ""
+    assert scene.save_banner.tick(now + 3 * PATIENCE) is None
 
 
 def test_once_the_table_has_been_seen_it_gets_ready_for_the_first_decision(
@@ -118,10 +118,10 @@ def test_once_the_table_has_been_seen_it_gets_ready_for_the_first_decision(
 ) -> None:
     ready: list[None] = []
     monkeypatch.setattr(locking, "prepare", lambda: ready.append(None))
-    keeping = SaveBanner(cast(JournalWriter, SpaciousDisk()))
+    save_banner = SaveBanner(cast(JournalWriter, SpaciousDisk()))
     now = app.now()
-    assert keeping.tick(now) == pytest.approx(SEEN) and not ready
-    assert keeping.tick(now + SEEN) is None and keeping.tick(now + 2 * SEEN) is None
+    assert save_banner.tick(now) == pytest.approx(SEEN) and not ready
+    assert save_banner.tick(now + SEEN) is None and save_banner.tick(now + 2 * SEEN) is None
     assert len(ready) == 1
     assert SaveBanner(None).tick(now) is None
 
@@ -130,7 +130,7 @@ def test_leaving_asks_only_while_something_would_be_lost(app: App) -> None:
     scene, keeper = troubled(app)
     scene.commands.leave()
     asking = app.stack.top
-    assert isinstance(asking, Asking)
+    assert isinstance(asking, DialogScene)
     assert "2 moves" in said(asking, app)
     strike(asking, "stay")
     assert app.stack.top is scene
@@ -146,7 +146,7 @@ def test_closing_the_window_asks_too_and_a_second_try_may_help(app: App) -> None
     app.quit = lambda status=0: quits.append(status)  # type: ignore[method-assign]
     assert not scene.may_close()
     asking = app.stack.top
-    assert isinstance(asking, Asking)
+    assert isinstance(asking, DialogScene)
     keeper.room = True
     strike(asking, "again")
     assert quits == [0]
@@ -159,7 +159,7 @@ def test_whoever_wants_to_leaves_all_the_same(app: App) -> None:
     app.step()
     strike(menu, "leave")  # type: ignore[arg-type]
     asking = app.stack.top
-    assert isinstance(asking, Asking)
+    assert isinstance(asking, DialogScene)
     strike(asking, "go")
     assert isinstance(app.stack.top, TitleScene)
     assert keeper.closed

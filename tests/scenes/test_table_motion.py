@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
 from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.games.stupor_mundi.face.motion.sailing import Sail
 from stupor.games.stupor_mundi.face.motion.still import Appear
-from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, Tally
+from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, EndPhaseSums
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
@@ -274,7 +274,7 @@ INCOME = (
 
 
 def test_the_income_of_an_end_phase_is_added_up_by_seat_and_source(scene: TableScene) -> None:
-    tally = Tally()
+    tally = EndPhaseSums()
     sums = []
     for event in INCOME:
         tally.hear([event], 0.0)
@@ -289,7 +289,7 @@ def test_the_income_of_an_end_phase_is_added_up_by_seat_and_source(scene: TableS
 
 
 def test_the_sums_stay_to_be_read_and_go_by_themselves(scene: TableScene) -> None:
-    tally = Tally()
+    tally = EndPhaseSums()
     tally.hear(INCOME, 10.0)
     assert tally.rest(10.0) is not None
     tally.hear([Event("counter", -1, ("phase", 1, -1, "flow"))], 10.0)

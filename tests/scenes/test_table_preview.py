@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
+from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
 from stupor.stage.course import NOTHING, Subject
 from stupor.stage.items import Item, Label
 from stupor.table.panels.preview import DWELL

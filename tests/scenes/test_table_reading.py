@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.match.session import Session
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.scene import TableScene
@@ -45,20 +45,20 @@ def keys_of(scene: TableScene) -> set[str]:
 def test_l_opens_the_chronicle_and_escape_closes_it(app: App) -> None:
     scene = late(app)
     key(scene, "l")
-    assert scene.chronicle.opened and "chronicle" in keys_of(scene)
+    assert scene.log_scroll.opened and "chronicle" in keys_of(scene)
     key(scene, "escape")
-    assert not scene.chronicle.opened and app.stack.top is scene
+    assert not scene.log_scroll.opened and app.stack.top is scene
 
 
 def test_arrows_turn_the_opened_chronicle_and_a_click_beside_closes_it(app: App) -> None:
     scene = late(app)
     key(scene, "l")
     key(scene, "down")
-    assert scene.chronicle.back > 0
+    assert scene.log_scroll.back > 0
     key(scene, "up")
-    assert scene.chronicle.back == 0
+    assert scene.log_scroll.back == 0
     scene.handle(Pointer("down", 100, 100, 1))
-    assert not scene.chronicle.opened
+    assert not scene.log_scroll.opened
 
 
 @pytest.mark.parametrize(("button", "kept"), [("", True), ("log", True), ("seal", False)])
@@ -68,8 +68,8 @@ def test_a_click_beside_the_opened_chronicle_still_presses_a_button(
     """Given the large log, the seal beside it ends the turn at once; what opens it only closes."""
     scene = late(app)
     key(scene, "l")
-    assert scene.chronicle.pointer(Pointer("down", 100, 100, 1), lambda _: button) is kept
-    assert not scene.chronicle.opened
+    assert scene.log_scroll.pointer(Pointer("down", 100, 100, 1), lambda _: button) is kept
+    assert not scene.log_scroll.opened
 
 
 def test_a_line_under_the_pointer_shows_its_place(app: App) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.lines import lines
+from stupor.games.stupor_mundi.face.game_log.lines import lines
+from stupor.games.stupor_mundi.log_lines import tell
 from stupor.stage.messages import away
 from stupor.table.scene import TableScene
 from stupor.table.session.prompt import ribbon_text

@@ -85,7 +85,7 @@ def test_on_the_table_a_trace_appears_and_goes_after_the_own_turn(app: App) -> N
         app.step()
     assert scene.flow.viewer == 1
     assert any(item.key.startswith("trace/ship.0") for item in scene.items())
-    held = scene._traces.items(scene.view(), dragging=True)
+    held = scene._last_moves.items(scene.view(), dragging=True)
     assert held == []
     for _ in range(3):
         app.step()

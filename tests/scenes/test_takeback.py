@@ -8,10 +8,10 @@ import pytest
 
 from stupor.app import App
 from stupor.games.registry import get
-from stupor.match.review import MISTAKE, Second, Unit
+from stupor.match.review import MISTAKE, GradedTurn, SecondLook
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import Cut
+from stupor.match.units import TurnSpan
 from stupor.platform.settings import ALWAYS, LEARNED, LEARNING, NEVER, Settings
 from stupor.scenes.review.compared import ComparedScene
 from stupor.stage.items import Label
@@ -26,10 +26,10 @@ from tests.support.windows import window
 class Mistaken:
     """A look that finds a mistake at once."""
 
-    def __init__(self, session: Session, cut: Cut, now: float) -> None:
+    def __init__(self, session: Session, cut: TurnSpan, now: float) -> None:
         self.begin = cut.ply
-        second, line = Second(24, 6.2, 0.1, 1.1), ("end",)
-        self.mistake = Unit(*cut, False, 6.2, 0.1, MISTAKE, second, True, line, line)
+        second, line = SecondLook(24, 6.2, 0.1, 1.1), ("end",)
+        self.mistake = GradedTurn(*cut, False, 6.2, 0.1, MISTAKE, second, True, line, line)
 
     def poll(self) -> bool:
         return True
@@ -189,7 +189,7 @@ def idle_turn(game: str, word: str) -> tuple[Session, int]:
 def test_a_turn_thrown_away_is_found_in_time(game: str, word: str) -> None:
     """Given a player who does nothing with a turn, then the look finds it, and a better one."""
     session, begin = idle_turn(game, word)
-    look = TurnLook(session, Cut(begin, session.ply, 1, session.choice(begin).seat), 0.0)
+    look = TurnLook(session, TurnSpan(begin, session.ply, 1, session.choice(begin).seat), 0.0)
     while not look.poll():
         pass
     assert look.mistake is not None

@@ -87,7 +87,7 @@ def test_the_chronicle_knows_nothing_of_what_comes_later(
     scene.go(25)
     so_far = [event for events in finished.past()[:25] for event in events]
     told = [event for event in so_far if scene.flow.rules.tell(event, scene.flow.names)]
-    shown = scene.flow.chronicle(500)
+    shown = scene.flow.log_lines(500)
     assert shown[-1].event == told[-1] and all(line.event in told for line in shown)
     assert {line.event.kind for line in shown} >= {"played", "sailed"}
 
@@ -100,8 +100,8 @@ def test_arrows_go_step_by_step(scene: TimelineScene) -> None:
 
 
 def test_home_end_and_page_keys_leap(scene: TimelineScene, finished: Session) -> None:
-    annals = scene.flow.annals
-    second = annals.rounds()[1].begin
+    game_history = scene.flow.game_history
+    second = game_history.rounds()[1].begin
     key(scene, "page down")
     assert scene.flow.ply == second
     key(scene, "right", "page up")
@@ -115,7 +115,7 @@ def test_home_end_and_page_keys_leap(scene: TimelineScene, finished: Session) ->
 
 
 def test_rounds_begin_where_the_header_says_so(scene: TimelineScene) -> None:
-    for span in scene.flow.annals.rounds():
+    for span in scene.flow.game_history.rounds():
         scene.go(span.begin)
         assert scene.flow.model.table.counters["round"] == span.of
         scene.go(span.end - 1)
@@ -293,9 +293,9 @@ def test_auto_always_looks_from_the_chair_that_decides(scene: TimelineScene) -> 
 
 
 def test_pointing_at_the_rail_tells_the_decision(scene: TimelineScene) -> None:
-    annals = scene.flow.annals
-    ply = next(n for n in range(5, annals.length) if scene.flow.deed(n))
-    x, y = scene.places.at(ply + 0.5, annals.length), scene.places.rail[1] + 5
+    game_history = scene.flow.game_history
+    ply = next(n for n in range(5, game_history.length) if scene.flow.deed(n))
+    x, y = scene.places.at(ply + 0.5, game_history.length), scene.places.rail[1] + 5
     scene.handle(Pointer("move", x, y))
     words = [getattr(item, "text", "") for item in scene.overlay(0.0)]
     assert any(scene.flow.deed(ply) in text for text in words)
@@ -318,11 +318,11 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(app: App) -> None:
     table = TableScene(played("human,random", 60))
     app.stack.reset(table)
     app.step()
-    table.chronicle.toggle()
+    table.log_scroll.toggle()
     line = table.view().log[-4]
     scene = _clicked(app, table, -4)
     scene.flush()
-    told = scene.flow.chronicle(60)
+    told = scene.flow.log_lines(60)
     last = scene.flow.happened(scene.flow.ply - 1)
     assert line.event in last
     assert line.text in [found.text for found in told]
@@ -344,7 +344,7 @@ def test_keys_alone_choose_a_line_and_open_its_moment(app: App) -> None:
 def test_inside_the_timeline_a_line_leads_to_an_earlier_moment(scene: TimelineScene) -> None:
     scene.go(60)
     line = scene.view().log[-3]
-    scene.chronicle.toggle()
+    scene.log_scroll.toggle()
     _strike_line(scene, -3)
     scene.flush()
     assert scene.flow.ply <= 60

@@ -107,7 +107,7 @@ def test_every_turn_has_its_bar_in_the_lane_of_its_seat(scene: TimelineScene) ->
     _, y, _, h = scene.places.rail
     lane = h / 4
     bars = {item.key: item for item in scene.items() if item.key.startswith("rail.turn")}
-    for span in scene.flow.annals.turns():
+    for span in scene.flow.game_history.turns():
         bar = bars[f"rail.turn{span.begin}"]
         assert y + span.of * lane <= bar.rect[1]
         assert bar.rect[1] + bar.rect[3] <= y + (span.of + 1) * lane

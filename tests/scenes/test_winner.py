@@ -18,8 +18,8 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner import paper
+from stupor.scenes.winner.content import told_of
 from stupor.scenes.winner.scene import END, WinnerScene
-from stupor.scenes.winner.told import told_of
 from stupor.stage.boxes import around_all, centre, overlap
 from stupor.stage.items import Picture
 from stupor.table.scene import TableScene

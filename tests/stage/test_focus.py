@@ -4,13 +4,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stupor.stage.focus import Focus, grouped
-from stupor.stage.web import Spot, nearest
+from stupor.stage.focus_graph import FocusSpot, nearest
 
 Boxes = list[tuple[int, int]]
 
 
-def spot(name: str, x: float, y: float, lit: bool = False) -> Spot:
-    return Spot(name, (x, y, 10.0, 10.0), lit)
+def spot(name: str, x: float, y: float, lit: bool = False) -> FocusSpot:
+    return FocusSpot(name, (x, y, 10.0, 10.0), lit)
 
 
 def a_page() -> Focus:
@@ -125,5 +125,5 @@ def test_things_are_grouped_once_for_each_place_and_what_has_no_group_is_out_of_
     groups = {"card": "a", "far": "b"}
     found = grouped(("b", "a"), lit, others, lambda name, _: groups.get(name, ""))
     assert list(found.items()) == [
-        ("b", [Spot("far", there)]), ("a", [Spot("card", here, lit=True)]),
+        ("b", [FocusSpot("far", there)]), ("a", [FocusSpot("card", here, lit=True)]),
     ]  # fmt: skip

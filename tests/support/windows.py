@@ -14,7 +14,7 @@ from stupor.app import App
 from stupor.platform import paths
 from stupor.program.first_picture import GAME
 from stupor.render.cache import Work
-from stupor.render.stamps import Stamper
+from stupor.render.item_renderer import ItemRenderer
 
 #: What paints: a test that asks only where things and words lie does without.
 _PAINTING: Final = ("warm", "made", "set_base", "set_overlay", "present")
@@ -45,6 +45,6 @@ def _left_out(*_: object) -> bool:
 
 
 @cache
-def _stamper() -> Stamper:
+def _stamper() -> ItemRenderer:
     """The sheets, words and finished pictures of a process."""
-    return Stamper(paths.pictures_of(GAME), paths.fonts(), Work())
+    return ItemRenderer(paths.pictures_of(GAME), paths.fonts(), Work())

@@ -132,7 +132,7 @@ def test_a_mouse_plays_it_to_the_score_sheet_and_the_statistics_know(
     winner.finish()
     told = words(winner.items())
     assert {str(score) for score in scores} <= set(told)
-    deed, *_ = app.archive.annals()
+    deed, *_ = app.archive.finished_games()
     assert (deed.game, deed.scores) == (any_game, scores)
     app.stack.reset(StatisticsScene())
     for _ in range(4):
@@ -152,7 +152,7 @@ def test_it_is_played_without_a_mouse(app: App, any_game: str, hands: object) ->
 
 def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:
     scene = opened(app, session_of(FACED, "human,random"))
-    before, told = digest(scene.flow.session.state), len(scene.flow.chronicle(99))
+    before, told = digest(scene.flow.session.state), len(scene.flow.log_lines(99))
     asked = scene.flow.decision
     assert asked is not None
     tile = next(option for option in asked.options if option[0] == "take")
@@ -162,24 +162,24 @@ def test_a_tile_is_dragged_and_the_choice_taken_back(app: App) -> None:
     assert scene.flow.session.choice(0).option == tile
     key(scene, "z")
     assert digest(scene.flow.session.state) == before
-    assert len(scene.flow.chronicle(99)) == told
+    assert len(scene.flow.log_lines(99)) == told
 
 
 def test_a_choice_is_told_in_the_log_and_taken_back(app: App, game: str) -> None:
     scene = opened(app, session_of(game, "human,human", {"hands": "open", "undo": "sandbox"}))
-    before, told = digest(scene.flow.session.state), scene.flow.chronicle(99)
+    before, told = digest(scene.flow.session.state), scene.flow.log_lines(99)
     scene.flow.choose(("rest",))
     app.step()
-    new = [line.text for line in scene.flow.chronicle(99)[len(told) :]]
+    new = [line.text for line in scene.flow.log_lines(99)[len(told) :]]
     assert any("rests" in text for text in new)
     assert set(new) <= set(words(scene.items()))
     key(scene, "l")
     app.step()
-    assert scene.chronicle.opened and set(new) <= set(words(scene.overlay(0.0)))
+    assert scene.log_scroll.opened and set(new) <= set(words(scene.overlay(0.0)))
     for name in ("l", "z"):
         key(scene, name)
     assert digest(scene.flow.session.state) == before
-    assert scene.flow.chronicle(99) == told
+    assert scene.flow.log_lines(99) == told
 
 
 def test_a_curtain_falls_between_two_people_and_tells_what_happened(app: App, game: str) -> None:
@@ -210,7 +210,7 @@ def test_a_letter_of_its_own_sells_the_tile_in_hand(app: App) -> None:
         key(scene, name)
         app.step()
     assert scene.flow.session.choice(1).option == ("sell",)
-    assert any("sells" in line.text for line in scene.flow.chronicle(99))
+    assert any("sells" in line.text for line in scene.flow.log_lines(99))
 
 
 def test_every_moment_is_seen_again_and_played_on_from(app: App, game: str) -> None:

@@ -175,6 +175,6 @@ def test_a_kept_game_is_taken_up_and_told_of(tmp_path: Path) -> None:
             assert opened.keeper is not None
             session, keeper = opened.session, opened.keeper
     keeper.close()
-    (deed,) = archive.annals()
+    (deed,) = archive.finished_games()
     assert deed.game == TOY and deed.scores == spec.rules.scores(session.state)
     assert deed.categories.keys() == {"tiles", "pairs"}

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from stupor.engine import rules
 from stupor.engine.odds import UNMEASURED, Odds
-from stupor.games.burgundy import prospects, queries, scoring, solitude
+from stupor.games.burgundy import evaluation, queries, scoring, solitude
 from stupor.games.burgundy.effects.turn import begins
+from stupor.games.burgundy.evaluation import Leaning
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
 from stupor.games.burgundy.measured import ODDS
-from stupor.games.burgundy.prospects import Leaning
 from stupor.games.burgundy.state import Duchy, Player, State
 
 #: What some people like better than others do.
@@ -44,7 +44,7 @@ class Advisor(rules.Advisor):
 
     def plain(self) -> Advisor:
         """What a beginner sees."""
-        return Beginner(self._leaning)
+        return PlainAdvisor(self._leaning)
 
     def learned(self) -> Advisor:
         """The judgement that was learned from games, where there is one; else this one."""
@@ -91,7 +91,7 @@ class Advisor(rules.Advisor):
         if turns == 0:
             return self._counted(s, player, duchy)
         worth = self._land(s, duchy, turns)
-        worth += prospects.holdings(s, player, duchy, turns, self._leaning)
+        worth += evaluation.holdings(s, player, duchy, turns, self._leaning)
         if s.team:
             worth += sum(p.vp for p in s.players if p.duchy == player.duchy)
         else:
@@ -107,20 +107,20 @@ class Advisor(rules.Advisor):
         """The final count as it would come out; mines still pay once."""
         vp = scoring.duchy_points(s, player.duchy)
         vp += sum(more for _, more in scoring.final_points(s, duchy))
-        return float(vp + queries.mines(duchy)) + prospects.ODD_WORKER * (duchy.workers % 2)
+        return float(vp + queries.mines(duchy)) + evaluation.ODD_WORKER * (duchy.workers % 2)
 
     def _land(self, s: State, duchy: Duchy, turns: int) -> float:
         """What the spaces covered so far promise, remembered: many lines share them."""
-        key = (prospects.land_key(s, duchy), turns)
+        key = (evaluation.land_key(s, duchy), turns)
         land = self._lands.get(key)
         if land is None:
             if len(self._lands) >= KEPT:
                 self._lands.clear()
-            land = self._lands[key] = prospects.land(s, duchy, turns, self._leaning)
+            land = self._lands[key] = evaluation.land(s, duchy, turns, self._leaning)
         return land
 
 
-class Beginner(Advisor):
+class PlainAdvisor(Advisor):
     """Counts what lies there: points, the final count as it would be now, tiles that find a space.
 
     What regions, colours and monasteries promise for later it does not see. Alone it sees as much

@@ -12,9 +12,9 @@ from typing import Final
 from stupor.engine.judgement import Weights, read_weights
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.advisor import Advisor, turns_left
+from stupor.games.burgundy.evaluation import Leaning, land_key
 from stupor.games.burgundy.features import NAMES, land_facts, own_facts
 from stupor.games.burgundy.ids import LAST_ROUND
-from stupor.games.burgundy.prospects import Leaning, land_key
 from stupor.games.burgundy.state import Duchy, State
 
 #: What the clock of a game looks at.

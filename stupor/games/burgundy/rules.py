@@ -12,9 +12,9 @@ from stupor.engine.rng import Rng
 from stupor.engine.rules import Result, Rule, Thrown
 from stupor.engine.table import Table
 from stupor.games.burgundy import (
-    chronicle,
     facts,
     gist,
+    log_lines,
     projection,
     reveals,
     rulebook,
@@ -95,7 +95,7 @@ class BurgundyRules(AgendaRules):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, or None when it is not worth one."""
-        return chronicle.tell(event, names)
+        return log_lines.tell(event, names)
 
     def rule(self, rule: str) -> Rule:
         """The rule behind an id."""

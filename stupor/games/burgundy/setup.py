@@ -36,8 +36,8 @@ from stupor.games.burgundy.ids import (
     TABLE,
     TRADE_ROUTES,
 )
+from stupor.games.burgundy.new_game_options import NewGameOptions, read_wishes
 from stupor.games.burgundy.state import Duchy, Solo, State, new_player
-from stupor.games.burgundy.wishes import Wishes, read_wishes
 
 #: The middle of the duchies 1 and 2, and of the shared ones.
 MIDDLE = 18
@@ -64,7 +64,7 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     return s
 
 
-def seat_players(s: State, wishes: Wishes) -> None:
+def seat_players(s: State, wishes: NewGameOptions) -> None:
     """Who begins, what everybody starts with, and where the pieces stand."""
     first = s.rng.below(s.seats)
     s.order = tuple((first + place) % s.seats for place in range(s.seats))
@@ -121,7 +121,7 @@ def lay_expansions(s: State) -> None:
         s.depot_shields = tuple(laid)
 
 
-def choose_duchies(s: State, wishes: Wishes) -> list[Effect]:
+def choose_duchies(s: State, wishes: NewGameOptions) -> list[Effect]:
     """Give out the duchies, or the clauses that let players choose them in turn order (B4, B58)."""
     if s.solo is not None:
         open_board(s, 0, wishes.board)
@@ -136,7 +136,7 @@ def choose_duchies(s: State, wishes: Wishes) -> list[Effect]:
     return []
 
 
-def choose_own(s: State, wishes: Wishes) -> list[Effect]:
+def choose_own(s: State, wishes: NewGameOptions) -> list[Effect]:
     """Everybody chooses a side and a castle, at once in secret or one after the other."""
     for player, names in zip(s.players, faces(s, wishes), strict=True):
         player.faces = tuple(BOARD[name].index for name in names)
@@ -158,7 +158,7 @@ def choose_shared(s: State) -> list[Effect]:
     return [For(seat, ChooseCastle()) for seat in s.order[:2]]
 
 
-def faces(s: State, wishes: Wishes) -> list[tuple[str, ...]]:
+def faces(s: State, wishes: NewGameOptions) -> list[tuple[str, ...]]:
     """The duchies that each seat may choose from."""
     if wishes.named:
         return [(name,) for name in wishes.named]

@@ -7,6 +7,7 @@ from typing import Final
 from stupor.games.burgundy import params, queries, scoring
 from stupor.games.burgundy.board import Board, members
 from stupor.games.burgundy.data.tiles import ANIMALS, COLOUR, KIND
+from stupor.games.burgundy.evaluation import A_TURN, freedom, phase_ends, region_hope, room_later
 from stupor.games.burgundy.ids import (
     BANK,
     BLANK,
@@ -26,7 +27,6 @@ from stupor.games.burgundy.ids import (
     TOWNHALL,
     WAREHOUSE,
 )
-from stupor.games.burgundy.prospects import A_TURN, freedom, phase_ends, region_hope, room_later
 from stupor.games.burgundy.state import Duchy, Player, State
 
 #: What a covered space is worth, and what an action is: two of them cover a space.

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.chronicle import card_name, workplace_name
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, CITIES
 from stupor.games.stupor_mundi.data.castle import SITES
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import SITE
+from stupor.games.stupor_mundi.log_lines import card_name, workplace_name
 from stupor.games.stupor_mundi.wording import (
     PIECES,
     ROMAN,

@@ -14,9 +14,9 @@ from stupor.engine.rng import Rng
 from stupor.engine.rules import Result, Rule
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import (
-    chronicle,
     facts,
     gist,
+    log_lines,
     projection,
     reveals,
     rulebook,
@@ -98,7 +98,7 @@ class StuporMundiRules(AgendaRules):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, or None when it is not worth one."""
-        return chronicle.tell(event, names)
+        return log_lines.tell(event, names)
 
     def rule(self, rule: str) -> Rule:
         """The rule behind an id."""

@@ -16,7 +16,7 @@ from stupor.engine.record import record
 from stupor.engine.rng import Rng, SplitMix, shuffle
 from stupor.engine.variants import agreed
 from stupor.games.stupor_mundi import params, queries, verbs
-from stupor.games.stupor_mundi.campaign.table import Wrong
+from stupor.games.stupor_mundi.campaign.table import FieldProblem
 from stupor.games.stupor_mundi.campaign.terms import FREE, NO_TERMS, Start, Terms, read_terms
 from stupor.games.stupor_mundi.cards import advanced_cards, house_cards
 from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, SOLO_CARDS
@@ -27,7 +27,7 @@ from stupor.games.stupor_mundi.data.workplaces import tiles_of
 from stupor.games.stupor_mundi.expansions.names import IN_THE_BOX
 from stupor.games.stupor_mundi.expansions.setup import (
     NO_EXTRAS,
-    Extras,
+    ExpansionOptions,
     extras_of,
     lay_expansions,
 )
@@ -60,7 +60,7 @@ TABLE: Final = -1
 
 
 @record
-class Wishes:
+class NewGameOptions:
     """The options of a new game after checking."""
 
     market: str = "easy"
@@ -68,17 +68,17 @@ class Wishes:
     easier: bool = False
     terms: Terms = NO_TERMS
     edition: Edition = RETAIL_EDITION
-    extras: Extras = NO_EXTRAS
+    extras: ExpansionOptions = NO_EXTRAS
 
 
-def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
+def read_wishes(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
     """Check the options of a new game; BadData says what is wrong."""
     chosen = agreed(VARIANTS, seats, options)
     figures = read_corrections(options.get(FIGURES.name, {}))
     if CHAPTER.name in options:
         told = _read_chapter(options, chosen)
     else:
-        told = Wishes(
+        told = NewGameOptions(
             chosen[MARKET.name],
             _houses(chosen),
             chosen[EASIER.name],
@@ -88,7 +88,7 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> Wishes:
     return replace(told, edition=with_figures(told.edition, figures))
 
 
-def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> Wishes:
+def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> NewGameOptions:
     """The wishes of a chapter of the campaign, which brings its own market and set-up."""
     chapter = options[CHAPTER.name]
     if not isinstance(chapter, Mapping):
@@ -106,14 +106,14 @@ def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> Wish
         raise BadData(f"the chapter is played by House {terms.house}; none may be chosen")
     else:
         houses = (HOUSE_NAMES.index(terms.house),)
-    extras = Extras(tuple(sorted(terms.needs)))
-    return Wishes(terms.market, houses, False, terms, edition, extras)
+    extras = ExpansionOptions(tuple(sorted(terms.needs)))
+    return NewGameOptions(terms.market, houses, False, terms, edition, extras)
 
 
 def _terms_of(chapter: Mapping[str, Any]) -> Terms:
     try:
         terms = read_terms(chapter)
-    except Wrong as wrong:
+    except FieldProblem as wrong:
         raise BadData(f"chapter: {wrong}") from None
     missing = [name for name in terms.needs if name not in IN_THE_BOX]
     if missing:

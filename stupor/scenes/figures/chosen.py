@@ -10,7 +10,7 @@ from stupor.archive.corrections import CorrectionFile, player_file, read_file
 from stupor.games import registry
 from stupor.games.registry import get
 from stupor.language import mark, tr
-from stupor.scenes.asking import Answer, AskingPage
+from stupor.scenes.dialog import DialogButton, DialogPage
 from stupor.scenes.scene import Scene
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ def with_corrections(app: Host, begin: Begin) -> Scene:
 
 def _asked(app: Host, file: CorrectionFile, begin: Begin) -> Scene:
     answers = [
-        Answer("without", tr(_WITHOUT), partial(_play, app, begin)),
-        Answer("look", tr(_LOOK), partial(_look, app)),
+        DialogButton("without", tr(_WITHOUT), partial(_play, app, begin)),
+        DialogButton("look", tr(_LOOK), partial(_look, app)),
     ]
-    return AskingPage(tr(_BROKEN), file.problems[0].told(file.path.name), answers)
+    return DialogPage(tr(_BROKEN), file.problems[0].told(file.path.name), answers)
 
 
 def _play(app: Host, begin: Begin) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from stupor.archive.corrections import Problem
+from stupor.archive.corrections import CorrectionProblem
 from stupor.engine.figures import Figure, Value
 from stupor.language import tr
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
@@ -33,7 +33,7 @@ _LONG: Final = 24
 _LONG_WORDS: Final = 226.0
 
 
-class Shown(NamedTuple):
+class ShownRow(NamedTuple):
     """A row of the list: a figure, or the heading of a section, at its place on a page."""
 
     page: int
@@ -43,14 +43,14 @@ class Shown(NamedTuple):
     figure: Figure | None
 
 
-def laid(figures: Sequence[Figure], growth: float = 1.0) -> list[Shown]:
+def laid(figures: Sequence[Figure], growth: float = 1.0) -> list[ShownRow]:
     """The figures in rows, page after page; no heading stands alone at the foot of one.
 
     Rows are higher for letters that have grown; there are more pages then.
     """
     line = ROW * max(1.0, growth)
     _, top, _, high = AREA
-    rows: list[Shown] = []
+    rows: list[ShownRow] = []
     page, y = 0, top
     for section, group in groupby(figures, lambda figure: figure.section):
         for number, figure in enumerate(group):
@@ -58,9 +58,9 @@ def laid(figures: Sequence[Figure], growth: float = 1.0) -> list[Shown]:
             if y + needed > top + high:
                 page, y = page + 1, top
             if not number or y == top:
-                rows.append(Shown(page, y, HEAD, section, None))
+                rows.append(ShownRow(page, y, HEAD, section, None))
                 y += HEAD
-            rows.append(Shown(page, y, line, section, figure))
+            rows.append(ShownRow(page, y, line, section, figure))
             y += line
     return rows
 
@@ -94,7 +94,7 @@ def value_text(value: Value) -> str:
     return str(value)
 
 
-def row_rect(row: Shown) -> Rect:
+def row_rect(row: ShownRow) -> Rect:
     """Where a row of a figure lies."""
     return AREA[0], row.y, AREA[2], row.high
 
@@ -123,7 +123,7 @@ def head_items() -> list[Item]:
 
 
 def row_items(
-    rows: Sequence[Shown], corrected: Mapping[str, Mapping[str, Value]]
+    rows: Sequence[ShownRow], corrected: Mapping[str, Mapping[str, Value]]
 ) -> Iterator[Item]:
     """The rows of one page."""
     for number, row in enumerate(rows):
@@ -134,7 +134,7 @@ def row_items(
             yield from _figure(number, row_rect(row), row.figure, given)
 
 
-def _heading(number: int, row: Shown) -> Iterator[Item]:
+def _heading(number: int, row: ShownRow) -> Iterator[Item]:
     x, _, w, _ = AREA
     place = (x + 10, row.y, w - 20, HEAD - 4)
     yield Label(f"row{number}.section", 112, place, tr(row.section), "title", 23, TITLE_INK, "left")
@@ -220,7 +220,7 @@ def _values(key: str, row: Rect, figure: Figure, given: Value | None, long: bool
         yield Picture(f"{key}.lock", 112, (left + 10, y + h / 2 - 11, 22, 22), "ui/lock", alpha=130)
 
 
-def problem_items(problems: Sequence[Problem]) -> Iterator[Item]:
+def problem_items(problems: Sequence[CorrectionProblem]) -> Iterator[Item]:
     """What is wrong with the file, problem by problem."""
     x, y, w, h = AREA
     step = 62.0

@@ -18,7 +18,7 @@ from stupor.scenes.drawing import gilded, plate, switch_on_dark
 from stupor.scenes.figures.chosen import read_corrections
 from stupor.scenes.figures.rows import (
     AREA,
-    Shown,
+    ShownRow,
     found,
     head_items,
     laid,
@@ -62,10 +62,10 @@ class FiguresScene(PageScene):
         super().__init__()
         self.query, self.field = query, Field(LONGEST)
         self.turned = 0
-        self.amiss = False
+        self.shows_problems = False
         self.figures: list[Figure] = []
         self.file: CorrectionFile
-        self._rows: list[Shown] = []
+        self._rows: list[ShownRow] = []
 
     def enter(self) -> None:
         """Read the player's file and lay out the page."""
@@ -74,7 +74,7 @@ class FiguresScene(PageScene):
     def look(self) -> None:
         """Read the player's file anew."""
         self.file = read_corrections(self.app)
-        self.amiss = bool(self.file.problems)
+        self.shows_problems = bool(self.file.problems)
         self.refresh()
 
     def refresh(self) -> None:
@@ -92,10 +92,10 @@ class FiguresScene(PageScene):
     @property
     def sheets(self) -> int:
         """How many pages the list has."""
-        return 1 if self.amiss else max((row.page for row in self._rows), default=0) + 1
+        return 1 if self.shows_problems else max((row.page for row in self._rows), default=0) + 1
 
     @property
-    def shown(self) -> list[Shown]:
+    def shown(self) -> list[ShownRow]:
         """The rows of the present page."""
         return [row for row in self._rows if row.page == self.turned]
 
@@ -108,7 +108,7 @@ class FiguresScene(PageScene):
 
     def open(self, section: str) -> None:
         """Turn to a section, or to what is wrong with the file."""
-        self.query, self.amiss = "", section == PROBLEMS
+        self.query, self.shows_problems = "", section == PROBLEMS
         self._rows = laid(self.figures, self._growth)
         pages = [row.page for row in self._rows if row.section == section]
         self.turned = pages[0] if pages else 0
@@ -117,7 +117,7 @@ class FiguresScene(PageScene):
 
     def write(self, query: str) -> None:
         """Search for other words."""
-        self.query, self.turned, self.amiss = query[:LONGEST], 0, False
+        self.query, self.turned, self.shows_problems = query[:LONGEST], 0, False
         self.refresh()
 
     def _told(self) -> Figures:
@@ -184,7 +184,7 @@ class FiguresScene(PageScene):
         found += self._file_widgets()
         found += [
             Widget(f"row.{number}", row_rect(row), tip=tip_of(row.figure), glow=False)
-            for number, row in enumerate([] if self.amiss else self.shown)
+            for number, row in enumerate([] if self.shows_problems else self.shown)
             if row.figure is not None
         ]
         found.append(Widget("close", (264, 996, 196, 42), self.escape))
@@ -232,7 +232,7 @@ class FiguresScene(PageScene):
         ]
 
     def _list(self) -> Iterator[Item]:
-        here = PROBLEMS if self.amiss else next((row.section for row in self.shown), "")
+        here = PROBLEMS if self.shows_problems else next((row.section for row in self.shown), "")
         for section, rect, count in self._sections():
             chosen = section == here and not self.query
             x, y, w, h = rect
@@ -333,17 +333,17 @@ class FiguresScene(PageScene):
     def _body(self) -> Iterator[Item]:
         x, _, w, _ = AREA
         title = tr("Reconstructed values")
-        if self.amiss:
+        if self.shows_problems:
             title = tr("Errors in the file")
         elif self.query:
             title = tr("Found: \u201c{words}\u201d", words=self.query)
         yield Label("title", 112, (x, 40, w, 42), title, "title", 34, TITLE_INK, "left")
-        gist = tr(_AMISS if self.amiss else _LINE)
+        gist = tr(_AMISS if self.shows_problems else _LINE)
         yield Label("gist", 112, (x, 82, w, 29), gist, "italic", 18.5, SEPIA, "left")
         letters = tr(self._told().LETTERS)
-        if letters and not self.amiss:
+        if letters and not self.shows_problems:
             yield Label("letters", 112, (x, 112, w, 29), letters, "text", 17.5, SEPIA, "left")
-        if self.amiss:
+        if self.shows_problems:
             yield from problem_items(self.file.problems)
         elif self._rows:
             yield from head_items()

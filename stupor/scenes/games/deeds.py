@@ -18,7 +18,7 @@ from stupor.scenes.games.words import Entry
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
-    from stupor.archive.game import Game
+    from stupor.archive.game import KeptGame
     from stupor.match.session import Session
     from stupor.scenes.games.scene import GamesScene
     from stupor.scenes.scene import Scene
@@ -55,7 +55,7 @@ def deeds_for(section: str, entry: Entry) -> tuple[Deed, ...]:
     return (*first, _SEND, _THROW)
 
 
-class Doer:
+class GameActions:
     """Does it, and tells the page what came of it."""
 
     def __init__(self, scene: GamesScene) -> None:
@@ -70,7 +70,7 @@ class Doer:
         if deed == "take" and entry.path is not None:
             self.bring_in(entry.path)
         elif game is not None:
-            doers: dict[str, Callable[[Entry, Game], None]] = {
+            doers: dict[str, Callable[[Entry, KeptGame], None]] = {
                 "continue": self._go_on,
                 "timeline": self._watch,
                 "review": self._review,
@@ -94,20 +94,20 @@ class Doer:
         if found is not None:
             self.do("restore", found)
 
-    def _go_on(self, entry: Entry, game: Game) -> None:
+    def _go_on(self, entry: Entry, game: KeptGame) -> None:
         self._scene.later(partial(self._open_table, game))
 
-    def _watch(self, entry: Entry, game: Game) -> None:
+    def _watch(self, entry: Entry, game: KeptGame) -> None:
         self._scene.later(partial(self._open_whole, entry, game, self._scene.app.ways.timeline))
 
-    def _review(self, entry: Entry, game: Game) -> None:
+    def _review(self, entry: Entry, game: KeptGame) -> None:
         self._scene.later(partial(self._open_whole, entry, game, self._scene.app.ways.review))
 
-    def _open_table(self, game: Game) -> None:
+    def _open_table(self, game: KeptGame) -> None:
         app = self._scene.app
         app.stack.reset(app.ways.resume(game))
 
-    def _open_whole(self, entry: Entry, game: Game, way: Callable[[Session], Scene]) -> None:
+    def _open_whole(self, entry: Entry, game: KeptGame, way: Callable[[Session], Scene]) -> None:
         app = self._scene.app
         try:
             opened = app.archive.open(game)
@@ -118,7 +118,7 @@ class Doer:
             opened.keeper.close()
         app.stack.push(way(opened.session))
 
-    def _export(self, entry: Entry, game: Game) -> None:
+    def _export(self, entry: Entry, game: KeptGame) -> None:
         try:
             copy = self._scene.app.archive.export(game, paths.downloads())
         except OSError as why:
@@ -127,7 +127,7 @@ class Doer:
         words = tr("It contains the whole game. Send it to a friend, or keep it.")
         self._tell(tr("Copy saved to Downloads"), words, copy, True)
 
-    def _throw(self, entry: Entry, game: Game) -> None:
+    def _throw(self, entry: Entry, game: KeptGame) -> None:
         near = self._scene.neighbour(entry)
         try:
             self._scene.app.archive.trash(game)
@@ -137,7 +137,7 @@ class Doer:
         self.thrown = entry.id
         self._scene.show(near, tr("“{game}” is in the trash.", game=entry.short), seek=False)
 
-    def _restore(self, entry: Entry, game: Game) -> None:
+    def _restore(self, entry: Entry, game: KeptGame) -> None:
         try:
             self._scene.app.archive.restore(game)
         except OSError as why:

@@ -14,7 +14,7 @@ from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.drawing import gilded, plate, turning_plate
 from stupor.scenes.games import picture_cards
 from stupor.scenes.games.chosen_game import Deed, deed_rect, sheet_items
-from stupor.scenes.games.deeds import TIPS, Doer, deeds_for
+from stupor.scenes.games.deeds import TIPS, GameActions, deeds_for
 from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, Shelves
 from stupor.scenes.games.walk import ARROWS, after
 from stupor.scenes.games.words import Entry
@@ -57,7 +57,7 @@ class GamesScene(PageScene):
         self.said = ""
         #: Only games of that kind are shown, or of every kind.
         self.of = EVERY
-        self.doer = Doer(self)
+        self.actions = GameActions(self)
         self._seek = bool(chosen)
         self._first = section == RUNNING and not chosen
         self._soon: Callable[[], None] | None = None
@@ -182,7 +182,7 @@ class GamesScene(PageScene):
     def drop(self, path: str) -> bool:
         """A file was let fall on the window: it is brought in and chosen."""
         if self._soon is None:
-            self.doer.bring_in(Path(path))
+            self.actions.bring_in(Path(path))
         return True
 
     def tick(self, now: float) -> float | None:
@@ -234,7 +234,7 @@ class GamesScene(PageScene):
 
     def open(self, section: str) -> None:
         """Show another section."""
-        self.section, self.said, self.doer.thrown = section, "", ""
+        self.section, self.said, self.actions.thrown = section, "", ""
         self._choose_near()
 
     def press(self, name: str) -> None:
@@ -261,7 +261,7 @@ class GamesScene(PageScene):
     def do(self, deed: str) -> None:
         """Do something with the chosen game."""
         if self.entry is not None:
-            self.doer.do(deed, self.entry)
+            self.actions.do(deed, self.entry)
 
     def neighbour(self, entry: Entry) -> str:
         """Who is chosen when a game leaves the shelf."""
@@ -273,8 +273,8 @@ class GamesScene(PageScene):
     def _key(self, event: Key) -> bool:
         if event.name == "delete" and any(deed.id == "delete" for deed in self.deeds):
             self.do("delete")
-        elif event.name == "z" and self.doer.thrown:
-            self.doer.put_back()
+        elif event.name == "z" and self.actions.thrown:
+            self.actions.put_back()
         elif event.name in ARROWS:
             return self._walk(event.name)
         else:
@@ -344,9 +344,9 @@ class GamesScene(PageScene):
 
     def _foot(self) -> list[Widget]:
         found = [Widget("back", (64, _FOOT, 220, 48), self.escape)]
-        if self.doer.thrown:
+        if self.actions.thrown:
             tip = tr("Restore the game from the trash (Z)")
-            found.append(Widget("putback", (300, _FOOT, 240, 48), self.doer.put_back, tip=tip))
+            found.append(Widget("putback", (300, _FOOT, 240, 48), self.actions.put_back, tip=tip))
         if self.page:
             found.append(Widget("earlier", (790, _FOOT, 150, 48), partial(self.turn, -1)))
         if self.page < self.sheets - 1:

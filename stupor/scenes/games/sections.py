@@ -17,7 +17,7 @@ from stupor.scenes.games.words import Entry, file_entry, game_entry
 
 if TYPE_CHECKING:
     from stupor.archive import Archive
-    from stupor.archive.game import Game
+    from stupor.archive.game import KeptGame
 
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
@@ -83,7 +83,7 @@ class Shelves:
         self._archive = archive
         self._home = home
         self._downloads = downloads
-        self._coming: Iterator[Game] = iter(())
+        self._coming: Iterator[KeptGame] = iter(())
         self._entries: dict[str, list[Entry]] = {}
         self.complete = False
 
@@ -127,7 +127,7 @@ class Shelves:
             RUNNING,
         )
 
-    def _game(self, game: Game, now: datetime) -> Entry:
+    def _game(self, game: KeptGame, now: datetime) -> Entry:
         return game_entry(game, self._archive.picture(game), now, self._home)
 
 

@@ -15,7 +15,7 @@ from stupor.scenes.people import called
 from stupor.scenes.persona_choices import a_rank, against_rank
 
 if TYPE_CHECKING:
-    from stupor.archive.game import Game
+    from stupor.archive.game import KeptGame
     from stupor.stage.sheet import Badge
 
 _MANY: Final = {
@@ -44,12 +44,12 @@ class Player:
     shield: str = ""
 
 
-def title_of_game(game: Game, players: Sequence[Player]) -> str:
+def title_of_game(game: KeptGame, players: Sequence[Player]) -> str:
     """Who plays against whom, and when: somebody against two Barons, round 4."""
     return tr("{who}, {moment}", who=_who(game, players), moment=moment_of(game))
 
 
-def moment_of(game: Game) -> str:
+def moment_of(game: KeptGame) -> str:
     """How far a game is."""
     number = (game.standing or {}).get("round")
     if isinstance(number, int) and number > 0:
@@ -57,7 +57,7 @@ def moment_of(game: Game) -> str:
     return tr("set-up")
 
 
-def _who(game: Game, players: Sequence[Player]) -> str:
+def _who(game: KeptGame, players: Sequence[Player]) -> str:
     people = [_known_as(player) for player in players if player.human]
     if len(players) == 1 and people:
         return _alone(people[0], game)
@@ -67,13 +67,13 @@ def _who(game: Game, players: Sequence[Player]) -> str:
     return rivals or joined(people)
 
 
-def _rivals(game: Game, players: Sequence[Player], one: Callable[[str], str]) -> str:
+def _rivals(game: KeptGame, players: Sequence[Player], one: Callable[[str], str]) -> str:
     kinds = [kind for kind in game.kinds if kind != HUMAN]
     names = [player.name for player in players if not player.human]
     return joined(_ranks(kinds, names, one)) if kinds else ""
 
 
-def _alone(who: str, game: Game) -> str:
+def _alone(who: str, game: KeptGame) -> str:
     """One person, against the rival that a game brings or nobody."""
     rival = box_of(game.game).rival
     if rival is None:

@@ -25,7 +25,7 @@ from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
-    from stupor.archive.game import Game
+    from stupor.archive.game import KeptGame
     from stupor.engine.variants import Variant
 
 #: A game of more chairs than the table has is shown as far as the table goes.
@@ -77,11 +77,11 @@ class Entry:
     #: The game it is of, and what that is called.
     of: str = ""
     box: str = ""
-    game: Game | None = None
+    game: KeptGame | None = None
     path: Path | None = None
 
 
-def game_entry(game: Game, picture: Path, now: datetime, home: str = "") -> Entry:
+def game_entry(game: KeptGame, picture: Path, now: datetime, home: str = "") -> Entry:
     """What is said about a kept game; arms of one that is not at `home` have no picture here."""
     players = _players(game, not home or game.game in ("", home))
     when = moment(game.changed, now)
@@ -169,7 +169,7 @@ def noted(marks: Sequence[str]) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _players(game: Game, at_home: bool = True) -> tuple[Player, ...]:
+def _players(game: KeptGame, at_home: bool = True) -> tuple[Player, ...]:
     told = game.standing or {}
     scores, badges = _list(told.get("scores")), _list(traits_in(told, game.game))
     over = game.over or {}
@@ -191,17 +191,17 @@ def _players(game: Game, at_home: bool = True) -> tuple[Player, ...]:
     )
 
 
-def _persona(game: Game, seat: int) -> str:
+def _persona(game: KeptGame, seat: int) -> str:
     """The persona of a computer in a word; the game is asked only where there is one."""
     persona = persona_of(_kind(game, seat))
     return persona_word(persona, get(game.game)) if persona and game.game in ("", *names()) else ""
 
 
-def _kind(game: Game, seat: int) -> str:
+def _kind(game: KeptGame, seat: int) -> str:
     return game.kinds[seat] if seat < len(game.kinds) else ""
 
 
-def _told(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
+def _told(game: KeptGame, players: Sequence[Player]) -> tuple[str, str, str]:
     """Short title, title and line of a game."""
     told = game.standing or {}
     if game.over is not None:
@@ -218,7 +218,7 @@ def _deciding(name: str) -> str:
     return tr("{who} to move.", who=name)
 
 
-def _damaged(game: Game, players: Sequence[Player]) -> tuple[str, str, str]:
+def _damaged(game: KeptGame, players: Sequence[Player]) -> tuple[str, str, str]:
     """Short title, title and line of a damaged game, or of a file that never was one."""
     if players:
         return tr("Damaged"), tr("A damaged game"), ""
@@ -256,7 +256,7 @@ def _ended_alone(title: object, player: Player, after: str) -> tuple[str, str, s
     return short, tr("{who}, {title}", who=player.name, title=short), told
 
 
-def _kind_of(game: Game) -> str:
+def _kind_of(game: KeptGame) -> str:
     """What was agreed on before that the list has to tell, such as the box it came from."""
     name = game.game or names()[0]
     part = registry.part(name, "variants") if name in names() else None
@@ -269,13 +269,13 @@ def _kind_of(game: Game) -> str:
     return sentence(" \u00b7 ".join(told))
 
 
-def _agreed(game: Game, name: str) -> object:
+def _agreed(game: KeptGame, name: str) -> object:
     options = game.header.get("options")
     found = options.get(name) if isinstance(options, Mapping) else None
     return game.header.get(name) if found is None else found
 
 
-def _facts(game: Game, when: str, now: datetime) -> str:
+def _facts(game: KeptGame, when: str, now: datetime) -> str:
     return trn(
         "Started {begun} · last played {when} · {count} move",
         "Started {begun} · last played {when} · {count} moves",
@@ -285,12 +285,12 @@ def _facts(game: Game, when: str, now: datetime) -> str:
     )
 
 
-def _marks(game: Game) -> tuple[str, ...]:
+def _marks(game: KeptGame) -> tuple[str, ...]:
     found = {*game.marks, "branch" if game.branch else "", "figures" if game.corrected else ""}
     return tuple(name for name in MARKS if name in found)
 
 
-def _sheet(game: Game) -> Sheet:
+def _sheet(game: KeptGame) -> Sheet:
     """The sheet of the game that was played, as far as it is known here."""
     return sheet_named(game.game) if game.game in registry.names() else PLAIN
 

@@ -52,7 +52,7 @@ class Speech:
 
 
 @record
-class Press:
+class CoachButton:
     """A button of the plate; the tip names its key, and `next` says that it leads on."""
 
     id: str
@@ -70,7 +70,7 @@ class Coach:
         self,
         ruler: Ruler,
         speech: Speech,
-        presses: Sequence[Press],
+        presses: Sequence[CoachButton],
         tallest: float = 0.0,
         width: float = 0.0,
     ) -> None:
@@ -203,7 +203,7 @@ def row_items(rows: Sequence[Sequence[Run]], x: float, y: float, step: float) ->
     return items
 
 
-def press_items(presses: Sequence[Press], controls: Controls, size: float) -> list[Item]:
+def press_items(presses: Sequence[CoachButton], controls: Controls, size: float) -> list[Item]:
     """The buttons under the words, and the tip of the one that is pointed at."""
     items: list[Item] = []
     for press in presses:

@@ -79,7 +79,7 @@ class Demonstration:
         ]
 
 
-class Patience:
+class HintDelay:
     """Waits until a pupil has done nothing for a while; once for each thing to be done."""
 
     def __init__(self) -> None:

@@ -11,12 +11,12 @@ from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
-from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import ABOVE, Coach, Press, Speech, overlap
+from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap
 from stupor.scenes.lessons.commands import LessonCommands
-from stupor.scenes.lessons.demonstration import Demonstration, Patience
+from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import (
     AROUND,
@@ -52,8 +52,8 @@ SQUARE: Final = 1.5
 class LessonScene(CoachedTable):
     """Teaches one lesson."""
 
-    orders = LessonCommands
-    flows = LessonFlow
+    commands_type = LessonCommands
+    flow_type = LessonFlow
 
     def __init__(
         self, game: str, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()
@@ -69,7 +69,7 @@ class LessonScene(CoachedTable):
         self._shown_rects: list[Rect] = []
         self._frames, self._dusk = list[Item](), list[Item]()
         self._demonstration: Demonstration | None = None
-        self._patience = Patience()
+        self._patience = HintDelay()
         self._end: LessonEnd | None = None
         super().__init__(begun(game, lesson, played), {"hands": "open"})
         self._mark()
@@ -233,10 +233,10 @@ class LessonScene(CoachedTable):
         )
         stack = self.app.stack
         answers = [
-            Answer("go", tr("Leave the lesson"), self._leave_now),
-            Answer("stay", tr("Continue"), lambda: stack.pop()),
+            DialogButton("go", tr("Leave the lesson"), self._leave_now),
+            DialogButton("stay", tr("Continue"), lambda: stack.pop()),
         ]
-        stack.push(Asking(tr("Leave this lesson?"), words, answers))
+        stack.push(DialogScene(tr("Leave this lesson?"), words, answers))
 
     def _leave_now(self) -> None:
         self.app.stack.pop()
@@ -369,19 +369,19 @@ class LessonScene(CoachedTable):
             return 0.0
         return on_wide if wide / high > SQUARE else on_high
 
-    def _presses(self) -> list[Press]:
-        found = [Press("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
+    def _presses(self) -> list[CoachButton]:
+        found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
         if self.course.at:
-            found.append(Press("back", tr("Back"), self.back, tr("Key: Page up"), "page up"))
+            found.append(CoachButton("back", tr("Back"), self.back, tr("Key: Page up"), "page up"))
         if self.course.step.reading:
             onward = trc("a step", "Next")
-            return [*found, Press("next", onward, self.next, tr("Key: Enter"), "page down")]
+            return [*found, CoachButton("next", onward, self.next, tr("Key: Enter"), "page down")]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)
         skipped = tr("Key: Page down; gamepad: {button}", button=haste)
-        found += [Press("show", tr("Show"), self.show, shown, "home")]
-        return [*found, Press("skip", tr("Skip"), self.skip, skipped, "page down")]
+        found += [CoachButton("show", tr("Show"), self.show, shown, "home")]
+        return [*found, CoachButton("skip", tr("Skip"), self.skip, skipped, "page down")]
 
     def _wanted(self) -> list[Option]:
         asked = self.flow.decision

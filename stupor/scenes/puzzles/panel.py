@@ -29,14 +29,14 @@ _BUTTON: Final = 40.0
 _EDGES: Final = 3
 
 
-class Try(NamedTuple):
+class MissedTry(NamedTuple):
     """A try that missed: what was done, and what it came to."""
 
     told: str
     score: str
 
 
-class Press(NamedTuple):
+class Button(NamedTuple):
     """A button: its name, its words, what it does, and why it sleeps."""
 
     id: str
@@ -46,12 +46,12 @@ class Press(NamedTuple):
     tip: str = ""
 
 
-class Shown(NamedTuple):
+class PanelContent(NamedTuple):
     """What the panel says; with a `score` the puzzle is solved, and `did` is what did it."""
 
     goal: str
     hints: Sequence[str]
-    tries: Sequence[Try]
+    tries: Sequence[MissedTry]
     score: str = ""
     did: Sequence[str] = ()
     lines: str = ""
@@ -68,9 +68,9 @@ class PuzzlePanel:
         """Nothing is shown yet."""
         self.controls = Controls()
         self.rect: Rect = (0.0, 0.0, 0.0, 0.0)
-        self._presses: Sequence[Press] = ()
+        self._presses: Sequence[Button] = ()
 
-    def place(self, rect: Rect, presses: Sequence[Press]) -> None:
+    def place(self, rect: Rect, presses: Sequence[Button]) -> None:
         """Lie there, with these buttons."""
         self.rect, self._presses = rect, presses
         self.controls.place(
@@ -78,7 +78,7 @@ class PuzzlePanel:
             for press, place in zip(presses, self._slots(presses), strict=True)
         )
 
-    def _slots(self, presses: Sequence[Press]) -> list[Rect]:
+    def _slots(self, presses: Sequence[Button]) -> list[Rect]:
         """Buttons in a column at the right of a wide panel, else in a row at its foot."""
         x, y, w, h = self.rect
         if w >= WIDE:
@@ -92,7 +92,7 @@ class PuzzlePanel:
             for left, right in pairwise(lefts)
         ]
 
-    def items(self, shown: Shown) -> list[Item]:
+    def items(self, shown: PanelContent) -> list[Item]:
         """All of it."""
         solved = bool(shown.score)
         ground = "ui/panel-leather" if solved else "ui/panel-paper"
@@ -109,7 +109,7 @@ class PuzzlePanel:
         """The light about the button in question."""
         return [_raised(item) for item in lit_items(self.controls)]
 
-    def _open(self, shown: Shown) -> list[Item]:
+    def _open(self, shown: PanelContent) -> list[Item]:
         x, y, w, h = self.rect
         if w >= WIDE:
             left = (x + _PAD, y + 6, w * 0.52, h - 12)
@@ -121,7 +121,7 @@ class PuzzlePanel:
         below = (x + _PAD, y + 4 + room - tries, w - 2 * _PAD, tries)
         return [*_latest(shown, hints), *_last(shown, below)]
 
-    def _solved(self, shown: Shown) -> list[Item]:
+    def _solved(self, shown: PanelContent) -> list[Item]:
         x, y, w, h = self.rect
         wide = w >= WIDE
         inner = w - 2 * _PAD - (176 if wide else 0)
@@ -150,7 +150,7 @@ def _label(key: str, place: Rect, text: str, face: Face, size: float, ink: Colou
     return Label(key, 112, place, text, face, size, ink, "left")
 
 
-def _hints(shown: Shown, room: Rect) -> list[Item]:
+def _hints(shown: PanelContent, room: Rect) -> list[Item]:
     """The hints that are open; the next one says that it is there."""
     x, y, w, h = room
     head = _label("puzzle.hint", (x, y, w * 0.6, 28), tr("Hints"), "title", 21, TITLE_INK)
@@ -184,7 +184,7 @@ def _hint(number: int, told: str, row: Rect) -> list[Item]:
     ]
 
 
-def _tries(shown: Shown, room: Rect) -> list[Item]:
+def _tries(shown: PanelContent, room: Rect) -> list[Item]:
     """The last tries that missed, with what they came to."""
     x, y, w, h = room
     step = max(26.0, min(42.0, (h - 30) / SHOWN))
@@ -214,7 +214,7 @@ def _standing(score: str, row: Rect) -> list[Item]:
     ]
 
 
-def _missed(number: int, one: Try, row: Rect) -> list[Item]:
+def _missed(number: int, one: MissedTry, row: Rect) -> list[Item]:
     """A try: a cross, what was done, and what it came to."""
     x, y, w, h = row
     cross, told = (x + 5, y + h / 2 - 10, 20.0, 20.0), (x + 30, y, w * 0.62 - 34, h)
@@ -226,7 +226,7 @@ def _missed(number: int, one: Try, row: Rect) -> list[Item]:
     ]
 
 
-def _latest(shown: Shown, room: Rect) -> list[Item]:
+def _latest(shown: PanelContent, room: Rect) -> list[Item]:
     """The hints where there is little room: all that have room, else the latest alone."""
     x, y, w, h = room
     if h >= ROOMY:
@@ -244,7 +244,7 @@ def _latest(shown: Shown, room: Rect) -> list[Item]:
     ]
 
 
-def _last(shown: Shown, room: Rect) -> list[Item]:
+def _last(shown: PanelContent, room: Rect) -> list[Item]:
     """The tries where there is little room: all that have room, else the last one in a line."""
     if room[3] >= 60.0:
         return _tries(shown, room)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SMALLEST: Final = 7.0
 
 
-class Portrait:
+class PuzzlePicture:
     """The picture of one puzzle, in units of the table's page; it is fitted into any frame."""
 
     def __init__(self, app: Host, spec: Game, puzzle: Puzzle) -> None:

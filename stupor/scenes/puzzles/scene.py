@@ -16,7 +16,7 @@ from stupor.scenes.drawing import gilded, plate, switch_on_dark
 from stupor.scenes.looks import CREAM, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.puzzles import cards, theme_panel
-from stupor.scenes.puzzles.picture import Portrait
+from stupor.scenes.puzzles.picture import PuzzlePicture
 from stupor.scenes.puzzles.shelf import PuzzleShelf, games_with_puzzles
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.items import Board, Item, Label, Slice
@@ -39,7 +39,7 @@ class PuzzlesScene(PageScene):
         super().__init__()
         self._today = today or date.today()
         self._shelf: PuzzleShelf | None = None
-        self._pictures: dict[str, Portrait] = {}
+        self._pictures: dict[str, PuzzlePicture] = {}
         self._seen: tuple[object, ...] = ()
         self.page = 0
 
@@ -67,7 +67,7 @@ class PuzzlesScene(PageScene):
         missing = next((one for one in self._pictured() if one.id not in self._pictures), None)
         if missing is None:
             return None
-        self._pictures[missing.id] = Portrait(self.app, registry.get(self.app.game), missing)
+        self._pictures[missing.id] = PuzzlePicture(self.app, registry.get(self.app.game), missing)
         self.stale = True
         return 0.0
 

@@ -13,11 +13,19 @@ from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
 from stupor.puzzles.puzzle import IDEA, Puzzle
 from stupor.puzzles.referee import Referee, Verdict
-from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
 from stupor.scenes.puzzles.counted_ribbon import counted
-from stupor.scenes.puzzles.panel import HINTS, WIDE, Press, PuzzlePanel, Shown, Try, holds
+from stupor.scenes.puzzles.panel import (
+    HINTS,
+    WIDE,
+    Button,
+    MissedTry,
+    PanelContent,
+    PuzzlePanel,
+    holds,
+)
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.scenes.puzzles.told_hints import hints_of
 from stupor.stage.items import Item, Label
@@ -55,11 +63,11 @@ class PuzzleFlow(TurnFlow):
 class PuzzleTable(TableScene):
     """Lets one puzzle be solved."""
 
-    orders = PuzzleCommands
-    flows = PuzzleFlow
+    commands_type = PuzzleCommands
+    flow_type = PuzzleFlow
 
     def __init__(
-        self, shelf: PuzzleShelf, puzzle: Puzzle, hints: int = 0, tries: tuple[Try, ...] = ()
+        self, shelf: PuzzleShelf, puzzle: Puzzle, hints: int = 0, tries: tuple[MissedTry, ...] = ()
     ) -> None:
         """Begin a puzzle; some hints may be open and some tries made."""
         self.shelf = shelf
@@ -77,7 +85,7 @@ class PuzzleTable(TableScene):
         session = _session(shelf.game, puzzle, self._rival)
         self.referee = Referee(session.spec.play, puzzle, session.state.clone())
         super().__init__(session, {"hands": "open"})
-        self._veiled = False
+        self._curtained = False
 
     # --- what is played ----------------------------------------------------------------------
 
@@ -108,7 +116,7 @@ class PuzzleTable(TableScene):
             self.app.audio.play("fanfare")
         elif not verdict.solved:
             progress.tried(self.shelf.game, name)
-            self.tries = (*self.tries, Try(self._deeds_of(line), words.score_of(verdict)))
+            self.tries = (*self.tries, MissedTry(self._deeds_of(line), words.score_of(verdict)))
             self.app.audio.play("error")
         self._laid = ()
 
@@ -135,17 +143,17 @@ class PuzzleTable(TableScene):
             self._told = hints_of(self.flow, self.referee)
         return self._told[: self.hints]
 
-    def now_shown(self) -> Shown:
+    def now_shown(self) -> PanelContent:
         """What the panel says now."""
         goal = words.goal_of(self.puzzle.theme)
         verdict = self.verdict
         if verdict is None or not verdict.solved:
-            return Shown(goal, self.told_hints, self.tries, now=self._stands())
+            return PanelContent(goal, self.told_hints, self.tries, now=self._stands())
         steps = self.referee.steps(self.line)
         did = [self._said(state, option) for state, option, _ in steps if self._is_deed(option)]
         score = "\u2713" if self.puzzle.theme == IDEA else words.score_of(verdict)
         lines = words.lines_that_reach(self.puzzle)
-        return Shown(goal, (), (), score, did, lines, given_up=self.shown_solution)
+        return PanelContent(goal, (), (), score, did, lines, given_up=self.shown_solution)
 
     def _stands(self) -> str:
         """What it would come to if nothing more were done; nothing where that is not known."""
@@ -155,29 +163,29 @@ class PuzzleTable(TableScene):
             self._outcome = session.ply, words.score_of(found) if found else ""
         return self._outcome[1]
 
-    def _presses(self, wide: bool = True) -> list[Press]:
+    def _presses(self, wide: bool = True) -> list[Button]:
         """The buttons; a narrow panel has room for short words only."""
         solved = self.verdict is not None and self.verdict.solved
         return self._solved_presses(wide) if solved else self._open_presses(wide)
 
-    def _solved_presses(self, wide: bool) -> list[Press]:
+    def _solved_presses(self, wide: bool) -> list[Button]:
         next_puzzle = tr("Next puzzle") if wide else trc("a puzzle", "Next")
         every = tr("All puzzles") if wide else trc("puzzles", "All")
         return [
-            Press("next", next_puzzle, self.go_on, "", self._keyed(tr("Next puzzle"), "confirm")),
-            Press("again", tr("Again"), self.start_over),
-            Press("leave", every, self.leave_table, "", tr("All puzzles")),
+            Button("next", next_puzzle, self.go_on, "", self._keyed(tr("Next puzzle"), "confirm")),
+            Button("again", tr("Again"), self.start_over),
+            Button("leave", every, self.leave_table, "", tr("All puzzles")),
         ]
 
-    def _open_presses(self, wide: bool) -> list[Press]:
+    def _open_presses(self, wide: bool) -> list[Button]:
         asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
         hint = tr("Next hint") if wide else tr("Hint")
         over = tr("Start over") if wide else tr("Restart")
         give = tr("Give up") if wide else trc("a narrow button", "Give up")
         return [
-            Press("hint", hint, self.next_hint, asleep, self._keyed(tr("Next hint"), "next_hint")),
-            Press("over", over, self.start_over, "", self._keyed(tr("Start over"), "start_over")),
-            Press("give", give, self.give_up, "", tr("Show a line that does it")),
+            Button("hint", hint, self.next_hint, asleep, self._keyed(tr("Next hint"), "next_hint")),
+            Button("over", over, self.start_over, "", self._keyed(tr("Start over"), "start_over")),
+            Button("give", give, self.give_up, "", tr("Show a line that does it")),
         ]
 
     def _keyed(self, words: str, action: str) -> str:
@@ -248,14 +256,14 @@ class PuzzleTable(TableScene):
             return go
 
         answers = [
-            Answer(press.id, press.words, closed(press.press), press.asleep)
+            DialogButton(press.id, press.words, closed(press.press), press.asleep)
             for press in self._presses()
         ]
         if answers[-1].id != "leave":
-            answers.append(Answer("leave", tr("All puzzles"), closed(self.leave_table)))
-        answers.append(Answer("stay", tr("Continue"), lambda: stack.pop()))
+            answers.append(DialogButton("leave", tr("All puzzles"), closed(self.leave_table)))
+        answers.append(DialogButton("stay", tr("Continue"), lambda: stack.pop()))
         theme = self.puzzle.theme
-        stack.push(Asking(words.name_of(theme), words.goal_of(theme), answers))
+        stack.push(DialogScene(words.name_of(theme), words.goal_of(theme), answers))
 
     def answer_for_others(self) -> None:
         """Let those answer who are asked in the middle of the turn."""

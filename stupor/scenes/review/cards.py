@@ -7,12 +7,12 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.language import mark, tr
-from stupor.match.review import Second
+from stupor.match.review import SecondLook
 from stupor.scenes.drawing import BUTTON_CORNER, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent
 from stupor.scenes.review.figure_words import chances, error, missed, signed
-from stupor.scenes.review.reviewed_turns import UNCLEAR, Matter, Turn
+from stupor.scenes.review.reviewed_turns import UNCLEAR, KeyMoment, Turn
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
 from stupor.stage.measure import alike
@@ -39,7 +39,7 @@ _PAPER: Final = (250, 239, 212)
 class Card:
     """A card as it is written: whose arms, head, words, figure with its error, what can be done."""
 
-    matter: Matter
+    matter: KeyMoment
     crest: str
     aspect: float
     head: str
@@ -162,7 +162,7 @@ def figure_words(turn: Turn) -> str:
     return tr("about {vp} {error} VP", vp=told, error=error(unit.second.error))
 
 
-def error_words(second: Second | None) -> str:
+def error_words(second: SecondLook | None) -> str:
     """The error of a figure, where there is one."""
     return error(second.error) if second is not None else ""
 

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.notation import option_of
 from stupor.language import mark, tr
 from stupor.match.judging import Judging
-from stupor.match.review import Unit
+from stupor.match.review import GradedTurn
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.units import keys_between
@@ -70,10 +70,10 @@ class FindCommands(Commands):
 class FindTable(TableScene):
     """Nothing is lit beyond what a table lights anyway."""
 
-    orders = FindCommands
-    flows = FindFlow
+    commands_type = FindCommands
+    flow_type = FindFlow
 
-    def __init__(self, session: Session, unit: Unit, judge: Judge, show: Ways) -> None:
+    def __init__(self, session: Session, unit: GradedTurn, judge: Judge, show: Ways) -> None:
         """Open a finished game at a turn; `show` are the ways on once it has been tried."""
         self.unit = unit
         self._whole = session
@@ -82,7 +82,7 @@ class FindTable(TableScene):
         self._judged = -1
         self._verdict: Judging | None = None
         super().__init__(_at_turn(session, unit))
-        self._veiled = False
+        self._curtained = False
 
     def tick(self, now: float) -> float | None:
         """Judge the turn once it is over and has been seen."""
@@ -156,7 +156,7 @@ class FindTable(TableScene):
         self.app.stack.push(VerdictPanel(behind, behind <= AS_GOOD, self.again, self._show))
 
 
-def _at_turn(session: Session, unit: Unit) -> Session:
+def _at_turn(session: Session, unit: GradedTurn) -> Session:
     """The game at the beginning of a turn, with a person on the chair that plays it."""
     chairs = []
     for number, chair in enumerate(session.seats):

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stupor.match.judging import judge
-from stupor.match.review import Review, Unit
+from stupor.match.review import GradedTurn, Review
 from stupor.match.reviewing import Reviewing
 from stupor.scenes.review import verdict
 from stupor.scenes.review.cards import AGAIN, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
-from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.finding import FindTable
+from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.scene import Leads, ReviewScene
 from stupor.scenes.review.shown_page import Choice, ShownPage
@@ -43,16 +43,16 @@ def review_of(app: Host, session: Session) -> ReviewScene:
         if record is not None:
             reviews.keep(record, review)
 
-    return opened(app, session, Desk(len(session.seats), begin, kept, keep))
+    return opened(app, session, ReviewRunner(len(session.seats), begin, kept, keep))
 
 
-def opened(app: Host, session: Session, desk: Desk) -> ReviewScene:
+def opened(app: Host, session: Session, desk: ReviewRunner) -> ReviewScene:
     """The page of a review, whoever makes it."""
     first = next((seat for seat, chair in enumerate(session.seats) if chair.human), 0)
     return ReviewScene(session, looks(PastFlow(session)), desk, first, leads_of(app))
 
 
-def turn_of(session: Session, unit: Unit) -> ComparedScene:
+def turn_of(session: Session, unit: GradedTurn) -> ComparedScene:
     """A single turn of a running game beside the better one."""
     review = Review(
         session.spec.id,

@@ -10,7 +10,7 @@ from stupor.match.reviewing import LUCK, MARKS, TURNS
 from stupor.scenes.drawing import BUTTON_CORNER, plate
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.review import places
-from stupor.scenes.review.desk import Desk
+from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Slice
@@ -44,7 +44,9 @@ def bar_rect(page: ShownPage) -> Rect:
     return x + 20, y + h - 82, w - 40, 62.0
 
 
-def foot_items(page: ShownPage, controls: Controls, desk: Desk, lower: bool) -> Iterator[Item]:
+def foot_items(
+    page: ShownPage, controls: Controls, desk: ReviewRunner, lower: bool
+) -> Iterator[Item]:
     """The buttons, and what is said beside them."""
     words = {
         "back": (tr("Back"), ""),
@@ -65,7 +67,7 @@ def foot_items(page: ShownPage, controls: Controls, desk: Desk, lower: bool) -> 
         yield Label("foot.line", 110, place, tr(_NEVER), "text", 20, SAND, "left")
 
 
-def _progress(bar: Rect, controls: Controls, desk: Desk) -> Iterator[Item]:
+def _progress(bar: Rect, controls: Controls, desk: ReviewRunner) -> Iterator[Item]:
     """How far the work has come, and the way to stop it."""
     x, y, w, h = bar
     yield Box("progress.box", 108, bar, (0, 0, 0, 140), (246, 220, 138, 190), 1.4, radius=8)
@@ -84,7 +86,7 @@ def _progress(bar: Rect, controls: Controls, desk: Desk) -> Iterator[Item]:
         yield Label("stop.words", 112, inset(widget.rect, 10, 0), told, "title", 19, CREAM)
 
 
-def _said(desk: Desk) -> tuple[str, float]:
+def _said(desk: ReviewRunner) -> tuple[str, float]:
     """The step in words, and what share of it is done."""
     progress = desk.progress
     share = progress.done / progress.of if progress is not None and progress.of else 0.0

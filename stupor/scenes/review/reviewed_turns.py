@@ -11,7 +11,7 @@ from typing import Final
 
 from stupor.ai.common_dealings import LOST, WON
 from stupor.engine.record import record
-from stupor.match.review import BLUNDER, DECIDED, MISTAKE, Reveal, Review, Unit
+from stupor.match.review import BLUNDER, DECIDED, MISTAKE, GradedTurn, Reveal, Review
 from stupor.match.summing import LEAST, MATTERED
 
 #: How a turn looks: what was given away, and whether that is certain.
@@ -32,7 +32,7 @@ class Turn:
     """A turn of one seat: its number, what it was, and the chance before and after it."""
 
     number: int
-    unit: Unit
+    unit: GradedTurn
     before: float | None = None
     after: float | None = None
     #: Whether it has been looked at.
@@ -61,7 +61,7 @@ class Turn:
 
 
 @record
-class Matter:
+class KeyMoment:
     """Something that mattered: a turn, or what came to light; it is found at a choice."""
 
     ply: int
@@ -77,14 +77,14 @@ class Matter:
 
 
 def turns_of(
-    review: Review, seat: int, blank: Callable[[int, int], Unit | None]
+    review: Review, seat: int, blank: Callable[[int, int], GradedTurn | None]
 ) -> tuple[Turn, ...]:
     """The turns of a seat in order, with the chance of the one who looks around each.
 
     Of turns that are still to be looked at, `blank` makes a unit by where they begin and end.
     """
     known = {unit.ply: unit for unit in review.units}
-    found: list[tuple[Unit, bool]] = []
+    found: list[tuple[GradedTurn, bool]] = []
     for (ply, _), (end, _) in pairwise(review.leads):
         unit = known.get(ply) or blank(ply, end)
         if unit is not None and unit.seat == seat:
@@ -113,20 +113,20 @@ def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:
     return course[at][1] if at < len(course) else None
 
 
-def mattered(review: Review, turns: Sequence[Turn]) -> tuple[Matter, ...]:
+def mattered(review: Review, turns: Sequence[Turn]) -> tuple[KeyMoment, ...]:
     """What mattered most: own mistakes first, then a rival's, then what came to light."""
-    found: dict[int, Matter] = {}
+    found: dict[int, KeyMoment] = {}
     for matter in _candidates(review, turns):
         found.setdefault(matter.ply, matter)
     return tuple(found.values())[:MATTERED]
 
 
-def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[Matter]:
+def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[KeyMoment]:
     marked = [turn for turn in turns if turn.known and turn.unit.marked]
-    by_ply = {reveal.ply: Matter(reveal.ply, reveal=reveal) for reveal in review.reveals}
-    by_ply |= {turn.unit.ply: Matter(turn.unit.ply, turn) for turn in marked}
+    by_ply = {reveal.ply: KeyMoment(reveal.ply, reveal=reveal) for reveal in review.reveals}
+    by_ply |= {turn.unit.ply: KeyMoment(turn.unit.ply, turn) for turn in marked}
     yield from (by_ply[ply] for ply in review.turning if ply in by_ply)
-    yield from (Matter(reveal.ply, reveal=reveal) for reveal in telling(review))
+    yield from (KeyMoment(reveal.ply, reveal=reveal) for reveal in telling(review))
 
 
 def telling(review: Review) -> list[Reveal]:

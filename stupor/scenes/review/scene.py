@@ -21,9 +21,9 @@ from stupor.scenes.review.cards import (
     deed_widgets,
 )
 from stupor.scenes.review.course import column
-from stupor.scenes.review.desk import Desk
 from stupor.scenes.review.lower_row import lower_items
 from stupor.scenes.review.review_foot import bar_rect, foot_items, foot_widgets
+from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.turn_patterns import WORDS
@@ -61,7 +61,12 @@ class ReviewScene(PageScene):
     fills_in = True
 
     def __init__(
-        self, session: Session, looks: tuple[SeatLook, ...], desk: Desk, seat: int, leads: Leads
+        self,
+        session: Session,
+        looks: tuple[SeatLook, ...],
+        desk: ReviewRunner,
+        seat: int,
+        leads: Leads,
     ) -> None:
         """Review a finished game from a seat; `leads` are the ways on from a turn."""
         super().__init__()

@@ -13,7 +13,7 @@ from stupor.scenes.review import places
 from stupor.scenes.review.cards import AGAIN, FIND, SHOW, Card, error_words
 from stupor.scenes.review.figure_words import error
 from stupor.scenes.review.places import Places
-from stupor.scenes.review.reviewed_turns import Matter, Turn, mattered, throw_of, turns_of
+from stupor.scenes.review.reviewed_turns import KeyMoment, Turn, mattered, throw_of, turns_of
 from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
@@ -149,7 +149,7 @@ class ShownPage:
             found.append((rect, self._card(matter), chosen))
         return found
 
-    def _card(self, matter: Matter) -> Card:
+    def _card(self, matter: KeyMoment) -> Card:
         if matter.turn is not None:
             return self._turn_card(matter, matter.turn)
         assert matter.reveal is not None
@@ -165,7 +165,7 @@ class ShownPage:
             (SHOW,),
         )
 
-    def _turn_card(self, matter: Matter, turn: Turn) -> Card:
+    def _turn_card(self, matter: KeyMoment, turn: Turn) -> Card:
         unit = turn.unit
         badge = self.looks[unit.seat].badge
         words = self.tell.advice(unit, _DEEDS) if unit.better else self.tell.played(unit)

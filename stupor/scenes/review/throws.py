@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from stupor.match.review import Reveal, Throw
+from stupor.match.review import Reveal, ThrowLuck
 from stupor.scenes.looks import SEPIA
 from stupor.scenes.review.figure_words import signed
 from stupor.scenes.review.turn_words import Telling
@@ -69,7 +69,7 @@ def _rules(key: str, rect: Rect, plot: _Plot) -> Iterator[Item]:
         yield Label(f"{key}.rule{value}.words", 110, place, words, "bold", 18, SEPIA, "right")
 
 
-def _throw(key: str, number: int, one: Throw, plot: _Plot) -> Iterator[Item]:
+def _throw(key: str, number: int, one: ThrowLuck, plot: _Plot) -> Iterator[Item]:
     wide = min(26.0, plot.step * 0.66)
     size = abs(one.vp) / plot.most * plot.high / 2
     middle = plot.top + plot.high / 2

@@ -13,7 +13,7 @@ from stupor.engine.notation import DONE, Option, option_of
 from stupor.games import registry
 from stupor.language import strung, tr
 from stupor.match.preview import preview
-from stupor.match.review import FINE, Reveal, Unit
+from stupor.match.review import FINE, GradedTurn, Reveal
 from stupor.match.session import Session
 from stupor.match.units import keys_between
 from stupor.scenes.looks import SeatLook
@@ -68,21 +68,21 @@ class Telling:
     def _voice(self) -> Any:
         return game_ui(self.session.spec.part).text
 
-    def when(self, unit: Unit, number: int) -> str:
+    def when(self, unit: GradedTurn, number: int) -> str:
         """The round and the number of a turn."""
         return tr("{when}: turn {number}", when=self.sheet.round_words(unit.round), number=number)
 
-    def played(self, unit: Unit) -> str:
+    def played(self, unit: GradedTurn) -> str:
         """What was done in a turn, in a sentence."""
         return _sentence(step.words for step in self.line(unit, better=False))
 
-    def better(self, unit: Unit, most: int | None = None) -> str:
+    def better(self, unit: GradedTurn, most: int | None = None) -> str:
         """What would have been better, from the choice on that differs; at most so many choices."""
         steps = self.differing(unit)
         deeds = _sentence(step.words for step in steps[:most])
         return f"{deeds} \u2026" if len(steps[:most]) < len(steps) else deeds
 
-    def advice(self, unit: Unit, most: int | None = None) -> str:
+    def advice(self, unit: GradedTurn, most: int | None = None) -> str:
         """What would have been better, and why."""
         deeds, why = self.better(unit, most), self.why(unit)
         if not why:
@@ -90,7 +90,7 @@ class Telling:
             return told.replace("\u2026.", "\u2026")
         return tr("Better: {deeds} \u2014 {why}.", deeds=deeds, why=why)
 
-    def differing(self, unit: Unit) -> tuple[Step, ...]:
+    def differing(self, unit: GradedTurn) -> tuple[Step, ...]:
         """The better line without the choices that were made in the turn as well."""
         steps = self.line(unit, better=True)
         made = {step.option for step in self.line(unit, better=False)}
@@ -98,17 +98,17 @@ class Telling:
         return tuple(deeds) or steps
 
     @lru_cache(maxsize=1024)  # noqa: B019 - lives as long as its page
-    def blank(self, ply: int, end: int) -> Unit | None:
+    def blank(self, ply: int, end: int) -> GradedTurn | None:
         """A turn that is still to be looked at; None where nobody chose."""
         session = self.session
         if ply >= session.ply:
             return None
         seat = session.choice(ply).seat
         line = keys_between(session, ply, end)
-        return Unit(ply, end, self.round_at(ply), seat, False, 0.0, 0.0, FINE, line=line)
+        return GradedTurn(ply, end, self.round_at(ply), seat, False, 0.0, 0.0, FINE, line=line)
 
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
-    def why(self, unit: Unit) -> str:
+    def why(self, unit: GradedTurn) -> str:
         """What the choices that differ bring at once, in a few words."""
         rules = self.session.rules
         steps = [(step, preview(rules, step.state, step.option)) for step in self.differing(unit)]
@@ -121,7 +121,7 @@ class Telling:
         return words if words != aim or len(steps) == 1 else ""  # an aim tells of one choice alone
 
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
-    def line(self, unit: Unit, better: bool) -> tuple[Step, ...]:
+    def line(self, unit: GradedTurn, better: bool) -> tuple[Step, ...]:
         """The choices of a turn, as they were or as they had better been; its end goes unsaid."""
         keys = unit.better if better else unit.line
         steps = tuple(_steps(self.session, unit, keys))
@@ -197,7 +197,7 @@ def _gained(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.kind != COUNTER or changes[str(event.args[0])] > 0]
 
 
-def _steps(session: Session, unit: Unit, keys: Sequence[str]) -> Iterator[Step]:
+def _steps(session: Session, unit: GradedTurn, keys: Sequence[str]) -> Iterator[Step]:
     """The choices of a line with the positions in which they stand, as far as they are legal."""
     state = session.before(unit.ply)
     for key in keys:

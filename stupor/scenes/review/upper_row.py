@@ -8,7 +8,7 @@ from stupor.language import tr
 from stupor.scenes.drawing import gilded, switch_on_dark
 from stupor.scenes.looks import SAND, WALNUT
 from stupor.scenes.review import cards, places
-from stupor.scenes.review.course import Shown, course_items
+from stupor.scenes.review.course import CourseContent, course_items
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls
 from stupor.stage.items import Item, Label, Picture, Slice
@@ -50,7 +50,7 @@ def upper_items(
     panels = page.panels
     yield Slice("course.paper", 1, panels.course, "ui/panel-paper", 24)
     chart = places.chart(panels.course, page.apart)
-    shown = Shown(
+    shown = CourseContent(
         page.tell.sheet,
         page.looks,
         page.review,

@@ -11,18 +11,18 @@ from stupor.scenes.people import called
 from stupor.scenes.title.last import last_game
 
 if TYPE_CHECKING:
-    from stupor.archive.game import Game
-    from stupor.archive.results import Deed
+    from stupor.archive.game import KeptGame
+    from stupor.archive.results import FinishedGame
     from stupor.scenes.host import Host
 
 
-def waiting_in(app: Host, game: str) -> Game | None:
+def waiting_in(app: Host, game: str) -> KeptGame | None:
     """The game that waits in a box."""
     found = last_game(app, game)
     return found.game if found is not None else None
 
 
-def news_of(game: str, waits: Game | None, deeds: Iterable[Deed]) -> str:
+def news_of(game: str, waits: KeptGame | None, deeds: Iterable[FinishedGame]) -> str:
     """A few words: where the waiting game stands, or who won the last one that is over."""
     if waits is not None:
         return _progress(game, (waits.standing or {}).get("round"))
@@ -41,6 +41,6 @@ def _progress(game: str, number: object) -> str:
     return tr("In progress: {moment}", moment=moment[:1].upper() + moment[1:])
 
 
-def _winner(deed: Deed, seat: int) -> str:
+def _winner(deed: FinishedGame, seat: int) -> str:
     """A winner by name."""
     return called(deed.names[seat], deed.kinds[seat])

@@ -23,7 +23,7 @@ from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Pointer
 
 if TYPE_CHECKING:
-    from stupor.archive.game import Game
+    from stupor.archive.game import KeptGame
 
 CREDITS: Final = mark(
     "Unofficial fan works of board games. Not affiliated with or endorsed by the designers or the "
@@ -56,7 +56,7 @@ class ShelfScene(LatePage):
         super().__init__()
         self.games = registry.names()
         self.chosen = chosen
-        self.waiting: dict[str, Game | None] = {}
+        self.waiting: dict[str, KeptGame | None] = {}
         self.news: dict[str, str] = {}
 
     def enter(self) -> None:
@@ -248,5 +248,5 @@ class ShelfScene(LatePage):
         self.app.lay_out(self.chosen)
         press()
 
-    def _resume(self, game: Game) -> None:
+    def _resume(self, game: KeptGame) -> None:
         self.app.stack.reset(self.app.ways.resume(game))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from stupor.archive import tallies
-from stupor.archive.results import Deed
-from stupor.archive.tallies import Played
+from stupor.archive.results import FinishedGame
+from stupor.archive.tallies import SeatResult
 from stupor.language import mark, tr
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short, tenth
@@ -47,11 +47,11 @@ _OLDER: Final = mark("These games are from before VP were recorded by source.")
 class Column(NamedTuple):
     """What a column of points by source stands for: how many games, and the mean of each source."""
 
-    figures: tallies.Figures
+    figures: tallies.ScoreFigures
     points: dict[str, float]
 
 
-def scores_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], alone: bool) -> list[Item]:
+def scores_items(sheet: Sheet, rect: Rect, parts: Sequence[SeatResult], alone: bool) -> list[Item]:
     """How many games ended with which scores: by title when alone, else won and not won."""
     key = "scores"
     title = tr("Solo scores and titles") if alone else tr("Scores against others")
@@ -72,7 +72,9 @@ def scores_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], alone: bool)
     return items + _axis(plot, len(columns), span, over)
 
 
-def _column(sheet: Sheet, key: str, foot: Rect, found: Sequence[Played], alone: bool) -> list[Item]:
+def _column(
+    sheet: Sheet, key: str, foot: Rect, found: Sequence[SeatResult], alone: bool
+) -> list[Item]:
     """A column with its number of games on top; `foot` is as for `stacked`."""
     left, bottom, step, unit = foot
     if not found:
@@ -106,7 +108,7 @@ def _won_keys(plot: Rect) -> list[Item]:
 
 
 def scores_tips(
-    sheet: Sheet, rect: Rect, parts: Sequence[Played], alone: bool
+    sheet: Sheet, rect: Rect, parts: Sequence[SeatResult], alone: bool
 ) -> list[tuple[Rect, str]]:
     """What the columns say when they are pointed at."""
     if not parts:
@@ -134,24 +136,24 @@ def scores_tips(
     return told
 
 
-def _span(parts: Sequence[Played], alone: bool) -> int:
+def _span(parts: Sequence[SeatResult], alone: bool) -> int:
     """How many points a column stands for."""
     top = max(part.score for part in parts)
     wide = next((span for span in _SPANS if top < span * _MOST), _SPANS[-1])
     return _SPANS[0] if alone else wide
 
 
-def _columns(parts: Sequence[Played], alone: bool) -> list[list[Played]]:
+def _columns(parts: Sequence[SeatResult], alone: bool) -> list[list[SeatResult]]:
     """The parts by the column in which their scores lie; the last one holds all above, too."""
     span = _span(parts, alone)
     count = min(_MOST, max(_FEWEST, max(part.score for part in parts) // span + 1))
-    columns: list[list[Played]] = [[] for _ in range(count)]
+    columns: list[list[SeatResult]] = [[] for _ in range(count)]
     for part in parts:
         columns[min(count - 1, max(0, part.score) // span)].append(part)
     return columns
 
 
-def _split(sheet: Sheet, found: Sequence[Played], alone: bool) -> list[Part]:
+def _split(sheet: Sheet, found: Sequence[SeatResult], alone: bool) -> list[Part]:
     if alone and sheet.TITLES:
         earned = [title_for(sheet, part.score) for part in found]
         return [(title.name, title.swatch, earned.count(title.name)) for title in sheet.TITLES]
@@ -176,7 +178,7 @@ def _borders(sheet: Sheet, plot: Rect, count: int) -> list[Item]:
     return items
 
 
-def by_badge(sheet: Sheet, deeds: Sequence[Deed]) -> list[Column]:
+def by_badge(sheet: Sheet, deeds: Sequence[FinishedGame]) -> list[Column]:
     """What the columns of points by source stand for: all games, then those of each badge."""
     found, nobody = tallies.traits(deeds), tallies.figures(())
     columns = [Column(tallies.figures(deeds), tallies.sources(deeds))]

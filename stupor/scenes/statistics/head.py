@@ -8,7 +8,7 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, turning_plate
 from stupor.scenes.games.picture_cards import tab_items
 from stupor.scenes.looks import GILT, GOLD, SAND
-from stupor.scenes.statistics.sieve import ALL, ANY, RIVALS, SOLO, Sieve
+from stupor.scenes.statistics.game_filter import ALL, ANY, RIVALS, SOLO, GameFilter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.sheet import Sheet
@@ -52,7 +52,7 @@ def badge_tip(name: str, chosen: bool) -> str:
 
 
 def head_items(
-    sheet: Sheet, said: str, sieve: Sieve, chapter: str, controls: Controls
+    sheet: Sheet, said: str, game_filter: GameFilter, chapter: str, controls: Controls
 ) -> list[Item]:
     """Name, line and filters."""
     items = gilded("name", (64, 34, 470, 66), tr("Statistics"), 50, "left")
@@ -60,15 +60,15 @@ def head_items(
     for kind, words, _ in KINDS:
         widget = controls.get(f"kind.{kind}")
         if widget is not None:
-            items += tab_items(widget, tr(words), sieve.kind == kind)
+            items += tab_items(widget, tr(words), game_filter.kind == kind)
     for badge in sheet.BADGES:
         widget = controls.get(f"badge.{badge.key}")
         if widget is not None:
-            items += _crest(widget, badge.crest, sieve.badge, sieve.badge == badge.key)
+            items += _crest(widget, badge.crest, game_filter.badge, game_filter.badge == badge.key)
     widget = controls.get("chapter")
     if widget is not None:
         items += turning_plate("chapter", widget, chapter)
-        if sieve.chapter != ANY:
+        if game_filter.chapter != ANY:
             items.append(Box("chapter.on", 113, inset(widget.rect, 1), None, GILT, 2.6, radius=8))
     return items
 

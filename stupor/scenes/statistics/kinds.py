@@ -11,12 +11,12 @@ from stupor.language import mark, tr
 from stupor.scenes.drawing import switch_on_dark
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.rooms import rooms_of
-from stupor.scenes.statistics.sieve import ANY, DAYS, SINGLE, belonging
+from stupor.scenes.statistics.game_filter import ANY, DAYS, SINGLE, belonging
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Item
 
 if TYPE_CHECKING:
-    from stupor.archive.results import Deed
+    from stupor.archive.results import FinishedGame
     from stupor.scenes.host import Host
 
 _PANEL: Final[Area] = (480.0, 150.0, 960.0, 0.0)
@@ -32,7 +32,7 @@ _WORDS: Final = {
 }
 
 
-def chapter_names(app: Host, deeds: Sequence[Deed]) -> dict[str, str]:
+def chapter_names(app: Host, deeds: Sequence[FinishedGame]) -> dict[str, str]:
     """What can be chosen, and how it is called; own chapters are there once they were played."""
     found = {name: tr(words) for name, words in _WORDS.items()}
     rooms = rooms_of(app.game)
@@ -53,7 +53,7 @@ class ChaptersPanel(PanelScene):
     def __init__(
         self,
         names: dict[str, str],
-        deeds: Sequence[Deed],
+        deeds: Sequence[FinishedGame],
         chosen: str,
         choose: Callable[[str], None],
     ) -> None:

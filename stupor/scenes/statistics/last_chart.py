@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.ai.levels import LADDER as RANKS
 from stupor.archive import tallies
-from stupor.archive.results import Deed
+from stupor.archive.results import FinishedGame
 from stupor.language import mark, tr, trn
 from stupor.scenes.looks import INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent, short
@@ -25,7 +25,7 @@ from stupor.scenes.statistics.axes import (
     stacked,
     words_below,
 )
-from stupor.scenes.statistics.sieve import DAYS, SINGLE, belonging, own
+from stupor.scenes.statistics.game_filter import DAYS, SINGLE, belonging, own
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Align, Box, Face, Item, Label
 from stupor.stage.sheet import Sheet
@@ -47,7 +47,7 @@ _CHAPTERS: Final = 10
 _OWN: Final = "own"
 
 
-def rivals_items(rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+def rivals_items(rect: Rect, deeds: Sequence[FinishedGame]) -> list[Item]:
     """The share of games won where a computer of a rank sat at the table."""
     key = "rivals"
     items = chart_paper(key, rect, tr("Wins against computers"), tr("by level"))
@@ -113,7 +113,7 @@ def _share(key: str, track: Rect, share: float) -> Label:
     return Label(key, 230, place, percent(share), "bold", 19, INK, align, outline=_LIGHT)
 
 
-def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
+def rivals_tips(rect: Rect, deeds: Sequence[FinishedGame]) -> list[tuple[Rect, str]]:
     """What the ranks say when they are pointed at."""
     found = tallies.levels(deeds)
     told = []
@@ -131,7 +131,7 @@ def rivals_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     return told
 
 
-def chapters_items(sheet: Sheet, rect: Rect, deeds: Sequence[Deed]) -> list[Item]:
+def chapters_items(sheet: Sheet, rect: Rect, deeds: Sequence[FinishedGame]) -> list[Item]:
     """The median of each chapter in the colour of its title, and the best above it."""
     key = "chapters"
     items = chart_paper(key, rect, tr("Chapters and single games"), tr("median, best above"))
@@ -168,7 +168,7 @@ def _median(sheet: Sheet, points: float) -> Part:
     return name, look, points
 
 
-def chapters_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
+def chapters_tips(rect: Rect, deeds: Sequence[FinishedGame]) -> list[tuple[Rect, str]]:
     """What the columns of the chapters say when they are pointed at."""
     x, y, w, h = plot_rect(rect)
     told = []
@@ -188,9 +188,9 @@ def chapters_tips(rect: Rect, deeds: Sequence[Deed]) -> list[tuple[Rect, str]]:
     return told
 
 
-def _groups(deeds: Sequence[Deed]) -> list[tuple[str, float, tallies.Figures]]:
+def _groups(deeds: Sequence[FinishedGame]) -> list[tuple[str, float, tallies.ScoreFigures]]:
     """The groups of solo games: what they are called, their share of the width, their figures."""
-    found: dict[str, list[Deed]] = {}
+    found: dict[str, list[FinishedGame]] = {}
     for deed in deeds:
         found.setdefault(_group(deed), []).append(deed)
     names = [
@@ -206,7 +206,7 @@ def _groups(deeds: Sequence[Deed]) -> list[tuple[str, float, tallies.Figures]]:
     ]
 
 
-def _group(deed: Deed) -> str:
+def _group(deed: FinishedGame) -> str:
     """The column of a game: a chapter of the life by its number."""
     to = belonging(deed)
     if own(to):

@@ -18,11 +18,11 @@ from stupor.scenes.games.bringing import reason
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
-    from stupor.archive.results import Deed
+    from stupor.archive.results import FinishedGame
     from stupor.scenes.host import Host
 
 
-def save(app: Host, deeds: Sequence[Deed], when: date) -> Path | None:
+def save(app: Host, deeds: Sequence[FinishedGame], when: date) -> Path | None:
     """Write a table of these games and tell where it lies, or why there is none."""
     try:
         goal = unused(paths.downloads() / f"stupor-chronicle-{when.isoformat()}.csv")

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from stupor.archive.tallies import Played, counting, parts
+from stupor.archive.tallies import SeatResult, counting, parts
 from stupor.language import mark, tr, trn
 from stupor.scenes.drawing import plate, tooltip, turning_plate
 from stupor.scenes.games.picture_cards import bare_button, bare_items
@@ -19,10 +19,10 @@ from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.statistics import head
 from stupor.scenes.statistics.columns import Column, by_badge
+from stupor.scenes.statistics.game_filter import ALL, ANY, RIVALS, SOLO, GameFilter
 from stupor.scenes.statistics.kinds import ChaptersPanel, chapter_names
 from stupor.scenes.statistics.saving import save
 from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tips
-from stupor.scenes.statistics.sieve import ALL, ANY, RIVALS, SOLO, Sieve
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
 from stupor.scenes.which import following, several, which_words
@@ -32,7 +32,7 @@ from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Badge, Sheet
 
 if TYPE_CHECKING:
-    from stupor.archive.results import Deed
+    from stupor.archive.results import FinishedGame
 
 OPENING: Final = mark("Reading your games…")
 _FOOT: Final = 1014.0
@@ -66,17 +66,17 @@ class StatisticsScene(LatePage):
     def __init__(self, kind: str = ALL) -> None:
         """Open with these games."""
         super().__init__()
-        self.sieve = Sieve(kind)
-        self.all: Sequence[Deed] = ()
-        self.counted: Sequence[Deed] = ()
-        self.deeds: Sequence[Deed] = ()
-        self.marks: Sequence[Played] = ()
+        self.game_filter = GameFilter(kind)
+        self.all: Sequence[FinishedGame] = ()
+        self.counted: Sequence[FinishedGame] = ()
+        self.deeds: Sequence[FinishedGame] = ()
+        self.marks: Sequence[SeatResult] = ()
         self.columns: Sequence[Column] = ()
         self.names: dict[str, str] = {}
-        self._reading: Iterator[Deed] | None = None
-        self._read: list[Deed] = []
+        self._reading: Iterator[FinishedGame] | None = None
+        self._read: list[FinishedGame] = []
         self._near: int | None = None
-        self._soon: Deed | None = None
+        self._soon: FinishedGame | None = None
         self._told = False
 
     @property
@@ -95,10 +95,10 @@ class StatisticsScene(LatePage):
             return self._open(self._soon)
         return super().tick(now)
 
-    def sift(self, sieve: Sieve) -> None:
+    def sift(self, game_filter: GameFilter) -> None:
         """Look at other games."""
-        self.sieve, self._near = sieve, None
-        self.deeds = sieve.sift(self.all)
+        self.game_filter, self._near = game_filter, None
+        self.deeds = game_filter.sift(self.all)
         self.marks = shown(parts(self.deeds))
         self.columns = by_badge(self.sheet, self.deeds)
         self.refresh()
@@ -119,7 +119,7 @@ class StatisticsScene(LatePage):
         if self.deeds:
             tip = tr("Save these games as a table for any spreadsheet")
             found.append(Widget("save", (1556, _FOOT, 300, 48), self.save, tip=tip))
-            tips = charts_tips(self.sheet, self.deeds, self.columns, self.sieve)
+            tips = charts_tips(self.sheet, self.deeds, self.columns, self.game_filter)
             found += [
                 Widget(f"tip.{number}", rect, tip=words, glow=False)
                 for number, (rect, words) in enumerate(tips)
@@ -132,12 +132,12 @@ class StatisticsScene(LatePage):
 
     def drawn(self) -> list[Item]:
         """Head, sheets and foot."""
-        chapter = self.names.get(self.sieve.chapter, "")
-        items = head.head_items(self.sheet, self._line(), self.sieve, chapter, self.controls)
+        chapter = self.names.get(self.game_filter.chapter, "")
+        items = head.head_items(self.sheet, self._line(), self.game_filter, chapter, self.controls)
         if self.deeds:
             now = datetime.now(UTC).astimezone()
             items += figures_items(self.sheet, self.deeds, self.controls, now)
-            about = self.deeds, self.columns, self.sieve, self.marks
+            about = self.deeds, self.columns, self.game_filter, self.marks
             items += charts_items(self.sheet, *about, now)
         elif self.looked:
             title, words = self._bare()
@@ -184,7 +184,7 @@ class StatisticsScene(LatePage):
                 return
         super().handle(event)
 
-    def watch(self, deed: Deed) -> None:
+    def watch(self, deed: FinishedGame) -> None:
         """See a game again; it takes a while to open."""
         self._soon, self._told = deed, False
 
@@ -201,12 +201,12 @@ class StatisticsScene(LatePage):
         """Open the statistics of the next game."""
         self.app.lay_out(following(self.app.game))
         self.all = self.counted = ()
-        self.sift(Sieve(self.sieve.kind))
+        self.sift(GameFilter(self.game_filter.kind))
         self.look_anew()
 
     def everything(self) -> None:
         """Lift all filters."""
-        self.sift(Sieve())
+        self.sift(GameFilter())
 
     def alone(self) -> None:
         """Open the page for those who play alone, or the lobby where there is none."""
@@ -221,9 +221,9 @@ class StatisticsScene(LatePage):
 
     def choose_chapter(self) -> None:
         """Ask which games."""
-        deeds = Sieve(badge=self.sieve.badge).sift(self.all)
+        deeds = GameFilter(badge=self.game_filter.badge).sift(self.all)
         choose = self._take_chapter
-        self.app.stack.push(ChaptersPanel(self.names, deeds, self.sieve.chapter, choose))
+        self.app.stack.push(ChaptersPanel(self.names, deeds, self.game_filter.chapter, choose))
 
     def escape(self) -> None:
         """Return to where the page was opened."""
@@ -231,8 +231,8 @@ class StatisticsScene(LatePage):
 
     def _take_chapter(self, chapter: str) -> None:
         # no chapter is played against computers
-        kind = SOLO if chapter != ANY and self.sieve.kind == RIVALS else self.sieve.kind
-        self.sift(replace(self.sieve, kind=kind, chapter=chapter))
+        kind = SOLO if chapter != ANY and self.game_filter.kind == RIVALS else self.game_filter.kind
+        self.sift(replace(self.game_filter, kind=kind, chapter=chapter))
 
     def look(self) -> None:
         """Read some of the games, then count them all."""
@@ -249,9 +249,9 @@ class StatisticsScene(LatePage):
     def _count(self) -> None:
         self.counted = counting(self.all)
         self.names = chapter_names(self.app, self.counted)
-        self.sift(self.sieve)
+        self.sift(self.game_filter)
 
-    def _open(self, deed: Deed) -> float:
+    def _open(self, deed: FinishedGame) -> float:
         if not self._told:
             self._told = True
             return 0.0
@@ -265,8 +265,8 @@ class StatisticsScene(LatePage):
             for number, (kind, _, _) in enumerate(head.KINDS)
         ]
         for number, badge in enumerate(self._badges()):
-            chosen = badge.key == self.sieve.badge
-            other = replace(self.sieve, badge="" if chosen else badge.key)
+            chosen = badge.key == self.game_filter.badge
+            other = replace(self.game_filter, badge="" if chosen else badge.key)
             tip = head.badge_tip(badge.name, chosen)
             found.append(
                 Widget(
@@ -286,8 +286,8 @@ class StatisticsScene(LatePage):
         ]
 
     def _take_kind(self, kind: str) -> None:
-        chapter = ANY if kind == RIVALS else self.sieve.chapter
-        self.sift(replace(self.sieve, kind=kind, chapter=chapter))
+        chapter = ANY if kind == RIVALS else self.game_filter.chapter
+        self.sift(replace(self.game_filter, kind=kind, chapter=chapter))
 
     def _mark_at(self, x: float, y: float) -> int | None:
         """The newest mark about a point."""

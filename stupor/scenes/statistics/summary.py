@@ -8,8 +8,8 @@ from heapq import nsmallest
 from typing import Final
 
 from stupor.archive import tallies
-from stupor.archive.results import Deed
-from stupor.archive.tallies import Played
+from stupor.archive.results import FinishedGame
+from stupor.archive.tallies import SeatResult
 from stupor.files.times import here
 from stupor.language import mark, tr, trn
 from stupor.scenes.drawing import PANEL_CORNER, heading
@@ -33,7 +33,7 @@ _FOOT: Final = SHEET[1] + SHEET[3] - 22.0
 _TABLES: Final = (mark("2 players"), mark("3 players"), mark("4 players"))
 
 
-def best_places(deeds: Sequence[Deed]) -> list[tuple[Played, Rect]]:
+def best_places(deeds: Sequence[FinishedGame]) -> list[tuple[SeatResult, Rect]]:
     """The best games, of equal ones the earlier first, and the places that there are for them."""
     top = _best_top(deeds) + 48
     oldest_first = reversed(tallies.parts(deeds))
@@ -44,7 +44,7 @@ def best_places(deeds: Sequence[Deed]) -> list[tuple[Played, Rect]]:
     ]
 
 
-def _best_top(deeds: Sequence[Deed]) -> float:
+def _best_top(deeds: Sequence[FinishedGame]) -> float:
     """Where the best games begin: below what there is to say of titles and of games won."""
     alone = any(len(deed.scores) == 1 for deed in deeds)
     others = any(len(deed.scores) > 1 for deed in deeds)
@@ -52,7 +52,7 @@ def _best_top(deeds: Sequence[Deed]) -> float:
 
 
 def figures_items(
-    sheet: Sheet, deeds: Sequence[Deed], controls: Controls, now: datetime
+    sheet: Sheet, deeds: Sequence[FinishedGame], controls: Controls, now: datetime
 ) -> list[Item]:
     """Everything on the sheet."""
     return [
@@ -68,7 +68,7 @@ def figures_items(
     ]
 
 
-def _figures(figures: tallies.Figures) -> list[Item]:
+def _figures(figures: tallies.ScoreFigures) -> list[Item]:
     """How many games, the best, the median."""
     third = _WIDE / 3
     items: list[Item] = []
@@ -88,7 +88,7 @@ def _figures(figures: tallies.Figures) -> list[Item]:
     return [*items, *laurel("figure.best", best, figures.best, 34)]
 
 
-def _shares(sheet: Sheet, deeds: Sequence[Deed]) -> list[Item]:
+def _shares(sheet: Sheet, deeds: Sequence[FinishedGame]) -> list[Item]:
     """The titles of the games alone, and how many of the others were won."""
     known = {title.name for title in sheet.TITLES}
     # a title of a later version, or a stranger's, is shown with its game and counts nowhere
@@ -121,7 +121,7 @@ def _titles(sheet: Sheet, shares: Mapping[str, float], top: float) -> list[Item]
     return items
 
 
-def _won(figures: tallies.Figures, place: Rect) -> list[Item]:
+def _won(figures: tallies.ScoreFigures, place: Rect) -> list[Item]:
     """One line about the games with others."""
     x, y, w, h = place
     words = trn(
@@ -133,7 +133,7 @@ def _won(figures: tallies.Figures, place: Rect) -> list[Item]:
     return [Label("won.words", 110, (x, y - 2, w, h), words, "bold", 20, INK, "left")]
 
 
-def _won_large(figures: tallies.Figures, place: Rect) -> list[Item]:
+def _won_large(figures: tallies.ScoreFigures, place: Rect) -> list[Item]:
     """A bar with the share of the games won."""
     x, y, w, _ = place
     share = figures.wins / figures.games
@@ -152,7 +152,7 @@ def _won_large(figures: tallies.Figures, place: Rect) -> list[Item]:
 
 
 def _best(
-    sheet: Sheet, number: int, place: Rect, part: Played, controls: Controls, now: datetime
+    sheet: Sheet, number: int, place: Rect, part: SeatResult, controls: Controls, now: datetime
 ) -> list[Item]:
     """One of the best games: its points, its badge, what it brought, and when."""
     x, y, w, h = place
@@ -182,13 +182,13 @@ def _best(
     return items
 
 
-def _ending(part: Played) -> str:
+def _ending(part: SeatResult) -> str:
     if part.deed.title:
         return tr(part.deed.title)
     return tr("Won") if part.won else tr("Not won")
 
 
-def _where(deed: Deed) -> str:
+def _where(deed: FinishedGame) -> str:
     """Which kind of game it was, in a word or two."""
     if deed.chapter:
         return chapter_word(deed.chapter)

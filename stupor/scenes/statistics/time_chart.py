@@ -7,7 +7,7 @@ from datetime import datetime
 from statistics import median
 from typing import Final
 
-from stupor.archive.tallies import Played
+from stupor.archive.tallies import SeatResult
 from stupor.files.times import here
 from stupor.language import tr, trn
 from stupor.scenes.games.words import day_of
@@ -35,12 +35,12 @@ _RIM: Final = (26, 14, 6)
 _LINE: Final = (201, 120, 20)
 
 
-def shown(parts: Sequence[Played]) -> Sequence[Played]:
+def shown(parts: Sequence[SeatResult]) -> Sequence[SeatResult]:
     """The parts that have room, the oldest first."""
     return list(reversed(parts[:MOST]))
 
 
-def spots(rect: Rect, parts: Sequence[Played]) -> list[Rect]:
+def spots(rect: Rect, parts: Sequence[SeatResult]) -> list[Rect]:
     """Where the marks of these parts stand, the oldest first."""
     x, y, w, h = _plot(rect, parts)
     unit = h / _top(parts)
@@ -63,7 +63,7 @@ def window(count: int) -> int:
     return max(WINDOW, count // _SHARE)
 
 
-def time_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], now: datetime) -> list[Item]:
+def time_items(sheet: Sheet, rect: Rect, parts: Sequence[SeatResult], now: datetime) -> list[Item]:
     """The chart; `parts` from the oldest to the newest."""
     x, y, w, h = _plot(rect, parts)
     unit = h / _top(parts)
@@ -83,19 +83,19 @@ def time_items(sheet: Sheet, rect: Rect, parts: Sequence[Played], now: datetime)
     return items
 
 
-def _top(parts: Sequence[Played]) -> int:
+def _top(parts: Sequence[SeatResult]) -> int:
     return round_top(max((part.score for part in parts), default=0) + 4, 60)
 
 
-def _alone(parts: Sequence[Played]) -> bool:
+def _alone(parts: Sequence[SeatResult]) -> bool:
     return all(len(part.deed.scores) == 1 for part in parts)
 
 
-def _plot(rect: Rect, parts: Sequence[Played]) -> Rect:
+def _plot(rect: Rect, parts: Sequence[SeatResult]) -> Rect:
     return plot_rect(rect, _HEAD, _ASIDE if _alone(parts) else 0.0)
 
 
-def _mark(number: int, spot: Rect, part: Played) -> Box:
+def _mark(number: int, spot: Rect, part: SeatResult) -> Box:
     """A round mark for a game alone, a square one for a game with others."""
     alone = len(part.deed.scores) == 1
     fill = _SOLO if alone else _TABLE
@@ -103,7 +103,7 @@ def _mark(number: int, spot: Rect, part: Played) -> Box:
     return Box(f"{KEY}.mark{number}", 220, spot, fill, _RIM, 1.2, radius=radius)
 
 
-def _legend(rect: Rect, parts: Sequence[Played]) -> list[Item]:
+def _legend(rect: Rect, parts: Sequence[SeatResult]) -> list[Item]:
     x, y, _, _ = rect
     kinds = {len(part.deed.scores) == 1 for part in parts}
     items: list[Item] = []
@@ -179,7 +179,7 @@ def _median(plot: Rect, unit: float, scores: Sequence[int]) -> list[Item]:
     return items
 
 
-def told(part: Played, now: datetime) -> str:
+def told(part: SeatResult, now: datetime) -> str:
     """What a mark says when it is pointed at."""
     deed = part.deed
     day = day_of(here(deed.began).date(), now.date())

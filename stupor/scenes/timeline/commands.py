@@ -66,7 +66,7 @@ class TimelineCommands(Commands):
             return
         from stupor.scenes.timeline.branch import BranchScene  # imported late, as all dialogs are
 
-        scene.app.stack.push(BranchScene(scene.flow, scene.sights.agree))
+        scene.app.stack.push(BranchScene(scene.flow, scene.view_rights.agree))
 
     def open_menu(self) -> None:
         """Leave the timeline."""
@@ -90,7 +90,7 @@ class TimelineCommands(Commands):
         if kind == "sight":
             seat = int(value)
             badge = self._scene.badges[seat].beside
-            hidden = seat not in self._scene.sights.open
+            hidden = seat not in self._scene.view_rights.open
             chair, game = flow.session.seats[seat], flow.session.spec
             who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind, game))))
             return tr(HIDDEN if hidden else LOOK, badge=badge, who=who)
@@ -106,11 +106,11 @@ class TimelineCommands(Commands):
     def words_at(self, ply: int) -> str:
         """The decision at a place of the rail."""
         scene = self._scene
-        annals = scene.flow.annals
-        if ply >= annals.length:
+        game_history = scene.flow.game_history
+        if ply >= game_history.length:
             return tr("The end of the game") if scene.finished else trc("a moment", "Now")
-        who = scene.flow.names[annals.seats[ply]]
+        who = scene.flow.names[game_history.seats[ply]]
         deed = scene.flow.deed(ply)
-        when = scene.sheet.round_words(annals.round_of(ply))
+        when = scene.sheet.round_words(game_history.round_of(ply))
         when = tr("{when}, {who}", when=when, who=who)
         return tr("{when}: {deed}", when=when, deed=deed) if deed else when

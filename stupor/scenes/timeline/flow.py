@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.decision import Decision
 from stupor.engine.events import Event, redact
 from stupor.match.session import Session
-from stupor.scenes.timeline.annals import Annals
+from stupor.scenes.timeline.game_history import GameHistory
 from stupor.table.session.flow import TurnFlow
 
 
@@ -21,7 +21,7 @@ class PastFlow(TurnFlow):
         """Look at the present of a game with nobody's eyes."""
         super().__init__(session)
         self._whole = session
-        self.annals: Final = Annals(session)
+        self.game_history: Final = GameHistory(session)
         self.resync()
 
     @property
@@ -38,7 +38,7 @@ class PastFlow(TurnFlow):
     @property
     def last(self) -> int:
         """How many decisions there are."""
-        return self.annals.length
+        return self.game_history.length
 
     @property
     def eyes(self) -> int | None:
@@ -104,7 +104,7 @@ class PastFlow(TurnFlow):
         """Show the table as it truly was."""
         super().resync()
         if self._whole is not None:
-            self._heard_of = self.annals.begins(self.ply)
+            self._heard_of = self.game_history.begins(self.ply)
             self._told = ((), [])
 
     def _moment(self, ply: int) -> Session:

@@ -9,7 +9,7 @@ from stupor.table.tableside import Tableside
 if TYPE_CHECKING:
     from stupor.scenes.timeline.flow import PastFlow
     from stupor.scenes.timeline.places import Places
-    from stupor.scenes.timeline.sights import Sights
+    from stupor.scenes.timeline.view_rights import ViewRights
     from stupor.stage.game_ui import GameUI
     from stupor.stage.sheet import Badge, Sheet
     from stupor.stage.view import View
@@ -23,7 +23,7 @@ class Timeline(Tableside, Protocol):
     keys: TableKeys
     closeup: CloseUp
     ui: GameUI[View]
-    sights: Sights
+    view_rights: ViewRights
     badges: tuple[Badge, ...]
     speed: int
     #: Whether the game is over.

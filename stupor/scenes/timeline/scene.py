@@ -13,9 +13,8 @@ from stupor.scenes.timeline.commands import TimelineCommands
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.timeline.places import HIGH, SPEEDS, Places, TimelineReach, places
 from stupor.scenes.timeline.plates import hover_items, plate_items
-from stupor.scenes.timeline.sights import sights_of
 from stupor.scenes.timeline.strip import (
-    Shown,
+    StripContent,
     mark_items,
     pointed_at,
     rail_items,
@@ -23,6 +22,7 @@ from stupor.scenes.timeline.strip import (
     tip_items,
 )
 from stupor.scenes.timeline.touch import TimelineTouch
+from stupor.scenes.timeline.view_rights import view_rights_of
 from stupor.stage.affordance import Affordances
 from stupor.stage.items import Item
 from stupor.stage.plaque import Plaque
@@ -47,8 +47,8 @@ BEGIN: Final = mark("The start. Press Space to play, arrows to step.")
 class TimelineScene(TableScene):
     """Shows a running or a finished game at any of its moments."""
 
-    orders = TimelineCommands
-    flows = PastFlow
+    commands_type = TimelineCommands
+    flow_type = PastFlow
     flow: PastFlow
     commands: TimelineCommands
 
@@ -68,13 +68,13 @@ class TimelineScene(TableScene):
         self._began: int | None = ply
         self._entered = False
         self._due: float | None = None
-        self._railed: tuple[Places | None, list[Item]] = (None, [])
+        self._rail_cache: tuple[Places | None, list[Item]] = (None, [])
         super().__init__(session)
-        self._veiled = False  # who comes from a table goes on looking, others see what all know
-        self.sights = sights_of(game, self.options, viewer)
+        self._curtained = False  # who comes from a table goes on looking, others see what all know
+        self.view_rights = view_rights_of(game, self.options, viewer)
         self.badges = _badges(session)
         self.touch = TimelineTouch(self)
-        self.flow.look_from(self.sights.first, self.sights.first in self.sights.open)
+        self.flow.look_from(self.view_rights.first, self.view_rights.first in self.view_rights.open)
 
     def enter(self) -> None:
         """Look at the table of the moment."""
@@ -129,10 +129,12 @@ class TimelineScene(TableScene):
     def overlay(self, now: float) -> list[Item]:
         """The table's overlay, the seal on the rail, and what is said about the strip."""
         flow = self.flow
-        found = super().overlay(now) + mark_items(self.places, flow.annals, flow.ply, self._wax)
+        found = super().overlay(now) + mark_items(
+            self.places, flow.game_history, flow.ply, self._wax
+        )
         if not self.flow.timeline.busy:
             found += close_items(self.hit_test, NOWHERE, self.keys.focus.name or self.touch.card)
-        return found if self.chronicle.opened else found + self._pointed()
+        return found if self.log_scroll.opened else found + self._pointed()
 
     def tick(self, now: float) -> float | None:
         """Go where the seal was drawn, let clips run, and play on."""
@@ -145,7 +147,7 @@ class TimelineScene(TableScene):
 
     def handle(self, event: Input) -> None:
         """The strip comes first, then the table."""
-        if self.chronicle.opened or not self.touch.handle(event):
+        if self.log_scroll.opened or not self.touch.handle(event):
             super().handle(event)
 
     def go(self, ply: int) -> None:
@@ -166,8 +168,8 @@ class TimelineScene(TableScene):
 
     def leap(self, by: int) -> None:
         """To the beginning of the next round, or of this one and those before."""
-        annals, ply = self.flow.annals, self.flow.ply
-        self.go(annals.round_after(ply) if by > 0 else annals.round_before(ply))
+        game_history, ply = self.flow.game_history, self.flow.ply
+        self.go(game_history.round_after(ply) if by > 0 else game_history.round_before(ply))
 
     def toggle(self) -> None:
         """Play the game from here on, or stop; at its end, begin anew."""
@@ -237,7 +239,7 @@ class TimelineScene(TableScene):
 
     def _forward(self) -> None:
         if self.follows and self.flow.ply < self.flow.last:
-            self._look_from(self.flow.annals.seats[self.flow.ply])
+            self._look_from(self.flow.game_history.seats[self.flow.ply])
         self.flow.forward()
         self._notice_change()
 
@@ -248,7 +250,7 @@ class TimelineScene(TableScene):
 
     def _look_from(self, seat: int) -> None:
         if seat != self.flow.viewer:
-            self.flow.look_from(seat, seat in self.sights.open)
+            self.flow.look_from(seat, seat in self.view_rights.open)
         self.stale = True
         self.look()
 
@@ -277,7 +279,7 @@ class TimelineScene(TableScene):
     def _standing(self) -> list[Item]:
         """The ribbon says what happened last."""
         words = self.commands.message
-        told = self.flow.chronicle(1)
+        told = self.flow.log_lines(1)
         said = words or (told[-1].text if told else tr(BEGIN))
         return table_overlay.ribbon(self.hit_test.view, said, bool(words))
 
@@ -297,11 +299,14 @@ class TimelineScene(TableScene):
     def _rail(self) -> list[Item]:
         """The rail, laid out again only on another page."""
         here = self.places
-        if here != self._railed[0]:
-            self._railed = (here, rail_items(here, self.flow.annals, self.badges, self.sheet))
-        return self._railed[1]
+        if here != self._rail_cache[0]:
+            self._rail_cache = (
+                here,
+                rail_items(here, self.flow.game_history, self.badges, self.sheet),
+            )
+        return self._rail_cache[1]
 
-    def _words(self) -> Shown:
+    def _words(self) -> StripContent:
         flow, asked = self.flow, self.flow.session.decision
         counters = flow.session.view(None).counters
         number = counters.get("round", 1)
@@ -316,12 +321,12 @@ class TimelineScene(TableScene):
             flow.ply,
             last=flow.last,
         )
-        return Shown(
+        return StripContent(
             self.badges,
             self.sheet.NOBODY,
             -1 if asked is None else asked.seat,
             flow.viewer,
-            self.sights.open,
+            self.view_rights.open,
             self.follows,
             self.speed,
             title,

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from stupor.language import tr
 from stupor.scenes.drawing import tooltip
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, SAND, WALNUT
-from stupor.scenes.timeline.annals import Annals, Span
+from stupor.scenes.timeline.game_history import GameHistory, HistorySpan
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
 from stupor.stage.boxes import moved
@@ -32,7 +32,7 @@ BROAD: Final = 16.0
 APART: Final = 60.0
 
 
-class Shown(NamedTuple):
+class StripContent(NamedTuple):
     """What the strip says: badges by seat, who decides, the chair looked from, what is chosen."""
 
     badges: Sequence[Badge]
@@ -46,17 +46,17 @@ class Shown(NamedTuple):
     position: str
 
 
-def strip_items(here: Places, shown: Shown) -> list[Item]:
+def strip_items(here: Places, shown: StripContent) -> list[Item]:
     """The panel of the strip with its words and switches."""
     items: list[Item] = [Slice("strip.panel", Z, here.panel, "ui/panel-leather", 24)]
     items += _words(here, shown)
     return items + _switches(here, shown)
 
 
-def mark_items(here: Places, annals: Annals, ply: int, wax: str) -> list[Item]:
+def mark_items(here: Places, game_history: GameHistory, ply: int, wax: str) -> list[Item]:
     """The seal that hangs at the present moment; what comes after it lies in the shade."""
     x, y, w, h = here.rail
-    at = here.at(ply, annals.length)
+    at = here.at(ply, game_history.length)
     later = (at, y, x + w - at, h)
     seal = (at - SEAL / 2, here.numerals[1] + 12 - SEAL / 2, SEAL, SEAL)
     items: list[Item] = []
@@ -90,7 +90,7 @@ def tip_items(near: Area, words: str) -> list[Item]:
     return [replace(item, rect=moved(item.rect, min(x, 0.0), up)) for item in items]
 
 
-def _words(here: Places, shown: Shown) -> list[Item]:
+def _words(here: Places, shown: StripContent) -> list[Item]:
     x, y, w, h = here.words
     badge = shown.badges[shown.mover] if shown.mover >= 0 else shown.nobody
     arms = (x, y - 1, (h + 2) * badge.aspect, h + 2)
@@ -105,7 +105,7 @@ def _words(here: Places, shown: Shown) -> list[Item]:
     ]
 
 
-def _switches(here: Places, shown: Shown) -> list[Item]:
+def _switches(here: Places, shown: StripContent) -> list[Item]:
     items: list[Item] = []
     for name, rect in here.buttons.items():
         last = name.rpartition(".")[2]
@@ -141,7 +141,9 @@ def _sign(name: str, rect: Area, sprite: str, aspect: float) -> Picture:
     )
 
 
-def rail_items(here: Places, annals: Annals, badges: Sequence[Badge], game: Sheet) -> list[Item]:
+def rail_items(
+    here: Places, game_history: GameHistory, badges: Sequence[Badge], game: Sheet
+) -> list[Item]:
     """The lanes of the seats on parchment, with a bar for each turn and a line for each round."""
     x, y, w, h = here.rail
     rim = inset(here.rail, -3)
@@ -149,9 +151,9 @@ def rail_items(here: Places, annals: Annals, badges: Sequence[Badge], game: Shee
         Box("rail.rim", Z + 2, rim, WALNUT, GOLD, 1.6, radius=6),
         Box("rail.paper", Z + 3, here.rail, PAPER, radius=3),
     ]
-    length = annals.length
+    length = game_history.length
     lane = h / len(badges)
-    for number, span in enumerate(annals.rounds()):
+    for number, span in enumerate(game_history.rounds()):
         left, right = here.at(span.begin, length), here.at(span.end, length)
         if number % 2:
             items.append(Box(f"rail.shade{number}", Z + 4, (left, y, right - left, h), SHADE))
@@ -160,45 +162,50 @@ def rail_items(here: Places, annals: Annals, badges: Sequence[Badge], game: Shee
     for number in range(1, len(badges)):
         level = (x, y + number * lane - 0.5, w, 1.0)
         items.append(Box(f"rail.lane{number}", Z + 5, level, (122, 79, 18, 90)))
-    return [*items, *_turns(here, annals, badges), *_numerals(here, annals, game)]
+    return [*items, *_turns(here, game_history, badges), *_numerals(here, game_history, game)]
 
 
-def _turns(here: Places, annals: Annals, badges: Sequence[Badge]) -> list[Item]:
+def _turns(here: Places, game_history: GameHistory, badges: Sequence[Badge]) -> list[Item]:
     _, y, w, h = here.rail
-    lane, each = h / len(badges), w / max(1, annals.length)
+    lane, each = h / len(badges), w / max(1, game_history.length)
     items: list[Item] = []
-    for span in annals.turns():
+    for span in game_history.turns():
         high = min(lane - 2, BROAD)
         top = y + (span.of + 0.5) * lane - high / 2
         steps = range(span.begin, span.end) if each >= ROOMY else (span.begin,)
         for ply in steps:
-            left = here.at(ply, annals.length)
-            right = here.at(ply + 1 if each >= ROOMY else span.end, annals.length)
+            left = here.at(ply, game_history.length)
+            right = here.at(ply + 1 if each >= ROOMY else span.end, game_history.length)
             wide = max(LEAST, right - left - (1.2 if each >= ROOMY else 0.0))
             bar = (left, top, wide, high)
             items.append(Box(f"rail.turn{ply}", Z + 6, bar, badges[span.of].rgb))
     return items
 
 
-def _numerals(here: Places, annals: Annals, game: Sheet) -> list[Item]:
+def _numerals(here: Places, game_history: GameHistory, game: Sheet) -> list[Item]:
     """The marks of rounds over their part of the rail, as far as there is room.
 
     Without room for all there are only those with which a column of the score sheet begins.
     """
-    rounds = [span for span in annals.rounds() if span.of]
+    rounds = [span for span in game_history.rounds() if span.of]
     heads = [span for span in rounds if not (span.of - 1) % game.COLUMN]
-    items = _numerals_of(rounds, here, annals, game)
+    items = _numerals_of(rounds, here, game_history, game)
     whole = len(items) == len(rounds)
-    return items if whole else _numerals_of(heads, here, annals, game)
+    return items if whole else _numerals_of(heads, here, game_history, game)
 
 
-def _numerals_of(rounds: list[Span], here: Places, annals: Annals, game: Sheet) -> list[Item]:
+def _numerals_of(
+    rounds: list[HistorySpan], here: Places, game_history: GameHistory, game: Sheet
+) -> list[Item]:
     """The marks of these rounds, without those that would touch the one before."""
     items: list[Item] = []
     _, y, _, h = here.numerals
     last = -APART
     for span in rounds:
-        left, right = here.at(span.begin, annals.length), here.at(span.end, annals.length)
+        left, right = (
+            here.at(span.begin, game_history.length),
+            here.at(span.end, game_history.length),
+        )
         middle = (left + right) / 2
         if middle - last < APART:
             continue

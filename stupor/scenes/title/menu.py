@@ -26,7 +26,7 @@ NO_GAME: Final = mark("No game in progress.")
 ADVISED: Final = mark("You against a Page, the easiest computer, with beginner tips")
 
 
-class Way(NamedTuple):
+class MenuEntry(NamedTuple):
     """An entry of the menu: its key, its words, what it does; `asleep` says why it does not."""
 
     id: str
@@ -38,7 +38,7 @@ class Way(NamedTuple):
     great: bool = False
 
 
-def ways_in(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
+def ways_in(app: Host, waiting: Callable[[], None] | None) -> list[MenuEntry]:
     """What one can do with the game that is shown; `waiting` goes on with one that was left.
 
     Whoever never played learns first, and then plays a first game with all the help there is. The
@@ -53,23 +53,23 @@ def ways_in(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
     return [way._replace(great=way.id == best) for way in found]
 
 
-def _play(app: Host, waiting: Callable[[], None] | None) -> list[Way]:
+def _play(app: Host, waiting: Callable[[], None] | None) -> list[MenuEntry]:
     """Everything that begins a game or goes on with one."""
     asleep = "" if waiting is not None else tr(NO_GAME)
-    found = [Way(CONTINUE, tr("Continue"), waiting or _nothing, asleep)]
-    found.append(Way(NEW, tr("New game"), partial(_lobby, app)))
-    own = [Way(one.id, tr(one.label), partial(_enter, app, one)) for one in rooms(app.game)]
+    found = [MenuEntry(CONTINUE, tr("Continue"), waiting or _nothing, asleep)]
+    found.append(MenuEntry(NEW, tr("New game"), partial(_lobby, app)))
+    own = [MenuEntry(one.id, tr(one.label), partial(_enter, app, one)) for one in rooms(app.game)]
     if not own and 1 in seats_of(app.game):
-        own = [Way(SOLO, tr("Solo"), partial(_lobby, app, "alone"))]
+        own = [MenuEntry(SOLO, tr("Solo"), partial(_lobby, app, "alone"))]
     found += own
     if has_lessons(app.game):
-        found.append(Way(LEARN, tr("Learn"), partial(_learn, app)))
+        found.append(MenuEntry(LEARN, tr("Learn"), partial(_learn, app)))
     if has_puzzles(app.game):
-        found.append(Way(PUZZLES, tr("Puzzles"), partial(_puzzles, app)))
+        found.append(MenuEntry(PUZZLES, tr("Puzzles"), partial(_puzzles, app)))
     return found
 
 
-def _fresh(app: Host) -> Way | None:
+def _fresh(app: Host) -> MenuEntry | None:
     """The one path of somebody who never played."""
     if not app.settings.new_to(app.game) or not has_lessons(app.game):
         return None
@@ -80,8 +80,8 @@ def _fresh(app: Host) -> Way | None:
             "Learn by playing ({count} minutes)",
             lessons[0].minutes,
         )
-        return Way(LEARN, words, partial(_first_lesson, app))
-    return Way(FIRST, tr("First game"), partial(_lobby, app, "first"), "", tr(ADVISED))
+        return MenuEntry(LEARN, words, partial(_first_lesson, app))
+    return MenuEntry(FIRST, tr("First game"), partial(_lobby, app, "first"), "", tr(ADVISED))
 
 
 def rooms(game: str) -> Sequence[Room]:

@@ -14,7 +14,7 @@ from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
-from stupor.scenes.title.menu import SHELF, Way, ways_in
+from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.measure import alike
@@ -36,7 +36,7 @@ class TitleScene(LatePage):
         """Look for the last game once the page is shown."""
         super().__init__()
         self.last: Entry | None = None
-        self._menu: list[Way] = []
+        self._menu: list[MenuEntry] = []
 
     def retold(self) -> None:
         """The waiting game is told in other words, too."""
@@ -63,7 +63,7 @@ class TitleScene(LatePage):
             return found
         return [*found, Widget("last", self.anchors["title.last"], self.go_on, tip=tr(LAST))]
 
-    def _elsewhere(self) -> list[Way]:
+    def _elsewhere(self) -> list[MenuEntry]:
         """What has nothing to do with a single game."""
         found: list[tuple[str, str, Callable[[], None]]] = [
             ("library", tr("Library"), self.library),
@@ -73,7 +73,7 @@ class TitleScene(LatePage):
             ("quit", tr("Quit"), self.leave_game),
         ]
         several = len(registry.names()) > 1
-        return [Way(*one) for one in found if several or one[0] != SHELF]
+        return [MenuEntry(*one) for one in found if several or one[0] != SHELF]
 
     def _places(self) -> list[Rect]:
         """The entries from top to bottom, closer together where there are many."""

@@ -9,7 +9,7 @@ from stupor.language import tr
 from stupor.scenes.drawing import gilded, heading
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
 from stupor.scenes.widgets import Rect
-from stupor.scenes.winner.told import Place, Told
+from stupor.scenes.winner.content import Place, WinnerContent
 from stupor.stage.items import Box, Item, Label, Picture, Slice
 from stupor.stage.sheet import Badge
 from stupor.table.curtain.scene import laurel
@@ -40,7 +40,7 @@ def arms_of(badge: Badge) -> str:
     return badge.arms or badge.crest
 
 
-def arms_items(told: Told, alpha: int = 255, rays: bool = True) -> list[Item]:
+def arms_items(told: WinnerContent, alpha: int = 255, rays: bool = True) -> list[Item]:
     """The arms of the winner on slow rays, or those of all who won."""
     items: list[Item] = []
     if rays:
@@ -65,13 +65,13 @@ def _shields(count: int) -> Sequence[Rect]:
     return tuple((start + step * n, y + (high - tall) / 2, wide, tall) for n in range(count))
 
 
-def score_items(told: Told, points: int) -> list[Item]:
+def score_items(told: WinnerContent, points: int) -> list[Item]:
     """The laurel at the foot of the shield with so many points of the winner's."""
     spot = LAUREL if len(told.winners) == 1 else SHARED
     return laurel("score", spot, points, 84)
 
 
-def name_items(told: Told, key: str = "name") -> list[Item]:
+def name_items(told: WinnerContent, key: str = "name") -> list[Item]:
     """The winner's arms by name, and who that is."""
     items = gilded(key, NAME, told.title, 104 if len(told.winners) == 1 else 62)
     items.append(Label(f"{key}.line", 120, LINE, told.line, "italic", 34, SAND))
@@ -80,7 +80,7 @@ def name_items(told: Told, key: str = "name") -> list[Item]:
     return items
 
 
-def head_items(told: Told) -> list[Item]:
+def head_items(told: WinnerContent) -> list[Item]:
     """How the game ended, and what the page is about."""
     word = tr("Winner") if len(told.winners) == 1 else tr("Winners")
     return [
@@ -90,7 +90,7 @@ def head_items(told: Told) -> list[Item]:
     ]
 
 
-def decided_items(told: Told) -> list[Item]:
+def decided_items(told: WinnerContent) -> list[Item]:
     """What decided the game, and how many points that brought."""
     x, y, w, _ = DECIDED
     items: list[Item] = [
@@ -110,7 +110,7 @@ def decided_items(told: Told) -> list[Item]:
     return items
 
 
-def places_items(told: Told) -> list[Item]:
+def places_items(told: WinnerContent) -> list[Item]:
     """The ground of the places and what stands above them."""
     x, y, w, h = PLACES
     panel: Rect = (x, y, w, h + ROW * len(told.places))

@@ -13,7 +13,7 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.scenes.winner import paper
-from stupor.scenes.winner.told import Told, told_of
+from stupor.scenes.winner.content import WinnerContent, told_of
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
 from stupor.stage.items import Board, Item, Label, Slice
 from stupor.stage.measure import alike
@@ -46,7 +46,7 @@ class WinnerScene(PageScene):
     def __init__(self, score: ScoreScene, game: Session | None = None) -> None:
         """A finished game by its score sheet."""
         super().__init__()
-        self.told: Told = told_of(score.sheet, score.decisive)
+        self.told: WinnerContent = told_of(score.sheet, score.decisive)
         self.done = False
         self._score = score
         self._game = game

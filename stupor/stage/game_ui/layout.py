@@ -8,12 +8,12 @@ from typing import Final, Generic
 from stupor.engine.events import Event
 from stupor.stage.affordance import SEALED
 from stupor.stage.focus import grouped
+from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.plan import plan
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
 from stupor.stage.node import Node
 from stupor.stage.view import V
-from stupor.stage.web import Spot
 
 #: Names of buttons and the plates where they are.
 _PLATES: Final = {
@@ -62,7 +62,7 @@ class Layout(Generic[V]):
 
     def focus_groups(
         self, view: V, lit: Sequence[Named], others: Sequence[Named]
-    ) -> Mapping[str, list[Spot]]:
+    ) -> Mapping[str, list[FocusSpot]]:
         """What is lit and what can only be explained, in groups for the keyboard."""
         bright = dict(lit)
         groups = ("options", "plates")

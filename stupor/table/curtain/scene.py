@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import gilded, heading, plate
 from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
@@ -69,7 +69,7 @@ class CurtainScene(PageScene):
         self._when = when
         self._first = first
         self._came: float | None = None
-        self._deaf = True
+        self._ignores_input = True
         #: What is held, "" for nothing, and since when.
         self._held = ""
         self._since: float | None = None
@@ -77,7 +77,7 @@ class CurtainScene(PageScene):
 
     def enter(self) -> None:
         """Hear nothing for a moment: what ended a turn does not open the curtain."""
-        self._came, self._deaf = None, True
+        self._came, self._ignores_input = None, True
         super().enter()
 
     def leave(self) -> None:
@@ -134,10 +134,10 @@ class CurtainScene(PageScene):
         """What can be done without anybody's hand being seen: leave, or go on."""
         say = tr("The game is saved. You can go on at any time.")
         answers = [
-            Answer("leave", tr("Save and quit to menu"), self._quit),
-            Answer("back", tr("Back to the curtain"), self.app.stack.pop),
+            DialogButton("leave", tr("Save and quit to menu"), self._quit),
+            DialogButton("back", tr("Back to the curtain"), self.app.stack.pop),
         ]
-        self.app.stack.push(Asking(tr("Menu"), say, answers))
+        self.app.stack.push(DialogScene(tr("Menu"), say, answers))
 
     def _quit(self) -> None:
         if self._closes():
@@ -303,7 +303,7 @@ class CurtainScene(PageScene):
 
     def _hold(self, what: str) -> None:
         """Something is held down from now on; not if it came before the curtain listens."""
-        if not self._deaf and not self._held:
+        if not self._ignores_input and not self._held:
             self._held, self._since = what, None
 
     def _let_go(self) -> None:
@@ -312,9 +312,9 @@ class CurtainScene(PageScene):
     def tick(self, now: float) -> float | None:
         """Begin to listen after a moment, then count how long something has been held."""
         self._came = now if self._came is None else self._came
-        if self._deaf:
-            self._deaf = now - self._came < QUIET_SECONDS
-            return max(_FRAME, self._came + QUIET_SECONDS - now) if self._deaf else None
+        if self._ignores_input:
+            self._ignores_input = now - self._came < QUIET_SECONDS
+            return max(_FRAME, self._came + QUIET_SECONDS - now) if self._ignores_input else None
         if not self._held:
             return None
         self._since = now if self._since is None else self._since

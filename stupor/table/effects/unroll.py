@@ -37,13 +37,13 @@ class Unroll:
     def __init__(
         self,
         ui: GameUI[View],
-        unfolded: ExpandedPanel,
+        expanded_panel: ExpandedPanel,
         view: Callable[[], View],
         clock: Callable[[], float],
     ) -> None:
         """What is open as a table is first seen hangs there already."""
         self._ui = ui
-        self._unfolded = unfolded
+        self._unfolded = expanded_panel
         self._view = view
         self._clock = clock
         self._open: bool | None = None

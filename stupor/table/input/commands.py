@@ -43,11 +43,9 @@ class Commands:
 
     def __init__(self, table: Tableside) -> None:
         """Command a table."""
-        self._vain: tuple[object, ...] = ()
-        self._doubt = ""
+        self._doubted: tuple[object, ...] = ()
         self._asked: set[tuple[object, ...]] = set()
-        self.message = self._said_before = ""
-        self.given_up = ""
+        self.message = self._said_before = self.given_up = self._doubt = ""
         self.armed = False
         self._table = table
         self._denied: tuple[str, Rect, int] | None = None
@@ -60,7 +58,7 @@ class Commands:
             "seal": self.seal,
             **dict.fromkeys(SEALED, self.seal),
             "watch": self.watch,
-            "log": lambda: table.chronicle.toggle(),
+            "log": lambda: table.log_scroll.toggle(),
         }
 
     def listen(self) -> None:
@@ -96,7 +94,7 @@ class Commands:
         if not self._doubt:
             return False
         self._asked.add(known)
-        self._vain = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
+        self._doubted = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
         self._table.hand.keep(gesture)
         self._table.app.audio.play("error")
         return True
@@ -106,7 +104,9 @@ class Commands:
         """What is asked about the card in the hand, as long as it is where it would do nothing."""
         hand = self._table.hand
         here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
-        option = self._table.hit_test.affordances.option(*here[1:]) if here == self._vain else None
+        if here != self._doubted:
+            return ""
+        option = self._table.hit_test.affordances.option(*here[1:])
         return self._doubt if option is not None else ""
 
     def refuse(self, pick: str, point: Point, mode: str) -> None:
@@ -267,16 +267,16 @@ class Commands:
 
     def may_close(self) -> bool:
         """Decisions that are not on disk yet are asked about first."""
-        self._table.keeping.retry()
-        if not self._table.keeping.warning:
+        self._table.save_banner.retry()
+        if not self._table.save_banner.warning:
             return True
         self._warn(self._table.app.quit)
         return False
 
     def leave(self) -> None:
         """Go to the title page; the game waits there."""
-        self._table.keeping.retry()
-        if self._table.keeping.warning:
+        self._table.save_banner.retry()
+        if self._table.save_banner.warning:
             self._warn(partial(_to_title, self._table.app))
         else:
             _to_title(self._table.app)
@@ -374,7 +374,7 @@ class Commands:
     def _warn(self, go: Callable[[], None]) -> None:
         """Ask before decisions are lost; the table tries again meanwhile."""
         stack = self._table.app.stack
-        stack.push(unsaved(self._table.keeping, go, lambda: stack.pop()))
+        stack.push(unsaved(self._table.save_banner, go, lambda: stack.pop()))
 
     def open_rules(self, rule: str = "") -> None:
         """Open the rulebook, at a rule if there is one in question."""

@@ -9,9 +9,9 @@ from stupor.scenes.drawing import focus_ring
 from stupor.stage.affordance import SEALED
 from stupor.stage.boxes import centre
 from stupor.stage.focus import Focus
+from stupor.stage.focus_graph import FocusSpot, nearest
 from stupor.stage.items import Area, Item
 from stupor.stage.tween import Point
-from stupor.stage.web import Spot, nearest
 from stupor.table.input.hand import ALWAYS, Hand
 from stupor.table.input.hit_test import HitTest
 
@@ -82,9 +82,11 @@ class TableFocus:
     def aim(self, dx: int, dy: int) -> None:
         """Carry what is held to the next target in a direction."""
         hand, hit_test = self._hand, self._hit_test()
-        spots = [Spot(n, rect) for n in hand.targets() if (rect := hit_test.rect(n)) is not None]
+        spots = [
+            FocusSpot(n, rect) for n in hand.targets() if (rect := hit_test.rect(n)) is not None
+        ]
         place = hit_test.rect(hand.target) if hand.target else None
-        here = Spot(hand.target, place or hand.drag.rect())
+        here = FocusSpot(hand.target, place or hand.drag.rect())
         found = nearest(spots, here, dx, dy)
         if found or not hand.target:
             hand.carry(found or next(iter(hand.targets()), ""))
@@ -118,7 +120,7 @@ class TableFocus:
             rect = self._rect(spot) if spot is not None else None
         return focus_ring("focus", rect, RING) if rect is not None else []
 
-    def _rect(self, spot: Spot) -> Area:
+    def _rect(self, spot: FocusSpot) -> Area:
         return self._hit_test().raised(spot.name) or spot.rect
 
 

@@ -51,7 +51,7 @@ class TableKeys:
             "seal": commands.seal,
             "pass": self._pass,
             "menu": commands.open_menu,
-            "log": lambda: table.chronicle.toggle(),
+            "log": lambda: table.log_scroll.toggle(),
             "timeline": commands.open_past,
             "advice": commands.advise,
         }
@@ -81,13 +81,13 @@ class TableKeys:
         action = self.bindings.action(key)
         if not key.pad and self._figure(key):
             return
-        if self._table.chronicle.answer(action):
+        if self._table.log_scroll.answer(action):
             return
         if action in HELD:
             self._hinted = self._table.app.now()
             self.held |= {action} - ({"hints"} if hinted else set())
         elif action == "cancel":
-            if not (self._table.closeup.close() or self._table.unfolded.close() or said):
+            if not (self._table.closeup.close() or self._table.expanded_panel.close() or said):
                 self._cancel(bool(key.pad))
         elif action in ARROWS:
             self._lead(action, rides)
@@ -109,7 +109,7 @@ class TableKeys:
         elif action in self._known:
             self._known[action]()
         elif action in self._map.opens:
-            self._table.unfolded.toggle()
+            self._table.expanded_panel.toggle()
         elif action in self._map.turns:
             self._turn(self._map.turns[action])
         elif action in self._map.puts:
@@ -132,7 +132,7 @@ class TableKeys:
         table = self._table
         self.held.clear()
         table.closeup.leave()
-        table.chronicle.leave()
+        table.log_scroll.leave()
         if not self.focus.leads:
             table.hand.leave()
 

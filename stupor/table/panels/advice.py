@@ -16,7 +16,14 @@ from stupor.engine.rules import Rules
 from stupor.language import mark, tr
 from stupor.match.preview import preview
 from stupor.match.thinking import Mind, Thought
-from stupor.scenes.advice_paper import STEPS, Told, number_items, paper_in, paper_items, placed
+from stupor.scenes.advice_paper import (
+    STEPS,
+    AdviceText,
+    number_items,
+    paper_in,
+    paper_items,
+    placed,
+)
 from stupor.scenes.drawing import lit_items
 from stupor.scenes.lobby.setup import LEVELS
 from stupor.scenes.numbers import tenth
@@ -243,19 +250,19 @@ class AdviceScene(PanelScene):
         ]
         return [replace(item, key=f"{self.key}/{item.key}", z=item.z + ABOVE) for item in items]
 
-    def _told(self) -> Told:
+    def _told(self) -> AdviceText:
         """What is said as yet."""
         rank = _rank(AdviceScene._chosen)
         if self.ranking is None:
-            return Told(rank, (tr(THINKS[AdviceScene._chosen]),))
+            return AdviceText(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
         if self.depth < DEEPEST:
             said = self._text.counsel(best)
-            return Told(rank, (said.where, said.kind)[: self.depth])
+            return AdviceText(rank, (said.where, said.kind)[: self.depth])
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
         steps = (self.plan or (words,))[:STEPS]
-        return Told(rank, steps, self._brings or why, count, numbered=True)
+        return AdviceText(rank, steps, self._brings or why, count, numbered=True)
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan, self._steps = None, None, (), ()

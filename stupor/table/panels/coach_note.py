@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.scenes.lessons.coach import ABOVE, Press, Speech, press_items, raised, row_items
+from stupor.scenes.lessons.coach import ABOVE, CoachButton, Speech, press_items, raised, row_items
 from stupor.scenes.looks import BEST_RED
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
@@ -37,7 +37,7 @@ class CoachNote:
     """Words, a small portrait and a few things to press, no larger than its region."""
 
     def __init__(
-        self, ruler: Ruler, speech: Speech, presses: Sequence[Press], region: Rect
+        self, ruler: Ruler, speech: Speech, presses: Sequence[CoachButton], region: Rect
     ) -> None:
         """Set the words as large as the region allows and lie at its lower end.
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from stupor.language import tr
-from stupor.match.review import Unit
-from stupor.match.units import Cut
+from stupor.match.review import GradedTurn
+from stupor.match.units import TurnSpan
 from stupor.scenes.lessons.part import lessons_of
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Area, Item
@@ -126,7 +126,7 @@ class Offer:
         flow.held = True
         self.look = TurnLook(flow.session, cut, now)
 
-    def _ended(self) -> Cut | None:
+    def _ended(self) -> TurnSpan | None:
         """The turn of a person that is now over."""
         session = self._table.flow.session
         rules, last = session.rules, session.ply - 1
@@ -140,9 +140,9 @@ class Offer:
             if rules.begins(session.before(begin)):
                 break
             begin -= 1
-        return Cut(begin, session.ply, rules.clock(session.before(begin))[0], seat)
+        return TurnSpan(begin, session.ply, rules.clock(session.before(begin))[0], seat)
 
-    def _offer(self, mistake: Unit) -> None:
+    def _offer(self, mistake: GradedTurn) -> None:
         presses: dict[str, Callable[[], None]] = {
             TAKE: self.take_back,
             KEEP: self._let_go,

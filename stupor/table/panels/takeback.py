@@ -8,9 +8,9 @@ from typing import Final
 
 from stupor.language import tr, trc
 from stupor.match.coaching import Coaching
-from stupor.match.review import Unit
+from stupor.match.review import GradedTurn
 from stupor.match.session import Session
-from stupor.match.units import Cut
+from stupor.match.units import TurnSpan
 from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
 from stupor.scenes.looks import CREAM, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
@@ -30,13 +30,13 @@ WHY: Final = "why"
 class TurnLook:
     """A look at a turn that has just been played; the next player waits for it."""
 
-    def __init__(self, session: Session, cut: Cut, now: float) -> None:
+    def __init__(self, session: Session, cut: TurnSpan, now: float) -> None:
         """Look at the choices of a unit."""
         self.begin = cut.ply
         self._begun = now
         self._coaching = Coaching(session, cut)
         #: The turn, where it was a mistake.
-        self.mistake: Unit | None = None
+        self.mistake: GradedTurn | None = None
 
     def long(self, now: float) -> bool:
         """Whether it takes so long that a player wonders."""

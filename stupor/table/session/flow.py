@@ -18,7 +18,7 @@ from stupor.match.preview import foresee, refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
-from stupor.match.units import Cut
+from stupor.match.units import TurnSpan
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import called
 from stupor.scenes.persona_choices import natures
@@ -97,7 +97,7 @@ class TurnFlow:
             self.absences.decided(seat)
         self.resync()
 
-    def counselled(self, cut: Cut) -> bool:
+    def counselled(self, cut: TurnSpan) -> bool:
         """Whether advice made any choice of a turn, so that it would contradict itself."""
         plies = range(cut.ply, cut.end)
         return any(self.by_advice.get(n) == self.session.choice(n).option for n in plies)
@@ -280,9 +280,9 @@ class TurnFlow:
 
     def told(self, most: int = 12) -> list[tuple[int, str]]:
         """What was seen to happen, as sentences for those who look, the last ones."""
-        return [(line.event.who, line.text) for line in self.chronicle(most)]
+        return [(line.event.who, line.text) for line in self.log_lines(most)]
 
-    def chronicle(self, most: int = 12) -> list[Told]:
+    def log_lines(self, most: int = 12) -> list[Told]:
         """What was seen to happen, the last events worth a sentence, as those who look know it."""
         key = (self._heard_of, self.eyes, most, spoken())
         if self._told[0] != key:
@@ -305,7 +305,7 @@ class TurnFlow:
 
     def choice_told(self, back: int) -> int:
         """The choice that a sentence is about, which stands so many before the newest."""
-        told = self.chronicle(back + 1)
+        told = self.log_lines(back + 1)
         return self.choice_of(told[0].place) if len(told) > back else 0
 
     def digest(self, seat: int, most: int) -> list[News]:

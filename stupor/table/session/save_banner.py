@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, said, tr, trn
-from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import glow_round, plate
 from stupor.scenes.looks import CREAM
 from stupor.scenes.widgets import Widget, inset, inside
@@ -124,21 +124,23 @@ class SaveBanner:
         return items
 
 
-def unsaved(keeping: SaveBanner, go: Callable[[], None], stay: Callable[[], None]) -> Asking:
+def unsaved(
+    save_banner: SaveBanner, go: Callable[[], None], stay: Callable[[], None]
+) -> DialogScene:
     """The question before decisions are lost."""
 
     def again() -> None:
-        keeping.retry()
+        save_banner.retry()
         stay()
-        if not keeping.warning:
+        if not save_banner.warning:
             go()
 
     answers = [
-        Answer("again", tr("Try again"), again, tip=tr("Save, then quit")),
-        Answer("go", tr("Quit anyway"), go),
-        Answer("stay", tr("Stay"), stay),
+        DialogButton("again", tr("Try again"), again, tip=tr("Save, then quit")),
+        DialogButton("go", tr("Quit anyway"), go),
+        DialogButton("stay", tr("Stay"), stay),
     ]
-    return Asking(tr("Not everything is saved"), keeping.warning, answers)
+    return DialogScene(tr("Not everything is saved"), save_banner.warning, answers)
 
 
 def _waiting(count: int) -> str:

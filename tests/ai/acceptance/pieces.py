@@ -20,7 +20,7 @@ from stupor.engine.rng import SplitMix
 from stupor.match.errand import PILE
 from stupor.match.reviewing import Reviewing
 from stupor.match.session import Session
-from stupor.match.units import Cut, cuts, line_of
+from stupor.match.units import TurnSpan, cuts, line_of
 from tests.ai.acceptance.truth import true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played
 from tests.durations import megabytes
@@ -142,7 +142,7 @@ def _hidden(piece: Piece, game: str) -> dict[str, Any]:
     return {"alike": alike, "seen through": [_alike(session, cut, through=True) for cut in some]}
 
 
-def _alike(session: Session, cut: Cut, *, through: bool) -> bool:
+def _alike(session: Session, cut: TurnSpan, *, through: bool) -> bool:
     rules, state = session.rules, session.before(cut.ply)
     other = rules.determinize(state, cut.seat, SplitMix(99 + cut.ply))
     grading, line = _grading(session, SEEDS[0]), line_of(session, cut)
@@ -160,14 +160,14 @@ def _built(piece: Piece, game: str) -> dict[str, Any]:
     return {"turns": [graded(cut) for cut in _some(session, seat) if _open(session, cut)]}
 
 
-def _open(session: Session, cut: Cut) -> bool:
+def _open(session: Session, cut: TurnSpan) -> bool:
     """Whether a turn begins in a game that anybody may still win."""
     advisor = session.spec.advisor.learned()
     before = judged(session.rules, advisor, session.before(cut.ply), cut.seat)
     return LOST < before.chance < WON
 
 
-def _twice(session: Session, cut: Cut, otherwise: Mapping[str, Any]) -> list[list[float]]:
+def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> list[list[float]]:
     view, line = seen(session.rules, session.before(cut.ply), cut.ply), line_of(session, cut)
     found = [ended(_grading(session, seed, otherwise).grade(view, line)) for seed in SEEDS]
     return [[each.vp, -1 if each.decided else each.step] for each in found]
@@ -179,7 +179,7 @@ def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = 
     return Grading(spec.rules, spec.advisor.learned(), insight, seed)
 
 
-def _some(session: Session, seat: int) -> list[Cut]:
+def _some(session: Session, seat: int) -> list[TurnSpan]:
     return [cut for cut in cuts(session) if cut.seat == seat][2::EVERY]
 
 

@@ -17,7 +17,7 @@ from stupor.ai.playing_on import PlayingOn, judged
 from stupor.ai.view import SeatView
 from stupor.engine.insight import TO_END, Again
 from stupor.match.session import Session
-from stupor.match.units import Cut, cuts, line_of
+from stupor.match.units import TurnSpan, cuts, line_of
 from tests.ai.reviewed import SEEDS, ended
 
 #: The last round of the early ones.
@@ -53,7 +53,7 @@ def true_turns(session: Session, seat: int, game: str) -> Iterator[dict[str, Any
             )
 
 
-def _shown(grading: Grading, session: Session, cut: Cut, grade: Grade) -> dict[str, Any]:
+def _shown(grading: Grading, session: Session, cut: TurnSpan, grade: Grade) -> dict[str, Any]:
     """What fresh dealings say, where a review looks once more."""
     if grade.p < session.spec.play.insight.doubt:
         return {}
@@ -61,14 +61,16 @@ def _shown(grading: Grading, session: Session, cut: Cut, grade: Grade) -> dict[s
     return {"shown": fresh.vp, "clear": fresh.clear}
 
 
-def _truth(session: Session, cut: Cut, grade: Grade, dealings: int) -> dict[str, Any]:
+def _truth(session: Session, cut: TurnSpan, grade: Grade, dealings: int) -> dict[str, Any]:
     """How much more the better line comes to at the end of the game, with the error of that."""
     found = _courses(session, cut, grade, dealings)
     ahead = [one - own for one, own in found]
     return {"true": mean(ahead), "sd": stdev(ahead), "n": dealings}
 
 
-def _courses(session: Session, cut: Cut, grade: Grade, dealings: int) -> list[tuple[float, float]]:
+def _courses(
+    session: Session, cut: TurnSpan, grade: Grade, dealings: int
+) -> list[tuple[float, float]]:
     """The leads at the end of the game after the better line and the one played, by dealings."""
     rules, advisor = session.rules, session.spec.advisor.learned()
     insight = replace(session.spec.play.insight, again=Again(span=TO_END, noise=NOISE))
@@ -85,7 +87,7 @@ def _courses(session: Session, cut: Cut, grade: Grade, dealings: int) -> list[tu
     return found
 
 
-def _view(session: Session, cut: Cut) -> SeatView:
+def _view(session: Session, cut: TurnSpan) -> SeatView:
     state = session.before(cut.ply)
     decision = session.rules.decision(state)
     assert decision is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from stupor.ai.proof import GoesOn, Proof, TooMany
+from stupor.ai.proof import AnotherTurn, Proof, TooManyPositions
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.games import registry
@@ -77,7 +77,7 @@ def proved(rules: Rules, state: Any, seat: int, most: int = MOST) -> Facts | Non
     """What is proved; None where too much would have to be tried, or the seat goes on."""
     try:
         ends = Proof(rules, seat, most).last(state)
-    except (TooMany, GoesOn):
+    except (TooManyPositions, AnotherTurn):
         return None
     lead, points = max(end.lead for end in ends), max(end.points for end in ends)
     best = sum(end.lead == lead for end in ends)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.arena.books import open_books
+from stupor.arena.census_listener import open_books
 from stupor.games import registry
 from stupor.games.burgundy.boards import BOARD_NAMES
 from stupor.games.burgundy.census import SECTIONS

@@ -14,7 +14,7 @@ from stupor.ai.view import SeatView
 from stupor.arena.bout import Bout, play
 from stupor.engine.rules import collect_events
 from stupor.games import registry
-from stupor.games.burgundy.chronicle import tell
+from stupor.games.burgundy.log_lines import tell
 from stupor.protocol.door import Door
 from stupor.protocol.wire import Refusal
 from tests.games.burgundy.boxes import BURGUNDY

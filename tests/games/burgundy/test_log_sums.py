@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from stupor.engine.events import Event, Notes
-from stupor.games.burgundy.chronicle import tell
-from stupor.games.burgundy.face.chronicle.digest import lines
+from stupor.games.burgundy.face.game_log.digest import lines
 from stupor.games.burgundy.game import GAME
+from stupor.games.burgundy.log_lines import tell
 from stupor.games.burgundy.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

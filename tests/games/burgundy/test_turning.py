@@ -1,7 +1,7 @@
 """A turning point tells the move that made it: the tile, then the region that it completed."""
 
 from stupor.engine.events import Event
-from stupor.games.burgundy.chronicle import tell
+from stupor.games.burgundy.log_lines import tell
 from stupor.scenes.score.moments import turning_points
 from stupor.scenes.sheets import sheet_named
 

@@ -6,7 +6,7 @@ import doctest
 
 import pytest
 
-from stupor.games.stupor_mundi import automaton, chronicle, solo_words
+from stupor.games.stupor_mundi import automaton, log_lines, solo_words
 from stupor.games.stupor_mundi.data import SOLO_CARDS
 from tests.games.stupor_mundi.campaign.kit import a_chapter
 from tests.games.stupor_mundi.scenario import Scenario
@@ -29,7 +29,7 @@ def told(game: Scenario) -> str:
 def test_a_turn_is_told_by_what_came_of_it(card: int, words: str) -> None:
     """Given a Solo card, when Frederick acts, then the sentence names city, piece and Edict."""
     game = alone(card)
-    name = chronicle.card_name(game.s.city_cards[2])
+    name = log_lines.card_name(game.s.city_cards[2])
     said = told(game)
     assert said.startswith(words.replace("Stonecutting", name).rstrip("."))
 

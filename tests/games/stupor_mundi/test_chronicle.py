@@ -3,7 +3,7 @@
 import pytest
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.chronicle import tell
+from stupor.games.stupor_mundi.log_lines import tell
 
 
 @pytest.mark.parametrize(

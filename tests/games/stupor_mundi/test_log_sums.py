@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from stupor.engine.events import Event, Notes
-from stupor.games.stupor_mundi.chronicle import tell
-from stupor.games.stupor_mundi.face.chronicle.lines import lines
+from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.goods import GOODS
+from stupor.games.stupor_mundi.log_lines import tell
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session

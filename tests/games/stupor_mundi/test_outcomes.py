@@ -1,7 +1,7 @@
 """What a deed cost and brought stands beside it, and never beside another one."""
 
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.chronicle.pictured_lines import parts_of
+from stupor.games.stupor_mundi.face.game_log.pictured_lines import parts_of
 from stupor.games.stupor_mundi.outcomes import Outcome, borne, outcomes, unsaid
 from stupor.stage.view import LogLine
 

@@ -18,7 +18,7 @@ from stupor.games.stupor_mundi.face.components.tiles import market_lots
 from stupor.match.journal import corrected
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.scenes.asking import AskingPage
+from stupor.scenes.dialog import DialogPage
 from stupor.scenes.figures.rows import AREA, value_text
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.figures.words import corrected_words
@@ -118,7 +118,7 @@ def test_the_file_is_read_again(app: App) -> None:
     scene = opened(app, BAD)
     (app.paths.user_data() / "figures.toml").write_text(GOOD, encoding="utf-8")
     click(scene, "again")
-    assert not scene.file.problems and not scene.amiss
+    assert not scene.file.problems and not scene.shows_problems
     assert scene.controls.get("section.problems") is None
 
 
@@ -161,7 +161,7 @@ def test_a_broken_file_is_told_before_a_game_begins_without_it(app: App) -> None
     opened(app, BAD)
     app.change(figures=True)
     page = table_scene(app, LobbySetup(seed_text="5", values={"houses": "random"}))
-    assert isinstance(page, AskingPage)
+    assert isinstance(page, DialogPage)
     app.stack.reset(page)
     app.step()
     widget = page.controls.get("without")

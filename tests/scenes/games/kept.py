@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stupor.archive import Archive
-from stupor.archive.game import Game
+from stupor.archive.game import KeptGame
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -16,7 +16,7 @@ NOW = datetime(2026, 11, 21, 14, 5, tzinfo=UTC)
 SPEC = get("stupor_mundi")
 
 
-def game(**facts: Any) -> Game:
+def game(**facts: Any) -> KeptGame:
     """A game as the archive tells of it: two people in the middle of it, unless said otherwise."""
     usual: dict[str, Any] = {
         "id": "one",
@@ -33,7 +33,7 @@ def game(**facts: Any) -> Game:
         "problem": None,
         "game": "stupor_mundi",
     }
-    return Game(**{**usual, **facts})
+    return KeptGame(**{**usual, **facts})
 
 
 def played(archive: Archive, seats: int, choices: int | None, seed: int = 3) -> str:

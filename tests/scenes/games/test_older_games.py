@@ -14,8 +14,8 @@ import pytest
 
 from stupor.app import App
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene
-from stupor.scenes.asking import AskingPage
 from stupor.scenes.begin import resume
+from stupor.scenes.dialog import DialogPage
 from stupor.scenes.games.sections import FINISHED, RUNNING
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.timeline.scene import TimelineScene
@@ -40,7 +40,7 @@ def test_an_older_game_is_opened_from_the_page(
     scene = resume(bare, path)
     bare.stack.reset(scene)
     bare.step()
-    if isinstance(scene, AskingPage):
+    if isinstance(scene, DialogPage):
         click(scene, "on")
         bare.step()
     if not over:

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import Event
+from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
 from stupor.stage.node import Node
 from stupor.stage.view import View
-from stupor.stage.web import Spot
 
 TILE: Final = 96.0
 KEPT: Final = 46.0
@@ -66,13 +66,15 @@ class ToyLayout(Layout[View]):
     @override
     def focus_groups(
         self, view: View, lit: Iterable[tuple[str, Area]], others: Iterable[tuple[str, Area]]
-    ) -> Mapping[str, list[Spot]]:
+    ) -> Mapping[str, list[FocusSpot]]:
         """Tiles, then plaques, then plates."""
-        bright, found = dict(lit), dict[str, list[Spot]](tiles=[], options=[], plates=[])
+        bright, found = dict(lit), dict[str, list[FocusSpot]](tiles=[], options=[], plates=[])
         for name, box in bright.items():
             group = "tiles" if name.startswith("tile.") else "options"
-            found[group].append(Spot(name, box, lit=True))
-        found["plates"] = [Spot(name, box) for name, box in others if name not in bright and box[2]]
+            found[group].append(FocusSpot(name, box, lit=True))
+        found["plates"] = [
+            FocusSpot(name, box) for name, box in others if name not in bright and box[2]
+        ]
         return found
 
 

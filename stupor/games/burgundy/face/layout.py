@@ -11,13 +11,13 @@ from stupor.games.burgundy.face.lights.focus_groups import focus_groups
 from stupor.games.burgundy.face.rectangles import event_rect, place_rect
 from stupor.games.burgundy.face.spots import GROUND, spots_of
 from stupor.games.burgundy.face.view import ALONE, MARK, TEAM, TableView
+from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
 from stupor.stage.name import parsed
 from stupor.stage.node import Node
-from stupor.stage.web import Spot
 
 #: Pages with what differs at tables of some kinds.
 VARIANTS: Final = (f"{ALONE}13a", f"{ALONE}13b", TEAM)
@@ -76,6 +76,6 @@ class BurgundyLayout(Layout[TableView]):
     @override
     def focus_groups(
         self, view: TableView, lit: Sequence[Named], others: Sequence[Named]
-    ) -> Mapping[str, list[Spot]]:
+    ) -> Mapping[str, list[FocusSpot]]:
         """What is lit and what can only be explained, in groups for the keyboard."""
         return focus_groups(view, lit, others)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from stupor.games.burgundy.face.chronicle.log_scroll import LOG
 from stupor.games.burgundy.face.components.painted_boards import lay_board
 from stupor.games.burgundy.face.corners.bonuses import paint_bonuses
 from stupor.games.burgundy.face.corners.bridge import paint_bridge
@@ -17,7 +16,7 @@ from stupor.games.burgundy.face.depots.supply import paint_supply
 from stupor.games.burgundy.face.duchy.dealt import paint_dealt
 from stupor.games.burgundy.face.duchy.land import paint_duchy, paint_heading, paint_land
 from stupor.games.burgundy.face.duchy.posts import paint_posts
-from stupor.games.burgundy.face.foretelling.idle_paper import paint_at_rest
+from stupor.games.burgundy.face.game_log.log_scroll import LOG
 from stupor.games.burgundy.face.household.dice import paint_buy, paint_partner, paint_tray
 from stupor.games.burgundy.face.household.routes import paint_end, paint_route
 from stupor.games.burgundy.face.household.storage import (
@@ -26,6 +25,7 @@ from stupor.games.burgundy.face.household.storage import (
     paint_purse,
     paint_storage,
 )
+from stupor.games.burgundy.face.preview.idle_paper import paint_at_rest
 from stupor.games.burgundy.face.rail.header import paint_header
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rail.points_rule import paint_discs, paint_rule

@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.chronicle.digest import decree, lines, news
-from stupor.games.burgundy.face.chronicle.digest import digest as digested
 from stupor.games.burgundy.face.explain.counsel import alike, kind_of, where_to_look, why
+from stupor.games.burgundy.face.game_log.digest import decree, lines, news
+from stupor.games.burgundy.face.game_log.digest import digest as digested
 from stupor.games.burgundy.face.spots import place_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.course import Course, Subject
@@ -36,8 +36,8 @@ class BurgundyText(Text[TableView]):
         self, course: Course, view: TableView, subject: Subject, over: Area | None
     ) -> Preview:
         """What a choice would do, as ghosts on the table and chips of a panel or on the plate."""
-        from stupor.games.burgundy.face.foretelling.foretold import foretold
-        from stupor.games.burgundy.face.foretelling.plate import forecast
+        from stupor.games.burgundy.face.preview.foretold import foretold
+        from stupor.games.burgundy.face.preview.plate import forecast
 
         plate = forecast(course, view, subject) if subject.carried else None
         return Preview(foretold(course, view, subject), plate)

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.animation import BurgundyAnimation
 from stupor.games.burgundy.face.board import BurgundyBoard
-from stupor.games.burgundy.face.chronicle.log_scroll import LOG
+from stupor.games.burgundy.face.game_log.log_scroll import LOG
 from stupor.games.burgundy.face.input import BurgundyInput
 from stupor.games.burgundy.face.layout import BurgundyLayout
 from stupor.games.burgundy.face.text import BurgundyText

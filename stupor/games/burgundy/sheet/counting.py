@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stupor.engine.events import Event
-from stupor.games.burgundy import chronicle, names, scoring
+from stupor.games.burgundy import log_lines, names, scoring
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.params import MAX_SEATS
 from stupor.games.burgundy.table_facts import table_facts
@@ -99,7 +99,7 @@ def telling(event: Event) -> bool:
 
 def briefly(event: Event) -> Event:
     """A deed without figures; of a tile not where it lies, for a completed region says so."""
-    return chronicle.briefly(event, alone=True)
+    return log_lines.briefly(event, alone=True)
 
 
 def reign(winners: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.chronicle import SOURCES as NAMES
+from stupor.games.burgundy.log_lines import SOURCES as NAMES
 from stupor.language import mark
 from stupor.stage.sheet import Source, Swatch
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.chapter_files import ENDING, Sealed
+from stupor.games.stupor_mundi.campaign.chapter_files import ENDING, UnreadableChapter
 
 #: Campaign points of a title, by its place from below, and of a seal.
 TITLES: Final = tuple(title for _, title in reversed(params.TITLES))
@@ -21,7 +21,7 @@ CLEARED: Final = "Knight"
 CROWN: Final = "Duke"
 
 
-class Try(NamedTuple):
+class ChapterResult(NamedTuple):
     """A finished game of a chapter; `game` is for whoever keeps it."""
 
     score: int
@@ -54,8 +54,8 @@ class Best(NamedTuple):
 class Career:
     """The chapters in their order and the tries at each of them by its name."""
 
-    chapters: Sequence[Chapter | Sealed]
-    tries: Mapping[str, Sequence[Try]]
+    chapters: Sequence[Chapter | UnreadableChapter]
+    tries: Mapping[str, Sequence[ChapterResult]]
 
     def best(self, name: str) -> Best | None:
         """What was reached in a chapter at best."""
@@ -110,7 +110,7 @@ class Career:
         return [best for best in found if best is not None]
 
 
-def best_of(tries: Sequence[Try]) -> Best:
+def best_of(tries: Sequence[ChapterResult]) -> Best:
     """The best score, title and seal of some tries; of equal scores the first in the list."""
     top = max(tries, key=lambda one: one.score)
     title = max((one.title for one in tries), key=lambda title: POINTS.get(title, 0))
@@ -122,7 +122,7 @@ def points_of(title: str, seal: bool) -> int:
     return POINTS.get(title, 0) + SEAL_POINTS * seal
 
 
-def name_of(chapter: Chapter | Sealed) -> str:
+def name_of(chapter: Chapter | UnreadableChapter) -> str:
     """The name of a chapter: that of its file without the ending."""
-    file = chapter.path.name if isinstance(chapter, Sealed) else chapter.file
+    file = chapter.path.name if isinstance(chapter, UnreadableChapter) else chapter.file
     return file.removesuffix(ENDING)

@@ -9,8 +9,8 @@ from typing import Final
 from stupor.engine.errors import BadData
 from stupor.files.finding import toml_lines
 from stupor.files.names import shown
-from stupor.files.structured import Amiss, from_toml
-from stupor.games.stupor_mundi.campaign.table import Table, Wrong
+from stupor.files.structured import TextProblem, from_toml
+from stupor.games.stupor_mundi.campaign.table import FieldProblem, Table
 from stupor.games.stupor_mundi.campaign.terms import FREE, KEYS, Terms, read_terms
 from stupor.language import saying
 
@@ -80,9 +80,9 @@ def read_chapter(file: str, text: str) -> Chapter:
         raise ChapterProblem(file, 1, reason)
     try:
         return _read(file, Table(from_toml(text)))
-    except Wrong as wrong:
+    except FieldProblem as wrong:
         raise ChapterProblem(file, line_of(text, wrong.path), wrong.reason) from None
-    except Amiss as broken:
+    except TextProblem as broken:
         reason = saying("not valid TOML: {why}", why=broken.reason)
         raise ChapterProblem(file, broken.line or 1, reason) from None
 

@@ -24,7 +24,7 @@ _PLACE: Final = mark("{file}: {reason}")
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class UnreadableChapter:
     """A chapter that cannot be played: its file, why, and the chapter where it can be read.
 
     Chapters that can be played have no `reason`.
@@ -35,7 +35,7 @@ class Sealed:
     chapter: Chapter | None = None
 
 
-def chapters(folder: Traversable) -> Iterator[Chapter | Sealed]:
+def chapters(folder: Traversable) -> Iterator[Chapter | UnreadableChapter]:
     """Every chapter of a folder in the order of the file names; what is amiss stays sealed.
 
     So does what needs an expansion that is not in the box.
@@ -43,16 +43,18 @@ def chapters(folder: Traversable) -> Iterator[Chapter | Sealed]:
     yield from map(_opened, texts(str(folder), ENDING, _MOST_BYTES))
 
 
-def _opened(found: Text) -> Chapter | Sealed:
+def _opened(found: Text) -> Chapter | UnreadableChapter:
     if found.reason:
-        return Sealed(found.path, saying(_PLACE, file=shown(found.path.name), reason=found.reason))
+        return UnreadableChapter(
+            found.path, saying(_PLACE, file=shown(found.path.name), reason=found.reason)
+        )
     try:
         chapter = read_chapter(found.path.name, found.text)
     except ChapterProblem as problem:
-        return Sealed(found.path, str(problem))
+        return UnreadableChapter(found.path, str(problem))
     missing = [EXPANSIONS[name] for name in chapter.terms.needs if name not in IN_THE_BOX]
     if missing:
-        return Sealed(found.path, _lacking(*missing), chapter)
+        return UnreadableChapter(found.path, _lacking(*missing), chapter)
     return chapter
 
 

@@ -9,7 +9,7 @@ from stupor.engine.record import record
 from stupor.language import Saying, mark, saying
 
 
-class Wrong(Exception):
+class FieldProblem(Exception):
     """Something in a chapter makes no sense; `path` leads to it, table by table."""
 
     def __init__(self, path: tuple[str, ...], reason: str) -> None:
@@ -31,9 +31,9 @@ class Table:
     def __iter__(self) -> Iterator[str]:
         return iter(self.values)
 
-    def wrong(self, key: str, reason: str) -> Wrong:
+    def wrong(self, key: str, reason: str) -> FieldProblem:
         """What is wrong with a key."""
-        return Wrong((*self.path, key), reason)
+        return FieldProblem((*self.path, key), reason)
 
     def only(self, what: str, known: Collection[str]) -> None:
         """Refuse keys that nobody knows."""
@@ -93,7 +93,7 @@ class Table:
             raise self.wrong(key, saying("{key} is missing", key=key))
         return self.values[key]
 
-    def _other(self, key: str, wanted: Saying) -> Wrong:
+    def _other(self, key: str, wanted: Saying) -> FieldProblem:
         """Something else than what is wanted stands there."""
         value = f"{self.values.get(key)!r:.40}"
         reason = mark("{key} must be {wanted}, not {value}")

@@ -10,7 +10,7 @@ from stupor.engine.record import record
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.seals import EVERY_CITY, SEALS
 from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story, Twists
-from stupor.games.stupor_mundi.campaign.table import Table, Wrong
+from stupor.games.stupor_mundi.campaign.table import FieldProblem, Table
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
 from stupor.games.stupor_mundi.expansions.names import EXPANSIONS
 from stupor.games.stupor_mundi.ids import HOUSE_NAMES, ICON, ICON_TREASURY
@@ -103,7 +103,7 @@ def _are_visits(visits: object, rounds: int) -> bool:
 def _read_seal(table: Table, needs: tuple[str, ...]) -> tuple[str, int]:
     table.only("seal", SEALS)
     if len(table.values) != 1:
-        raise Wrong(
+        raise FieldProblem(
             table.path, saying("a chapter has one seal, not {count}", count=len(table.values))
         )
     name = next(iter(table))

@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.state import State
 
 
 @record
-class Extras:
+class ExpansionOptions:
     """The expansions of a new game; `boards` are the picked Crusade boards, none by lot."""
 
     expansions: tuple[str, ...] = ()
@@ -24,17 +24,17 @@ class Extras:
 
 
 #: A game without expansions.
-NO_EXTRAS: Final = Extras()
+NO_EXTRAS: Final = ExpansionOptions()
 
 
-def extras_of(chosen: Mapping[str, Any]) -> Extras:
+def extras_of(chosen: Mapping[str, Any]) -> ExpansionOptions:
     """The expansions in options that were checked."""
     wanted = chosen["boards"]
     boards = () if wanted == "random" else sorted(map(BOARD_NAMES.index, wanted))
-    return Extras(tuple(sorted(chosen["expansions"])), tuple(boards))
+    return ExpansionOptions(tuple(sorted(chosen["expansions"])), tuple(boards))
 
 
-def lay_expansions(s: State, extras: Extras) -> None:
+def lay_expansions(s: State, extras: ExpansionOptions) -> None:
     """Lay out what is played; its points get rows of the score sheet."""
     if not extras.expansions:
         return

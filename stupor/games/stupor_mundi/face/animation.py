@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
 from stupor.games.stupor_mundi.face.motion.held import held_piece
 from stupor.games.stupor_mundi.face.motion.rounds import moments
-from stupor.games.stupor_mundi.face.motion.tally import Tally
+from stupor.games.stupor_mundi.face.motion.tally import EndPhaseSums
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.choreographer import Direction
 from stupor.stage.game_ui.animation import Animation
@@ -32,7 +32,7 @@ class StuporMundiAnimation(Animation[TableView]):
     @override
     def director(self) -> Direction:
         """Somebody who says how each event of a new game is shown."""
-        return Direction(Director().direct, moments, MOMENTS, Tally)
+        return Direction(Director().direct, moments, MOMENTS, EndPhaseSums)
 
     @override
     def cast(

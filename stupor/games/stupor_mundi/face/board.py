@@ -15,13 +15,13 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
     paint_banner_close,
     unready,
 )
-from stupor.games.stupor_mundi.face.foretelling.ghost_look import denied
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
 from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.margin.call import call
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
 from stupor.games.stupor_mundi.face.motion.unrolling import expandable
 from stupor.games.stupor_mundi.face.painter import PAINTERS
+from stupor.games.stupor_mundi.face.preview.ghost_look import denied
 from stupor.games.stupor_mundi.face.rivals.closeup import common_boards, paint_closeup, panel_under
 from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of

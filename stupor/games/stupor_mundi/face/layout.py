@@ -7,22 +7,22 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.cards.fan import hand_of, raised_box
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
 from stupor.games.stupor_mundi.face.draft.house_draft import on_banners
+from stupor.games.stupor_mundi.face.game_log.log_scroll import SIGNS, log_buttons
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
 from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.affordance import SEALED
+from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.layout import Anchors
 from stupor.stage.name import parsed
 from stupor.stage.node import Node
-from stupor.stage.web import Spot
 
 BUTTONS: Final[Mapping[str, str]] = {
     "seal": "actions.seal",
@@ -92,7 +92,7 @@ class StuporMundiLayout(Layout[TableView]):
     @override
     def focus_groups(
         self, view: TableView, lit: Sequence[Named], others: Sequence[Named]
-    ) -> Mapping[str, list[Spot]]:
+    ) -> Mapping[str, list[FocusSpot]]:
         """What is lit and what can only be explained, in groups for the keyboard."""
         return focus_groups(view, lit, others)
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.cards.fan import paint_hand
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.docks.docked import paint_dock
 from stupor.games.stupor_mundi.face.docks.holdings import paint_holdings
 from stupor.games.stupor_mundi.face.docks.opened import paint_opened
 from stupor.games.stupor_mundi.face.draft.house_draft import paint_draft
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.gestures.prompt import paint_prompt
 from stupor.games.stupor_mundi.face.margin.goals import paint_goals
 from stupor.games.stupor_mundi.face.margin.header import paint_actions, paint_header

@@ -9,7 +9,7 @@ from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi import automaton
 from stupor.games.stupor_mundi.face.cards.fan import hand_of
-from stupor.games.stupor_mundi.face.chronicle.lines import lines
+from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
 from stupor.stage.course import Course, Subject
@@ -45,7 +45,7 @@ class StuporMundiText(Text[TableView]):
         self, course: Course, view: TableView, subject: Subject, over: Area | None
     ) -> Preview:
         """What a choice would do, as ghosts on the table and rows of a panel or on the plate."""
-        from stupor.games.stupor_mundi.face.foretelling.foretold import Ghosts
+        from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
 
         ghosts = Ghosts(course)
         plate = ghosts.plate(view, subject) if subject.carried else None
@@ -92,7 +92,7 @@ class StuporMundiText(Text[TableView]):
         most: int,
     ) -> list[News]:
         """What happened while a seat was away, its losses last."""
-        from stupor.games.stupor_mundi.face.chronicle.digest import digest as made
+        from stupor.games.stupor_mundi.face.game_log.digest import digest as made
 
         lost = [ally for ally, met in _met(away.now, seat).items() if not met]
         before = _met(away.before, seat) if away.before is not None else {}

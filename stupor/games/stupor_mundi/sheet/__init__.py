@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.chronicle import briefly
+from stupor.games.stupor_mundi.log_lines import briefly
 from stupor.games.stupor_mundi.sheet.badges import BADGES, CHOOSING, COURT, NOBODY, badges
 from stupor.games.stupor_mundi.sheet.counting import (
     CHART,

@@ -19,14 +19,14 @@ from stupor.games.burgundy.face.duchy.dealt import (
     sizes,
 )
 from stupor.games.burgundy.face.explain.household import die_text
-from stupor.games.burgundy.face.foretelling.castle_here import (
+from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.lights.glows import glow_items
+from stupor.games.burgundy.face.preview.castle_here import (
     castle_here,
     castle_of,
     clear_of,
     neighbours,
 )
-from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE

@@ -6,10 +6,10 @@ import pytest
 
 from stupor.engine.events import Event
 from stupor.games.burgundy.data.tiles import COLOUR
-from stupor.games.burgundy.face.chronicle.digest import news
 from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
 from stupor.games.burgundy.face.duchy.land import FOOT, RIM, name_room, paint_heading
 from stupor.games.burgundy.face.explain import explanation
+from stupor.games.burgundy.face.game_log.digest import news
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import MONASTERY

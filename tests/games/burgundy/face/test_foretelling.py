@@ -12,15 +12,15 @@ from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import collect_events
 from stupor.games.burgundy.data.tiles import KIND
-from stupor.games.burgundy.face.foretelling.consequences import (
+from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.lights.fan import fan_items, fans
+from stupor.games.burgundy.face.preview.consequences import (
     MINUS,
     SILVER,
     WORKER,
     points_of,
 )
-from stupor.games.burgundy.face.foretelling.foretold import foretold, refused, told_of
-from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.lights.fan import fan_items, fans
+from stupor.games.burgundy.face.preview.foretold import foretold, refused, told_of
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee, refusal

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from stupor.games.burgundy.data.depots import DEPOTS, SPACES
-from stupor.games.burgundy.face.foretelling.ghosts import barred
 from stupor.games.burgundy.face.gestures.attempts import known_places
 from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
+from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.stage.boxes import centre
 from stupor.stage.items import Area, Box, Group, Slice

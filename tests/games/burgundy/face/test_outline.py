@@ -3,8 +3,8 @@
 import pytest
 
 from stupor.games.burgundy.board import members
-from stupor.games.burgundy.face.foretelling.ghosts import ghosts
 from stupor.games.burgundy.face.lights.outlines import outline
+from stupor.games.burgundy.face.preview.ghosts import ghosts
 from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee
 from stupor.stage.boxes import centre

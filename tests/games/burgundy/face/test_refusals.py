@@ -8,10 +8,10 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
-from stupor.games.burgundy.face.foretelling.foretold import foretold
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.preview.foretold import foretold
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView

@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.games.stupor_mundi.campaign.career import MOST, Best, Career, Try, best_of, name_of
+from stupor.games.stupor_mundi.campaign.career import (
+    MOST,
+    Best,
+    Career,
+    ChapterResult,
+    best_of,
+    name_of,
+)
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter, chapters
 from stupor.platform import paths
 
 
-def without_expansions(chapter: Chapter | Sealed) -> Chapter | Sealed:
+def without_expansions(chapter: Chapter | UnreadableChapter) -> Chapter | UnreadableChapter:
     """A chapter as it stands where there is no expansion."""
-    if isinstance(chapter, Sealed) or not chapter.terms.needs:
+    if isinstance(chapter, UnreadableChapter) or not chapter.terms.needs:
         return chapter
-    return Sealed(paths.levels() / "campaign" / chapter.file, "needs an expansion", chapter)
+    return UnreadableChapter(
+        paths.levels() / "campaign" / chapter.file, "needs an expansion", chapter
+    )
 
 
 SHELF = [without_expansions(chapter) for chapter in chapters(paths.levels() / "campaign")]
 NAMES = [name_of(chapter) for chapter in SHELF]
-SERF = Try(12, "Serf", False, "s")
-KNIGHT = Try(33, "Knight", False, "k")
-LORD = Try(55, "Feudal Lord", False, "l")
-DUKE = Try(82, "Duke", True, "d")
+SERF = ChapterResult(12, "Serf", False, "s")
+KNIGHT = ChapterResult(33, "Knight", False, "k")
+LORD = ChapterResult(55, "Feudal Lord", False, "l")
+DUKE = ChapterResult(82, "Duke", True, "d")
 
 
-def career(**tries: list[Try]) -> Career:
+def career(**tries: list[ChapterResult]) -> Career:
     """A career by the first two signs of the chapters."""
     full = {name: tries[f"c{name[:2]}"] for name in NAMES if f"c{name[:2]}" in tries}
     return Career(SHELF, full)
@@ -38,7 +47,7 @@ def named(start: str) -> str:
 def test_chapters_are_called_after_their_files() -> None:
     assert len(NAMES) == 10
     assert NAMES[4] == "05-naples"
-    assert any(isinstance(chapter, Sealed) for chapter in SHELF)
+    assert any(isinstance(chapter, UnreadableChapter) for chapter in SHELF)
 
 
 def test_at_first_only_the_first_chapter_is_open() -> None:
@@ -59,7 +68,11 @@ def test_a_knight_opens_the_next_chapter_and_a_serf_does_not() -> None:
 
 
 def test_title_score_and_seal_may_come_from_different_games() -> None:
-    tries = [Try(60, "Feudal Lord", False, "a"), Try(20, "Serf", True, "b"), DUKE._replace(score=9)]
+    tries = [
+        ChapterResult(60, "Feudal Lord", False, "a"),
+        ChapterResult(20, "Serf", True, "b"),
+        DUKE._replace(score=9),
+    ]
     assert best_of(tries) == Best(60, "Duke", True, "a", 3)
     assert career(c01=tries).points == 4
 
@@ -79,7 +92,7 @@ def test_a_sealed_chapter_is_stepped_over_and_never_open() -> None:
 def test_a_chapter_broken_at_the_very_beginning_blocks_nothing() -> None:
     first = SHELF[0]
     assert isinstance(first, Chapter)
-    broken = Sealed(paths.levels() / "campaign" / first.file, "no TOML")
+    broken = UnreadableChapter(paths.levels() / "campaign" / first.file, "no TOML")
     told = Career([broken, *SHELF[1:]], {})
     assert not told.open("01-jesi")
     assert told.open(named("02"))
@@ -123,6 +136,6 @@ def test_own_chapters_are_open_and_give_no_points() -> None:
 
 
 def test_an_unknown_title_is_worth_nothing() -> None:
-    told = career(c01=[Try(99, "Emperor", True, "x")])
+    told = career(c01=[ChapterResult(99, "Emperor", True, "x")])
     assert told.points == 1
     assert not told.open(named("02"))

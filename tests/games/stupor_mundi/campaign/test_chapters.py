@@ -13,7 +13,7 @@ from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.games.stupor_mundi.campaign import chapter_files
 from stupor.games.stupor_mundi.campaign.chapter import Chapter, ChapterProblem, read_chapter
-from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter, chapters
 from stupor.games.stupor_mundi.campaign.words import setup_texts
 from tests.games.stupor_mundi.campaign.kit import FOLDER, TEXT
 from tests.mutate.worlds import TABLES
@@ -27,7 +27,7 @@ NEEDING = {6: "needs The Postponed Crusade", 9: "needs The Imperial Projects"}
 
 
 def test_all_ten_chapters_are_there_in_order() -> None:
-    told = [c.chapter if isinstance(c, Sealed) else c for c in SHELF]
+    told = [c.chapter if isinstance(c, UnreadableChapter) else c for c in SHELF]
     assert [chapter.number for chapter in told if chapter] == list(range(1, 11))
     years = [chapter.year for chapter in told if chapter]
     assert years == [1194, 1198, 1212, 1220, 1224, 1229, 1231, 1237, 1240, 1250]
@@ -39,7 +39,7 @@ def test_no_chapter_of_the_game_is_sealed() -> None:
 
 def test_two_chapters_would_wait_for_their_expansion(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
-    waiting = [c for c in chapters(FOLDER) if isinstance(c, Sealed) and c.chapter]
+    waiting = [c for c in chapters(FOLDER) if isinstance(c, UnreadableChapter) and c.chapter]
     assert {c.chapter.number: c.reason for c in waiting if c.chapter} == NEEDING
 
 
@@ -141,10 +141,10 @@ def test_a_folder_of_ones_own_is_read_and_what_is_amiss_stays_sealed(tmp_path: P
     (tmp_path / "notes.txt").write_text("no chapter", encoding="utf-8")
     (tmp_path / "folder.toml").mkdir()
     bad, good, bytes_, strange = chapters(tmp_path)
-    assert isinstance(bad, Sealed) and bad.reason.startswith("1-bad.toml, line 1: ")
+    assert isinstance(bad, UnreadableChapter) and bad.reason.startswith("1-bad.toml, line 1: ")
     assert isinstance(good, Chapter) and good.number == 3
-    assert isinstance(bytes_, Sealed) and "not UTF-8 text" in bytes_.reason
-    assert isinstance(strange, Sealed)
+    assert isinstance(bytes_, UnreadableChapter) and "not UTF-8 text" in bytes_.reason
+    assert isinstance(strange, UnreadableChapter)
     assert strange.reason.startswith("folder.toml: cannot be read: there is a folder where")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy import names, params
-from stupor.games.burgundy.chronicle import SOURCES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS, ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
@@ -25,6 +24,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, zone_of
 from stupor.games.burgundy.ids import INNS
+from stupor.games.burgundy.log_lines import SOURCES
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.name import parsed
 

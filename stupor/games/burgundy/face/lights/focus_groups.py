@@ -9,9 +9,9 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import centre, holds
 from stupor.stage.focus import grouped
+from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
-from stupor.stage.web import Spot
 
 Place = tuple[str, Area]
 DEPOTS: Final = tuple(f"depot{number}" for number in range(1, 7))
@@ -113,7 +113,7 @@ def _bright(view: TableView, lit: Sequence[Place]) -> list[Place]:
 
 def focus_groups(
     view: TableView, lit: Sequence[Place], others: Iterable[Place]
-) -> Mapping[str, list[Spot]]:
+) -> Mapping[str, list[FocusSpot]]:
     """What is lit and what can only be explained, by group; dice and stores from left to right."""
     bright = _bright(view, lit)
     dark = [*(place for place in lit if place not in bright), *others]

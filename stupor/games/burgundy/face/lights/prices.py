@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.foretelling.consequences import MINUS, WORKER
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.preview.consequences import MINUS, WORKER
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList

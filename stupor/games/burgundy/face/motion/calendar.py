@@ -8,8 +8,8 @@ from typing import Final
 
 from stupor.engine.events import Event
 from stupor.engine.record import record
-from stupor.games.burgundy.face.foretelling.consequences import SILVER, WORKER, Chip
-from stupor.games.burgundy.face.foretelling.preview_panel import chip_width, paint_chip
+from stupor.games.burgundy.face.preview.consequences import SILVER, WORKER, Chip
+from stupor.games.burgundy.face.preview.preview_panel import chip_width, paint_chip
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr
 from stupor.stage.boxes import around

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stupor.games.stupor_mundi.chronicle import ENDINGS
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.explain.shared_words import (
     Explanation,
     Parts,
@@ -14,11 +12,13 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
     plain,
     who,
 )
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of, step_of, whole_step
 from stupor.games.stupor_mundi.face.margin.header import PHASES
 from stupor.games.stupor_mundi.face.margin.seal import seal_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
+from stupor.games.stupor_mundi.log_lines import ENDINGS
 from stupor.language import joined, mark, roman, tr, trn
 from stupor.stage.boxes import grown
 

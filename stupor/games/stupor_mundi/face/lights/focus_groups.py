@@ -12,9 +12,9 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import Point, centre, holds
 from stupor.stage.focus import grouped
+from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
-from stupor.stage.web import Spot
 
 ORDER: Final = (
     "ribbon", "choices", "stage", "hand", "slots", "actions", "pieces", "castle", "warehouse",
@@ -99,7 +99,7 @@ def _lying_above(view: TableView, middle: Point) -> str:
 
 def focus_groups(
     view: TableView, lit: Iterable[Place], others: Iterable[Place]
-) -> Mapping[str, list[Spot]]:
+) -> Mapping[str, list[FocusSpot]]:
     """What is lit and what can only be explained, by group; nothing that is covered."""
     found = grouped(
         ORDER,
@@ -112,12 +112,12 @@ def focus_groups(
     return found
 
 
-def _order_hand(view: TableView, spots: list[Spot]) -> None:
+def _order_hand(view: TableView, spots: list[FocusSpot]) -> None:
     """Cards from left to right, then the piles."""
     spots.sort(key=lambda spot: (parsed(spot.name).kind != "card", spot.rect[0]))
 
 
-def _steps(view: TableView, spot: Spot) -> int:
+def _steps(view: TableView, spot: FocusSpot) -> int:
     """How far a city is clockwise from the own Ship, which comes first."""
     if spot.name == f"ship.{view.viewer}":
         return -1

@@ -5,8 +5,8 @@ from typing import Final
 
 from stupor.games.stupor_mundi.campaign.seals import so_far
 from stupor.games.stupor_mundi.campaign.twists import TWISTS
-from stupor.games.stupor_mundi.face.chronicle.log_scroll import LOG
 from stupor.games.stupor_mundi.face.docks.dock import GOALS
+from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, roman, tr
 from stupor.stage.boxes import around, fitted

@@ -37,7 +37,7 @@ HEAD: Final = 38.0
 ROW: Final = 38.0
 
 
-class Tally(Sums):
+class EndPhaseSums(Sums):
     """Listens to the events of an End Phase and keeps the sums until they have been read."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.files.atomic_write import unused, write_whole
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.chapter_files import Sealed, chapters
+from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter, chapters
 from stupor.match.record_lines import OWN
 from stupor.platform import paths
 
@@ -33,12 +33,12 @@ EXAMPLE: Final = "01-jesi.toml"
 COPY: Final = "my-chapter.toml"
 
 
-def shelf(app: Host) -> list[Chapter | Sealed]:
+def shelf(app: Host) -> list[Chapter | UnreadableChapter]:
     """The game's chapters and then the player's own; what is amiss is sealed."""
     return [*life(), *own_chapters(app)]
 
 
-def life() -> list[Chapter | Sealed]:
+def life() -> list[Chapter | UnreadableChapter]:
     """The game's chapters in their order."""
     return list(chapters(paths.levels() / "campaign"))
 
@@ -49,28 +49,28 @@ def own_folder(app: Host) -> Path:
     return folder
 
 
-def own_chapters(app: Host) -> list[Chapter | Sealed]:
+def own_chapters(app: Host) -> list[Chapter | UnreadableChapter]:
     """The player's chapters in the order of their files."""
     return [_marked(item) for item in chapters(own_folder(app))]
 
 
-def name_of(item: Chapter | Sealed) -> str:
+def name_of(item: Chapter | UnreadableChapter) -> str:
     """What a chapter is called in games and profiles: "05-naples", or "own/NAME"."""
     name = career.name_of(item)
-    if isinstance(item, Sealed) and Path(str(item.path)).parent.name == FOLDER:
+    if isinstance(item, UnreadableChapter) and Path(str(item.path)).parent.name == FOLDER:
         return f"{OWN}{name}"
     return name
 
 
-def chapter_named(app: Host, name: str) -> Chapter | Sealed | None:
+def chapter_named(app: Host, name: str) -> Chapter | UnreadableChapter | None:
     """The chapter of that name, if it is still there."""
     found = own_chapters(app) if name.startswith(OWN) else life()
     return next((item for item in found if name_of(item) == name), None)
 
 
-def read_of(item: Chapter | Sealed | None) -> Chapter | None:
+def read_of(item: Chapter | UnreadableChapter | None) -> Chapter | None:
     """The chapter as far as it can be read, sealed or not."""
-    return item.chapter if isinstance(item, Sealed) else item
+    return item.chapter if isinstance(item, UnreadableChapter) else item
 
 
 def add_example(app: Host) -> Path:
@@ -81,7 +81,7 @@ def add_example(app: Host) -> Path:
     return goal
 
 
-def _marked(item: Chapter | Sealed) -> Chapter | Sealed:
+def _marked(item: Chapter | UnreadableChapter) -> Chapter | UnreadableChapter:
     """The same with a name that no chapter of the game has."""
     if isinstance(item, Chapter):
         return replace(item, file=f"{OWN}{item.file}")

@@ -22,7 +22,7 @@ from stupor.stage.pointer import Input
 
 if TYPE_CHECKING:
     from stupor.archive.profiles import Profile
-    from stupor.archive.results import Deed
+    from stupor.archive.results import FinishedGame
     from stupor.scenes.host import Host
 
 PAGE: Final = 8
@@ -46,7 +46,7 @@ class HistoryScene(PanelScene):
         self.entry = entry
         self.profile = profile
         self.page = 0
-        self.deeds: list[Deed] = []
+        self.deeds: list[FinishedGame] = []
 
     def enter(self) -> None:
         """Look them up; those begun last come first."""
@@ -72,7 +72,7 @@ class HistoryScene(PanelScene):
         else:
             super().handle(event)
 
-    def watch(self, deed: Deed) -> None:
+    def watch(self, deed: FinishedGame) -> None:
         """See a game again."""
         self.app.stack.push(resume(self.app, deed.path))
 
@@ -83,7 +83,7 @@ class HistoryScene(PanelScene):
     def _heading(self) -> str:
         return f"{self.entry.mark}  {self.entry.place}"
 
-    def _shown(self) -> list[Deed]:
+    def _shown(self) -> list[FinishedGame]:
         return self.deeds[self.page * PAGE : (self.page + 1) * PAGE]
 
     def _row(self, place: int) -> Area:
@@ -108,7 +108,7 @@ class HistoryScene(PanelScene):
                 items += plate(name, widget, words, 19)
         return items
 
-    def _deed(self, place: int, deed: Deed) -> list[Item]:
+    def _deed(self, place: int, deed: FinishedGame) -> list[Item]:
         x, y, _, h = rect = self._row(place)
         key = f"deed{place}"
         house = _HOUSE.get(deed.traits[0] if deed.traits else "")
@@ -156,16 +156,16 @@ class HistoryScene(PanelScene):
         return found
 
 
-def deeds_of(app: Host, chapter: str, profile: str) -> list[Deed]:
+def deeds_of(app: Host, chapter: str, profile: str) -> list[FinishedGame]:
     """A profile's finished games of a chapter, also those that do not count."""
     return [
         deed
-        for deed in app.archive.annals()
+        for deed in app.archive.finished_games()
         if (deed.chapter, deed.profile) == (chapter, profile) and deed.scores
     ]
 
 
-def note_of(deed: Deed) -> str:
+def note_of(deed: FinishedGame) -> str:
     """Why a game does not count, and whether it lies in the trash."""
     if deed.counts:
         return tr("in the trash") if deed.trashed else ""

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.campaign.career import MOST, Career
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
 from stupor.games.stupor_mundi.rooms.careers import tries_of
 from stupor.language import mark, said, tr, trn
-from stupor.scenes.asking import Answer, Asking
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import plate
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
@@ -42,7 +42,7 @@ _PLATES: Final = (
 _ENTER: Final = ("return", "enter")
 
 
-class Removing(Asking):
+class Removing(DialogScene):
     """Asks about what cannot be taken back: Enter, too, leaves everything as it is."""
 
     def handle(self, event: Input) -> None:
@@ -130,12 +130,12 @@ class ProfilesScene(PanelScene):
             sum=self._sums.get(profile.id, ""),
         )
         answers = [
-            Answer(
+            DialogButton(
                 "remove",
                 tr("Delete {who}", who=called(profile.name)),
                 partial(self._remove, profile.id),
             ),
-            Answer("keep", tr("Cancel"), self._again),
+            DialogButton("keep", tr("Cancel"), self._again),
         ]
         # two panels would lie on top of each other
         self.app.stack.replace(

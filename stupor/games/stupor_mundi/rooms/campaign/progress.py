@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.record import record
 from stupor.games.stupor_mundi.campaign.career import Best, Career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
-from stupor.games.stupor_mundi.campaign.chapter_files import Sealed
+from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import (
     OWN,
     life,
@@ -21,7 +21,7 @@ from stupor.language import tr
 
 if TYPE_CHECKING:
     from stupor.archive.profiles import Profile
-    from stupor.archive.results import Begun
+    from stupor.archive.results import UnfinishedGame
     from stupor.scenes.host import Host
 
 #: The wax of a title; colour is never the only sign, the list says the title.
@@ -47,7 +47,7 @@ class Entry:
     reason: str = ""
     before: str = ""
     path: str = ""
-    left: Begun | None = None
+    left: UnfinishedGame | None = None
 
     @property
     def place(self) -> str:
@@ -104,7 +104,9 @@ def campaign_of(app: Host) -> Campaign:
 
 
 def _life_entries(
-    chapters: Sequence[Chapter | Sealed], career: Career, left: Mapping[str, Begun]
+    chapters: Sequence[Chapter | UnreadableChapter],
+    career: Career,
+    left: Mapping[str, UnfinishedGame],
 ) -> Iterable[Entry]:
     before = ""
     for number, item in enumerate(chapters, 1):
@@ -118,7 +120,7 @@ def _life_entries(
             name == career.next,
             item.reason,
             before,
-            str(item.path) if isinstance(item, Sealed) else "",
+            str(item.path) if isinstance(item, UnreadableChapter) else "",
             left.get(name),
         )
         if not item.reason and chapter is not None:
@@ -126,7 +128,9 @@ def _life_entries(
 
 
 def _own_entries(
-    chapters: Sequence[Chapter | Sealed], career: Career, left: Mapping[str, Begun]
+    chapters: Sequence[Chapter | UnreadableChapter],
+    career: Career,
+    left: Mapping[str, UnfinishedGame],
 ) -> Iterable[Entry]:
     for item in chapters:
         name, chapter = name_of(item), read_of(item)
@@ -137,6 +141,6 @@ def _own_entries(
             career.best(name),
             not item.reason,
             reason=item.reason,
-            path=str(item.path) if isinstance(item, Sealed) else "",
+            path=str(item.path) if isinstance(item, UnreadableChapter) else "",
             left=left.get(name),
         )

@@ -12,8 +12,8 @@ from stupor.language import mark, said, tr
 from stupor.match.record_lines import CHAPTER, PROFILE
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.scenes.asking import Answer, AskingPage
 from stupor.scenes.begin import begin
+from stupor.scenes.dialog import DialogButton, DialogPage
 from stupor.scenes.lobby.setup import SEED_BOUND
 from stupor.scenes.scene import Scene
 from stupor.table.first_game import ADVISED
@@ -51,9 +51,9 @@ def chapter_session(
 
 
 def _shut(app: Host, reason: str) -> Scene:
-    back = Answer("map", tr("Map"), lambda: _to_map(app))
+    back = DialogButton("map", tr("Map"), lambda: _to_map(app))
     told = said(reason)
-    return AskingPage(tr(SHUT), f"{told[:1].upper()}{told[1:]}", [back])
+    return DialogPage(tr(SHUT), f"{told[:1].upper()}{told[1:]}", [back])
 
 
 def _to_map(app: Host) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
 from stupor.ai.levels import LADDER
-from stupor.games.stupor_mundi.campaign.career import MOST, Career, Try
+from stupor.games.stupor_mundi.campaign.career import MOST, Career, ChapterResult
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.data import par
 from stupor.games.stupor_mundi.rooms import careers
@@ -40,7 +40,7 @@ from stupor.scenes.games.words import day_of
 from stupor.scenes.looks import SeatLook
 
 if TYPE_CHECKING:
-    from stupor.archive.results import Deed
+    from stupor.archive.results import FinishedGame
     from stupor.scenes.host import Host
 
 MARKETS: Final = {
@@ -48,7 +48,7 @@ MARKETS: Final = {
     "medium": mark("medium markets"),
     "difficult": mark("difficult markets"),
 }
-Tries = Mapping[str, list[Try]]
+Tries = Mapping[str, list[ChapterResult]]
 #: How the ranks usually fare.
 USUALLY: Final = {
     "page": mark("Average Page"),
@@ -96,7 +96,7 @@ def _ending(session: Session, reason: str) -> str:
     return " ".join(filter(None, said))
 
 
-def _refusal(deed: Deed | None) -> str:
+def _refusal(deed: FinishedGame | None) -> str:
     """Why a game does not count, or nothing."""
     if deed is None:
         return tr(told.UNKEPT)

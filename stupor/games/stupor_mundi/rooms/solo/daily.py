@@ -22,7 +22,7 @@ from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Board, Item, Label, Picture
 
 if TYPE_CHECKING:
-    from stupor.archive.results import Begun, Deed
+    from stupor.archive.results import FinishedGame, UnfinishedGame
 
 _SEAL: Final[Rect] = (1010.0, 806.0, 160.0, 160.0)
 _PLATES: Final = (
@@ -43,7 +43,7 @@ class DailyScene(PageScene):
     music_share = 1.0
     day: Day
     days: list[Day]
-    left: Begun | None
+    left: UnfinishedGame | None
 
     def enter(self) -> None:
         """Look at the calendar and at what was played; both may have changed."""
@@ -112,7 +112,7 @@ class DailyScene(PageScene):
         if self.left is not None:
             self.app.stack.reset(resume(self.app, self.left.path))
 
-    def watch(self, deed: Deed) -> None:
+    def watch(self, deed: FinishedGame) -> None:
         """See a game again."""
         from stupor.scenes.begin import resume  # imported late: the title is there sooner
 

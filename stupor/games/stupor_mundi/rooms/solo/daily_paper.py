@@ -17,7 +17,7 @@ from stupor.stage.measure import alike
 from stupor.table.curtain.scene import laurel
 
 if TYPE_CHECKING:
-    from stupor.archive.results import Deed
+    from stupor.archive.results import FinishedGame
 
 PAPER: Final[Rect] = (64.0, 150.0, 1136.0, 850.0)
 SHELF: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
@@ -152,7 +152,7 @@ def _row(number: int, title: str, words: str, sign: str = "") -> list[Item]:
     return items
 
 
-def best_items(deed: Deed | None) -> list[Item]:
+def best_items(deed: FinishedGame | None) -> list[Item]:
     """What has been made of today's set-up so far."""
     x, y, _, _ = PAPER
     top = y + 590

@@ -19,7 +19,7 @@ from stupor.scenes.scene import Scene
 from stupor.stage.sheet import Badge
 
 if TYPE_CHECKING:
-    from stupor.archive.results import Deed
+    from stupor.archive.results import FinishedGame
     from stupor.scenes.host import Host
 
 #: So many days before today are looked back at.
@@ -44,7 +44,7 @@ class Day:
     date: date
     market: str
     house: Badge
-    best: Deed | None = None
+    best: FinishedGame | None = None
 
     @property
     def iso(self) -> str:

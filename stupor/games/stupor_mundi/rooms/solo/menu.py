@@ -57,7 +57,7 @@ class SoloScene(LatePage):
             for number, choice in enumerate(self.choices)
         ]
         found.append(Widget("back", (96, _FOOT, 260, 54), self.escape))
-        return [*found, Widget("chronicle", (1564, _FOOT, 260, 54), self.chronicle)]
+        return [*found, Widget("chronicle", (1564, _FOOT, 260, 54), self.statistics)]
 
     def items(self) -> list[Item]:
         """Wood and what lies on it."""
@@ -102,12 +102,12 @@ class SoloScene(LatePage):
 
         self.app.stack.push(DailyScene())
 
-    def chronicle(self) -> None:
+    def statistics(self) -> None:
         """Open the statistics at the games alone."""
+        from stupor.scenes.statistics.game_filter import SOLO
         from stupor.scenes.statistics.scene import (
             StatisticsScene,  # imported late: this page is sooner
         )
-        from stupor.scenes.statistics.sieve import SOLO
 
         self.app.stack.push(StatisticsScene(SOLO))
 

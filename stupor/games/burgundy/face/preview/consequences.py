@@ -1,0 +1,346 @@
+"""What follows from a choice as chips, in the order in which it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypedDict
+
+from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.foresight import Foresight
+from stupor.engine.record import record
+from stupor.games.burgundy import names
+from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
+from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
+from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.data.tiles import KIND
+from stupor.games.burgundy.face.preview.asked_next import then_text
+from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import (
+    BEASTS,
+    CARPENTER,
+    CHURCH,
+    COLOURS,
+    CRANE,
+    EMPTY,
+    GEESE,
+    MARKET,
+    TOWNHALL,
+    WAREHOUSE,
+)
+from stupor.games.burgundy.log_lines import SOURCES
+from stupor.language import joined, mark, tr, trn
+from stupor.stage.name import parsed
+
+MINUS: Final = "\u2212"
+MEDAL: Final = "points/medal"
+SILVER: Final = "sign/silver"
+WORKER: Final = "sign/worker"
+BALE: Final = "sign/bale"
+#: Buildings whose effect is a question.
+ASKING: Final = (WAREHOUSE, CARPENTER, CHURCH, MARKET, TOWNHALL, CRANE)
+_SIGNS: Final = {"silver": SILVER, "workers": WORKER}
+#: Sources of points that no telling event speaks of.
+UNTOLD: Final = ("watchtowers",)
+_PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
+
+
+@record
+class Chip:
+    """One consequence: a few words and a sprite; what is lost is red, a remark is plain."""
+
+    words: str
+    icon: str = ""
+    loss: bool = False
+
+
+class Region(TypedDict):
+    """What is known of a region of a duchy."""
+
+    colour: str
+    filled: int
+    whole: bool
+    spaces: list[int]
+
+
+Args = tuple[str | int, ...]
+Maker = Callable[[TableView, Args], Iterator[Chip]]
+
+
+def chips_of(view: TableView, found: Foresight, seat: int) -> list[Chip]:
+    """All that a choice brings its seat, then what is asked next."""
+    chips = [chip for event in found.events for chip in _of_event(view, event, seat)]
+    made = _joined(chips)
+    made += _untold(found, seat, made)
+    made += _progress(view, found, seat)
+    made += total(view, found, seat)
+    then = then_text(found.then) if found.then is not None and found.then.seat == seat else ""
+    return [*made, Chip(then)] if then else [*made, *_wasted(found)]
+
+
+def _wasted(found: Foresight) -> Iterator[Chip]:
+    """A placed building that asks for something where there is nothing to choose from."""
+    if any(event.kind in ("sold", "copied") for event in found.events):
+        return
+    for event in found.events:
+        tile = _building(event)
+        if tile and KIND[tile] in ASKING:
+            yield Chip(tr("{tile}: no effect now", tile=names.name_of(tile)), "", True)
+
+
+def _building(event: Event) -> int:
+    """The tile that comes to a duchy; 0 for any other event."""
+    if event.kind != MOVED or parsed(str(event.args[2])).kind != "duchy":
+        return 0
+    piece = parsed(str(event.args[0]))
+    return int(piece.last) if piece.kind == "hex" else 0
+
+
+def crossing(view: TableView, found: Foresight) -> list[Chip]:
+    """Who plays when in the next round, where a choice ends on the bridge."""
+    return [
+        chip
+        for event in found.events
+        if event.kind == "crossed"
+        for chip in _crossed(view, event.args)
+    ]
+
+
+def total(view: TableView, found: Foresight, seat: int) -> Iterator[Chip]:
+    """The points before and after, where they change."""
+    before, after = view.count(f"vp.{seat}"), found.table.counters.get(f"vp.{seat}", 0)
+    if after != before:
+        yield Chip(tr("you: {before} VP, then {after} VP", before=before, after=after))
+
+
+def _untold(found: Foresight, seat: int, chips: list[Chip]) -> list[Chip]:
+    """Points that none of the chips speaks of."""
+    gained = sum(
+        int(e.args[2]) for e in found.events if e.kind == COUNTER and e.args[0] == f"vp.{seat}"
+    )
+    left = gained - sum(points_of(chip) for chip in chips)
+    return [Chip(f"+{left}", MEDAL)] if left > 0 else []
+
+
+def points_of(chip: Chip) -> int:
+    """The points that a chip speaks of.
+
+    >>> points_of(Chip("phase D +4", MEDAL)), points_of(Chip("+2", SILVER))
+    (4, 0)
+    """
+    number = chip.words.rpartition("+")[2]
+    stock = chip.icon in (SILVER, WORKER)
+    return int(number) if "+" in chip.words and number.isdigit() and not stock else 0
+
+
+def _of_event(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
+    if event.kind == COUNTER:
+        yield from _counted(view, event, seat)
+    elif event.kind == MOVED:
+        yield from _moved(view, event, seat)
+    elif event.kind in _TOLD:
+        yield from _TOLD[event.kind](view, event.args)
+
+
+def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
+    """Coins, workers and points that no other event speaks of."""
+    stock, owner = parsed(str(event.args[0]))
+    by, reason = int(event.args[2]), str(event.args[3])
+    if stock in _SIGNS and owner == str(view.duchy(seat)) and by:
+        yield Chip(f"{by:+d}".replace("-", MINUS), _SIGNS[stock], by < 0)
+    elif stock == "workers" and by > 0 and reason == "envy":
+        yield Chip(tr("Envy: 1 worker"), WORKER)
+    elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
+        yield Chip(f"{tr(SOURCES[reason])} +{by}", MEDAL)
+
+
+def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
+    piece, _, target = map(str, event.args)
+    if parsed(piece).kind == "hex" and target.startswith(f"storage.{seat}."):
+        yield Chip(tr("{tile} to storage", tile=names.name_of(int(piece[4:]))), "kind/any")
+    elif parsed(piece).kind == "hex" and parsed(target).kind == "shared":
+        yield Chip(tr("{tile} to the team", tile=names.name_of(int(piece[4:]))), "kind/any")
+
+
+def _joined(chips: list[Chip]) -> list[Chip]:
+    """Changes of one stock in one direction become one chip."""
+    made: list[Chip] = []
+    for chip in chips:
+        total = _workers(made[-1], chip) if made else 0
+        if total:
+            made[-1] = Chip(f"{MINUS if chip.loss else '+'}{total}", WORKER, chip.loss)
+        else:
+            made.append(chip)
+    return made
+
+
+def _workers(one: Chip, other: Chip) -> int:
+    """How many workers two chips tell of together, where both are won, or both paid."""
+    if one.loss != other.loss or not one.icon == other.icon == WORKER:
+        return 0
+    figures = [chip.words.lstrip(f"+{MINUS}") for chip in (one, other)]
+    return sum(int(figure) for figure in figures if figure.isdigit())
+
+
+def _region(view: TableView, args: Args) -> Iterator[Chip]:
+    colour, size, vp, more = map(int, args)
+    yield Chip(
+        tr(
+            "{region} of {size} completed +{vp}", region=names.region_name(colour), size=size, vp=vp
+        ),
+        MEDAL,
+    )
+    phase = names.PHASES[max(view.count("phase"), 0)]
+    yield Chip(tr("phase {phase} +{vp}", phase=phase, vp=more), MEDAL)
+
+
+def _bonus(view: TableView, args: Args) -> Iterator[Chip]:
+    colour, place, vp = map(int, args)
+    sprite = f"bonus/{COLOURS[colour]}-{'small' if place else 'large'}"
+    yield Chip(tr("all {what} +{vp}", what=tr(SPACE_NAMES[colour]), vp=vp), sprite)
+
+
+def _filled(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("all {what} covered", what=tr(SPACE_NAMES[int(args[0])])))
+
+
+def _herd(view: TableView, args: Args) -> Iterator[Chip]:
+    beast, company, vp = map(int, args)
+    shown = company if beast == GEESE and company != EMPTY else beast
+    yield Chip(f"{tr(BEAST_NAMES[shown])} +{vp}", f"beast/{BEASTS[shown]}")
+
+
+def _sold(view: TableView, args: Args) -> Iterator[Chip]:
+    colour, count, _, vp = map(int, args)
+    yield Chip(
+        tr("{goods} sold +{vp}", goods=names.goods_text(colour, count), vp=vp),
+        f"goods/{colour}-small",
+    )
+
+
+def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
+    loaded = trn("{count} goods tile loaded", "{count} goods loaded", int(args[1]))
+    yield Chip(loaded, BALE)
+    left = len(view.table.pieces(f"depot.{args[0]}.goods")) - int(args[1])
+    if left:
+        yield Chip(trn("{count} does not fit", "{count} do not fit", left), BALE, True)
+
+
+def _crossed(view: TableView, args: Args) -> Iterator[Chip]:
+    place = tr(_PLACES[int(args[1]) - 1])
+    if view.seats > 1:
+        yield Chip(tr("next round: {place}", place=place), f"pawn/{view.colour(view.viewer)}")
+
+
+def _reward(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("trade route: {reward}", reward=tr(REWARDS[str(args[0])])), f"effect/{args[0]}")
+
+
+def _linked(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("border posts +{vp}", vp=args[1]), "post/joined")
+
+
+def _founded(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("monastery +{vp}", vp=args[1]), MEDAL)
+
+
+def _reached(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("target of {vp} reached: one action", vp=args[0]), MEDAL)
+
+
+def _points(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("bought +{vp}", vp=args[0]), MEDAL)
+
+
+def _discarded(view: TableView, args: Args) -> Iterator[Chip]:
+    tile = names.face_up(int(args[0]))
+    yield Chip(tr("{tile} leaves the game", tile=names.name_of(tile)), "", True)
+
+
+def _lost(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(tr("{shield} leaves the game", shield=names.shield_name(int(args[0]))), "", True)
+
+
+def _shield(view: TableView, args: Args) -> Iterator[Chip]:
+    yield Chip(names.shield_name(int(args[0])), f"shield/{args[0]}")
+
+
+_TOLD: Final[Mapping[str, Maker]] = {
+    "region": _region,
+    "bonus": _bonus,
+    "filled": _filled,
+    "herd": _herd,
+    "sold": _sold,
+    "shipped": _shipped,
+    "crossed": _crossed,
+    "reward": _reward,
+    "linked": _linked,
+    "all_linked": _linked,
+    "founded": _founded,
+    "reached": _reached,
+    "points": _points,
+    "discarded": _discarded,
+    "lost": _lost,
+    "shield": _shield,
+}
+
+
+def _progress(view: TableView, found: Foresight, seat: int) -> list[Chip]:
+    """What is not told by events: how full a region, the storage and the goods become."""
+    duchy = view.duchy(seat)
+    return [*_regions(view, found, duchy), *_stores(found, seat, duchy, view)]
+
+
+def _regions(view: TableView, found: Foresight, duchy: int) -> Iterator[Chip]:
+    """Regions that have grown and are not whole yet."""
+    for was, now in region_pairs(view, found, duchy):
+        if now["filled"] > was["filled"] and not now["whole"]:
+            yield _region_chip(now)
+
+
+def grown_region(
+    view: TableView, found: Foresight, duchy: int
+) -> tuple[Chip, tuple[int, ...]] | None:
+    """How full the region becomes that a choice lets grow, and its spaces."""
+    for was, now in region_pairs(view, found, duchy):
+        if now["filled"] > was["filled"]:
+            return _region_chip(now), tuple(now["spaces"])
+    return None
+
+
+def region_pairs(view: TableView, found: Foresight, duchy: int) -> list[tuple[Region, Region]]:
+    """Each region of a duchy as it is and as it would be."""
+    before, after = view.facts.get(f"regions.{duchy}"), found.facts.get(f"regions.{duchy}")
+    if not isinstance(before, list) or not isinstance(after, list):
+        return []
+    return list(zip(before, after, strict=True))
+
+
+def _region_chip(region: Region) -> Chip:
+    """A region, how many of its spaces are covered, how many it has."""
+    name = names.region_name(COLOURS.index(region["colour"]))
+    words = tr(
+        "{region}: {filled} of {size}",
+        region=name,
+        filled=region["filled"],
+        size=len(region["spaces"]),
+    )
+    return Chip(words, f"kind/{region['colour']}")
+
+
+def _stores(found: Foresight, seat: int, duchy: int, view: TableView) -> Iterator[Chip]:
+    """A storage that is full now, and goods of as many colours as find room."""
+    full, own = 3, f"storage.{seat}."
+    if _count(found.table.zones, own) == full > _count(view.table.zones, own):
+        yield Chip(tr("storage full"))
+    before, after = (_colours(t.pieces(f"goods.{duchy}")) for t in (view.table, found.table))
+    if len(after) == full > len(before) and not view.solo:
+        colours = joined(tr(GOODS_NAMES[colour - 1]) for colour in sorted(after))
+        yield Chip(tr("goods full: {colours}", colours=colours))
+
+
+def _count(zones: Mapping[str, list[str]], start: str) -> int:
+    return sum(zone.startswith(start) for zone, here in zones.items() if here)
+
+
+def _colours(goods: list[str]) -> set[int]:
+    return {colour_of(int(piece[6:])) for piece in goods}

@@ -1,0 +1,104 @@
+"""The plate beside what is carried: what a drop there would bring, in a title and a few chips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import ceil
+from typing import Final
+
+from stupor.games.burgundy.face.preview.consequences import Chip, grown_region, total
+from stupor.games.burgundy.face.preview.foretold import told_about
+from stupor.games.burgundy.face.preview.preview_panel import (
+    GROWN,
+    chip_width,
+    icon_width,
+    paint_chip,
+)
+from stupor.games.burgundy.face.view import TableView
+from stupor.stage.course import Course, Subject
+from stupor.stage.draw_list import DrawList
+from stupor.stage.items import Area
+from stupor.stage.messages import Forecast
+from stupor.stage.palette import FORECAST, NO, TITLE
+
+PAD: Final = 14.0
+#: No wider than this, unless one chip is.
+WIDE: Final = 430.0
+TITLE_SIZE: Final = 23.0
+LINE: Final = 30.0
+SIGN: Final = 30.0
+CHIP: Final = 34.0
+GAP: Final = 7.0
+#: A title of more lines than this is made smaller; words of a wrapped one leave gaps.
+LINES: Final = 3
+GAPS: Final = 1.12
+
+Rows = list[list[tuple[Chip, Area]]]
+
+
+def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | None:
+    """The plate of a choice; the spaces of the region that it speaks of stay in sight."""
+    asked, told = course.decision, told_about(course, view, subject)
+    if told is None or asked is None:
+        return None
+    found = None if subject.barred else course.foresee(subject.option, subject.follow)
+    known = [*total(view, found, asked.seat)] if found is not None else []  # the paper has it
+    told = replace(told, chips=[chip for chip in told.chips if chip not in known])
+    region = grown_region(view, found, view.duchy(asked.seat)) if found is not None else None
+    if region is None:
+        return _painted(view, Chip(told.title), told.chips, told.possible, ())
+    head, spaces = region
+    chips = [chip for chip in told.chips if chip != head]
+    return _painted(view, head, chips, True, tuple(view.anchors[f"own.d{n}"] for n in spaces))
+
+
+def _painted(
+    view: TableView, head: Chip, chips: Sequence[Chip], possible: bool, clear: tuple[Area, ...]
+) -> Forecast:
+    draw, k = DrawList("forecast", FORECAST), min(max(view.text, 1.0), GROWN)
+    high, most = CHIP * k, WIDE * k
+    title = head.words[:1].upper() + head.words[1:]
+    sign = icon_width(head, SIGN) + 8 if head.icon else 0.0
+    long = view.measure(title, "bold", TITLE_SIZE) + 4
+    rows = _rows(view, chips, high, most)
+    ends = [row[-1][1][0] + row[-1][1][2] for row in rows]
+    wide = max([sign + min(long, most), *ends])
+    lines = 1 if long <= wide - sign else min(LINES, ceil(long * GAPS / (wide - sign)))
+    tall = lines * LINE * max(view.text, 1.0)
+    size = wide + 2 * PAD, tall + len(rows) * (high + GAP) + 1.5 * PAD
+    draw.box("shade", (2, 4, size[0] + 2, size[1] + 2), fill=(8, 3, 0, 130), radius=12)
+    draw.slice("paper", (0, 0, *size), "ui/tooltip", 24)
+    if head.icon:
+        box = (PAD, PAD / 2 + (tall - SIGN) / 2, sign - 8, SIGN)
+        draw.picture("sign", box, head.icon)
+    draw.label(
+        "title",
+        (PAD + sign, PAD / 2, wide - sign, tall),
+        title,
+        TITLE_SIZE,
+        face="bold",
+        colour=TITLE if possible else NO,
+        align="left",
+        wrap=lines > 1,
+        max_lines=lines,
+    )
+    for n, row in enumerate(rows):
+        for m, (chip, box) in enumerate(row):
+            x, y, w, h = box
+            paint_chip(view, draw, f"chip{n}.{m}", chip, (PAD + x, PAD / 2 + tall + GAP + y, w, h))
+    return Forecast(tuple(draw.items), size, clear)
+
+
+def _rows(view: TableView, chips: Sequence[Chip], high: float, most: float) -> Rows:
+    """The chips line by line, from the upper left."""
+    rows: Rows = []
+    left = 0.0
+    for chip in chips:
+        wide = chip_width(view, chip, high)
+        if not rows or left + wide > most:
+            rows.append([])
+            left = 0.0
+        rows[-1].append((chip, (left, (len(rows) - 1) * (high + GAP), wide, high)))
+        left += wide + GAP
+    return rows

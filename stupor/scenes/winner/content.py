@@ -1,0 +1,118 @@
+"""What the page of a winner says: who has won, what decided it, who came where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stupor.engine.record import record
+from stupor.language import joined, tr
+from stupor.scenes.looks import SeatLook
+from stupor.scenes.score.data import ScoreSheet, tie_line
+from stupor.scenes.score.moments import TurningPoint
+from stupor.stage.sheet import Badge
+
+
+@record
+class Place:
+    """A seat in the order of the end, best first; `behind` are the VP that it or its side lacks."""
+
+    rank: int
+    badge: Badge
+    title: str
+    below: str
+    points: int
+    behind: int
+    won: bool
+    #: Whether it plays with others on one side.
+    sided: bool = False
+
+
+@record
+class WinnerContent:
+    """All that is said about the end of a game for several."""
+
+    #: How long the game was and why it ended.
+    occasion: str
+    winners: tuple[Badge, ...]
+    #: What the winners are headed by, and who wins with how many points.
+    title: str
+    line: str
+    #: How equal points were parted, or nothing.
+    tie: str
+    points: int
+    decided: str
+    gain: int
+    places: tuple[Place, ...]
+
+
+def told_of(sheet: ScoreSheet, decisive: TurningPoint | None) -> WinnerContent:
+    """What is to be said of a finished game and the moment that decided it."""
+    best = [sheet.seats[seat] for seat in sheet.winners]
+    return WinnerContent(
+        occasion(sheet),
+        tuple(look.badge for look in best),
+        joined([look.title for look in best]),
+        _line(sheet, best),
+        tie_line(sheet),
+        _points(sheet),
+        decisive.text if decisive is not None else "",
+        decisive.points if decisive is not None else 0,
+        tuple(_places(sheet)),
+    )
+
+
+def occasion(sheet: ScoreSheet) -> str:
+    """How long the game was and why it ended."""
+    length = sheet.game.length_words(len(sheet.rounds) - 1)
+    reason = sheet.game.REASONS.get(sheet.reason, "")
+    return " · ".join(filter(None, (length, tr(reason).rstrip(".") if reason else "")))
+
+
+def victory(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
+    """Who wins with how many points."""
+    names, points = joined([look.name for look in best]), _points(sheet)
+    if len(best) == 1:
+        return tr("{name} wins with {points} VP", name=names, points=points)
+    if sheet.sides:
+        return tr("{names} win with {points} VP together", names=names, points=points)
+    return tr("{names} win with {points} VP", names=names, points=points)
+
+
+def _line(sheet: ScoreSheet, best: Sequence[SeatLook]) -> str:
+    """What stands below the names of the winners; it repeats no name."""
+    if any(look.title != look.name for look in best):
+        return victory(sheet, best)
+    points = _points(sheet)
+    if len(best) == 1:
+        return tr("wins with {points} VP", points=points)
+    if sheet.sides:
+        return tr("win with {points} VP together", points=points)
+    return tr("win with {points} VP", points=points)
+
+
+def _points(sheet: ScoreSheet) -> int:
+    """The points of the winner, of a winning side in sum."""
+    return _together(sheet, sheet.winners[0])
+
+
+def _places(sheet: ScoreSheet) -> list[Place]:
+    """The seats from the first to the last; those who share a victory are all first."""
+    found = []
+    order = sorted(sheet.order, key=lambda seat: seat not in sheet.winners)
+    for number, seat in enumerate(order, 1):
+        won, sided = seat in sheet.winners, bool(sheet.sides)
+        look, total = sheet.seats[seat], sheet.totals[seat]
+        rank, behind = (1, 0) if won else (2 if sided else number, _lacking(sheet, seat))
+        found.append(Place(rank, look.badge, look.title, look.below, total, behind, won, sided))
+    return found
+
+
+def _lacking(sheet: ScoreSheet, seat: int) -> int:
+    """The points that a seat or its side has less than the best."""
+    return max(0, _points(sheet) - _together(sheet, seat))
+
+
+def _together(sheet: ScoreSheet, seat: int) -> int:
+    """The points of a seat, or of its whole side."""
+    side = next((side for side in sheet.sides if seat in side), (seat,))
+    return sum(sheet.totals[one] for one in side)
