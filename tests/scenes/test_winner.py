@@ -164,6 +164,18 @@ def test_what_decided_it_is_the_last_count_where_only_that_brought_the_lead() ->
     assert point is not None and point.points == 31
 
 
+def test_who_has_led_from_the_beginning_won_by_the_largest_move() -> None:
+    """Given a lead that nobody else ever had, its first point did not decide the game."""
+    events = [
+        Event("builds", 0, ()), gain(0, 1, 1), Event("turn", 1, ()),
+        Event("sails", 1, ()), Event("turn", 0, ()),
+        Event("builds", 0, ()), gain(0, 31, 30), Event("turn", 1, ()),
+        Event("promotes", 1, ()), gain(1, 4, 4), Event("turn", 0, ()),
+    ]  # fmt: skip
+    point = decisive_point(SHEET, events, 2, told, (0,))
+    assert point is not None and point.points == 30
+
+
 def test_the_parts_come_one_after_the_other_and_the_clock_waits_for_the_picture(app: App) -> None:
     """Given the first frame, nothing has come; later the places come from the last to the first."""
     app.change(speed=1.0, reduced_motion=False)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.record import record
 from stupor.language import joined, tr
+from stupor.stage.node import NOBODY
 from stupor.stage.sheet import Sheet
 
 #: Tells an event as a sentence that begins with the name of whoever did it.
@@ -76,12 +77,12 @@ def moments_of(game: Sheet, events: Iterable[Event]) -> Iterator[Moment]:
 class Swing:
     """A moment in the order of the game: how much it set a seat apart, and what it was.
 
-    `leads` says that the seat leads alone from here on and did not before; `turn` that somebody
-    moved, rather than a round or the game being counted.
+    `takes` says that the seat takes the lead after another one had it; `turn` that somebody moved,
+    rather than a round or the game being counted.
     """
 
     size: int
-    leads: bool
+    takes: bool
     turn: bool
     point: TurningPoint
 
@@ -98,22 +99,25 @@ def turning_points(
 def decisive_point(
     game: Sheet, events: Iterable[Event], seats: int, tell: Tell, winners: Sequence[int]
 ) -> TurningPoint | None:
-    """What decided a game: the last moment that gave a winner the lead, else the largest move.
+    """What decided a game: the last move that took the lead from others, else the largest one.
 
-    Without any move of a winner's that set it apart, the largest moment of all.
+    Whoever has led from the beginning won by the largest move. Without any move of a winner's that
+    set it apart, the largest moment of all.
     """
     found = list(_swings(game, events, seats, tell))
     moments = [swing for swing in found if swing.point.seat in winners]
     moves = [swing for swing in moments if swing.turn]
-    leading = [swing for swing in moments if swing.leads][-1:]
+    leading = [swing for swing in moments if swing.takes][-1:]
     best = max(leading or moves or found, key=lambda swing: swing.size, default=None)
     return best.point if best is not None else None
 
 
 def _swings(game: Sheet, events: Iterable[Event], seats: int, tell: Tell) -> Iterator[Swing]:
     standing = [0] * seats
+    led: set[int] = set()
     for moment in moments_of(game, events):
         before = _leader(standing)
+        led.add(before)
         for seat in range(seats):
             standing[seat] += moment.total(seat)
         best = max(range(seats), key=lambda seat: moment.swing(seat, seats))
@@ -122,13 +126,13 @@ def _swings(game: Sheet, events: Iterable[Event], seats: int, tell: Tell) -> Ite
             leads = _leader(standing) == best and before != best and seats > 1
             text = _words(game, moment, best, tell, leads)
             point = TurningPoint(best, moment.total(best), text, moment.first[best])
-            yield Swing(size, leads, moment.phase is None, point)
+            yield Swing(size, leads and bool(led - {best, NOBODY}), moment.phase is None, point)
 
 
 def _leader(standing: Sequence[int]) -> int:
-    """The seat that leads alone; -1 when nobody does."""
+    """The seat that leads alone, or nobody."""
     top = max(standing)
-    return standing.index(top) if standing.count(top) == 1 else -1
+    return standing.index(top) if standing.count(top) == 1 else NOBODY
 
 
 def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
