@@ -34,6 +34,8 @@ class Mistaken:
     def poll(self) -> bool:
         return True
 
+    def stop(self) -> None: ...
+
 
 class Slow(Mistaken):
     """A look that takes its time."""
@@ -163,8 +165,21 @@ def test_the_teacher_says_why_the_next_player_waits(
     assert not table.offer.items()
     table.tick(1.0)
     said = {item.text for item in table.offer.items() if isinstance(item, Label)}
-    assert "One moment: let me look at this turn." in said
+    assert "Let me look at this turn (Esc: play on)." in said
     assert table.offer.note is None and table.flow.session.ply == ply
+
+
+def test_whoever_does_not_want_to_wait_plays_on(
+    table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a look that takes its time, then Escape ends it, and no menu opens."""
+    monkeypatch.setattr(offer, "TurnLook", Slow)
+    end_turn(table)
+    assert table.flow.held
+    table.tick(1.0)
+    table.handle(Key("down", "escape"))
+    assert not table.flow.held and not table.offer.items()
+    assert table.app.stack.top is table
 
 
 def idle_turn(game: str, word: str) -> tuple[Session, int]:

@@ -66,10 +66,7 @@ class Offer:
         """The offer while it lies there, or a word about the look that takes its time."""
         if self.note is not None:
             return self.note.items()
-        own = self._table.flow.decision is not None  # then nobody waits, and nothing is covered
-        if self.look is None or own or not self.look.long(self._now):
-            return []
-        return looking_items(self._area(), self._teacher())
+        return looking_items(self._area(), self._teacher()) if self._waiting() else []
 
     @property
     def task(self) -> str:
@@ -83,7 +80,7 @@ class Offer:
         """Take what happens on the offer; Enter takes the turn back, Esc keeps it."""
         note = self.note
         if note is None:
-            return False
+            return self._skips(event)
         if isinstance(event, Pointer):
             over = note.controls.at(event.x, event.y) is not None
             note.controls.handle(event)
@@ -96,6 +93,20 @@ class Offer:
                 note.controls.activate(widget)
                 return True
         return False
+
+    def _skips(self, event: Input) -> bool:
+        """Whether a key that goes a step back ends a look that the next player waits for."""
+        if not self._waiting() or not isinstance(event, Key) or event.kind != "down":
+            return False
+        if self._keys.bindings.action(event) != "cancel":
+            return False
+        self._let_go()
+        return True
+
+    def _waiting(self) -> bool:
+        """Whether somebody waits for a look that takes its time."""
+        own = self._table.flow.decision is not None  # then nobody waits, and nothing is covered
+        return self.look is not None and not own and self.look.long(self._now)
 
     def take_back(self) -> None:
         """Go back to where the turn began."""
@@ -160,6 +171,8 @@ class Offer:
 
     def _let_go(self) -> None:
         """The game goes on."""
+        if self.look is not None:
+            self.look.stop()
         self.look = self.note = None
         self._table.flow.held = False
 

@@ -49,13 +49,18 @@ class TurnLook:
             self.mistake = unit
         return self._coaching.over
 
+    def stop(self) -> None:
+        """Look no further; nothing where the look is over."""
+        if not self._coaching.over:
+            self._coaching.stop()
+
 
 def looking_items(area: Area, teacher: tuple[str, str]) -> list[Item]:
     """A slip that says why the next player waits."""
     x, y, w, _ = area
     face, name = teacher
     left, room = x + 88, w - 100
-    told = tr("One moment: let me look at this turn.")
+    told = tr("Let me look at this turn (Esc: play on).")
     found: list[Item] = [
         Slice("paper", 1, (x, y, w, _LOW), "ui/panel-paper", 18),
         Picture("face", 110, (x + 14, y + 14, 62, 80), face),
