@@ -14,6 +14,7 @@ from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import chapter_named
 from stupor.games.stupor_mundi.rooms.ceremony import data as told
 from stupor.games.stupor_mundi.rooms.ceremony import gathering as ceremony_gathering
+from stupor.games.stupor_mundi.rooms.ceremony import onward
 from stupor.games.stupor_mundi.rooms.ceremony.data import (
     HERE,
     IN_CHAPTER,
@@ -296,7 +297,7 @@ def test_every_way_leads_where_it_says(app: App, monkeypatch: pytest.MonkeyPatch
     assert app.stack.top is table
     table.show_score()
     asked: list[int | None] = []
-    monkeypatch.setattr(rematch, "rematch", lambda app, game, seed: asked.append(seed) or Scene())
+    monkeypatch.setattr(onward, "rematch", lambda app, game, seed: asked.append(seed) or Scene())
     click(app.stack.top, "again")
     assert asked == [6]
     app.stack.reset(scene)

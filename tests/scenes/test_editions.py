@@ -86,7 +86,7 @@ def test_every_option_has_clicks_a_drag_and_keys(app: App, edition: str, seats: 
         ),
         ("B19", "edict", "on the right, or press the seal to skip."),
         ("B20", "promote", "Promote"),
-        ("B21", "purchase", "Purchase: 2 cards here"),
+        ("B21", "purchase", "Purchase without Augustales: drag one of 2 cards to your hand"),
     ],
 )
 def test_a_new_card_can_be_answered(app: App, code: str, kind: str, words: str) -> None:
