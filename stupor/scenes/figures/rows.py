@@ -67,7 +67,7 @@ def laid(figures: Sequence[Figure], growth: float = 1.0) -> list[ShownRow]:
 
 def found(figures: Sequence[Figure], query: str) -> list[Figure]:
     """The figures that hold every word of a search, in what can be read of them."""
-    words = query.casefold().split()
+    words = _typed(query).split()
     return [figure for figure in figures if all(word in _read(figure) for word in words)]
 
 
@@ -80,7 +80,12 @@ def _read(figure: Figure) -> str:
         tr(figure.section),
         value_text(figure.value),
     )
-    return " ".join(parts).casefold()
+    return _typed(" ".join(parts))
+
+
+def _typed(text: str) -> str:
+    """A text with small letters and the apostrophe of keyboards."""
+    return text.casefold().replace("’", "'")
 
 
 def value_text(value: Value) -> str:

@@ -50,6 +50,6 @@ def test_no_two_rows_of_a_game_look_alike() -> None:
 def test_a_game_without_a_sheet_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MADE_UP, TOY)
     assert sheet_named(TOY) is PLAIN
-    assert sheet_of(get("stupor_mundi")) is sheet
+    assert sheet_of(get("stupor_mundi")) is sheet.SHEET
     badges = PLAIN.badges({}, 5)
     assert len({badge.rgb for badge in badges}) == 5 and not any(b.nobody for b in badges)

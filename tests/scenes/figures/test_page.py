@@ -85,10 +85,13 @@ def test_a_section_is_opened_from_the_left(app: App) -> None:
 
 def test_typing_searches_and_escape_clears_before_it_closes(app: App) -> None:
     scene = opened(app)
-    write(scene, "frederick's treasury")
+    write(scene, "treasury of frederick")
     assert {row.figure.component for row in scene.shown if row.figure} == {"palace.treasury"}
     press(scene, "escape")
     assert scene.query == "" and app.stack.top is scene
+    write(scene, "frederick's palace")
+    assert any(row.figure for row in scene.shown)
+    press(scene, "escape")
     write(scene, "zebra")
     assert any("No value mentions" in text for text in words(scene))
 
