@@ -127,15 +127,15 @@ class Archive:
         return take_up(self._folder, self._spec_of, path)
 
     def trash(self, game: KeptGame) -> None:
-        """Move a game to the trash; Refused where that cannot be."""
+        """Move a game to the trash; DiskError where that cannot be."""
         trash.throw_away(self._folder, game.path)
 
     def restore(self, game: KeptGame) -> None:
-        """Put a game back from the trash; Refused where that cannot be."""
+        """Put a game back from the trash; DiskError where that cannot be."""
         trash.put_back(self._folder, game.path)
 
     def export(self, game: KeptGame, folder: Path) -> Path:
-        """Write a copy of a game into a folder and say where it lies; Refused where not."""
+        """Write a copy of a game into a folder and say where it lies; DiskError where not."""
         from stupor.archive.transfer import export
 
         return export(game.path, folder)

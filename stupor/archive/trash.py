@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 def throw_away(folder: Folder, path: Path) -> Path:
-    """Move a game to the trash; Refused where somebody plays it or the disk is against it."""
+    """Move a game to the trash; DiskError where somebody plays it or the disk is against it."""
     hold = GameLock(folder.lock(path.stem))
     try:
         return _moved(folder, path, folder.trash)
@@ -41,7 +41,7 @@ def clear(folder: Folder, path: Path) -> None:
 
 
 def put_back(folder: Folder, path: Path) -> Path:
-    """Move a game from the trash back to the others; Refused where the disk is against it."""
+    """Move a game from the trash back to the others; DiskError where the disk is against it."""
     return _moved(folder, path, folder.games)
 
 

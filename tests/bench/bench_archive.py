@@ -34,7 +34,7 @@ MANY = size(20_000, 40)
 ROUNDS = size(3)
 #: What each page asks of an archive; the first of them makes the index.
 PAGES: Mapping[str, tuple[str, str]] = {
-    "first": ("-", "list(games.annals())"),
+    "first": ("-", "list(games.finished_games())"),
     "shelf": (
         "<= 0.3",
         """

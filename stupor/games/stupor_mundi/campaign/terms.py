@@ -58,7 +58,7 @@ NO_TERMS: Final = Terms()
 
 
 def read_terms(values: Mapping[str, object]) -> Terms:
-    """The rules' part of a chapter from its keys; Wrong says what makes no sense."""
+    """The rules' part of a chapter from its keys; FieldProblem says what makes no sense."""
     table = Table(values)
     table.only("key", KEYS)
     needs = table.some_of("needs", EXPANSIONS)
