@@ -20,7 +20,7 @@ _MOST_SENT: Final = 2**26
 
 
 def export(path: Path, folder: Path) -> Path:
-    """Copy a game into a folder, whole or not at all, beside what lies there; DiskError says why not."""
+    """Copy a game into a folder, whole or not at all, beside what lies there; or DiskError."""
     try:
         content = read_bytes(path, _MOST_SENT)
         folder.mkdir(parents=True, exist_ok=True)
