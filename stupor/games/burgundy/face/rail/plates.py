@@ -110,7 +110,7 @@ def _paint_way(draw: DrawList, box: Area, name: str, words: str, colour: Rgb) ->
     picture = around((x + w / 2, y + 22), 28)
     draw.picture(name, picture, f"ui/{name}", alpha=255 if colour == CREAM else 105)
     draw.label(
-        f"{name}.words", (x + 1, y + h - 26, w - 2, 22), words, 16, face="bold", colour=colour
+        f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, face="bold", colour=colour
     )
 
 
