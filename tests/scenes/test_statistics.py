@@ -100,7 +100,7 @@ def test_points_by_source_of_a_badge_are_those_of_its_seats_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sieve", "found"),
+    ("game_filter", "found"),
     [
         (GameFilter(), "alone day naples page two people"),
         (GameFilter(SOLO), "alone day naples"),
