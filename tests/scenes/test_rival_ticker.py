@@ -78,4 +78,4 @@ def test_who_moves_and_what_came_before_are_told_together(app: App) -> None:
             flow.flush()
             said.add(ribbon(table))
     assert any(" is thinking  \u00b7  random " in text for text in said)
-    assert any(text.startswith("random ") and text.endswith(", still thinking.") for text in said)
+    assert any(text.startswith("random ") and text.endswith(". Still thinking.") for text in said)

@@ -85,7 +85,7 @@ _DEEDS: Final = {
 _USUAL: Final = mark("prepares your next action")
 _ELSEWHERE: Final = (mark("the lit choices"), mark("Choose one of them."))
 _FACES: Final = {
-    "up": mark("Play a card as it is."),
+    "up": mark("Play a card face up."),
     "down": mark("Play a card face down, for one of its two actions."),
 }
 

@@ -64,7 +64,7 @@ def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
         return tr("Your turn is over.")
     news = ticker.news()
     if news and ticker.seat == asked.seat:
-        return tr("{news}, still thinking.", news=news.removesuffix("."))
+        return tr("{news} Still thinking.", news=news)
     who = flow.names[asked.seat]
     if news:
         return tr("{who} is thinking  \u00b7  {news}", who=who, news=news)

@@ -33,7 +33,7 @@ from stupor.stage.palette import (
 
 REWARDS: Final = (mark("3 coins"), mark("1 cube"), mark("1 coin, 1 VP"))
 #: How much more or less would come.
-WAYS: Final = {"add": mark("add"), "cut": mark("cut")}
+WAYS: Final = {"add": mark("add"), "remove": mark("remove")}
 
 
 def paint_stage(view: TableView) -> list[Item]:
@@ -167,7 +167,7 @@ def _paint_deltas(draw: DrawList, name: str, box: Area, deltas: list[int]) -> No
     if not any(deltas):
         draw.label(f"{name}.same", box, "=", 22, face="bold", colour=SEPIA)
         return
-    for word, delta, shift in (("add", deltas[0], -12), ("cut", deltas[1], 12)):
+    for word, delta, shift in (("add", deltas[0], -12), ("remove", deltas[1], 12)):
         said = tr(WAYS[word])
         words = f"{said} {delta:+d}".replace("-", "\u2212") if delta else f"{said} ="
         colour = NO if delta < 0 else YES if delta > 0 else SEPIA
