@@ -472,8 +472,9 @@ def test_only_the_seal_is_lit_where_a_turn_should_end() -> None:
 
 
 @pytest.mark.parametrize("depth", [1, 3])
-def test_what_a_button_of_advice_is_for_hides_none_of_its_words(app: App, depth: int) -> None:
+def test_what_a_button_of_advice_is_for_hides_none_of_its_words(depth: int) -> None:
     """Given the pointer on a button of the paper, then its tooltip lies clear of the paper."""
+    app = window((1280, 720), painted=False)
     table = advised(app)
     scene = asked(app, table)
     for _ in range(1, depth):
@@ -484,6 +485,8 @@ def test_what_a_button_of_advice_is_for_hides_none_of_its_words(app: App, depth:
     scene.handle(Pointer("move", x + w / 2, y + h / 2))
     tips = [item.rect for item in scene.overlay(0.0) if item.key.endswith("tip.plate")]
     assert len(tips) == 1 and not overlap(tips[0], scene._paper)
+    app.stack.clear()
+    app.close()
 
 
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
