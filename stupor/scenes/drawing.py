@@ -176,11 +176,11 @@ def tooltip(key: str, near: Rect, text: str) -> list[Item]:
     ]
 
 
-def lit_items(controls: Controls) -> list[Item]:
+def lit_items(controls: Controls, paper: Rect | None = None) -> list[Item]:
     """The light about the widget in question, or how it looks while it is pressed."""
     down = controls.down()
     if down is None:
-        return pointed_items(controls.pointed(), controls.by_key)
+        return pointed_items(controls.pointed(), controls.by_key, paper)
     rect, (_, _, w, h) = inset(down.rect, 2), down.rect
     seal = min(w, h) > _SEAL and abs(w - h) < w / 6
     radius = min(w, h) / 2 - 2 if seal else 8
@@ -191,8 +191,11 @@ def lit_items(controls: Controls) -> list[Item]:
     ]
 
 
-def pointed_items(widget: Widget | None, by_key: bool) -> list[Item]:
-    """Glow or focus ring about the widget in question, and what there is to say about it."""
+def pointed_items(widget: Widget | None, by_key: bool, paper: Rect | None = None) -> list[Item]:
+    """Glow or focus ring about the widget in question, and what there is to say about it.
+
+    Of a button on a `paper` that is said beside the paper, over none of its words.
+    """
     if widget is None:
         return []
     items: list[Item] = []
@@ -202,5 +205,6 @@ def pointed_items(widget: Widget | None, by_key: bool) -> list[Item]:
         items += glow_round("hover", widget.rect)
     words = widget.asleep or widget.tip
     if words:
-        items += tooltip("tip", widget.rect, words)
+        x, y, w, h = widget.rect
+        items += tooltip("tip", (x, paper[1], w, paper[3]) if paper else (x, y, w, h), words)
     return items

@@ -469,3 +469,47 @@ def test_only_the_seal_is_lit_where_a_turn_should_end() -> None:
     assert {_goal(way) for way in ends} == {""}
     assert _goal(Gesture(END, "hex.3", "own.d4", quick=True)) == ""
     assert _goal(Gesture(END, "hex.3", "own.d4")) == "own.d4"
+
+
+@pytest.mark.parametrize("depth", [1, 3])
+def test_what_a_button_of_advice_is_for_hides_none_of_its_words(depth: int) -> None:
+    """Given the pointer on a button of the paper, then its tooltip lies clear of the paper."""
+    app = window((1280, 720), painted=False)
+    table = advised(app)
+    scene = asked(app, table)
+    for _ in range(1, depth):
+        scene.deeper()
+    widget = scene.controls.get("more" if depth < 3 else "do")
+    assert widget is not None
+    x, y, w, h = widget.rect
+    scene.handle(Pointer("move", x + w / 2, y + h / 2))
+    tips = [item.rect for item in scene.overlay(0.0) if item.key.endswith("tip.plate")]
+    assert len(tips) == 1 and not overlap(tips[0], scene._paper)
+    app.stack.clear()
+    app.close()
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_a_step_is_numbered_on_what_moves_and_where_alone(game: str) -> None:
+    """Given the first step of advice, then its number stands on at most two things."""
+    app = window((1280, 720), painted=False)
+    app.change(advice=True)
+    app.lay_out(game)
+    for plies in (0, 12, 30):
+        session = play(new_game("squire,page", game=game), plies)
+        assert session.decision is not None
+        session.reseat(session.decision.seat, make_seat("human", session.spec, 3))
+        table = TableScene(session, {"hints": "advice"})
+        app.stack.reset(table)
+        table.flush()
+        table.commands.advise()
+        scene = app.stack.top
+        assert isinstance(scene, AdviceScene)
+        while scene.tick(0.0) is not None:
+            pass
+        scene.deeper()
+        scene.deeper()
+        numbers = [item for item in scene.overlay(0.0) if item.key.startswith("advice/number")]
+        assert 1 <= len(numbers) <= 2, plies
+    app.stack.clear()
+    app.close()

@@ -235,6 +235,24 @@ def test_the_second_hint_says_what_the_turn_is_for(app: App) -> None:
         assert " It " in shown.told_hints[1] or " The turn " in shown.told_hints[1]
 
 
+def test_the_first_hint_points_to_what_is_there_already(app: App) -> None:
+    """Given an empty storage, then no hint sends one to what it holds."""
+    app.lay_out("burgundy")
+    scene = page(app)
+    empty = 0
+    for puzzle in scene.shelf.puzzles:
+        shown = PuzzleTable(scene.shelf, puzzle, hints=1)
+        app.stack.replace(shown)
+        first = shown.flow.session.decision
+        assert first is not None
+        if not any(option[0] == "place" for option in first.options):
+            empty += 1
+            assert "your storage" not in shown.told_hints[0], puzzle.id
+        if empty == 3:
+            return
+    raise AssertionError("every puzzle begins with a placing")
+
+
 def test_the_keys_of_a_puzzle_are_those_of_the_settings(app: App) -> None:
     app.settings = replace(app.settings, keys={"next_hint": "f5", "start_over": "f6"})
     scene = page(app)

@@ -225,7 +225,10 @@ def test_why_shows_the_better_turn(table: FirstGameTable) -> None:
     widget = note.controls.get("why")
     assert widget is not None and widget.press is not None
     widget.press()
-    assert isinstance(table.app.stack.top, ComparedScene)
+    shown = table.app.stack.top
+    assert isinstance(shown, ComparedScene)
+    told = " ".join(item.text for item in shown.items() if isinstance(item, Label))
+    assert "review" not in told and "Enter" not in told
     table.app.stack.pop()
 
 

@@ -107,7 +107,7 @@ class PuzzlePanel:
 
     def lights(self) -> list[Item]:
         """The light about the button in question."""
-        return [_raised(item) for item in lit_items(self.controls)]
+        return [_raised(item) for item in lit_items(self.controls, self.rect)]
 
     def _open(self, shown: PanelContent) -> list[Item]:
         x, y, w, h = self.rect

@@ -33,10 +33,17 @@ def hints_of(flow: TurnFlow, referee: Referee) -> list[str]:
     text = flow.ui.text
     first = rules.text(line[0].state, line[0].option)
     return [
-        text.counsel(ideas[-1].option).where,
+        text.counsel(_place(flow, line, ideas).option).where,
         _idea(text, line, max(ideas, key=lambda step: len(step.events)), referee.puzzle.seat),
         tr("Begin with: {step}", step=first),
     ]
+
+
+def _place(flow: TurnFlow, line: Sequence[Step], ideas: Sequence[Step]) -> Step:
+    """The last idea that can be seen already, or else how the line begins."""
+    decision = flow.rules.decision(line[0].state)
+    options = decision.options if decision is not None else ()
+    return next((step for step in reversed(ideas) if step.option in options), line[0])
 
 
 def _idea(text: Text[Any], line: Sequence[Step], greatest: Step, seat: int) -> str:

@@ -325,7 +325,7 @@ class ComparedScene(PageScene):
 
     def _foot(self) -> Iterator[Item]:
         words = {
-            "back": (tr("Back to review"), ""),
+            "back": (tr("Back to review") if self._again else tr("Back"), ""),
             "earlier": (tr("Turn before"), ""),
             "later": (tr("Turn after"), ""),
             "play": (tr("Play it"), "ui/play"),
@@ -343,7 +343,11 @@ class ComparedScene(PageScene):
             told = tr("Try again from here")
             yield Label("again.words", 112, inset(again.rect, 12, 0), told, "title", 19, CREAM)
         if not self.apart:
-            line = tr("Space plays the better turn, Enter tries again from here, Esc goes back")
+            line = (
+                tr("Space plays the better turn, Enter tries again from here, Esc goes back")
+                if self._again
+                else tr("Space plays the better turn, Esc goes back")
+            )
             place = (820.0, _FOOT, 1058.0, _HIGH)
             yield Label(
                 "foot.line", 110, place, line, "text", 20, SEPIA if not line else SAND, "left"

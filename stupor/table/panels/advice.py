@@ -246,7 +246,7 @@ class AdviceScene(PanelScene):
             *self._lights(meant),
             *number_items(list(named.values()), "1"),
             *paper_items(self._paper, self._told(), self.controls),
-            *lit_items(self.controls),
+            *lit_items(self.controls, self._paper),
         ]
         return [replace(item, key=f"{self.key}/{item.key}", z=item.z + ABOVE) for item in items]
 
@@ -278,13 +278,20 @@ class AdviceScene(PanelScene):
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
     def _meant(self) -> dict[str, Area]:
-        """What choices of this kind begin with; at last, all that the best one moves."""
+        """What choices of this kind begin with; at last, what the best one moves, and where."""
         if self.ranking is None:
             return {}
         if self.depth < DEEPEST:
             return self._placed(g.pick or g.button for g in self._ways(self._alike()))
-        ways = [g for g in self._ways([self._options[self.chosen]]) if not _does_more(g)]
-        return self._placed(name for g in ways for name in (g.pick or g.button, _goal(g)))
+        return self._first_way(self._options[self.chosen])
+
+    def _first_way(self, option: Option) -> dict[str, Area]:
+        """What moves where in the first way to say a choice that can be seen whole."""
+        ways = [g for g in self._ways([option]) if not _does_more(g)]
+        wholes = [{name for name in (g.pick or g.button, _goal(g)) if name} for g in ways]
+        found = [self._placed(names) for names in wholes]
+        seen = (here for names, here in zip(wholes, found, strict=True) if {*here} == names)
+        return next(seen, found[0] if found else {})
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
         """The movements that say some choices."""

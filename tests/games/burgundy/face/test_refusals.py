@@ -164,3 +164,13 @@ def test_what_the_ribbon_says_of_a_drop_has_room_on_it() -> None:
         for said in (*briefs, *(UI.input.objection(course, view, wish) for wish in spaces)):
             assert len(said) <= RIBBON, said
     assert told > 40
+
+
+def test_a_tile_that_no_die_reaches_speaks_of_no_space() -> None:
+    """Given a stored tile and too few workers, when it is reached for, no space is meant."""
+    told: set[str] = set()
+    for course, view, asked in _turns("two", 4):
+        for piece in Asked(asked, view.table, view.facts).stored:
+            told.add(UI.input.objection(course, view, piece))
+    assert any(said.startswith("It goes on a ") for said in told), told
+    assert not [said for said in told if said.startswith("This space")]

@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import BOARD, meant, nearest, wish_for
 from stupor.games.burgundy.face.gestures.questions import sentence_of
-from stupor.games.burgundy.face.gestures.shortfall import shortfall
+from stupor.games.burgundy.face.gestures.shortfall import shortfall, tile_shortfall
 from stupor.games.burgundy.face.vocabulary import EXTRA, die_shows, number_in, rival_of
 from stupor.games.burgundy.ids import ANY
 from stupor.language import mark, tr
@@ -19,6 +19,8 @@ from stupor.stage.explanation import NOT_YET
 from stupor.stage.name import parsed
 from stupor.stage.view import View
 
+#: What says a rule against an option in figures.
+Teller = Callable[[View, str, Option, Decision], str]
 #: Questions of a turn, in which things are reached for.
 OPEN: Final = frozenset({"turn", "action", "white", "townhall"})
 #: Rules that may stand against one of several wishes, the one that lacks least first.
@@ -47,7 +49,9 @@ def to_thing(course: Course, view: View, name: str) -> str:
         return _first(name)
     if asked.kind not in OPEN and not any(_asked_for(asked, wish) for wish in wishes):
         return f"{tr(NOT_YET)} {sentence_of(view)}".rstrip()
-    return _closest(course, view, asked, wishes)
+    return _closest(
+        course, view, asked, wishes, shortfall if name.startswith("own.d") else tile_shortfall
+    )
 
 
 def to_option(course: Course, view: View, option: Option) -> str:
@@ -102,13 +106,15 @@ def _asked_for(asked: Decision, wish: Option) -> bool:
     return any(option[0] == wish[0] for option in asked.options)
 
 
-def _closest(course: Course, view: View, asked: Decision, wishes: list[Option]) -> str:
+def _closest(
+    course: Course, view: View, asked: Decision, wishes: list[Option], tell: Teller
+) -> str:
     """What stands against the wish that comes nearest to being possible."""
     refused = [(wish, against.rule) for wish in wishes if (against := course.refusal(wish))]
     if not refused:
         return ""
     wish, rule = min(refused, key=lambda pair: _distance(pair[1]))
-    return shortfall(view, rule, wish, asked) or tr(course.rules.rule(rule).text)
+    return tell(view, rule, wish, asked) or tr(course.rules.rule(rule).text)
 
 
 def _distance(rule: str) -> int:

@@ -31,15 +31,29 @@ def shortfall(view: View, rule: str, option: Option, asked: Decision) -> str:
     return teller(here, option) if teller is not None else ""
 
 
+def tile_shortfall(view: View, rule: str, option: Option, asked: Decision) -> str:
+    """The same of a tile that is reached for while no space is spoken of."""
+    if option[0] != "place" or _TELLERS.get(rule) is not _steps:
+        return shortfall(view, rule, option, asked)
+    here = Asked(asked, view.table, view.facts)
+    return _too_far(here, option, tr("It goes on a {number}.", number=here.needs(option)))
+
+
 def _steps(asked: Asked, option: Option) -> str:
     """A die is too far away for the workers that are there."""
-    die, wanted = int(option[1]), asked.needs(option)
-    apart = DISTANCE[die][wanted]
-    needed = (apart + 1) // 2 if LONG in asked.powers else apart
+    wanted = asked.needs(option)
     what = {
         "take": tr("Depot {number} needs a {number}.", number=wanted),
         "place": tr("This space needs a {number}.", number=wanted),
     }.get(str(option[0]), tr("These goods need a {number}.", number=wanted))
+    return _too_far(asked, option, what)
+
+
+def _too_far(asked: Asked, option: Option, what: str) -> str:
+    """How many workers bring the die to what is needed, and how many are there."""
+    die = int(option[1])
+    apart = DISTANCE[die][asked.needs(option)]
+    needed = (apart + 1) // 2 if LONG in asked.powers else apart
     return tr(
         "{what} Your {die} needs {needed}; you have {have}.",
         what=what,
