@@ -287,11 +287,10 @@ class AdviceScene(PanelScene):
 
     def _first_way(self, option: Option) -> dict[str, Area]:
         """What moves where in the first way to say a choice that can be seen whole."""
-        ways = [g for g in self._ways([option]) if not _does_more(g)]
-        wholes = [{name for name in (g.pick or g.button, _goal(g)) if name} for g in ways]
-        found = [self._placed(names) for names in wholes]
-        seen = (here for names, here in zip(wholes, found, strict=True) if {*here} == names)
-        return next(seen, found[0] if found else {})
+        ways = [_ends(way) for way in self._ways([option]) if not _does_more(way)]
+        found = [(names, self._placed(names)) for names in ways]
+        seen = [here for names, here in found if here.keys() == names]
+        return next(iter(seen or [here for _, here in found]), {})
 
     def _ways(self, options: Iterable[Option]) -> Iterator[Gesture]:
         """The movements that say some choices."""
@@ -357,6 +356,11 @@ class AdviceScene(PanelScene):
 
     def _next_rank(self) -> None:
         self.ask(self._next)
+
+
+def _ends(way: Gesture) -> set[str]:
+    """What is taken or pressed, and where it goes."""
+    return {name for name in (way.pick or way.button, _goal(way)) if name}
 
 
 def _goal(way: Gesture) -> str:

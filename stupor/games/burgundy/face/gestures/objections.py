@@ -49,9 +49,12 @@ def to_thing(course: Course, view: View, name: str) -> str:
         return _first(name)
     if asked.kind not in OPEN and not any(_asked_for(asked, wish) for wish in wishes):
         return f"{tr(NOT_YET)} {sentence_of(view)}".rstrip()
-    return _closest(
-        course, view, asked, wishes, shortfall if name.startswith("own.d") else tile_shortfall
-    )
+    return _closest(course, view, asked, wishes, _teller(name))
+
+
+def _teller(name: str) -> Teller:
+    """What says figures of a thing: only a space of the duchy speaks of this space."""
+    return shortfall if name.startswith("own.d") else tile_shortfall
 
 
 def to_option(course: Course, view: View, option: Option) -> str:
