@@ -298,7 +298,7 @@ def test_no_check_is_left_to_an_assertion() -> None:
 
 
 def test_what_only_ends_a_turn_stands_in_one_table() -> None:
-    """Whoever asks which choices add nothing reads `engine.notation.QUIET`."""
+    """Whoever asks which choices add nothing reads `engine.notation.ENDINGS`."""
     for path, parts in modules():
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Tuple | ast.Set | ast.List) and parts[:1] != ("games",):

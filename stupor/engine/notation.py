@@ -9,7 +9,7 @@ Option = tuple[Part, ...]
 PASSES: Final[Option] = ("pass",)
 ENDS: Final[Option] = ("end",)
 DONE: Final[Option] = ("done",)
-QUIET: Final = (PASSES, ENDS, DONE)
+ENDINGS: Final = (PASSES, ENDS, DONE)
 
 
 def key_of(option: Option) -> str:

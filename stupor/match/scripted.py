@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stupor.ai.view import SeatView
-from stupor.engine.notation import QUIET, Option, option_of
+from stupor.engine.notation import ENDINGS, Option, option_of
 
 
 class ScriptedController:
@@ -20,4 +20,4 @@ class ScriptedController:
         options = view.decision.options
         if self._script and self._script[0] in options:
             return self._script.pop(0)
-        return next((option for option in QUIET if option in options), options[0])
+        return next((option for option in ENDINGS if option in options), options[0])

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from stupor.ai.proof import Proof
 from stupor.engine.game import Play
-from stupor.engine.notation import QUIET, Option
+from stupor.engine.notation import ENDINGS, Option
 from stupor.puzzles.puzzle import DENY, IDEA, LAST, MOST, WIN, Puzzle
 
 #: More choices than that follow from no turn that ends at once.
@@ -86,7 +86,7 @@ class Referee:
     def _least(self, state: Any) -> Option | None:
         """The choice that does nothing, where there is one."""
         options = self._play.rules.legal(state)
-        nothing = [option for option in options if option in QUIET]
+        nothing = [option for option in options if option in ENDINGS]
         return nothing[0] if nothing else options[0] if len(options) == 1 else None
 
     def _reached(self, points: int, lead: int) -> bool:

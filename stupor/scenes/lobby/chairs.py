@@ -46,7 +46,7 @@ _KIND_TIPS: Final = {
 }
 _DIM: Final = (224, 206, 170)
 _CHART: Final = (92.0, 76.0)
-#: Letters of who may sit on a chair, and the room beside such a word.
+#: Letters of who may sit on a chair, and the room beside such a word, in units of the page.
 _LETTERS: Final = 17.0
 _EDGES: Final = 12.0
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic
 
 from stupor.engine.decision import Decision
-from stupor.engine.notation import PASSES, QUIET, Option, key_of
+from stupor.engine.notation import ENDINGS, PASSES, Option, key_of
 from stupor.engine.table import Table
 from stupor.language import mark, tr
 from stupor.stage.affordance import CHOICE, SEAL, Attempt, Gesture, Held, Under
@@ -37,7 +37,7 @@ class Input(Generic[V]):
         for option in decision.options:
             name = CHOICE + key_of(option)
             found += [Gesture(option, button=name), Gesture(option, pick=name, drop=SEAL)]
-        sealed = [option for option in decision.options if option in QUIET]
+        sealed = [option for option in decision.options if option in ENDINGS]
         return [*found, *(Gesture(option, button=str(option[0])) for option in sealed)]
 
     def attempt(self, decision: Decision, table: Table, held: Held, under: Under) -> Attempt:

@@ -15,9 +15,9 @@ from stupor.stage.plaque import Plaque
 from stupor.stage.tween import Point, Rect
 from stupor.stage.view import View
 
-#: Drop zones are larger than what is drawn.
+#: Drop zones are larger than what is drawn, by so many units of the page.
 MARGIN: Final = 12.0
-#: So close beside a thing it is taken up all the same.
+#: So many units beside a thing it is taken up all the same.
 BESIDE: Final = 6.0
 
 

@@ -131,7 +131,7 @@ class Offer:
         if self.note is not None or cut is None or cut.ply in self._looked or not self.wanted:
             return
         flow = self._table.flow
-        if flow.session.over or flow.way_back().reason is not None or flow.counselled(cut):
+        if flow.session.over or flow.way_back().reason is not None or flow.made_by_advice(cut):
             return
         self._looked.add(cut.ply)
         flow.held = True

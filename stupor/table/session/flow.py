@@ -97,7 +97,7 @@ class TurnFlow:
             self.absences.decided(seat)
         self.resync()
 
-    def counselled(self, cut: TurnSpan) -> bool:
+    def made_by_advice(self, cut: TurnSpan) -> bool:
         """Whether advice made any choice of a turn, so that it would contradict itself."""
         plies = range(cut.ply, cut.end)
         return any(self.by_advice.get(n) == self.session.choice(n).option for n in plies)

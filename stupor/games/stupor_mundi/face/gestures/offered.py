@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from stupor.engine.decision import Decision
-from stupor.engine.notation import DONE, PASSES, QUIET, Option, key_of
+from stupor.engine.notation import DONE, ENDINGS, PASSES, Option, key_of
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.gestures.offered_by_expansions import MAKERS as EXPANSIONS
 from stupor.games.stupor_mundi.face.margin.seal import given_up
@@ -39,7 +39,7 @@ def choices(found: list[Gesture]) -> list[Gesture]:
 
 def _gestures_of(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
     word = str(option[0])
-    if option in QUIET:
+    if option in ENDINGS:
         said = given_up(decision) if option == DONE else ""
         yield Gesture(option, button=word, given_up=said)
         if option == PASSES:
