@@ -20,6 +20,7 @@ def permuted(state: State, seat: int, rng: Rng) -> State:
     """A position with the same view for that seat, in which all that it cannot see is exchanged."""
     other = state.clone()
     other.rng = SplitMix(rng.below(1 << 32))
+    other.own_all()
     for number, player in enumerate(other.players):
         if number == seat:
             shuffle(rng, player.deck)

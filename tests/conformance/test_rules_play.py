@@ -7,6 +7,7 @@ import pytest
 from stupor.engine.codec import digest
 from stupor.engine.errors import IllegalOption
 from stupor.engine.notation import key_of
+from stupor.engine.rng import SplitMix
 from stupor.engine.rules import collect_events
 from stupor.games import registry
 from tests.conformance.kinds import kinds_of_game
@@ -43,6 +44,25 @@ def test_clones_are_equal_and_independent(game: str, seats: int, kind: Kind) -> 
         history.append((copy, digest(copy)))
         spec.rules.apply(state.clone(), option)
     assert [digest(copy) for copy, _ in history] == [before for _, before in history]
+
+
+@kinds_of_game(3)
+def test_what_is_done_to_a_clone_leaves_the_position_as_it_was(
+    game: str, seats: int, kind: Kind
+) -> None:
+    spec = registry.get(game)
+    for number, (state, _) in enumerate(wander(spec, seats, 5, kind)):
+        if number % 5:
+            continue
+        before = digest(state)
+        for option in spec.rules.legal(state)[:3]:
+            after, alone = state.clone(), spec.rules.load(spec.rules.dump(state))
+            spec.rules.apply(after, option)
+            spec.rules.apply(alone, option)
+            assert digest(after) == digest(alone)
+        for seat in range(seats):
+            spec.rules.determinize(state, seat, SplitMix(number))
+        assert digest(state) == before
 
 
 @kinds_of_game(2)

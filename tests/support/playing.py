@@ -130,4 +130,7 @@ def positions(
     """Copies of every k-th position of a random game."""
     for number, (state, _) in enumerate(wander(spec, seats, seed, options)):
         if number % every == 0:
-            yield state.clone()
+            copy = state.clone()
+            for seat in range(seats):
+                copy.own(seat)
+            yield copy

@@ -57,6 +57,7 @@ class Round(Effect):
         telling.counted(s, FREDERICK, "round", s.round, 1, "flow")
         telling.note(s, "round", FREDERICK, s.round)
         set_phase(s, ACTION)
+        s.own_all()
         for seat, player in enumerate(s.players):
             player.turns = 0
             if player.passed:

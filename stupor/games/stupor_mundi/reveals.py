@@ -32,7 +32,9 @@ def shake(s: State, piles: Sequence[str], rng: Rng) -> State:
     copy = s.clone()
     for pile in piles:
         if pile.startswith(DRAW):
-            secrets.mix(copy.players[int(pile.removeprefix(DRAW))].deck, rng)
+            seat = int(pile.removeprefix(DRAW))
+            copy.own(seat)
+            secrets.mix(copy.players[seat].deck, rng)
             copy.rng = rng.clone()
         else:
             _DEAL[pile](copy, rng)

@@ -20,6 +20,7 @@ TIE_BREAKER: Final = "Great Structures"
 def final_scoring(s: State) -> None:
     """Structures, majority, then cubes into Augustales and Augustales into VP."""
     places = queries.final_places(s)
+    s.own_all()
     for seat, player in enumerate(s.players):
         built = queries.counted_structures(s, player)
         award(s, seat, built * params.VP_PER_STRUCTURE, "structures")

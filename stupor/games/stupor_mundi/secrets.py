@@ -26,6 +26,7 @@ def determinize(s: State, seat: int, rng: Rng) -> State:
     """A state that the seat cannot tell from the true one."""
     copy = s.clone()
     copy.rng = rng
+    copy.own_all()
     for other, player in enumerate(copy.players):
         if other == seat:
             mix(player.deck, rng)

@@ -287,6 +287,7 @@ class DealHands(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Make the draw piles and the first hands."""
+        s.own_all()
         for seat, player in enumerate(s.players):
             player.deck = shuffled(s.rng, list(house_cards(player.house, s.edition.name)))
             if s.events is not None:

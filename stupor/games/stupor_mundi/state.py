@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from stupor.engine.codec import SILENT
+from stupor.engine.codec import SILENT, UNSAID
 from stupor.engine.state import GameState
 from stupor.games.stupor_mundi.campaign.story import NO_STORY, Story
 from stupor.games.stupor_mundi.data.editions import RETAIL_EDITION, Edition
@@ -19,6 +19,8 @@ from stupor.games.stupor_mundi.expansions.state import (
 from stupor.games.stupor_mundi.ids import NO_HOUSE, START, UNBUILT, VP_SOURCES
 
 ALL_PIECES: Final = (1 << 11) - 1
+#: The bits of all seats.
+EVERYBODY: Final = -1
 
 
 @dataclass(slots=True)
@@ -189,6 +191,7 @@ class State(GameState):
         story: the chapter of the solo campaign that the game tells.
         edition: whose rules are played.
         expansions: what lies there of the expansions.
+        owned: whose Houses no clone shares: a bit for each seat.
     """
 
     players: list[Player] = field(default_factory=list)
@@ -217,20 +220,37 @@ class State(GameState):
     story: Story = field(default=NO_STORY, metadata=SILENT)
     edition: Edition = field(default=RETAIL_EDITION, metadata=SILENT)
     expansions: Expansions = field(default=NO_EXPANSIONS, metadata=SILENT)
+    owned: int = field(default=EVERYBODY, compare=False, metadata=UNSAID)
+
+    def own(self, who: int) -> None:
+        """Put a House in the place of the one that is shared with clones."""
+        if who >= 0 and not self.owned >> who & 1:
+            self.owned |= 1 << who
+            self.players = self.players[:]
+            self.players[who] = self.players[who].clone()
+
+    def own_all(self) -> None:
+        """Do so with every House."""
+        for seat in range(self.seats):
+            self.own(seat)
 
     def told_twice(self) -> dict[str, Any]:
         """The abilities on the Workplaces, which their tiles tell already."""
         return {"ability_at": abilities_at(self.country, self.village)}
 
     def clone(self) -> State:
-        """An equal, independent state that records no events."""
+        """An equal, independent state that records no events.
+
+        Both share their Houses until one of them changes any.
+        """
+        self.owned = 0
         copy = State.__new__(State)
         copy.seats = self.seats
         copy.rng = self.rng.clone()
         copy.agenda = self.agenda[:]
         copy.options = self.options
         copy.events = None
-        copy.players = [player.clone() for player in self.players]
+        copy.players = self.players
         copy.palace = self.palace[:]
         copy.ally_up = self.ally_up[:]
         copy.ally_down = self.ally_down[:]
@@ -256,4 +276,5 @@ class State(GameState):
         copy.story = self.story
         copy.edition = self.edition
         copy.expansions = self.expansions
+        copy.owned = 0
         return copy

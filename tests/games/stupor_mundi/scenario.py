@@ -59,6 +59,7 @@ class Scenario:
 
     def player(self, seat: int = 0) -> Player:
         """The state of a seat."""
+        self.s.own(seat)
         return self.s.players[seat]
 
     def owns(self, seat: int = 0, *, coins: int = 0, grain: int = 0, stone: int = 0) -> Scenario:

@@ -102,6 +102,7 @@ def test_what_changes_a_judgement_changes_the_look(change: Callable[[State], Non
     judge, before = forgetful(), next(positions(2, 1))
     before.players[0].specialists = (11, 0, 0)
     after = before.clone()
+    after.own_all()
     change(after)
     assert judge._judge(after, 0, 1) != judge._judge(before, 0, 1)
     assert looks(after, 0, 9) != looks(before, 0, 9)
@@ -130,6 +131,7 @@ def test_the_clock_of_a_game_with_expansions_is_another() -> None:
 def test_how_hidden_cards_lie_does_not_show_in_a_judgement() -> None:
     for s in positions(2, 5):
         other = s.clone()
+        other.own_all()
         for player in other.players:
             player.deck.reverse()
             player.discard.reverse()

@@ -100,6 +100,7 @@ def dismiss_knights(s: State) -> None:
     if not any(knights_owned(player) for player in s.players):
         return
     telling.note(s, "exchanged", FREDERICK)
+    s.own_all()
     for seat, player in enumerate(s.players):
         mixed = not CRUSADERS.isdisjoint(player.deck)
         for zone, cards in _cards_of(seat, player):

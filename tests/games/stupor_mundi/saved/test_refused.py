@@ -56,7 +56,9 @@ def turn(seats: int = 3, box: str = "both") -> State:
         piles = (player.hand, player.deck, player.discard, state.card_pile[8:], state.edict_pile)
         begins = state.turn == 0 and state.agenda[-1][1][0] == Turn()
         if state.round > 1 and begins and all(piles):
-            return state.clone()
+            position = state.clone()
+            position.own_all()
+            return position
     raise AssertionError("no such position")
 
 
