@@ -144,7 +144,7 @@ def test_dice_that_were_never_rolled_are_not_said_to_be_used() -> None:
 
 
 def test_a_revealed_duchy_is_seen_before_the_phase_begins() -> None:
-    """Given two secret choices, then each map is painted as soon as its board is laid out.
+    """Given two secret choices, then all maps are painted before anything moves.
 
     The leaf of the phase begins only when the last castle has stood for a while.
     """
@@ -159,13 +159,14 @@ def test_a_revealed_duchy_is_seen_before_the_phase_begins() -> None:
     assert view.board(0) is None
     laid = view.table.clone()
     clips = together(Choreographer(Director().direct).clips(events), laid, view.facts)
-    leaf = next(at for at, clip in enumerate(clips) if clip.manner == "leaf")
-    for clip in clips[:leaf]:
+    first = next(at for at, clip in enumerate(clips) if clip.seconds)
+    for clip in clips[:first]:
         laid.fold(clip.event)
     shown = replace(view, table=laid)
     assert shown.board(0) is not None and shown.board(1) is not None
     spaces = {one.sprite for one in paint_duchy(shown) if isinstance(one, Picture)}
     assert any(sprite.startswith("space/") for sprite in spaces)
+    leaf = next(at for at, clip in enumerate(clips) if clip.manner == "leaf")
     stood = [clip for clip in clips[:leaf] if clip.event.kind == "castle"]
     assert len(stood) == 2 and all(clip.gap >= clip.seconds > 0 for clip in stood)
 
