@@ -66,6 +66,8 @@ def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
     if news and ticker.seat == asked.seat:
         return tr("{news} Still thinking.", news=news)
     who = flow.names[asked.seat]
+    if asked.seat in flow.humans:
+        return tr("{who}\u2019s turn", who=who)
     if news:
         return tr("{who} is thinking  \u00b7  {news}", who=who, news=news)
     return tr("{who} is thinking.", who=who)

@@ -94,15 +94,15 @@ class Reveal(Effect):
     """All have chosen: lay out every duchy."""
 
     def resolve(self, s: State, who: int) -> None:
-        """Show the secret choices, the first seat's first."""
+        """Show the secret duchies, the first seat's first, then the castles on them."""
         telling.counted(s, TABLE, "turn", s.turn, 0, "flow")  # no preview looks behind this
         telling.note(s, "revealed", TABLE)
-        for seat in s.order:
+        plans = {seat: s.players[seat].plan for seat in s.order}
+        for seat, plan in plans.items():
             s.own(seat)
-            player = s.players[seat]
-            board, space = player.plan
-            verbs.moved(s, seat, plan_piece(player.plan), f"plan.{seat}", zones.BOX)
-            player.plan = ()
-            open_duchy(s, seat, board)
-            stand_castle(s, seat, space)
-            telling.note(s, "castle", seat, space + 1)
+            verbs.moved(s, seat, plan_piece(plan), f"plan.{seat}", zones.BOX)
+            s.players[seat].plan = ()
+            open_duchy(s, seat, plan[0])
+        for seat, plan in plans.items():
+            stand_castle(s, seat, plan[1])
+            telling.note(s, "castle", seat, plan[1] + 1)

@@ -11,10 +11,10 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.games.burgundy.board import Board
-from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.boards import BOARD, BOARD_NAMES
 from stupor.games.burgundy.face import vocabulary
 from stupor.games.burgundy.figures.corrections import read_corrections
-from stupor.games.burgundy.ids import COLOURS
+from stupor.games.burgundy.ids import COLOURS, EMPTY
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.games.burgundy.table_facts import TableFacts, table_facts
@@ -67,8 +67,13 @@ class TableView(View):
 
     def board(self, duchy: int) -> Board | None:
         """The printed duchy; None until it is chosen."""
-        name = self.told.duchy(duchy)
+        name = self.laid(duchy)
         return self.printed(name) if name else None
+
+    def laid(self, duchy: int) -> str:
+        """The name of a duchy as soon as it is seen to lie open, before facts tell it."""
+        board = self.count(f"board.{duchy}", EMPTY)
+        return self.told.duchy(duchy) or (BOARD_NAMES[board] if board != EMPTY else "")
 
     def printed(self, name: str) -> Board:
         """A duchy by its name, with the corrections of this game."""

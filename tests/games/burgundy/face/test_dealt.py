@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from stupor.engine.decision import Decision
+from stupor.engine.rules import collect_events
 from stupor.games.burgundy.boards import BOARD
+from stupor.games.burgundy.face.animation import together
 from stupor.games.burgundy.face.depots.ring import paint_black
 from stupor.games.burgundy.face.duchy.dealt import (
     castle_boxes,
@@ -18,9 +20,11 @@ from stupor.games.burgundy.face.duchy.dealt import (
     paint_dealt,
     sizes,
 )
+from stupor.games.burgundy.face.duchy.land import paint_duchy
 from stupor.games.burgundy.face.explain.household import die_text
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.glows import glow_items
+from stupor.games.burgundy.face.motion.direction import Director
 from stupor.games.burgundy.face.preview.castle_here import (
     castle_here,
     castle_of,
@@ -31,6 +35,7 @@ from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import holds, overlap
+from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Label, Picture
 from stupor.stage.log_leaf import beside
 from tests.games.burgundy.face.test_foretelling import RULES, seen
@@ -136,3 +141,37 @@ def test_dice_that_were_never_rolled_are_not_said_to_be_used() -> None:
     told = die_text(view, ["die", "1"])
     assert told is not None
     assert told.title == "Your die" and "Used" not in told.text
+
+
+def test_a_revealed_duchy_is_seen_before_the_phase_begins() -> None:
+    """Given two secret choices, then all maps are painted before anything moves.
+
+    The leaf of the phase begins only when the last castle has stood for a while.
+    """
+    state = RULES.setup(2, 5, {"duchies": "dealt", "secret": True})
+    decision = RULES.decision(state)
+    assert decision is not None
+    RULES.apply(state, decision.options[0])
+    asked = RULES.decision(state)
+    assert asked is not None
+    view, events = seen(state.clone(), asked), collect_events(state)
+    RULES.apply(state, asked.options[0])
+    assert view.board(0) is None
+    laid = view.table.clone()
+    clips = together(Choreographer(Director().direct).clips(events), laid, view.facts)
+    first = next(at for at, clip in enumerate(clips) if clip.seconds)
+    for clip in clips[:first]:
+        laid.fold(clip.event)
+    shown = replace(view, table=laid)
+    assert shown.board(0) is not None and shown.board(1) is not None
+    spaces = {one.sprite for one in paint_duchy(shown) if isinstance(one, Picture)}
+    assert any(sprite.startswith("space/") for sprite in spaces)
+    leaf = next(at for at, clip in enumerate(clips) if clip.manner == "leaf")
+    stood = [clip for clip in clips[:leaf] if clip.event.kind == "castle"]
+    assert len(stood) == 2 and all(clip.gap >= clip.seconds > 0 for clip in stood)
+
+
+def test_what_differs_is_written_in_one_size() -> None:
+    view, _ = asked()
+    told = [i for i in paint_dealt(view) if isinstance(i, Label) and i.key.endswith(".told")]
+    assert len(told) == 2 and all(set(i.peers) == {t.text for t in told} for i in told)

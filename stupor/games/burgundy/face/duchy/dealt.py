@@ -16,6 +16,7 @@ from stupor.language import joined, tr
 from stupor.stage.boxes import fitted, grown, overlap
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
+from stupor.stage.measure import alike
 from stupor.stage.palette import GILT, HAND, INK, PAPER, SEPIA, TITLE
 
 #: Above everything that lies on the common board, below every light.
@@ -97,7 +98,7 @@ def paint_dealt(view: TableView) -> list[Item]:
     if len(told) > 1:
         _paint_leaf(view, draw, told)
         _paint_paper(view, draw, told)
-    return draw.items
+    return alike(draw.items, ".told")
 
 
 def name_plate(box: Area) -> Area:
@@ -196,7 +197,7 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     )
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
-        draw.label(f"paper.{row}", line, _told(view, name), 22, align="left", wrap=True)
+        draw.label(f"paper.{row}.told", line, _told(view, name), 22, align="left", wrap=True)
 
 
 def _told(view: TableView, name: str) -> str:

@@ -47,7 +47,7 @@ def paint_land(view: TableView) -> list[Item]:
     """The painted board with the rim of its owner."""
     draw = DrawList("land", 2)
     duchy = view.duchy(view.viewer)
-    name = view.told.duchy(duchy)
+    name = view.laid(duchy)
     board = "own-team" if view.team else f"own-{name or '13a'}" if view.solo else "own"
     seats = view.owners(duchy)
     seats = sorted(seats, key=lambda seat: (seat - view.viewer) % view.seats)
@@ -91,7 +91,7 @@ def _of(size: int) -> str:
 
 def name_of(view: TableView, duchy: int) -> str:
     """Which printed duchy it is."""
-    name = view.told.duchy(duchy)
+    name = view.laid(duchy)
     return tr("duchy {name}", name=names.printed(name)) if name else ""
 
 

@@ -43,6 +43,7 @@ PAID: Final = "paid"
 NOTES: Final = {
     "region": Manner("burst", 0.95, 0.40),
     "herd": Manner("herd", 0.80, 0.35),
+    "castle": Manner("light", 0.90, 0.90),
     "bonus": Manner("light", 0.45, 0.20),
     "linked": Manner("light", 0.45, 0.20),
     "sold": Manner("light", 0.35, 0.12),
@@ -104,7 +105,7 @@ class Director:
         return f"{PAID}.{kept}" if kept else self._placed.get(event.who, "")
 
     def _place(self, event: Event) -> str:
-        if event.kind in ("region", "herd", "linked"):
+        if event.kind in ("region", "herd", "linked", "castle"):
             return self._placed.get(event.who, "")
         if event.kind == "bonus":
             return f"bonus.{COLOURS[int(event.args[0])]}"

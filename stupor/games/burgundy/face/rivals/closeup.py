@@ -141,7 +141,7 @@ def _about(view: TableView, seat: int, duchy: int) -> str:
     """Which duchy it is, whom the rival plays after, and what it likes, as far as there is room."""
     said = name_of(view, duchy)
     for more in filter(None, (_turn(view, seat), view.nature(seat))):
-        longer = f"{said}  \u00b7  {more}"
+        longer = "  \u00b7  ".join(filter(None, (said, more)))
         if view.measure(longer, "italic", 19) <= SAID:
             said = longer
     return said
