@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.scenes.drawing import lit_items, plate
+from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
@@ -76,10 +76,7 @@ class DialogScene(Scene):
                 wrap=True,
             ),
         ]
-        for answer in self.answers:
-            widget = self.controls.get(answer.id)
-            if widget is not None:
-                items += plate(answer.id, widget, answer.words, 22)
+        items += plates(self.controls, ((a.id, a.words) for a in self.answers), 22)
         items += lit_items(self.controls)
         return [replace(item, key=f"ask/{item.key}", z=item.z + ABOVE) for item in items]
 

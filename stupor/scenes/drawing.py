@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Align, Box, Colour, Item, Label, Picture, Slice
+from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Picture, Slice
 
 BUTTON_CORNER: Final = 16
 PANEL_CORNER: Final = 24
@@ -59,6 +60,22 @@ def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "")
     words = (x + margin, y, w - margin - (margin if sign and roomy else 14), h)
     items.append(Label(f"{key}.words", 112, words, text, "title", size, colour))
     return items
+
+
+def plates(
+    controls: Controls,
+    told: Iterable[tuple[str, str]],
+    size: float = 19,
+    head: str = "",
+    icons: Mapping[str, str] | None = None,
+) -> list[Item]:
+    """A dark button for each widget that is there, by its id and words; `head` begins its keys."""
+    shown = ((widget, words) for name, words in told if (widget := controls.get(name)) is not None)
+    return [
+        item
+        for widget, words in shown
+        for item in plate(head + widget.id, widget, words, size, (icons or {}).get(widget.id, ""))
+    ]
 
 
 def turning_plate(key: str, widget: Widget, text: str, size: float = 21) -> list[Item]:
@@ -123,6 +140,13 @@ def heading(key: str, rect: Rect, text: str, size: float = 22, align: Align = "l
 def note(key: str, rect: Rect, text: str, size: float = 17.5, align: Align = "left") -> Label:
     """A small line of explanation on parchment."""
     return Label(key, 110, rect, text, "text", size, SEPIA, align)
+
+
+def paragraph(
+    key: str, z: int, rect: Rect, text: str, face: Face, size: float, colour: Colour
+) -> Label:
+    """Words that fill a box from its upper left corner."""
+    return Label(key, z, rect, text, face, size, colour, "left", "top", wrap=True)
 
 
 def glow_round(key: str, rect: Rect, strength: float = 1.0, z: int = 400) -> list[Item]:

@@ -6,14 +6,14 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.books import book_of, required_book
-from stupor.scenes.drawing import gilded, plate, turning_plate
+from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.which import following, several, which_words
+from stupor.scenes.which import following, several, which_items
 from stupor.scenes.widgets import Rect, Widget
 from stupor.stage.items import Board, Item, Label, Picture, Slice
 from stupor.stage.measure import alike
@@ -109,13 +109,8 @@ class LibraryScene(PageScene):
         for number, (name, sprite, title, gist) in enumerate(self._books()):
             rows += self._book(number, name, sprite, title, gist)
         items += alike(rows, ".title", ".gist")
-        widget = self.controls.get("close")
-        if widget is not None:
-            items += plate("foot.close", widget, tr("Back"), 23)
-        which = self.controls.get("which")
-        if which is not None:
-            items += turning_plate("foot.which", which, which_words(self.app.game))
-        return items
+        items += plates(self.controls, [("close", tr("Back"))], 23, "foot.")
+        return items + which_items(self.controls, self.app.game, "foot.")
 
     def turn(self) -> None:
         """Show what there is to read of the next game."""

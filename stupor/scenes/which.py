@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from stupor.games import registry
 from stupor.language import tr
 from stupor.scenes.boxes import title_of
+from stupor.scenes.drawing import turning_plate
+from stupor.scenes.widgets import Controls
+from stupor.stage.items import Item
 
 #: No game in particular.
 EVERY = ""
@@ -23,6 +26,8 @@ def following(game: str, others: Sequence[str] = ()) -> str:
     return offered[(offered.index(game) + 1) % len(offered)] if game in offered else offered[0]
 
 
-def which_words(game: str) -> str:
-    """What the button says."""
-    return tr("All games") if game == EVERY else title_of(game)
+def which_items(controls: Controls, game: str, head: str) -> list[Item]:
+    """The button, where it is there; `head` begins its keys."""
+    which = controls.get("which")
+    words = tr("All games") if game == EVERY else title_of(game)
+    return turning_plate(f"{head}which", which, words) if which is not None else []

@@ -24,6 +24,7 @@ from stupor.stage.palette import (
     PAPER,
     PAY,
     PIECE,
+    TITLE,
 )
 
 #: Fill and rim of a number by what it says.
@@ -145,6 +146,22 @@ class DrawList:
                 angle,
             )
         )
+
+    def text(
+        self,
+        name: str,
+        box: Area,
+        text: str,
+        size: float,
+        face: Face = "text",
+        colour: Colour = INK,
+    ) -> None:
+        """A line of words that begins at the left of a box."""
+        self.label(name, box, text, size, face=face, colour=colour, align="left")
+
+    def title(self, name: str, box: Area, text: str, size: float) -> None:
+        """A title in wine red on paper."""
+        self.text(name, box, text, size, "title", TITLE)
 
     def number(
         self,

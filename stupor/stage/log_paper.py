@@ -40,15 +40,7 @@ def paint_entries(
         x, y, w, h = entry.box
         if entry.heading:
             above = (x - 4, y - HEADING - 3, w, HEADING)
-            draw.label(
-                f"heading{k}",
-                above,
-                entry.heading,
-                setting.size,
-                face="italic",
-                colour=TITLE,
-                align="left",
-            )
+            draw.text(f"heading{k}", above, entry.heading, setting.size, "italic", TITLE)
         if k and shown[k - 1].box[0] == x:
             draw.box(f"rule{k}", (x - 6, y - 4, w + 12, 1), fill=clear(SEPIA, 70))
         if entry.line.fresh:
@@ -60,7 +52,7 @@ def paint_entries(
                 piece(draw, f"line{k}", box, run)
             else:
                 words = (left, top, wide + 4, high)
-                draw.label(f"line{k}", words, run.text, setting.size, align="left")
+                draw.text(f"line{k}", words, run.text, setting.size)
 
 
 def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
@@ -69,7 +61,7 @@ def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
     draw.box("shade", grown((x - 4, y + 6, w, h), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
     draw.slice("paper", box, "ui/panel-paper", edge, PREVIEW + 1)
     title = (x + INNER, y + 14, TITLED, 34)
-    draw.label("title", title, tr("Game log"), 24, face="title", colour=TITLE, align="left")
+    draw.title("title", title, tr("Game log"), 24)
     keys = tr("click or Enter: replay  ·  wheel: older  ·  Esc: close")
     left = x + INNER + TITLED - 52
     draw.label(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from stupor.engine.events import Event
 from stupor.engine.record import record
-from stupor.language import mark, tr
+from stupor.language import joined, mark, number_word, roman, tr, trn
 
 Rgb = tuple[int, int, int]
 
@@ -70,6 +70,10 @@ class Climb(NamedTuple):
 
     title: str
     rungs: tuple[Rung, ...]
+
+
+#: Counters and facts of a table, what has happened at it, and what somebody alone has climbed.
+Climbing = Callable[[Mapping[str, int], Mapping[str, Any], Iterable[Event]], Climb | None]
 
 
 class Badge(NamedTuple):
@@ -134,67 +138,184 @@ class Choosing(NamedTuple):
 CHOOSING: Final = Choosing()
 
 
+#: The rows of a game that does not tell its sources: what came on the way, and what at the end.
+POINTS: Final = Source(
+    "points",
+    mark("VP"),
+    mark("VP scored during the game."),
+    Swatch((31, 79, 154), "plain"),
+)
+REST: Final = Source(
+    "rest",
+    mark("At the end"),
+    mark("VP scored at the end of the game."),
+    Swatch((226, 184, 80), "frame", pale=True),
+    late=True,
+)
+#: Badges that only tell seats apart.
+_SEATS: Final = (
+    Badge("red", mark("Red"), mark("red"), (163, 38, 46), (150, 30, 38), crest="ui/human"),
+    Badge("blue", mark("Blue"), mark("blue"), (39, 85, 156), (31, 63, 119), crest="ui/human"),
+    Badge("green", mark("Green"), mark("green"), (64, 140, 86), (32, 86, 57), crest="ui/human"),
+    Badge("black", mark("Black"), mark("black"), (52, 48, 47), (52, 44, 40), crest="ui/human"),
+    Badge("gold", mark("Gold"), mark("gold"), (201, 152, 47), (122, 79, 18), crest="ui/human"),
+)
+_NOBODY: Final = Badge(
+    "nobody",
+    mark("Nobody"),
+    mark("grey"),
+    (120, 100, 84),
+    (90, 58, 34),
+    crest="ui/human",
+    nobody=True,
+)
+
+
+def _badges(counters: Mapping[str, int], seats: int) -> tuple[Badge, ...]:
+    """A colour for every seat."""
+    return tuple(_SEATS[seat % len(_SEATS)] for seat in range(seats))
+
+
+def _column_name(place: int) -> str:
+    """The number of a round."""
+    return str(place + 1)
+
+
+def _column_words(place: int) -> str:
+    """A round in a sentence."""
+    return _round_words(place + 1)
+
+
+def _length_words(columns: int) -> str:
+    """So many rounds."""
+    return trn("{number} round", "{number} rounds", columns, number=number_word(columns))
+
+
+def _sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Each plays alone."""
+    return ()
+
+
+def _climbed(
+    counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
+) -> Climb | None:
+    """There is nothing to climb."""
+    return None
+
+
+def _round_words(number: int) -> str:
+    """A round in a sentence."""
+    return tr("Round {round}", round=number)
+
+
+def _source_of(reason: str, ending: bool) -> str:
+    """Points on the way or at the end."""
+    return REST.id if ending else POINTS.id
+
+
+def _telling(event: Event) -> bool:
+    """Whatever the rules have words for is told."""
+    return True
+
+
+def _briefly(event: Event) -> Event:
+    """Words tell what they tell."""
+    return event
+
+
+def _reign(winners: Sequence[str]) -> str:
+    """Who has won."""
+    return trn("{names} has won", "{names} have won", len(winners), names=joined(winners))
+
+
+def _ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
+    """Nobody knows what the end would add."""
+    return {}
+
+
+def _level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    """Nothing parts a tie."""
+    return (0,) * seats
+
+
+def _total_words(points: int, level: int) -> str:
+    """The total."""
+    return tr("{vp} VP", vp=points)
+
+
+def _tie_words(count: int, who: str, alone: bool, most: int, rest: int) -> str:
+    """Who wins all the same."""
+    return tr("{count} tied on VP.", count=count)
+
+
+def _shared_words() -> str:
+    """The line of the sheet says already that the victory is shared."""
+    return ""
+
+
 @dataclass(slots=True, kw_only=True)
 class Sheet:
-    """A game's part of that name."""
+    """A game's part of that name; what it does not tell is that of a plain sheet."""
 
     #: Every source of points in the order of the rows; those with a `row` of their own come last.
-    SOURCES: Sequence[Source]
+    SOURCES: Sequence[Source] = ()
     #: What each reason of points is called in a sentence.
-    NAMES: Mapping[str, str]
+    NAMES: Mapping[str, str] = field(default_factory=dict)
     #: The titles of a game alone from the lowest on; none where it earns none.
-    TITLES: Sequence[Title]
+    TITLES: Sequence[Title] = ()
     #: Why a game ended, as a sentence.
-    REASONS: Mapping[str, str]
+    REASONS: Mapping[str, str] = field(default_factory=dict)
     #: Sentences about what happens outside turns, by the counter and value with which it begins.
-    PHASES: Mapping[tuple[str, int], str]
+    PHASES: Mapping[tuple[str, int], str] = field(default_factory=dict)
     #: The counter and its value with which the last count begins.
-    LAST_COUNT: tuple[str, int]
+    LAST_COUNT: tuple[str, int] = ("over", 1)
     #: How many rounds share a column of a chart, and what stands above the charts.
-    COLUMN: int
-    CHART: str
+    COLUMN: int = 1
+    CHART: str = mark("Victory points by round and source")
     #: Kinds of events that are worth telling about a turn, the greatest first.
-    DEEDS: Sequence[str]
+    DEEDS: Sequence[str] = ()
     #: The badges that seats can have, in the order of their numbers.
-    BADGES: Sequence[Badge]
+    BADGES: Sequence[Badge] = _SEATS
     #: What stands for a seat that has none yet.
-    NOBODY: Badge
+    NOBODY: Badge = _NOBODY
     #: How badges are chosen.
-    CHOOSING: Choosing
+    CHOOSING: Choosing = CHOOSING
     #: Sprites of arms in a row, for a page that has nothing else to show.
-    COURT: Sequence[str]
+    COURT: Sequence[str] = ()
 
     #: The badge of each of so many seats at a table with these counters.
-    badges: Callable[[Mapping[str, int], int], tuple[Badge, ...]]
+    badges: Callable[[Mapping[str, int], int], tuple[Badge, ...]] = _badges
     #: What stands under a column of rounds, from 0.
-    column_name: Callable[[int], str]
+    column_name: Callable[[int], str] = _column_name
     #: Such a column in a sentence.
-    column_words: Callable[[int], str]
+    column_words: Callable[[int], str] = _column_words
     #: How long a game of so many columns was.
-    length_words: Callable[[int], str]
+    length_words: Callable[[int], str] = _length_words
     #: The seats whose points are counted together; nothing where each plays alone.
-    sides: Callable[[Mapping[str, Any], int], tuple[tuple[int, ...], ...]]
+    sides: Callable[[Mapping[str, Any], int], tuple[tuple[int, ...], ...]] = _sides
     #: What somebody alone has climbed at a table; None where its titles tell that.
-    climbed: Callable[[Mapping[str, int], Mapping[str, Any], Iterable[Event]], Climb | None]
+    climbed: Callable[[Mapping[str, int], Mapping[str, Any], Iterable[Event]], Climb | None] = (
+        _climbed
+    )
     #: A round in a sentence.
-    round_words: Callable[[int], str]
+    round_words: Callable[[int], str] = _round_words
     #: A round in a sign or two, for where there is little room.
-    round_mark: Callable[[int], str]
+    round_mark: Callable[[int], str] = roman
     #: The source in whose row points stand; `ending` once the last count has begun.
-    source_of: Callable[[str, bool], str]
+    source_of: Callable[[str, bool], str] = _source_of
     #: Whether a deed is worth telling about its turn.
-    telling: Callable[[Event], bool]
+    telling: Callable[[Event], bool] = _telling
     #: A deed whose words leave out the figures that stand beside it.
-    briefly: Callable[[Event], Event]
+    briefly: Callable[[Event], Event] = _briefly
     #: Who has won, as a headline.
-    reign: Callable[[Sequence[str]], str]
+    reign: Callable[[Sequence[str]], str] = _reign
     #: What the last count would add now, by source, seat by seat.
-    ending: Callable[[Mapping[str, Any], int], Mapping[str, Sequence[int]]]
+    ending: Callable[[Mapping[str, Any], int], Mapping[str, Sequence[int]]] = _ending
     #: What parts a tie, seat by seat.
-    level: Callable[[Mapping[str, Any], int], tuple[int, ...]]
+    level: Callable[[Mapping[str, Any], int], tuple[int, ...]] = _level
     #: What is said of a total of points, and of what parts a tie.
-    total_words: Callable[[int, int], str]
+    total_words: Callable[[int, int], str] = _total_words
     #: How a tie of so many was broken: who wins, whether alone, the most, and what others had.
-    tie_words: Callable[[int, str, bool, int, int], str]
+    tie_words: Callable[[int, str, bool, int, int], str] = _tie_words
     #: That a tie was not broken.
-    shared_words: Callable[[], str]
+    shared_words: Callable[[], str] = _shared_words

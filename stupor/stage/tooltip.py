@@ -201,7 +201,7 @@ def _paint_source(
     long = min(view.measure(source, "italic", SOURCE_SIZE), wide)
     ink = TITLE if hint else SEPIA
     line = (x, y, wide, high)
-    draw.label("source", line, source, SOURCE_SIZE, face="italic", colour=ink, align="left")
+    draw.text("source", line, source, SOURCE_SIZE, "italic", ink)
     if not hint:
         return None
     draw.box("underline", (x, y + high - 3, long, 1.4), fill=clear(TITLE, 150))
@@ -243,14 +243,8 @@ def _paint_words(
     face: Face = "title" if name == "title" else "text"
     step = letters(view, size) * LINE
     for k, line in enumerate(lines):
-        draw.label(
-            name,
-            (x, y + k * step, wide, step),
-            line,
-            size,
-            face=face,
-            colour=TITLE if name == "title" else INK,
-            align="left",
+        draw.text(
+            name, (x, y + k * step, wide, step), line, size, face, TITLE if name == "title" else INK
         )
 
 
@@ -261,11 +255,11 @@ def _paint_rows(
     step, margin = letters(view, TEXT_SIZE) * LINE, _margin(view, wide)
     if margin:
         here = (x, y, margin, step)
-        draw.label("now", here, tr(NOW), TEXT_SIZE, face="bold", colour=TITLE, align="left")
+        draw.text("now", here, tr(NOW), TEXT_SIZE, "bold", TITLE)
     for row in rows:
         for line in row:
             room = (x + margin, y, wide - margin, step)
-            draw.label("numbers", room, line, TEXT_SIZE, face="bold", colour=WALNUT, align="left")
+            draw.text("numbers", room, line, TEXT_SIZE, "bold", WALNUT)
             y += step
 
 

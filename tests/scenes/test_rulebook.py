@@ -12,7 +12,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games import registry
-from stupor.games.stupor_mundi.book import pages, spot_of, tail_of
+from stupor.games.stupor_mundi.book import BOOK
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
@@ -49,7 +49,7 @@ def opened(app: App, scene: RulebookScene) -> RulebookScene:
 def test_the_header_turns_with_the_page(app: App) -> None:
     """Given a chapter of several spreads, then the header says in which section each begins."""
     scene, told = opened(app, RulebookScene()), set()
-    for page in pages():
+    for page in BOOK.pages():
         scene.page, scene.turned = page, 0
         for number in range(scene.sheets):
             scene.turned = number
@@ -68,7 +68,7 @@ def test_every_page_fits_its_columns(size: tuple[int, int], text: int, language:
     app.change(text=text)
     speak(words_of(language))
     scene = opened(app, RulebookScene())
-    for page in pages():
+    for page in BOOK.pages():
         scene.page = page
         for placed in scene.spreads():
             for spot in placed:
@@ -102,7 +102,7 @@ def test_every_page_of_any_game_fits_its_columns(app: App) -> None:
 
 def test_no_words_of_a_spread_overlap(app: App) -> None:
     scene = opened(app, RulebookScene())
-    for page in pages():
+    for page in BOOK.pages():
         scene.page = page
         for number in range(len(scene.spreads())):
             scene.turned = number
@@ -116,10 +116,10 @@ def test_no_words_of_a_spread_overlap(app: App) -> None:
 def test_tailpieces_lie_below_the_words(app: App) -> None:
     scene = opened(app, RulebookScene())
     adorned = 0
-    for page in pages():
+    for page in BOOK.pages():
         scene.page = page
         for placed in scene.spreads():
-            tail = tail_items(tail_of(page.id), placed, scene._places())
+            tail = tail_items(BOOK.tail_of(page.id), placed, scene._places())
             low = max(rect_of(spot)[1] + rect_of(spot)[3] for spot in placed)
             foot = COLUMNS[0][1] + COLUMNS[0][3]
             assert all(low < item.rect[1] and item.rect[1] + item.rect[3] < foot for item in tail)
@@ -153,7 +153,7 @@ def check_apart(page: str, rects: list[Rect]) -> None:
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_a_rule_opens_its_page_and_is_marked(app: App, rule: str) -> None:
     scene = opened(app, RulebookScene(rule=rule))
-    spot = spot_of(rule)
+    spot = BOOK.spot_of(rule)
     assert spot is not None
     assert scene.page.id == spot.page
     shown = {placed.line.block for placed in scene.spreads()[scene.turned]}
@@ -189,10 +189,10 @@ def test_wheel_and_keys_turn_through_the_whole_book(app: App) -> None:
     for _ in range(120):
         scene.handle(Pointer("wheel", 900, 500, amount=-1))
         seen.add(scene.page.id)
-    assert seen == {page.id for page in pages()}
+    assert seen == {page.id for page in BOOK.pages()}
     press(scene, "pageup")  # type: ignore[arg-type]
     press(scene, "page down")  # type: ignore[arg-type]
-    assert scene.page is pages()[-1]
+    assert scene.page is BOOK.pages()[-1]
 
 
 def test_another_language_is_spoken_on_the_same_page(app: App) -> None:

@@ -14,7 +14,7 @@ from stupor.engine.figures import Figure, Figures
 from stupor.games.registry import get
 from stupor.language import mark, tr, trn
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.scenes.drawing import gilded, plate, switch_on_dark
+from stupor.scenes.drawing import gilded, paragraph, plates, switch_on_dark
 from stupor.scenes.figures.chosen import read_corrections
 from stupor.scenes.figures.rows import (
     AREA,
@@ -274,17 +274,8 @@ class FiguresScene(PageScene):
             GILT,
             "left",
         )
-        yield Label(
-            "file.said",
-            112,
-            (x + 16, y + 46, w - 32, 138),
-            self._said(),
-            "text",
-            18,
-            SAND,
-            "left",
-            "top",
-            wrap=True,
+        yield paragraph(
+            "file.said", 112, (x + 16, y + 46, w - 32, 138), self._said(), "text", 18, SAND
         )
         place = (x + 16, y + h - 118, w - 216, 40)
         yield Label("file.use", 112, place, tr("In new games"), "bold", 19, CREAM, "left")
@@ -292,9 +283,8 @@ class FiguresScene(PageScene):
             if widget := self.controls.get(name):
                 on = self.app.settings.figures == (name == "on")
                 yield from switch_on_dark(f"file.{name}", widget, words, on)
-        for name, words in (("folder", tr("Show the folder")), ("begin", tr("Create a file"))):
-            if widget := self.controls.get(name):
-                yield from plate(f"file.{name}", widget, words, 19)
+        told = ("folder", tr("Show the folder")), ("begin", tr("Create a file"))
+        yield from plates(self.controls, told, head="file.")
 
     def _said(self) -> str:
         """How the file stands, and where it is used."""
@@ -318,14 +308,13 @@ class FiguresScene(PageScene):
         return f"{said} {tr(_WHERE)}"
 
     def _foot(self) -> Iterator[Item]:
-        for name, words in (
+        told = (
             ("again", tr("Reload")),
             ("close", tr("Close")),
             ("earlier", tr("Previous page")),
             ("later", tr("Next page")),
-        ):
-            if widget := self.controls.get(name):
-                yield from plate(f"foot.{name}", widget, words, 19)
+        )
+        yield from plates(self.controls, told, head="foot.")
         if self.sheets > 1:
             said = tr("{number} of {count}", number=self.turned + 1, count=self.sheets)
             yield Label("sheet", 112, (1100, 994, 192, 40), said, "italic", 21, SEPIA)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from stupor.language import tr, trc
-from stupor.scenes.drawing import gilded, plate, pointed_items
+from stupor.scenes.drawing import gilded, plates, pointed_items
 from stupor.scenes.gallery.shelves import gallery_of
 from stupor.scenes.looks import GILT, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -175,17 +175,14 @@ class GalleryScene(PageScene):
                 "right",
             )
 
-    def _buttons(self) -> Iterator[Item]:
+    def _buttons(self) -> list[Item]:
         words = {
             "close": tr("Back"),
             "earlier": trc("a picture", "Previous"),
             "later": trc("a picture", "Next"),
             "read": tr("Read in the rulebook"),
         }
-        for name, said in words.items():
-            widget = self.controls.get(name)
-            if widget is not None:
-                yield from plate(f"foot.{name}", widget, said, 19)
+        return plates(self.controls, words.items(), head="foot.")
 
     def _head(self, title: str) -> list[Item]:
         return [

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.language import tr
-from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, plate
+from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, paragraph, plate
 from stupor.scenes.games.picture_cards import arms_items, photo_items
 from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import Entry, noted, sentence
@@ -106,23 +106,10 @@ def _told(entry: Entry) -> list[Item]:
     high = deed_rect(0, 4)[1] - top - 10
     place = (_LEFT, top, _WIDE, high)
     if entry.problem:
-        return [
-            Label(
-                "sheet.problem",
-                112,
-                place,
-                entry.problem,
-                "bold",
-                21,
-                BEST_RED,
-                "left",
-                "top",
-                wrap=True,
-            )
-        ]
+        return [paragraph("sheet.problem", 112, place, entry.problem, "bold", 21, BEST_RED)]
     lines = (entry.line, entry.kind, sentence(noted(entry.marks)))
     words = "\n".join(filter(None, lines))
-    return [Label("sheet.line", 112, place, words, "text", 21, INK, "left", "top", wrap=True)]
+    return [paragraph("sheet.line", 112, place, words, "text", 21, INK)]
 
 
 def _great(deed: Deed, rect: Rect) -> list[Item]:

@@ -11,7 +11,7 @@ from stupor.games.registry import get
 from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.scenes.drawing import gilded, plate, turning_plate
+from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.games import picture_cards
 from stupor.scenes.games.chosen_game import Deed, deed_rect, sheet_items
 from stupor.scenes.games.deeds import TIPS, GameActions, deeds_for
@@ -21,7 +21,7 @@ from stupor.scenes.games.words import Entry
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.sheets import sheet_named
-from stupor.scenes.which import EVERY, following, several, which_words
+from stupor.scenes.which import EVERY, following, several, which_items
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Key, Pointer
@@ -139,13 +139,9 @@ class GamesScene(PageScene):
             items += picture_cards.bare_items(
                 tr(self.part.bare), tr(self.part.hint), sheet_named(self.app.game).COURT
             )
-        for name, words in _PLATES.items():
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, tr(words), 21)
-        which = self.controls.get("which")
-        if which is not None:
-            items += turning_plate("foot.which", which, which_words(self.of))
+        told = ((name, tr(words)) for name, words in _PLATES.items())
+        items += plates(self.controls, told, 21, "foot.")
+        items += which_items(self.controls, self.of, "foot.")
         if self.sheets > 1:
             words = tr("{page} of {pages}", page=self.page + 1, pages=self.sheets)
             spot = (950.0, _FOOT, 90.0, 48.0)

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.language import tr, trn
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.lessons.part import OPENING, required_lessons
 from stupor.scenes.looks import GLOW, INK, PORTRAIT, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -66,11 +66,8 @@ class LearnScene(PageScene):
         for number, lesson in enumerate(self.lessons):
             rows += self._lesson(number, lesson)
         items += alike(rows, ".title", ".gist", ".time")
-        for name, words in (("rulebook", tr("Rulebook")), ("close", tr("Back"))):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, words, 23)
-        return items
+        told = ("rulebook", tr("Rulebook")), ("close", tr("Back"))
+        return items + plates(self.controls, told, 23, "foot.")
 
     def begin(self, lesson: Lesson) -> None:
         """Sit down at the table of a lesson."""

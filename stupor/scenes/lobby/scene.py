@@ -7,7 +7,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seal_of
 from stupor.scenes.covers import cover_items
-from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
+from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plates
 from stupor.scenes.lobby.alone import beside_the_box
 from stupor.scenes.lobby.chairs import ChairArea
 from stupor.scenes.lobby.folded import FoldedPaper
@@ -120,17 +120,8 @@ class LobbyScene(PageScene):
         ]
 
     def _foot(self) -> list[Item]:
-        items: list[Item] = []
-        names = (
-            ("back", tr("Back")),
-            ("load", tr("Load game")),
-            ("others", tr("Add players")),
-        )
-        for name, words in names:
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(name, widget, words, 19)
-        return items
+        told = ("back", tr("Back")), ("load", tr("Load game")), ("others", tr("Add players"))
+        return plates(self.controls, told)
 
     def handle(self, event: Input) -> None:
         """Typing goes to the name or the seed being written, everything else to the page."""

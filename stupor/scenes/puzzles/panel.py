@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from stupor.language import mark, tr
-from stupor.scenes.drawing import lit_items, plate
+from stupor.scenes.dialog import DialogButton
+from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
@@ -36,16 +37,6 @@ class MissedTry(NamedTuple):
     score: str
 
 
-class Button(NamedTuple):
-    """A button: its name, its words, what it does, and why it sleeps."""
-
-    id: str
-    words: str
-    press: Callable[[], None]
-    asleep: str = ""
-    tip: str = ""
-
-
 class PanelContent(NamedTuple):
     """What the panel says; with a `score` the puzzle is solved, and `did` is what did it."""
 
@@ -68,9 +59,9 @@ class PuzzlePanel:
         """Nothing is shown yet."""
         self.controls = Controls()
         self.rect: Rect = (0.0, 0.0, 0.0, 0.0)
-        self._presses: Sequence[Button] = ()
+        self._presses: Sequence[DialogButton] = ()
 
-    def place(self, rect: Rect, presses: Sequence[Button]) -> None:
+    def place(self, rect: Rect, presses: Sequence[DialogButton]) -> None:
         """Lie there, with these buttons."""
         self.rect, self._presses = rect, presses
         self.controls.place(
@@ -78,7 +69,7 @@ class PuzzlePanel:
             for press, place in zip(presses, self._slots(presses), strict=True)
         )
 
-    def _slots(self, presses: Sequence[Button]) -> list[Rect]:
+    def _slots(self, presses: Sequence[DialogButton]) -> list[Rect]:
         """Buttons in a column at the right of a wide panel, else in a row at its foot."""
         x, y, w, h = self.rect
         if w >= WIDE:
@@ -98,11 +89,8 @@ class PuzzlePanel:
         ground = "ui/panel-leather" if solved else "ui/panel-paper"
         found: list[Item] = [Slice("puzzle.ground", ABOVE, self.rect, ground, 24)]
         found += self._solved(shown) if solved else self._open(shown)
-        buttons: list[Item] = []
-        for press in self._presses:
-            widget = self.controls.get(press.id)
-            if widget is not None:
-                buttons += plate(f"puzzle.{press.id}", widget, press.words, 17)
+        told = ((press.id, press.words) for press in self._presses)
+        buttons = plates(self.controls, told, 17, "puzzle.")
         return [_raised(item) for item in [*found, *alike(buttons, ".words")]]
 
     def lights(self) -> list[Item]:

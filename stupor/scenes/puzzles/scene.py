@@ -12,7 +12,7 @@ from stupor.language import mark, tr
 from stupor.puzzles.collection import week_of
 from stupor.puzzles.puzzle import LEVELS, Puzzle
 from stupor.scenes.boxes import title_of
-from stupor.scenes.drawing import gilded, plate, switch_on_dark
+from stupor.scenes.drawing import gilded, plates, switch_on_dark
 from stupor.scenes.looks import CREAM, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.puzzles import cards, theme_panel
@@ -229,14 +229,8 @@ class PuzzlesScene(PageScene):
         return alike(items, ".theme", ".gist")
 
     def _foot(self) -> list[Item]:
-        items: list[Item] = []
-        for name, said, sign in (
-            ("close", tr("Back"), ""),
-            ("following", tr("Next unsolved"), "ui/play"),
-        ):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, said, 21, sign)
+        told = ("close", tr("Back")), ("following", tr("Next unsolved"))
+        items = plates(self.controls, told, 21, "foot.", {"following": "ui/play"})
         keys = tr("Arrows choose, Enter opens, Page up and Page down turn the page, Esc goes back")
         items.append(Label("keys", 112, (596, _FOOT, 1282, 48), keys, "text", 20, SAND, "left"))
         return items

@@ -20,7 +20,6 @@ from stupor.scenes.puzzles.counted_ribbon import counted
 from stupor.scenes.puzzles.panel import (
     HINTS,
     WIDE,
-    Button,
     MissedTry,
     PanelContent,
     PuzzlePanel,
@@ -163,29 +162,32 @@ class PuzzleTable(TableScene):
             self._outcome = session.ply, words.score_of(found) if found else ""
         return self._outcome[1]
 
-    def _presses(self, wide: bool = True) -> list[Button]:
+    def _presses(self, wide: bool = True) -> list[DialogButton]:
         """The buttons; a narrow panel has room for short words only."""
         solved = self.verdict is not None and self.verdict.solved
         return self._solved_presses(wide) if solved else self._open_presses(wide)
 
-    def _solved_presses(self, wide: bool) -> list[Button]:
+    def _solved_presses(self, wide: bool) -> list[DialogButton]:
         next_puzzle = tr("Next puzzle") if wide else trc("a puzzle", "Next")
         every = tr("All puzzles") if wide else trc("puzzles", "All")
+        onward = self._keyed(tr("Next puzzle"), "confirm")
         return [
-            Button("next", next_puzzle, self.go_on, "", self._keyed(tr("Next puzzle"), "confirm")),
-            Button("again", tr("Again"), self.start_over),
-            Button("leave", every, self.leave_table, "", tr("All puzzles")),
+            DialogButton("next", next_puzzle, self.go_on, tip=onward),
+            DialogButton("again", tr("Again"), self.start_over),
+            DialogButton("leave", every, self.leave_table, tip=tr("All puzzles")),
         ]
 
-    def _open_presses(self, wide: bool) -> list[Button]:
+    def _open_presses(self, wide: bool) -> list[DialogButton]:
         asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
         hint = tr("Next hint") if wide else tr("Hint")
         over = tr("Start over") if wide else tr("Restart")
         give = tr("Give up") if wide else trc("a narrow button", "Give up")
+        more = self._keyed(tr("Next hint"), "next_hint")
+        again = self._keyed(tr("Start over"), "start_over")
         return [
-            Button("hint", hint, self.next_hint, asleep, self._keyed(tr("Next hint"), "next_hint")),
-            Button("over", over, self.start_over, "", self._keyed(tr("Start over"), "start_over")),
-            Button("give", give, self.give_up, "", tr("Show a line that does it")),
+            DialogButton("hint", hint, self.next_hint, asleep, more),
+            DialogButton("over", over, self.start_over, tip=again),
+            DialogButton("give", give, self.give_up, tip=tr("Show a line that does it")),
         ]
 
     def _keyed(self, words: str, action: str) -> str:
@@ -255,10 +257,7 @@ class PuzzleTable(TableScene):
 
             return go
 
-        answers = [
-            DialogButton(press.id, press.words, closed(press.press), press.asleep)
-            for press in self._presses()
-        ]
+        answers = [press._replace(press=closed(press.press), tip="") for press in self._presses()]
         if answers[-1].id != "leave":
             answers.append(DialogButton("leave", tr("All puzzles"), closed(self.leave_table)))
         answers.append(DialogButton("stay", tr("Continue"), lambda: stack.pop()))

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import mark, tr
 from stupor.match.review import SecondLook
-from stupor.scenes.drawing import BUTTON_CORNER, plate
+from stupor.scenes.drawing import BUTTON_CORNER, paragraph, plate
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GLOW, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.numbers import percent
 from stupor.scenes.review.figure_words import chances, error, missed, signed
@@ -109,7 +109,7 @@ def _card(
     foot = button.rect[1] if button is not None else y + h - 12
     words = (left, y + 42, x + w - 16 - left, foot - y - 48)
     size = 25 if h > _HIGH_CARD else 21
-    yield Label(f"{key}.text", 110, words, card.words, "text", size, INK, "left", "top", wrap=True)
+    yield paragraph(f"{key}.text", 110, words, card.words, "text", size, INK)
     yield from _deeds(key, card, chosen, controls, number)
     if card.matter.reveal is not None and button is not None:
         bx, by, bw, bh = button.rect

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from stupor.engine.notation import option_of
 from stupor.language import tr, trc, trn
-from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plate
+from stupor.scenes.drawing import BUTTON_CORNER, gilded, heading, plates
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
 from stupor.scenes.numbers import percent, tenth
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -325,18 +325,14 @@ class ComparedScene(PageScene):
 
     def _foot(self) -> Iterator[Item]:
         words = {
-            "back": (tr("Back to review") if self._again else tr("Back"), ""),
-            "earlier": (tr("Turn before"), ""),
-            "later": (tr("Turn after"), ""),
-            "play": (tr("Play it"), "ui/play"),
-            "flip": (tr("Better") if self.shown == PLAYED else tr("As played"), ""),
+            "back": tr("Back to review") if self._again else tr("Back"),
+            "earlier": tr("Turn before"),
+            "later": tr("Turn after"),
+            "play": tr("Play it"),
+            "flip": tr("Better") if self.shown == PLAYED else tr("As played"),
         }
-        plates: list[Item] = []
-        for name, (said, icon) in words.items():
-            widget = self.controls.get(name)
-            if widget is not None:
-                plates += plate(f"do.{name}", widget, said, 19, icon)
-        yield from alike(plates, ".words")
+        shown = plates(self.controls, words.items(), head="do.", icons={"play": "ui/play"})
+        yield from alike(shown, ".words")
         again = self.controls.get("again")
         if again is not None:
             yield Slice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)

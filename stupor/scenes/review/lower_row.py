@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stupor.language import tr
 from stupor.match.review import Reveal
+from stupor.scenes.drawing import paragraph
 from stupor.scenes.looks import CREAM, GILT, SEPIA
 from stupor.scenes.review import ledger, places
 from stupor.scenes.review.figure_words import signed
@@ -103,4 +104,4 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     room = h - 70 - (88 if not (complete or page.apart) else 0)
     said = (x + 26, y + 54, w - 52, room)
     size = 27 if page.apart else 21
-    yield Label("short.words", 110, said, words, "text", size, CREAM, "left", "top", wrap=True)
+    yield paragraph("short.words", 110, said, words, "text", size, CREAM)

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.match.reviewing import LUCK, MARKS, TURNS
-from stupor.scenes.drawing import BUTTON_CORNER, plate
+from stupor.scenes.drawing import BUTTON_CORNER, plates
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.review import places
 from stupor.scenes.review.review_runner import ReviewRunner
@@ -49,16 +49,12 @@ def foot_items(
 ) -> Iterator[Item]:
     """The buttons, and what is said beside them."""
     words = {
-        "back": (tr("Back"), ""),
-        "replay": (tr("Replay"), "ui/play"),
-        "flip": (tr("Turn by turn") if lower else tr("What made up the result"), "ui/down"),
+        "back": tr("Back"),
+        "replay": tr("Replay"),
+        "flip": tr("Turn by turn") if lower else tr("What made up the result"),
     }
-    plates: list[Item] = []
-    for name, (said, icon) in words.items():
-        widget = controls.get(name)
-        if widget is not None:
-            plates += plate(f"do.{name}", widget, said, 19, icon)
-    yield from alike(plates, ".words")
+    icons = {"replay": "ui/play", "flip": "ui/down"}
+    yield from alike(plates(controls, words.items(), head="do.", icons=icons), ".words")
     if not desk.complete:
         yield from _progress(bar_rect(page), controls, desk)
     if not page.apart:

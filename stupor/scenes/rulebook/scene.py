@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.language import mark, spoken, tr
 from stupor.scenes.books import required_book
-from stupor.scenes.drawing import gilded, lit_items, plate
+from stupor.scenes.drawing import gilded, lit_items, plates
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
@@ -268,19 +268,13 @@ class RulebookScene(Scene):
         ]
 
     def _foot(self) -> list[Item]:
-        items: list[Item] = []
-        for name, words in (
+        ways = (
             ("back", tr("Back")),
             ("close", tr("Close")),
             ("figures", tr("Reconstructed values")),
-        ):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, words, 19)
-        for name, words in (("earlier", tr("Previous page")), ("later", tr("Next page"))):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, words, 18)
+        )
+        turns = ("earlier", tr("Previous page")), ("later", tr("Next page"))
+        items = plates(self.controls, ways, 19, "foot.") + plates(self.controls, turns, 18, "foot.")
         if self.sheets > 1:
             said = tr("{number} of {count}", number=self.turned + 1, count=self.sheets)
             items.append(Label("sheet", 112, (1100, 994, 192, 40), said, "italic", 21, SEPIA))

@@ -9,8 +9,8 @@ from stupor.engine.record import record
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.sheets import POINTS, REST, column_of
-from stupor.stage.sheet import Climb, Sheet, Source
+from stupor.scenes.sheets import column_of
+from stupor.stage.sheet import POINTS, REST, Climb, Sheet, Source
 
 #: One gain of victory points: round, seat, source, points.
 Gain = tuple[int, int, str, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from stupor.engine.events import Event
 from stupor.engine.rules import Result
 from stupor.language import mark, tr
-from stupor.scenes.drawing import gilded, plate, strongest_button
+from stupor.scenes.drawing import gilded, plates, strongest_button
 from stupor.scenes.looks import SAND, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.scene import Scene
@@ -159,13 +159,9 @@ class ScoreScene(PageScene):
         review = self.controls.get("review")
         if review is not None:
             items += strongest_button("review", review.rect, tr("Review"), 27)
-        return items + alike(self._plates(), ".words")
-
-    def _plates(self) -> Iterator[Item]:
-        for name, words, icon, _ in self._buttons:
-            widget = self.controls.get(name)
-            if widget is not None:
-                yield from plate(name, widget, tr(words), 17, icon)
+        told = [(name, tr(words)) for name, words, _, _ in self._buttons]
+        icons = {name: icon for name, _, icon, _ in self._buttons}
+        return items + alike(plates(self.controls, told, 17, icons=icons), ".words")
 
     def headline(self) -> str:
         """Who reigns now."""

@@ -8,10 +8,10 @@ from typing import Final
 
 from stupor.games import registry
 from stupor.language import mark, tr
-from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plate
+from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plates
 from stupor.scenes.looks import BEST_RED, CREAM, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.widgets import Rect, Widget
+from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.bindings import PAD, Bindings
 from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
@@ -40,6 +40,12 @@ _LONG_PADS: Final = {
     "left": mark("D-pad left"),
     "right": mark("D-pad right"),
 }
+
+
+def foot_items(controls: Controls) -> list[Item]:
+    """The way back, and the way to the first settings."""
+    told = ("back", tr("Back")), ("reset", tr("Restore defaults"))
+    return plates(controls, told, 22)
 
 
 class KeysScene(PageScene):
@@ -89,11 +95,7 @@ class KeysScene(PageScene):
         told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else tr(_ALWAYS))
         place = self.anchors["settings.told"]
         items.append(Label("told", 110, place, told, "bold", 22, CREAM, wrap=True))
-        for name, words in (("back", tr("Back")), ("reset", tr("Restore defaults"))):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(name, widget, words, 22)
-        return alike(items, ".words", ".key")
+        return alike(items + foot_items(self.controls), ".words", ".key")
 
     def handle(self, event: Input) -> None:
         """While a key is awaited, the next one is it; Esc and a click leave the old one."""

@@ -8,10 +8,10 @@ from typing import Final
 from stupor.games.registry import names
 from stupor.language import mark, said, tr
 from stupor.platform.window import desktop
-from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, plate, switch_on_paper
+from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, note, switch_on_paper
 from stupor.scenes.looks import GILT, GOLD, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
-from stupor.scenes.settings.keys import KeysScene
+from stupor.scenes.settings.keys import KeysScene, foot_items
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
 from stupor.scenes.widgets import Rect, Widget
@@ -74,11 +74,7 @@ class SettingsScene(PageScene):
             for place in places:
                 rows += self._row(place)
         items += alike(rows, ".name", ".line")
-        for name, words in (("back", tr("Back")), ("reset", tr("Restore defaults"))):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(name, widget, words, 22)
-        return items
+        return items + foot_items(self.controls)
 
     def _line(self) -> Label:
         """A word about the page, or what is the matter with the file of settings."""

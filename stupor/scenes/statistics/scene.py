@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import SeatResult, counting, parts
 from stupor.language import mark, tr, trn
-from stupor.scenes.drawing import plate, tooltip, turning_plate
+from stupor.scenes.drawing import plates, tooltip
 from stupor.scenes.games.picture_cards import bare_button, bare_items
 from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
@@ -25,7 +25,7 @@ from stupor.scenes.statistics.saving import save
 from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tips
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
-from stupor.scenes.which import following, several, which_words
+from stupor.scenes.which import following, several, which_items
 from stupor.scenes.widgets import Widget, inset, inside
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.pointer import Input, Pointer
@@ -143,18 +143,9 @@ class StatisticsScene(LatePage):
             title, words = self._bare()
             items += bare_items(tr(title), tr(words), self.sheet.COURT)
         bare = tr("All games") if self.counted else tr("Play solo")
-        for name, words, icon in (
-            ("back", tr("Back"), ""),
-            ("bare", bare, ""),
-            ("save", tr("Save as CSV"), "ui/down"),
-        ):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"do.{name}", widget, words, 21, icon)
-        which = self.controls.get("which")
-        if which is not None:
-            items += turning_plate("do.which", which, which_words(self.app.game))
-        return items
+        told = ("back", tr("Back")), ("bare", bare), ("save", tr("Save as CSV"))
+        items += plates(self.controls, told, 21, "do.", {"save": "ui/down"})
+        return items + which_items(self.controls, self.app.game, "do.")
 
     def overlay(self, now: float) -> list[Item]:
         """Glow and tooltips; a mark under the pointer; a word while a game is opened."""

@@ -9,7 +9,7 @@ from stupor.language import mark, tr
 from stupor.match.seats import HUMAN, Seat, known, make_seat
 from stupor.match.session import Session
 from stupor.scenes.boxes import seal_of
-from stupor.scenes.drawing import plate
+from stupor.scenes.drawing import plates
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
@@ -132,12 +132,9 @@ class BranchScene(ChairsScene):
         return left + number * (wide + 18), y + h - FOOT - high + 12, wide, high
 
     def _foot(self) -> list[Item]:
+        told = ("go", tr("Continue")), ("back", tr("Back"))
         items = self._leave() if self._agree else []
-        for name, words, sign in (("go", tr("Continue"), "ui/play"), ("back", tr("Back"), "")):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(name, widget, words, 20, sign)
-        return items
+        return items + plates(self.controls, told, 20, icons={"go": "ui/play"})
 
     def _leave(self) -> list[Item]:
         """The question to everybody, and the arms of those who are asked."""

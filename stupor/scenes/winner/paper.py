@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stupor.language import tr
-from stupor.scenes.drawing import gilded, heading
+from stupor.scenes.drawing import gilded, heading, paragraph
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
 from stupor.scenes.widgets import Rect
 from stupor.scenes.winner.content import Place, WinnerContent
@@ -100,9 +100,7 @@ def decided_items(told: WinnerContent) -> list[Item]:
     ]
     text = told.decided or tr("No clear turning point.")
     words: Rect = (x + 42, y + 96, w - 84, 122)
-    items.append(
-        Label("decided.words", 112, words, text, "text", 28, INK, "left", "top", wrap=True)
-    )
+    items.append(paragraph("decided.words", 112, words, text, "text", 28, INK))
     if told.gain:
         gain: Rect = (x + w - 202, y + 28, 160, 44)
         brought = tr("+{points} VP", points=told.gain)

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.match.session import Session
-from stupor.scenes.drawing import plate
+from stupor.scenes.drawing import plates
 from stupor.scenes.looks import CREAM
 from stupor.scenes.page import LOOK, PAGE_RECT, PageScene
 from stupor.scenes.scene import Scene
@@ -169,11 +169,7 @@ class WinnerScene(PageScene):
             Slice("sheet.plate", 110, _ON, "ui/button-wine", 16),
             Label("sheet.label", 112, _ON, tr("Continue to the score sheet"), "title", 30, CREAM),
         ]
-        small: list[Item] = []
-        for name, words, _ in _WAYS:
-            widget = self.controls.get(name)
-            if widget is not None:
-                small += plate(name, widget, tr(words), 21)
+        small = plates(self.controls, ((name, tr(words)) for name, words, _ in _WAYS), 21)
         return items + alike(small, ".words")
 
 

@@ -54,7 +54,7 @@ def paint_zones(view: View) -> list[Item]:
         draw.slice("paper", box, "ui/panel-paper", 24)
         inner = grown(box, -PAD)
         head = (inner[0], inner[1] - 2, inner[2], size * 1.4)
-        draw.label("title", head, card.title, size, face="bold", colour=TITLE, align="left")
+        draw.text("title", head, card.title, size, "bold", TITLE)
         text = (inner[0], head[1] + head[3], inner[2], inner[3] - head[3] + 4)
         draw.label("text", text, card.text, size, colour=INK, align="left", valign="top", wrap=True)
     return draw.items
@@ -77,7 +77,7 @@ def paint_actions(view: View) -> list[Item]:
             f"{name}.words", grown(box, -4), words, 19, face="bold", colour=CREAM if live else DUN
         )
     keys = tr("Z undo  \u00b7  Y redo")
-    draw.label("keys", view.anchors["actions.keys"], keys, 16, colour=DUN, align="left")
+    draw.text("keys", view.anchors["actions.keys"], keys, 16, colour=DUN)
     x, y, w, h = view.anchors["actions.label"]
     draw.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, face="bold", colour=CREAM)
     live = view.passing or not offered.isdisjoint(SEALED)

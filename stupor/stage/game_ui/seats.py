@@ -53,7 +53,7 @@ def paint_seats(view: View) -> list[Item]:
         name = f"{seat}  {view.names[seat]}"
         colour = GLOW if seat == asked else CREAM
         place = (x + 12, top, w * NAME - 16, ROW)
-        draw.label(f"{seat}.name", place, name, 19, face="bold", colour=colour, align="left")
+        draw.text(f"{seat}.name", place, name, 19, "bold", colour)
         for column, kind in enumerate(columns):
             spot = (x + w * NAME + column * wide, top, wide, ROW)
             _word(draw, spot, str(view.count(f"{kind}.{seat}")), 19)
@@ -68,7 +68,7 @@ def _paint_common(view: View, draw: DrawList, row: Area) -> None:
         down, across = divmod(number, ACROSS)
         words = f"{titled(name.replace('.', ' '))}: {value}"
         place = (x + across * wide + 12, y + down * h, wide - 16, h)
-        draw.label("common", place, words, 16, colour=CREAM, align="left")
+        draw.text("common", place, words, 16, colour=CREAM)
 
 
 def _numbers(view: View, kind: str) -> set[str]:

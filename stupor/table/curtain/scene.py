@@ -8,7 +8,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.dialog import DialogButton, DialogScene
-from stupor.scenes.drawing import gilded, heading, plate
+from stupor.scenes.drawing import gilded, heading, plates
 from stupor.scenes.looks import CREAM, GLOW, GOLD, INK, SAND, TITLE_INK, WALNUT, SeatLook
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
@@ -245,8 +245,8 @@ class CurtainScene(PageScene):
         return x, y, vp[0] + vp[2] - x, h
 
     def _watch(self) -> list[Item]:
-        widget = self.controls.get("watch")
-        return plate("watch", widget, tr("Watch it again (R)"), 20, "ui/play") if widget else []
+        told = [("watch", tr("Watch it again (R)"))]
+        return plates(self.controls, told, 20, icons={"watch": "ui/play"})
 
     def _foot(self) -> list[Item]:
         """The one gold button, how it is used, and the menu."""

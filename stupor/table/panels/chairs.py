@@ -8,7 +8,7 @@ from typing import Final
 from stupor.ai.levels import LADDER, persona_of, rank_of, spell
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN
-from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.drawing import plates, switch_on_dark
 from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
@@ -131,8 +131,7 @@ class ChairsScene(PanelScene):
         return tr(NOTE if self.flow.humans else ALL_COMPUTERS)
 
     def _foot(self) -> list[Item]:
-        back = self.controls.get("back")
-        return plate("back", back, tr("Back to the table"), 20) if back is not None else []
+        return plates(self.controls, [("back", tr("Back to the table"))], 20)
 
     def _widgets(self) -> list[Widget]:
         return [*self._switches(), *self._answers()]

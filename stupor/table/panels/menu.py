@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.language import mark, tr
 from stupor.scenes.books import has_book
-from stupor.scenes.drawing import plate, switch_on_dark
+from stupor.scenes.drawing import plates, switch_on_dark
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -100,12 +100,7 @@ class TableMenu(PanelScene):
         return items
 
     def _plates(self, *rows: tuple[str, str]) -> list[Item]:
-        items: list[Item] = []
-        for name, words in rows:
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"menu.{name}", widget, words, 22)
-        return alike(items, ".words")
+        return alike(plates(self.controls, rows, 22, "menu."), ".words")
 
     def _widgets(self) -> list[Widget]:
         return [

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.scenes.drawing import plate, pointed_items
+from stupor.scenes.drawing import plates, pointed_items
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.items import Area, Box, Item
 from stupor.stage.palette import PREVIEW
@@ -58,11 +58,10 @@ class ReplayBar:
         found: list[Item] = [
             Box("bar", PREVIEW, self._box, (20, 8, 4, 214), (201, 152, 47), 2, 16),
         ]
-        for name, words, _ in BUTTONS:
-            widget = self.controls.get(name)
-            if widget is not None:
-                said = GOES_ON if name == "pause" and paused else words
-                found += [_raised(item) for item in plate(f"bar.{name}", widget, tr(said), 19)]
+        told = {name: tr(words) for name, words, _ in BUTTONS}
+        if paused:
+            told["pause"] = tr(GOES_ON)
+        found += map(_raised, plates(self.controls, told.items(), head="bar."))
         pointed = pointed_items(self.controls.pointed(), self.controls.by_key)
         return found + [_raised(item) for item in pointed]
 

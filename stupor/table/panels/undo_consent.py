@@ -9,7 +9,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.match.way_back import WayBack
 from stupor.scenes.boxes import seal_of
-from stupor.scenes.drawing import plate
+from stupor.scenes.drawing import plates
 from stupor.scenes.looks import CREAM, GILT, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.widgets import Rect, Widget
@@ -74,10 +74,7 @@ class UndoConsent(PanelScene):
         items.append(Label("note", 112, (x + 60, foot, w - 120, 30), tr(NOTE), "italic", 21, SAND))
         for number, seat in enumerate(self._seats):
             items += self._person(number, seat, self._looks[seat])
-        stay = self.controls.get("stay")
-        if stay is not None:
-            items += plate("stay", stay, tr("Do not undo"), 21)
-        return items
+        return items + plates(self.controls, [("stay", tr("Do not undo"))], 21)
 
     def _count(self, losers: Mapping[int, int]) -> str:
         """How much each person would take back; the lines below are only the last of it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stupor.games.burgundy.book import find, page_of, pages, size_of, spot_of
+from stupor.games.burgundy.book import BOOK
 from stupor.games.burgundy.book.finding import ICONS as SAID
 from stupor.games.burgundy.book.pictures import ICONS, sprite_of
 from stupor.games.burgundy.book.synonyms import LINES
@@ -25,23 +25,23 @@ SPRITES = {
     for game in ("burgundy", "common")
     for name in json.loads((RESOURCES / game / "atlas.json").read_text())["sprites"]
 }
-BLOCKS = [block for page in pages() for block in page.blocks]
+BLOCKS = [block for page in BOOK.pages() for block in page.blocks]
 
 
 @pytest.mark.parametrize("rule", sorted(RULES))
 def test_every_rule_is_found_on_a_page(rule: str) -> None:
-    spot = spot_of(rule)
+    spot = BOOK.spot_of(rule)
     assert spot is not None, f"no page speaks of {rule}"
-    assert spot.block < len(page_of(spot.page).blocks)
+    assert spot.block < len(BOOK.page_of(spot.page).blocks)
 
 
 @pytest.mark.parametrize("name", [*EXPANSIONS, "team", "solo"])
 def test_every_expansion_has_a_page(name: str) -> None:
-    assert page_of(name).id == name
+    assert BOOK.page_of(name).id == name
 
 
 def test_pages_have_ids_of_their_own_and_links_lead_to_them() -> None:
-    names = [page.id for page in pages()]
+    names = [page.id for page in BOOK.pages()]
     assert len(set(names)) == len(names)
     for block in BLOCKS:
         for link in re.findall(r"\[([^|\]]+)\|", block.text):
@@ -61,16 +61,18 @@ def test_every_picture_and_icon_is_painted() -> None:
     for block in BLOCKS:
         if block.picture:
             assert sprite_of(block.picture) in SPRITES
-            assert size_of(block.picture) > (0, 0)
+            assert BOOK.size_of(block.picture) > (0, 0)
         for icon in re.findall(r"\{([^}]+)\}", block.text):
             assert ICONS[icon][0] in SPRITES
     assert {name for names in TAILS.values() for name in names} <= SPRITES
-    assert set(TAILS) <= {page.id for page in pages()}
+    assert set(TAILS) <= {page.id for page in BOOK.pages()}
 
 
 def test_every_chapter_but_the_lists_ends_with_pictures() -> None:
     """Given all chapters, then each but that about the screen has pictures where there is room."""
-    bare = [page.id for page in pages() if not page.id.startswith("list-") and not tail_of(page.id)]
+    bare = [
+        page.id for page in BOOK.pages() if not page.id.startswith("list-") and not tail_of(page.id)
+    ]
     assert bare == ["screen"]
 
 
@@ -84,19 +86,19 @@ def test_every_component_is_listed() -> None:
 
 
 def test_chapters_come_before_lists_in_a_search() -> None:
-    parts = [page_of(hit.spot.page).part for hit in find("depot")]
+    parts = [BOOK.page_of(hit.spot.page).part for hit in BOOK.find("depot")]
     assert len(set(parts)) > 1
     assert parts == sorted(parts, key=lambda part: part == "Lists")
 
 
 @pytest.mark.parametrize("word", ["money", "cow", "boat", "reroll", "key spaces", "area"])
 def test_a_search_knows_the_words_of_readers(word: str) -> None:
-    assert find(word)
+    assert BOOK.find(word)
 
 
 @pytest.mark.parametrize("line", LINES)
 def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) -> None:
-    assert find(line.partition(":")[2])
+    assert BOOK.find(line.partition(":")[2])
 
 
 @pytest.mark.parametrize(
@@ -109,4 +111,4 @@ def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) 
     ],
 )
 def test_a_question_leads_to_the_page_that_answers_it(question: str, page: str) -> None:
-    assert page in [hit.spot.page for hit in find(question)][:5]
+    assert page in [hit.spot.page for hit in BOOK.find(question)][:5]

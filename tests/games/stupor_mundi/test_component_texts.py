@@ -8,7 +8,7 @@ import pytest
 from stupor.engine.catalog import Catalog
 from stupor.engine.errors import BadData
 from stupor.games.stupor_mundi import rulebook
-from stupor.games.stupor_mundi.book import page_of
+from stupor.games.stupor_mundi.book import BOOK
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.cards.card import Card
 from stupor.games.stupor_mundi.crusade.data import BOARDS, PAPAL, SHIPS
@@ -41,7 +41,7 @@ def texts() -> dict[str, str]:
     said |= {f"ban of {board.name}": board.ban for board in BOARDS}
     said |= {f"project {tile.id}": tile.text for tile in PROJECTS}
     said |= {f"condition {tile.id}": tile.text for tile in CONDITIONS}
-    expansions = (page_of("crusade"), page_of("projects"))
+    expansions = (BOOK.page_of("crusade"), BOOK.page_of("projects"))
     said |= {
         f"{page.id} {number}": f"{plain(block.text).rstrip('.')}."
         for page in expansions

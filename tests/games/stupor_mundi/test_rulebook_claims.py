@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stupor.games.stupor_mundi.book import page_of
+from stupor.games.stupor_mundi.book import BOOK
 from stupor.games.stupor_mundi.effects.market import VisitMarket
 from stupor.games.stupor_mundi.effects.purchase import Purchase
 from stupor.games.stupor_mundi.face.gestures.wishes import STILL
@@ -23,7 +23,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def said(page: str) -> str:
-    return " ".join(block.text for block in page_of(page).blocks).lower()
+    return " ".join(block.text for block in BOOK.page_of(page).blocks).lower()
 
 
 def test_what_is_bought_for_a_full_warehouse_is_lost_or_replaces(language: str) -> None:

@@ -7,49 +7,50 @@ from itertools import combinations
 import pytest
 
 from stupor.games.registry import MADE_UP, get
-from stupor.games.stupor_mundi import params, sheet
+from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, HOUSE_NAMES, VP_SOURCES
+from stupor.games.stupor_mundi.sheet import SHEET
 from stupor.scenes.patterns import PATTERNS
 from stupor.scenes.sheets import PLAIN, sheet_named, sheet_of
 from tests.toys import TOY
 
 
 def test_every_source_of_the_rules_has_a_row_and_every_row_a_source() -> None:
-    usual = tuple(source.id for source in sheet.SOURCES if not source.row)
+    usual = tuple(source.id for source in SHEET.SOURCES if not source.row)
     assert usual == VP_SOURCES
-    assert tuple(dict.fromkeys(s.row for s in sheet.SOURCES if s.row)) == EXPANSION_SOURCES
+    assert tuple(dict.fromkeys(s.row for s in SHEET.SOURCES if s.row)) == EXPANSION_SOURCES
 
 
 @pytest.mark.parametrize("reason", [*VP_SOURCES, *EXPANSION_SOURCES])
 def test_every_reason_of_points_is_named_and_stands_in_a_row(reason: str) -> None:
-    assert sheet.NAMES[reason]
-    rows = {source.id for source in sheet.SOURCES}
-    assert {sheet.source_of(reason, ending) for ending in (False, True)} <= rows
+    assert SHEET.NAMES[reason]
+    rows = {source.id for source in SHEET.SOURCES}
+    assert {SHEET.source_of(reason, ending) for ending in (False, True)} <= rows
 
 
 def test_the_titles_are_those_of_the_rules_from_the_lowest_on() -> None:
-    assert [(title.least, title.name) for title in sheet.TITLES] == [*reversed(params.TITLES)]
-    assert all(title.said and "{badge}" in title.watched for title in sheet.TITLES)
+    assert [(title.least, title.name) for title in SHEET.TITLES] == [*reversed(params.TITLES)]
+    assert all(title.said and "{badge}" in title.watched for title in SHEET.TITLES)
 
 
 def test_the_badges_are_the_houses_of_the_rules() -> None:
-    assert tuple(badge.key for badge in sheet.BADGES) == tuple(HOUSE_NAMES)
-    assert [badge.word for badge in sheet.BADGES] == [HOUSES[name] for name in HOUSE_NAMES]
-    assert sheet.badges({"house.0": 2, "house.1": -1}, 2) == (sheet.BADGES[2], sheet.NOBODY)
+    assert tuple(badge.key for badge in SHEET.BADGES) == tuple(HOUSE_NAMES)
+    assert [badge.word for badge in SHEET.BADGES] == [HOUSES[name] for name in HOUSE_NAMES]
+    assert SHEET.badges({"house.0": 2, "house.1": -1}, 2) == (SHEET.BADGES[2], SHEET.NOBODY)
 
 
 def test_no_two_rows_of_a_game_look_alike() -> None:
-    for one, other in combinations(sheet.SOURCES, 2):
+    for one, other in combinations(SHEET.SOURCES, 2):
         assert one.swatch != other.swatch
         assert one.swatch.colour != other.swatch.colour, (one.id, other.id)
-    looks = [*(source.swatch for source in sheet.SOURCES), *(t.swatch for t in sheet.TITLES)]
+    looks = [*(source.swatch for source in SHEET.SOURCES), *(t.swatch for t in SHEET.TITLES)]
     assert all(look.pattern in PATTERNS for look in looks)
 
 
 def test_a_game_without_a_sheet_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(MADE_UP, TOY)
     assert sheet_named(TOY) is PLAIN
-    assert sheet_of(get("stupor_mundi")) is sheet.SHEET
+    assert sheet_of(get("stupor_mundi")) is SHEET
     badges = PLAIN.badges({}, 5)
     assert len({badge.rgb for badge in badges}) == 5 and not any(b.nobody for b in badges)

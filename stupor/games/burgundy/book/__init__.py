@@ -2,13 +2,8 @@
 
 from typing import Final
 
-from stupor.games.burgundy.book.finding import find, page_of, pages, spot_of
-from stupor.games.burgundy.book.pictures import (
-    inline_items,
-    inline_width,
-    picture_items,
-    size_of,
-)
+from stupor.games.burgundy.book import pictures
+from stupor.games.burgundy.book.finding import CHAPTERS
 from stupor.games.burgundy.book.tails import tail_of
 from stupor.language import mark
 from stupor.stage.book import Book
@@ -18,13 +13,13 @@ BOOK: Final = Book(
     LISTS_TITLE=mark("Tiles"),
     LISTS_GIST=mark("Buildings, monasteries, livestock, goods, shields and trade routes."),
     HINT=mark("Try a shorter word, such as ship or region."),
-    pages=pages,
-    page_of=page_of,
-    spot_of=spot_of,
-    find=find,
+    pages=CHAPTERS.pages,
+    page_of=CHAPTERS.page_of,
+    spot_of=CHAPTERS.spot_of,
+    find=CHAPTERS.find,
     tail_of=tail_of,
-    size_of=size_of,
-    inline_width=inline_width,
-    inline_items=inline_items,
-    picture_items=picture_items,
+    size_of=pictures.size_of,
+    inline_width=pictures.inline_width,
+    inline_items=pictures.inline_items,
+    picture_items=pictures.picture_items,
 )

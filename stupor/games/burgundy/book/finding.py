@@ -23,9 +23,3 @@ CHAPTERS: Final = Chapters(
     LINES,
     ICONS,
 )
-pages, page_of, spot_of, find = (
-    CHAPTERS.pages,
-    CHAPTERS.page_of,
-    CHAPTERS.spot_of,
-    CHAPTERS.find,
-)

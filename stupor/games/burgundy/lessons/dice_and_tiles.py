@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.burgundy.lessons.position import OTHER, arranged, dice, fortune
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
@@ -17,17 +18,13 @@ def _change(s: State) -> None:
     dice(s, 6, 5, OTHER)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "dice-and-tiles",
     mark("Dice and tiles"),
     mark("Take a tile, place it, spend a worker."),
     FACE,
     NAME,
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

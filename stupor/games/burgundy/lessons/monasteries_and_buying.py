@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.burgundy.lessons.position import OTHER, arranged, dice, fortune, stored
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
@@ -18,17 +19,13 @@ def _change(s: State) -> None:
     stored(s, 113)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "monasteries-and-buying",
     mark("Monasteries and buying"),
     mark("New rules for you, and the black depot."),
     FACE,
     NAME,
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.burgundy.lessons.position import OTHER, arranged, at_depot, dice, lying, stored
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
@@ -19,17 +20,13 @@ def _change(s: State) -> None:
     at_depot(s, 4, 22)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "regions-and-ships",
     mark("Regions and ships"),
     mark("Complete a river, load goods, sell them."),
     FACE,
     NAME,
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

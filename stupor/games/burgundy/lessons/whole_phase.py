@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.burgundy.lessons.position import OTHER, arranged, dice, late, lying, stored
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
@@ -22,17 +23,13 @@ def _change(s: State) -> None:
     stored(s, 139, 151)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "whole-phase",
     mark("The end of a phase"),
     mark("A castle’s action, mines, new tiles."),
     FACE,
     NAME,
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
@@ -29,17 +30,13 @@ def _change(s: State) -> None:
     edict_in_row(s, 1, 2)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "allies",
     mark("Allies and Edicts"),
     mark("Summon an Ally, then change Frederick’s Palace to meet its condition."),
     "portrait/alkamil",
     mark("Al-Kamil"),
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
@@ -24,17 +25,13 @@ def _change(s: State) -> None:
     market_in_city(s, 0, 6)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "castle",
     mark("Castle and warehouse"),
     mark("Fill the warehouse, build a Tower and a Wall, close a side."),
     "portrait/constance",
     mark("Constance of Aragon"),
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

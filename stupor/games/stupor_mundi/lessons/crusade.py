@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.lessons.position import (
@@ -37,17 +38,13 @@ def _change(s: State) -> None:
     crusade_boards(s, library=(1, 2, 3), structures=(1, 2, 3, 5), allies=(3,))
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change, CRUSADE)
-
-
 LESSON: Final = Lesson(
     "crusade",
     mark("The Postponed Crusade"),
     mark("Take the Pope’s treasures, but mind who takes the last one."),
     "portrait/sebastian",
     mark("Brother Sebastian"),
-    _position,
+    partial(arranged, _change, CRUSADE),
     (
         Step(
             mark(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import OTHER, PUPIL, arranged, hand, market_in_city
 from stupor.games.stupor_mundi.state import State
@@ -16,17 +17,13 @@ def _change(s: State) -> None:
     market_in_city(s, 1, 3)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "first-turn",
     mark("Your first turn"),
     mark("Travel, play a card, press the seal."),
     "portrait/hermann",
     mark("Hermann von Salza"),
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.stupor_mundi.expansions.names import PROJECTS
 from stupor.games.stupor_mundi.lessons.position import (
@@ -27,17 +28,13 @@ def _change(s: State) -> None:
     projects(s, {1: 1, 4: 3, 7: 6, 9: 5})
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change, PROJECTS)
-
-
 LESSON: Final = Lesson(
     "projects",
     mark("The Imperial Projects"),
     mark("Take one of the Emperor’s Projects and build its Structure."),
     "portrait/theophilos",
     mark("Theophilos"),
-    _position,
+    partial(arranged, _change, PROJECTS),
     (
         Step(
             mark(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
@@ -27,17 +28,13 @@ def _change(s: State) -> None:
     s.bonus = ((6,), (1,), (12,))
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "specialists",
     mark("Specialists"),
     mark("Promote your Specialists for abilities and a City Bonus."),
     "portrait/cartographer",
     mark("The cartographer"),
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

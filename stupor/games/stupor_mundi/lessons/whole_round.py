@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
@@ -26,17 +27,13 @@ def _change(s: State) -> None:
     hosted(s, 1, 3)
 
 
-def _position() -> dict[str, Any]:
-    return arranged(_change)
-
-
 LESSON: Final = Lesson(
     "whole-round",
     mark("A whole round"),
     mark("Play as you like, pass, and see how a round ends."),
     "portrait/frederick",
     mark("Frederick"),
-    _position,
+    partial(arranged, _change),
     (
         Step(
             mark(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.ids import END_PHASE, OVER
-from stupor.language import joined, mark, number_word, roman, tr, trn
-from stupor.stage.sheet import Climb
+from stupor.language import joined, mark, roman, tr
 
 #: The last count follows the last End Phase, and the game is over.
 LAST_COUNT: Final = ("phase", OVER)
@@ -36,45 +35,14 @@ REASONS: Final = {
 }
 
 
-COLUMN: Final = 1
-CHART: Final = mark("Victory points by round and source")
-
-
-def column_name(place: int) -> str:
-    """A round by its number."""
-    return str(place + 1)
-
-
 def column_words(place: int) -> str:
     """A round in a sentence, by its column."""
     return round_words(place + 1)
 
 
-def length_words(columns: int) -> str:
-    """So many rounds."""
-    return trn("{number} round", "{number} rounds", columns, number=number_word(columns))
-
-
-def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Every House plays for itself."""
-    return ()
-
-
-def climbed(
-    counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
-) -> Climb | None:
-    """The titles tell what somebody alone has climbed."""
-    return None
-
-
 def round_words(number: int) -> str:
     """A round in a sentence."""
     return tr("Round {number}", number=roman(number))
-
-
-def round_mark(number: int) -> str:
-    """A round as a numeral."""
-    return roman(number)
 
 
 def source_of(reason: str, ending: bool) -> str:

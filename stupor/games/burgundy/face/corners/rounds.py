@@ -56,7 +56,7 @@ def _paint_white(view: TableView, draw: DrawList, now: int) -> None:
     wide = fx + fw - left - 12
     title = tr("Round {round} of {count}", round=now, count=ROUNDS_A_PHASE) if now else tr("Set-up")
     room = (left, y - 2, wide, 28)
-    draw.label("title", room, title, 19, face="title", colour=GILT, align="left")
+    draw.text("title", room, title, 19, "title", GILT)
     if white:
         _tell_white(view, draw, (left, y + 26, wide, 46), white)
 
@@ -66,7 +66,7 @@ def _tell_white(view: TableView, draw: DrawList, room: Area, white: int) -> None
     if view.compact:
         x, y, w, _ = room
         words = tr("goods for depot\u00a0{number}", number=white)
-        draw.label("words", (x, y, w, 26), words, 15.5, colour=PALE, align="left")
+        draw.text("words", (x, y, w, 26), words, 15.5, colour=PALE)
         return
     words = tr("white die: goods to depot\u00a0{number}", number=white)
     draw.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)

@@ -186,15 +186,7 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     draw.slice("paper", paper, "ui/panel-paper", 24)
     if overlap(paper, lines := view.anchors["log.text"]):  # a tip may lie on the other half
         w = lines[0] + lines[2] - x
-    draw.label(
-        "paper.title",
-        (x + 24, y + 10, w - 48, 34),
-        tr("What differs"),
-        24,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24)
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
         draw.label(f"paper.{row}.told", line, _told(view, name), 22, align="left", wrap=True)

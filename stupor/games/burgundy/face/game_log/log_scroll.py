@@ -113,7 +113,7 @@ def _paint_figure(draw: DrawList, name: str, box: Area, run: Run) -> None:
     side = min(h - 2, SIGN * SIZE) if sign else 0.0
     colour = PAY if run.text.startswith("\u2212") else YES
     words = (x, y, w - side + 2, h)
-    draw.label(f"{name}.by", words, run.text, SIZE, face="bold", colour=colour, align="left")
+    draw.text(f"{name}.by", words, run.text, SIZE, "bold", colour)
     if sign:
         at = (x + w - side + 1, y + (h - side) / 2 + 1, side - 1, side - 1)
         draw.picture(f"{name}.sign", fitted(1, at), sign)

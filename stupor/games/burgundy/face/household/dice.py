@@ -97,13 +97,8 @@ def paint_buy(view: TableView) -> list[Item]:
     draw.fade()
     room = w - SIGN - PRICE
     words = tr("bought this turn") if mine and not free else _offer(view, room)
-    draw.label(
-        "words",
-        (x + SIGN, y, room, h),
-        words,
-        OFFER,
-        colour=PALE if free and enough else DUN,
-        align="left",
+    draw.text(
+        "words", (x + SIGN, y, room, h), words, OFFER, colour=PALE if free and enough else DUN
     )
     if mine and not free:
         draw.picture("done", (x + 24, y + 16, 20, 20), "check/yes")
@@ -124,14 +119,8 @@ def paint_partner(view: TableView) -> list[Item]:
     seat = partner(view)
     x, y, w, _ = view.anchors["partner.tray"]
     draw.picture("crest", (x + 18, y + 16, 24, 29), view.crest(seat))
-    draw.label(
-        "title",
-        (x + 48, y + 14, w - 60, 30),
-        _whose(view, seat, w - 60),
-        TITLE,
-        face="title",
-        colour=GILT,
-        align="left",
+    draw.text(
+        "title", (x + 48, y + 14, w - 60, 30), _whose(view, seat, w - 60), TITLE, "title", GILT
     )
     for number in DICE:
         name = f"die.{seat}.{number}"

@@ -129,15 +129,7 @@ def paint_route(view: TableView) -> list[Item]:
         apart = view.anchors.get("forecast", view.anchors["route"]) != view.anchors["route"]
         return _won(view) if apart else paint_forecast(view, "route")
     x, y, w, _ = view.anchors["route"]
-    draw.label(
-        "title",
-        (x + 10, y + 4, w - 20, 26),
-        tr("Trade route"),
-        17,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("title", (x + 10, y + 4, w - 20, 26), tr("Trade route"), 17)
     boxes = route_boxes(view, duchy, route_room(view))
     paint_cards(view, draw, duchy, boxes)
     if _stops(view):
@@ -158,7 +150,7 @@ def _paint_next(view: TableView, draw: DrawList, room: Area) -> None:
         words += lead
         line = view.measure(words, "text", WORDS)
     side = min(NEXT, (w - line - 9) / 2)
-    draw.label("words", (x, y, line + 4, h), words, WORDS, colour=INK, align="left")
+    draw.text("words", (x, y, line + 4, h), words, WORDS, colour=INK)
     if coming is not None:
         left, top = x + line + 6, y + (h - side) / 2
         draw.picture("next.goods", (left, top, side, side), f"goods/{coming[0]}-small")
@@ -169,18 +161,10 @@ def _alone(view: TableView) -> list[Item]:
     """What is different for one who plays alone."""
     draw = DrawList("route", TILE)
     x, y, w, h = view.anchors["route"]
-    draw.label(
-        "title",
-        (x + 12, y + 4, w - 24, 28),
-        tr("Solo"),
-        18,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("title", (x + 12, y + 4, w - 24, 28), tr("Solo"), 18)
     for row, words in enumerate(ALONE):
         room = (x + 12, y + 32 + row * (h - 38) / len(ALONE), w - 20, 22)
-        draw.label(f"alone{row}", room, tr(words), 16, colour=INK, align="left")
+        draw.text(f"alone{row}", room, tr(words), 16, colour=INK)
     return draw.items
 
 
@@ -190,9 +174,7 @@ def _won(view: TableView) -> list[Item]:
     x, y, w, _ = view.anchors["route"]
     won = view.pieces(f"bonuses.{view.duchy(view.viewer)}")
     title = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-    draw.label(
-        "title", (x + 10, y + 4, w - 20, 26), title, 17, face="title", colour=TITLE, align="left"
-    )
+    draw.title("title", (x + 10, y + 4, w - 20, 26), title, 17)
     step = min(62.0, (w - 76) / max(1, len(won) - 1))
     for place, bonus in enumerate(won):
         paint_bonus(view, draw, bonus, (x + 12 + place * step, y + 34, 56, 58))
@@ -215,7 +197,7 @@ def _counted(final: Mapping[str, int]) -> list[tuple[str, int]]:
 def _paint_heading(view: TableView, draw: DrawList, room: Area, low: bool, colour: Colour) -> None:
     title = tr("Counted at the end") if view.count("over") else tr("At the end")
     size = 15 if low else 17
-    draw.label("title", room, title, size, face="title", colour=colour, align="left")
+    draw.text("title", room, title, size, "title", colour)
 
 
 def paint_prospect(

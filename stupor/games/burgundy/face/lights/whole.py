@@ -14,7 +14,7 @@ from stupor.stage.boxes import Point, beside, fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Item
 from stupor.stage.name import parsed
-from stupor.stage.palette import TITLE, TOOLTIP
+from stupor.stage.palette import TOOLTIP
 
 SIZE: Final = (420.0, 200.0)
 PICTURE: Final = 140.0
@@ -42,7 +42,7 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     title, text = words_of(head, int(number))
     left = x + PICTURE + 16
     room = (left, y, w - PICTURE - 16, 30)
-    draw.label("title", room, title, 22, face="title", colour=TITLE, align="left")
+    draw.title("title", room, title, 22)
     below = (left, y + 36, w - PICTURE - 16, h - 36)
     draw.label("text", below, text, 18, align="left", valign="top", wrap=True)
     return draw.items

@@ -79,14 +79,13 @@ def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> li
     plate = clear_of((left, y + (h - high) / 2, wide, high), name_plate(room))
     draw.slice("paper", plate, "ui/tooltip", 24)
     half = high / 2
-    draw.label(
+    draw.text(
         "title",
         (left + _EDGE, plate[1] + 4, wide - 2 * _EDGE, half - 4),
         title,
         _LETTERS,
-        face="bold",
-        colour=TITLE,
-        align="left",
+        "bold",
+        TITLE,
     )
     at = left + _EDGE
     for number, (chip, each) in enumerate(zip(chips, wides, strict=True)):

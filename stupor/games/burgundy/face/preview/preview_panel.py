@@ -65,15 +65,7 @@ def paint_words(
     if piece:
         draw.picture("piece", fitted(92 / 106, (x, y - 6, PICTURE, h + 12)), sprite_of(piece))
         left += PICTURE + EDGE
-    draw.label(
-        "title",
-        (left, y - 6, x + w - left, TITLE_HIGH),
-        title,
-        TITLE_SIZE,
-        face="bold",
-        colour=colour,
-        align="left",
-    )
+    draw.text("title", (left, y - 6, x + w - left, TITLE_HIGH), title, TITLE_SIZE, "bold", colour)
     _flow(view, draw, chips, (left, y + TITLE_HIGH - 2, x + w - left, h - TITLE_HIGH + 8))
 
 
@@ -129,9 +121,7 @@ def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area
     draw.box(name, box, fill=fill, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
     icon = icon_width(chip, h) if chip.icon else 0.0
     room = (x + 10, y, w - 18 - icon, h)
-    draw.label(
-        f"{name}.words", room, chip.words, _letters(view, h), face="bold", colour=ink, align="left"
-    )
+    draw.text(f"{name}.words", room, chip.words, _letters(view, h), "bold", ink)
     if chip.icon:
         place = (x + w - icon - 9, y + h * (1 - ICON) / 2, icon, h * ICON)
         draw.picture(f"{name}.icon", place, chip.icon)

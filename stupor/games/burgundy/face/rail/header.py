@@ -35,19 +35,13 @@ def paint_header(view: TableView) -> list[Item]:
     draw = DrawList("header", TILE)
     box = x, y, w, _ = view.anchors["meta.header"]
     draw.slice("panel", box, "ui/panel-lapis", 24, 2)
-    draw.label(
-        "title",
-        (x + 16, y + 4, w - 120, 34),
-        _title(view),
-        held(26, view.text),
-        face="title",
-        colour=GILT,
-        align="left",
+    draw.text(
+        "title", (x + 16, y + 4, w - 120, 34), _title(view), held(26, view.text), "title", GILT
     )
     number = round_of(view)
     words = tr("Round {round} of {count}", round=number, count=ROUNDS_A_PHASE) if number else ""
     room = w - 40 - STEP * (0 if view.solo else view.seats)
-    draw.label("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE, align="left")
+    draw.text("round", (x + 16, y + 36, room, 21), words, 17, colour=PALE)
     _paint_turn(view, draw, (x + 16, y + 60, room, 20))
     draw.picture("menu", around(centre(view.anchors["header.menu"]), 34), "ui/gear")
     draw.picture("rules", around(centre(view.anchors["header.rules"]), 34), "ui/book")
@@ -60,14 +54,13 @@ def paint_header(view: TableView) -> list[Item]:
 
 def _paint_turn(view: TableView, draw: DrawList, room: Area) -> None:
     mine = view.mine() is not None and not view.solo
-    draw.label(
+    draw.text(
         "turn",
         room,
         your_turn(view, view.names[view.viewer]) if mine else _turn(view),
         18 if mine else 16,
-        face="bold" if mine else "italic",
-        colour=GILT if mine else SAND,
-        align="left",
+        "bold" if mine else "italic",
+        GILT if mine else SAND,
     )
 
 

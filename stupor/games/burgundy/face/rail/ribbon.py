@@ -66,13 +66,5 @@ def paint_ribbon(view: TableView) -> list[Item]:
         draw.picture(f"{name}.sign", (x + 8, y + 2, 24, 24), sprite, alpha=255 if live else 130)
         if not live and (name != "step.buy" or view.count("bought")):
             draw.picture(f"{name}.done", (x + 22, y + 10, 18, 18), "check/yes")
-    draw.label(
-        "sentence",
-        view.anchors["prompt.text"],
-        words_of(view),
-        17.5,
-        face="bold",
-        colour=IVORY,
-        align="left",
-    )
+    draw.text("sentence", view.anchors["prompt.text"], words_of(view), 17.5, "bold", IVORY)
     return draw.items

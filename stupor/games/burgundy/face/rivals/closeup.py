@@ -102,25 +102,11 @@ def _paint_head(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
     at = view.anchors
     draw.picture("crest", fitted(60 / 72, at["close.crest"]), view.crest(seat))
     x, y, w, h = at["close.name"]
-    draw.label(
-        "name",
-        (x, y - 2, w + 200, h + 4),
-        view.names[seat],
-        33,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("name", (x, y - 2, w + 200, h + 4), view.names[seat], 33)
     kind = "ui/ai" if seat in view.computers else "ui/human"
     draw.picture("kind", (x + 4, y + h + 2, 24, 24), kind)
-    draw.label(
-        "duchy",
-        (x + 36, y + h + 2, SAID, 26),
-        _about(view, seat, duchy),
-        19,
-        face="italic",
-        colour=SEPIA,
-        align="left",
+    draw.text(
+        "duchy", (x + 36, y + h + 2, SAID, 26), _about(view, seat, duchy), 19, "italic", SEPIA
     )
     for number in DICE:
         rolled = view.count(f"die.{seat}.{number}")
@@ -177,15 +163,7 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int, duchy: int) -> Non
 
 def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
     x, y, w, _ = view.anchors["close.sold"]
-    draw.label(
-        "sold",
-        (x + 10, y + 4, w - 20, 26),
-        tr("Sold"),
-        18,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("sold", (x + 10, y + 4, w - 20, 26), tr("Sold"), 18)
     total = sum(view.numbers(f"sold.{duchy}"))
     draw.label(
         "sold.count",
@@ -209,15 +187,7 @@ def _paint_bonuses(view: TableView, draw: DrawList, duchy: int) -> None:
     x, y, w, h = view.anchors["close.bonus"]
     won = view.pieces(f"bonuses.{duchy}")
     words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-    draw.label(
-        "bonuses",
-        (x, y, 136 if won else w, h),
-        words,
-        20,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("bonuses", (x, y, 136 if won else w, h), words, 20)
     step = min(74.0, (w - 150) / max(1, len(won)))
     for place, bonus in enumerate(won):
         paint_bonus(view, draw, bonus, (x + 146 + place * step, y + 2, 60, 62))
@@ -249,9 +219,7 @@ def _paint_effects(view: TableView, draw: DrawList, seat: int, duchy: int) -> No
     words = tr("What the monasteries of {name} do", name=view.names[seat])
     if not found:
         words = tr("{name} has no monasteries yet", name=view.names[seat])
-    draw.label(
-        "effects", (x, y - HEADING, 700, 26), words, 20, face="title", colour=TITLE, align="left"
-    )
+    draw.title("effects", (x, y - HEADING, 700, 26), words, 20)
     large, who = len(found) <= LARGE, owners(view, duchy)
     for place, (tile, number) in enumerate(found[:EFFECTS]):
         bx, by, bw, bh = view.anchors[f"close.effect{place + 1}"]

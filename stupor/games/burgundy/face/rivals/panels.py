@@ -86,21 +86,11 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     at = view.anchors
     draw.picture("crest", fitted(60 / 72, at[f"{name}.crest"]), view.crest(seat))
     x, y, w, h = at[f"{name}.name"]
-    draw.label(
-        "name",
-        (x, y - 6, w + 4, h + 4),
-        view.names[seat],
-        19,
-        face="text",
-        colour=GILT,
-        align="left",
-    )
+    draw.text("name", (x, y - 6, w + 4, h + 4), view.names[seat], 19, "text", GILT)
     kind = around(centre(at[f"{name}.kind"]), 18)
     draw.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
     words = name_of(view, view.duchy(seat))
-    draw.label(
-        "duchy", (x + 22, y + h - 2, 88, 20), words, 14, face="italic", colour=SAND, align="left"
-    )
+    draw.text("duchy", (x + 22, y + h - 2, 88, 20), words, 14, "italic", SAND)
     order = view.numbers("order")
     if order and order[0] == seat:
         draw.picture("first", (x + w - 28, y + h - 2, 24, 22), "piece/first-player")
@@ -199,7 +189,7 @@ def _paint_bonuses(view: TableView, draw: DrawList, box: Area, duchy: int) -> No
     room = (start, box[1], box[0] + box[2] - 10 - start, box[3])
     if room[2] > BROAD:
         words = tr("Bonus tiles") if won else tr("No bonus tiles yet")
-        draw.label("bonuses.words", room, words, 16, face="italic", colour=SAND, align="left")
+        draw.text("bonuses.words", room, words, 16, "italic", SAND)
 
 
 def _paint_routes(view: TableView, draw: DrawList, name: str, duchy: int) -> None:

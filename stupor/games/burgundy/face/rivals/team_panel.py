@@ -69,15 +69,7 @@ def _paint_member(view: TableView, draw: DrawList, part: str, seat: int) -> None
     at = view.anchors
     x, y, w, _ = at[f"{NAME}.{part}"]
     draw.picture(f"{part}.crest", (x, y, 28, 34), view.crest(seat))
-    draw.label(
-        f"{part}.name",
-        (x + 34, y, w - 34, 22),
-        view.names[seat],
-        16,
-        face="title",
-        colour=GILT,
-        align="left",
-    )
+    draw.text(f"{part}.name", (x + 34, y, w - 34, 22), view.names[seat], 16, "title", GILT)
     medal(draw, f"{part}.vp", (x + 46, y + 42), 34, view.count(f"vp.{seat}"))
     kind = "ui/ai" if seat in view.computers else "ui/human"
     draw.picture(f"{part}.kind", (x + 4, y + 36, 18, 18), kind)

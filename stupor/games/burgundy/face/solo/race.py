@@ -64,14 +64,8 @@ def paint_race(view: TableView) -> list[Item]:
 def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     counter, target = view.count("counter"), view.count("target")
     medal(draw, "counter", centre(counter_box(view)), 92, counter)
-    draw.label(
-        "target",
-        (x + 136, y + 60, 160, 40),
-        tr("of {count}", count=target),
-        34,
-        face="number",
-        colour=INK,
-        align="left",
+    draw.text(
+        "target", (x + 136, y + 60, 160, 40), tr("of {count}", count=target), 34, "number", INK
     )
     more = max(0, target - counter)
     words = trn("{count} more for an action", "{count} more for an action", more)
@@ -89,7 +83,7 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
 
 
 def _head(draw: DrawList, name: str, x: float, y: float, words: str) -> None:
-    draw.label(name, (x + EDGE, y, 260, 26), words, 19, face="bold", align="left")
+    draw.text(name, (x + EDGE, y, 260, 26), words, 19, "bold")
 
 
 def _paint_targets(view: TableView, draw: DrawList, x: float, y: float) -> None:
@@ -146,15 +140,7 @@ def _paint_rounds(view: TableView, draw: DrawList, x: float, y: float) -> None:
         missing = board.size - view.fact("filled.0")
         time = trn("{count} round left", "{count} rounds left", left)
         spaces = trn("{count} space to cover", "{count} spaces to cover", missing)
-        draw.label(
-            "left",
-            (x + EDGE, y + 204, 262, 26),
-            strung((time, spaces)),
-            17,
-            face="italic",
-            colour=TITLE,
-            align="left",
-        )
+        draw.text("left", (x + EDGE, y + 204, 262, 26), strung((time, spaces)), 17, "italic", TITLE)
 
 
 def _paint_trade(view: TableView, draw: DrawList, x: float, y: float) -> None:
@@ -164,7 +150,7 @@ def _paint_trade(view: TableView, draw: DrawList, x: float, y: float) -> None:
         draw.picture(f"goods{place}", (x + EDGE + place * 36, y + 32, 34, 34), "goods/back")
     draw.picture("black", (x + EDGE + 200, y + 28, 36, 41), "kind/black")
     words = tr("Trade 5 goods for a face-down tile")
-    draw.label("words", (x + EDGE, y + 70, 262, 24), words, 16.5, align="left")
+    draw.text("words", (x + EDGE, y + 70, 262, 24), words, 16.5)
     white = view.count("white")
     if not white:  # before the first round: the words below begin with the picture
         return

@@ -137,7 +137,7 @@ def _paint_piles(view: TableView, draw: DrawList) -> None:
 def _paint_pile_words(view: TableView, draw: DrawList, name: str, words: str, count: int) -> None:
     x, y, w, h = view.anchors[f"hand.{name}"]
     title = view.anchors[f"hand.{name}.title"]
-    draw.label(f"{name}.title", title, words, 16, face="bold", colour=(232, 210, 160), align="left")
+    draw.text(f"{name}.title", title, words, 16, "bold", (232, 210, 160))
     chip = around((x + w + 1, y + h - 10), 30, 28)
     draw.box(f"{name}.chip", chip, HAND, fill=PAPER, border=INK, width=1.5, radius=14)
     draw.label(f"{name}.count", chip, str(count), 18.5, face="bold", z=HAND)

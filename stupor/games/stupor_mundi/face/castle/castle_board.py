@@ -40,7 +40,6 @@ from stupor.stage.palette import (
     SAND,
     SEPIA,
     TILE,
-    TITLE,
     Rgb,
 )
 
@@ -116,7 +115,7 @@ def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:
     title = own_name(view)
     room: Area = (x + 44, y, w - 52, h)
     face: Face = "title" if view.measure(title, "title", LEAST) <= room[2] else "bold"
-    draw.label("title", room, title, TITLED, face=face, colour=CREAM, align="left")
+    draw.text("title", room, title, TITLED, face, CREAM)
     draw.picture("crest", around((x + 22, y + h / 2 - 1), 34, 40.4), view.crest(seat))
     vp = view.anchors["castle.vp"]
     draw.picture("laurel", vp, "vp/laurel")
@@ -259,7 +258,7 @@ def _paint_issued(view: TableView, draw: DrawList, seat: int) -> None:
     issued = view.table.pieces(f"issued.{seat}")
     title = (x + 12, y + 5, w - 24, 22)
     words = tr("Edicts issued: {count}", count=len(issued))
-    draw.label("issued", title, words, 16.5, face="title", colour=TITLE, align="left")
+    draw.title("issued", title, words, 16.5)
     columns, (wide, high) = 4, SHELVED
     rows = int((h - 32) // (high + 6))
     for k, edict in enumerate(issued[-rows * columns :]):
@@ -281,20 +280,5 @@ def _paint_status(view: TableView, draw: DrawList, seat: int, built: dict[str, s
     for k, (sprite, figure, words) in enumerate(plates, start=1):
         x, y, w, h = view.anchors[f"castle.status{k}"]
         draw.picture(f"status{k}.icon", around((x + 22, y + h / 2), 34), sprite)
-        draw.label(
-            f"status{k}.n",
-            (x + 43, y + 2, w - 46, 22),
-            figure,
-            19,
-            face="number",
-            colour=CREAM,
-            align="left",
-        )
-        draw.label(
-            f"status{k}.words",
-            (x + 43, y + 22, w - 45, 19),
-            words,
-            15.5,
-            colour=SAND,
-            align="left",
-        )
+        draw.text(f"status{k}.n", (x + 43, y + 2, w - 46, 22), figure, 19, "number", CREAM)
+        draw.text(f"status{k}.words", (x + 43, y + 22, w - 45, 19), words, 15.5, colour=SAND)

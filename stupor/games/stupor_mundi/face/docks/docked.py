@@ -42,15 +42,7 @@ def _paint_heading(view: TableView, draw: DrawList, box: Area) -> None:
     """What the low strip shows, and how many of them are left."""
     x, y, w, h = box
     left = len(projects_left(view, project_slots(view)))
-    draw.label(
-        "heading", (x, y, w * TITLE, h), tr("Projects"), 19, face="title", colour=GILT, align="left"
-    )
-    draw.label(
-        "left",
-        (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h),
-        f"\u00d7 {left}",
-        17,
-        face="bold",
-        colour=CREAM,
-        align="left",
+    draw.text("heading", (x, y, w * TITLE, h), tr("Projects"), 19, "title", GILT)
+    draw.text(
+        "left", (x + w * TITLE + 4, y, w * (1 - TITLE) - 4, h), f"\u00d7 {left}", 17, "bold", CREAM
     )

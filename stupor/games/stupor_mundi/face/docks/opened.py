@@ -109,11 +109,11 @@ def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
         left = place if dock.projects else next(iter(dock.boards.values()))
         title: Area = (left[0], *place[1:])
         said = tr("The Postponed Crusade")
-        draw.label("title1", title, said, 25, face="title", colour=GILT, align="left")
+        draw.text("title1", title, said, 25, "title", GILT)
     if dock.projects:
         title = (dock.projects[0][0], *at["stage.expansions.title2"][1:])
         said = tr("Imperial Projects")
-        draw.label("title2", title, said, 25, face="title", colour=GILT, align="left")
+        draw.text("title2", title, said, 25, "title", GILT)
     if dock.boards and dock.projects:
         x = dock.projects[0][0] - 20
         draw.box("rule", (x, dock.box[1] + 24, 1.4, dock.box[3] - 48), fill=RULE)

@@ -187,34 +187,12 @@ def paint_head(draw: DrawList, house: int, box: Area) -> None:
         f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)), f"crest/{HOUSES[house]}"
     )
     left, wide = x + 116, w - 130
-    draw.label(
-        f"{house}.name",
-        (left, y + 14, wide, 38),
-        tr(HOUSE_NAMES[house]),
-        27,
-        face="title",
-        colour=CREAM,
-        align="left",
-    )
+    draw.text(f"{house}.name", (left, y + 14, wide, 38), tr(HOUSE_NAMES[house]), 27, "title", CREAM)
     draw.picture(f"{house}.mark", (left, y + 51, 28, 28), f"mark/{colour}")
-    draw.label(
-        f"{house}.colour",
-        (left + 36, y + 51, wide - 36, 28),
-        tr(COLOURS[colour]),
-        19,
-        face="bold",
-        colour=SAND,
-        align="left",
+    draw.text(
+        f"{house}.colour", (left + 36, y + 51, wide - 36, 28), tr(COLOURS[colour]), 19, "bold", SAND
     )
-    draw.label(
-        f"{house}.likes",
-        (left, y + 79, wide, 26),
-        tr(LIKES[house]),
-        18,
-        face="italic",
-        colour=DUN,
-        align="left",
-    )
+    draw.text(f"{house}.likes", (left, y + 79, wide, 26), tr(LIKES[house]), 18, "italic", DUN)
 
 
 def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
@@ -270,15 +248,7 @@ def _paint_bar(draw: DrawList, view: TableView) -> None:
     draw.slice("bar", box, "ui/panel-leather", 24)
     sign = "ui/ai" if asked is not None and asked.seat in view.computers else "ui/human"
     draw.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
-    draw.label(
-        "bar.words",
-        (x + 54, box[1], w - 66, BAR),
-        words,
-        21,
-        face="title",
-        colour=CREAM,
-        align="left",
-    )
+    draw.text("bar.words", (x + 54, box[1], w - 66, BAR), words, 21, "title", CREAM)
 
 
 def _choice(view: TableView) -> Decision | None:
@@ -301,15 +271,7 @@ def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
     )
     for line, (words, things) in enumerate(rows):
         top = y + 3 + line * (row - 1)
-        draw.label(
-            f"{name}.{line}",
-            (x + 4, top, 124, row),
-            words,
-            18,
-            face="text",
-            colour=INK,
-            align="left",
-        )
+        draw.text(f"{name}.{line}", (x + 4, top, 124, row), words, 18, "text", INK)
         for place, (icon, count) in enumerate(things):
             left = x + 130 + place * 58
             draw.picture(f"{name}.{line}.{place}", around((left + 14, top + row / 2), 28), icon)

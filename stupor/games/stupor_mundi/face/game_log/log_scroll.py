@@ -118,7 +118,7 @@ class StuporMundiLog(LogWidget[TableView]):
         """Its heading with the two signs."""
         x, y, w, _ = _region(view, TEXT)
         words = (x - 4, y - 6, w - 66, 26)
-        draw.label("title", words, tr("Game log"), 17, face="title", colour=TITLE, align="left")
+        draw.title("title", words, tr("Game log"), 17)
         for name, box in log_buttons(view).items():
             draw.slice(f"{name}.plate", box, "ui/button-dark", 8)
             draw.picture(name, around(centre(box), 17), SIGNS[name])
@@ -170,22 +170,14 @@ def _paint_chip(draw: DrawList, name: str, box: Area, run: Run) -> None:
     chip = (x, y + 1, w, h - 1)
     draw.box(f"{name}.chip", chip, fill=ground, border=clear(rim, 200), width=1.2, radius=6)
     words = (x + RIM, y, w - 2 * RIM + 3, h)
-    draw.label(f"{name}.name", words, run.text, SIZE, face="bold", colour=INK, align="left")
+    draw.text(f"{name}.name", words, run.text, SIZE, "bold", INK)
 
 
 def _paint_good(draw: DrawList, name: str, box: Area, run: Run) -> None:
     """A figure and the sign of what it counts."""
     x, y, w, h = box
     colour = PAY if run.text.startswith("\u2212") else INK
-    draw.label(
-        f"{name}.by",
-        (x, y, w - SIGN + 4, h),
-        run.text,
-        SIZE,
-        face="bold",
-        colour=colour,
-        align="left",
-    )
+    draw.text(f"{name}.by", (x, y, w - SIGN + 4, h), run.text, SIZE, "bold", colour)
     sign = (x + w - SIGN + 1, y + (h - SIGN + 2) / 2, SIGN - 2, SIGN - 2)
     draw.picture(f"{name}.sign", sign, GOOD_OF[run.piece.removeprefix(GOOD)].sprite)
 

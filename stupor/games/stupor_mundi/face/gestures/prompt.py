@@ -58,9 +58,7 @@ def paint_prompt(view: TableView) -> list[Item]:
             _paint_step(draw, k, plate, said, k == now, view.mine() is not None)
     sentence = sentence_of(view)
     if sentence.strip():
-        draw.label(
-            "sentence", at["prompt.text"], sentence, 19.5, face="bold", colour=IVORY, align="left"
-        )
+        draw.text("sentence", at["prompt.text"], sentence, 19.5, "bold", IVORY)
     return draw.items
 
 

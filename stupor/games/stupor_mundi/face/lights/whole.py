@@ -11,7 +11,7 @@ from stupor.stage.boxes import Point, beside, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.name import parsed
-from stupor.stage.palette import SEPIA, TITLE, TOOLTIP
+from stupor.stage.palette import SEPIA, TOOLTIP
 
 #: Width of a card shown whole.
 WIDE: Final = 236.0
@@ -45,10 +45,10 @@ def _ally(draw: DrawList, piece: str, box: Area) -> None:
     x, y, w, h = box
     paint_ally(draw, piece, (x, y, 118, 160))
     room = (x + 132, y, w - 132, 30)
-    draw.label("name", room, tr(who.name), 22, face="title", colour=TITLE, align="left")
+    draw.title("name", room, tr(who.name), 22)
     kind = f"{tr(who.profession)}, {tr(CIRCLES[who.circle])}"
     below = (x + 132, y + 30, w - 132, 24)
-    draw.label("kind", below, kind, 17, face="italic", colour=SEPIA, align="left")
+    draw.text("kind", below, kind, 17, "italic", SEPIA)
     _sentence(
         draw,
         (x + 132, y + 60, w - 132, h - 60),
@@ -66,7 +66,7 @@ def _bonus(draw: DrawList, piece: str, box: Area) -> None:
     paint_bonus(draw, piece, (x, y + 4, 82, 80))
     room = (x + 98, y, w - 98, 28)
     title = tr("City Bonus {letter}", letter=bonus.letter.upper())
-    draw.label("name", room, title, 20, face="title", colour=TITLE, align="left")
+    draw.title("name", room, title, 20)
     _sentence(draw, (x + 98, y + 32, w - 98, h - 32), tr(bonus.text))
 
 

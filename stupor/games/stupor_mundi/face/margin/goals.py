@@ -91,18 +91,10 @@ def paint_goals(view: TableView) -> list[Item]:
         draw.picture("sign", fitted(1.0, signed), sign)
     else:
         left, room = signed[0], room + left - signed[0]
-    draw.label(
-        "words", (left, y + 5, room, 24), tr(words), 17, face="bold", colour=IVORY, align="left"
-    )
+    draw.text("words", (left, y + 5, room, 24), tr(words), 17, "bold", IVORY)
     figures = so_far(have, want)
-    draw.label(
-        "figures",
-        (left, y + 28, room - 34, 28),
-        figures,
-        21,
-        face="number",
-        colour=GILT if reached else CREAM,
-        align="left",
+    draw.text(
+        "figures", (left, y + 28, room - 34, 28), figures, 21, "number", GILT if reached else CREAM
     )
     draw.picture(
         "check", around((left + room - 16, y + 42), 24), "check/yes" if reached else "check/no"

@@ -35,25 +35,24 @@ def paint_header(view: TableView) -> list[Item]:
     number = view.count("round", 1)
     title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
     size = held(24, view.text)
-    draw.label("title", at["header.title"], title, size, face="title", colour=CREAM, align="left")
+    draw.text("title", at["header.title"], title, size, "title", CREAM)
     mine = view.mine() is not None
     phase = (
         your_turn(view, view.person(view.viewer))
         if mine
         else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
     )
-    draw.label(
+    draw.text(
         "phase",
         at["header.phase"],
         phase,
         18 if mine else 17,
-        colour=GILT if mine else SAND,
-        face="bold" if mine else "text",
-        align="left",
+        "bold" if mine else "text",
+        GILT if mine else SAND,
     )
     left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
     words = trn("{count} Edict left", "{count} Edicts left", left)
-    draw.label("edicts", _before_arms(view), words, 16, colour=DUN, align="left")
+    draw.text("edicts", _before_arms(view), words, 16, colour=DUN)
     draw.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
     draw.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
     if not view.solo and ORDER not in view.hidden:
@@ -121,7 +120,7 @@ def paint_actions(view: TableView) -> list[Item]:
     if not view.compact:
         x, y, w, h = at["actions.keys"]
         words = tr("Z undo  \u00b7  Y redo")
-        draw.label("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190), align="left")
+        draw.text("keys", (x, y, w - 8, h), words, 16, colour=clear(GILT, 190))
     return alike(draw.items, ".words")
 
 

@@ -21,7 +21,7 @@ from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
 from stupor.stage.items import Area, Box, Colour, Group, Item, Parts, Picture, Slice
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
-from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, TITLE, WALNUT
+from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, WALNUT
 from stupor.stage.timeline import Clip
 from stupor.stage.tween import between
 
@@ -229,18 +229,8 @@ def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
     draw.box("frame", (12, 10, 93, 120), border=tint, width=4, radius=4)
     draw.picture("crest", (wide - 44, 92, 30, 34), view.crest(seat))
     room = wide - 128
-    draw.label(
-        "name", (116, 18, room, 30), tr(ally.name), 22, face="title", colour=TITLE, align="left"
-    )
-    draw.label(
-        "role",
-        (116, 48, room, 24),
-        tr(ally.profession),
-        17,
-        face="italic",
-        colour=SEPIA,
-        align="left",
-    )
+    draw.title("name", (116, 18, room, 30), tr(ally.name), 22)
+    draw.text("role", (116, 48, room, 24), tr(ally.profession), 17, "italic", SEPIA)
     words = tr("now serves {house}", house=view.person(seat))
     draw.label("house", (116, 84, room - 46, 46), words, 18, colour=INK, align="left", wrap=True)
     return sheet_from(draw, (wide, STRIP))

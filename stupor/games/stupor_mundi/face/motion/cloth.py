@@ -146,27 +146,11 @@ def _paint_house(view: TableView, draw: DrawList, seat: int, box: Area, gained: 
     x, y, w, _ = box
     draw.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
     name = (x + 60, y, w - 64, 26)
-    draw.label(
-        f"{seat}.name",
-        name,
-        view.person(seat).upper(),
-        17,
-        face="title",
-        colour=IVORY,
-        align="left",
-    )
+    draw.text(f"{seat}.name", name, view.person(seat).upper(), 17, "title", IVORY)
     line = (x + 60, y + 28, w - 74, 4)
     draw.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
     have = view.count(f"vp.{seat}")
     total = trn("{count} VP", "{count} VP", have + gained)
     if gained:
         total = f"{have} + {gained} = {total}"
-    draw.label(
-        f"{seat}.total",
-        (x + 60, y + 32, w - 64, 22),
-        total,
-        16,
-        face="italic",
-        colour=SAND,
-        align="left",
-    )
+    draw.text(f"{seat}.total", (x + 60, y + 32, w - 64, 22), total, 16, "italic", SAND)

@@ -13,7 +13,7 @@ from stupor.stage.boxes import around, fitted
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import part
 from stupor.stage.items import Area, Group, Item
-from stupor.stage.palette import INK, LIFTED, SEPIA, TITLE
+from stupor.stage.palette import INK, LIFTED, SEPIA
 
 #: The paper on which the card lies while it is read, and the card on it.
 PAPER: Final = (664.0, 380.0)
@@ -77,15 +77,7 @@ def _paper(view: TableView) -> Sheet:
     draw.slice("paper", (0, 0, w - 6, h - 8), "ui/panel-paper", 24)
     left = CARD[0] + 48
     wide = w - left - 34
-    draw.label(
-        "title",
-        (left, 26, wide, 40),
-        tr("Frederick\u2019s turn"),
-        28,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("title", (left, 26, wide, 40), tr("Frederick\u2019s turn"), 28)
     draw.label(
         "words",
         (left, 76, wide, h - 150),
@@ -96,7 +88,5 @@ def _paper(view: TableView) -> Sheet:
         valign="top",
         wrap=True,
     )
-    draw.label(
-        "keys", (left, h - 58, wide, 28), tr(KEEP), 17, face="italic", colour=SEPIA, align="left"
-    )
+    draw.text("keys", (left, h - 58, wide, 28), tr(KEEP), 17, "italic", SEPIA)
     return sheet_from(draw, PAPER)

@@ -89,14 +89,7 @@ def paint_track(view: TableView, draw: DrawList, asked: str, palace: Palace, ico
     draw.picture(
         f"{icon}.icon", around((sign[0] + sign[2] / 2, mid), 46), sprite_of(ICON_OF[icon].sign)
     )
-    draw.label(
-        f"{icon}.label",
-        (label[0], mid - 15, label[2], 30),
-        _called(icon),
-        17.5,
-        face="bold",
-        align="left",
-    )
+    draw.text(f"{icon}.label", (label[0], mid - 15, label[2], 30), _called(icon), 17.5, "bold")
     for value in range(0, 5 * step + 1, step):
         box = cell(view, icon, value, asked)
         if asked not in BUILDINGS:

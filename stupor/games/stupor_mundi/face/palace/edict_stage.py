@@ -27,7 +27,6 @@ from stupor.stage.palette import (
     NO,
     SEPIA,
     STAGE,
-    TITLE,
     YES,
 )
 
@@ -62,15 +61,7 @@ def paint_stage(view: TableView) -> list[Item]:
 
 def _paint_column(view: TableView, draw: DrawList, asked: Question) -> None:
     at = view.anchors
-    draw.label(
-        "title",
-        at["stage.title"],
-        tr("Frederick\u2019s Palace"),
-        27,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("title", at["stage.title"], tr("Frederick\u2019s Palace"), 27)
     letters = EDICTS[asked.edict].icons if asked.edict else ""
     reached = False
     for k, letter in enumerate(letters, start=1):
@@ -126,14 +117,13 @@ def _paint_step(draw: DrawList, k: int, box: Area, words: str) -> None:
     if now:
         draw.box(f"step{k}", grown(box, -2), fill=GILT, border=(58, 26, 0), width=1.5, radius=7)
     x, y, w, h = box
-    draw.label(
+    draw.text(
         f"step{k}.words",
         (x + 16, y, w - 56, h),
         f"{k}   {words}",
         18.5,
-        face="title",
-        colour=(43, 20, 0) if now else IVORY,
-        align="left",
+        "title",
+        (43, 20, 0) if now else IVORY,
     )
     if k == 1:
         draw.picture(f"step{k}.done", around((x + w - 24, y + h / 2), 27), "check/yes")
@@ -141,14 +131,8 @@ def _paint_step(draw: DrawList, k: int, box: Area, words: str) -> None:
 
 def _paint_forecast(view: TableView, draw: DrawList) -> None:
     at = view.anchors
-    draw.label(
-        "forecast.title",
-        at["stage.forecast.title"],
-        tr("Ally income if the round ended now"),
-        19,
-        face="title",
-        colour=TITLE,
-        align="left",
+    draw.title(
+        "forecast.title", at["stage.forecast.title"], tr("Ally income if the round ended now"), 19
     )
     order = [view.viewer, *view.rivals()]
     ways = [outcome(view, way) for way in ("add", "remove")]
@@ -172,4 +156,4 @@ def _paint_deltas(draw: DrawList, name: str, box: Area, deltas: list[int]) -> No
         words = f"{said} {delta:+d}".replace("-", "\u2212") if delta else f"{said} ="
         colour = NO if delta < 0 else YES if delta > 0 else SEPIA
         room = (x, y + h / 2 + shift - 12, w, 24)
-        draw.label(f"{name}.{word}", room, words, 17, face="bold", colour=colour, align="left")
+        draw.text(f"{name}.{word}", room, words, 17, "bold", colour)

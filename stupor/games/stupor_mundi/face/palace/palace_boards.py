@@ -69,9 +69,7 @@ def _paint_titles(view: TableView, draw: DrawList) -> None:
     at = view.anchors
     x, y, w, _ = at["imperial.castle"]
     castle = tr("Castle") if view.compact else tr("Frederick\u2019s Castle")
-    draw.label(
-        "castle", (x + 9, y + 3, w - 78, 20), castle, 16.5, face="title", colour=CREAM, align="left"
-    )
+    draw.text("castle", (x + 9, y + 3, w - 78, 20), castle, 16.5, "title", CREAM)
     grain = at["imperial.grain.0"]
     room = (grain[0] - 40, y + 1, 256, 19)
     draw.label("reserve", room, tr("Reserve and Treasury"), 15.5, face="title", colour=TITLE)

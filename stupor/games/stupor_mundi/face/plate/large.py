@@ -17,7 +17,7 @@ from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Colour
 from stupor.stage.measure import alike
-from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, TITLE, WALNUT, YES, clear
+from stupor.stage.palette import INK, IVORY, NO, PAPER, PAY, WALNUT, YES, clear
 
 SIZE: Final = (684.0, 370.0)
 PORTRAIT: Final = (30.0, 30.0, 220.0, 286.0)
@@ -90,19 +90,9 @@ def _paint_portrait(draw: DrawList, at: tuple[float, float], told: Plate) -> Non
 def _paint_words(draw: DrawList, at: tuple[float, float], told: Plate, book: bool) -> None:
     x, y = at[0] + LEFT, at[1]
     room = WIDE - 36 * book
-    draw.label(
-        "name",
-        (x, y + 22, room, 44),
-        tr(told.who.name).upper(),
-        33,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
+    draw.title("name", (x, y + 22, room, 44), tr(told.who.name).upper(), 33)
     role = (x, y + 64, WIDE, 26.0)
-    draw.label(
-        "role", role, tr(told.who.profession), 20, face="italic", colour=(107, 68, 40), align="left"
-    )
+    draw.text("role", role, tr(told.who.profession), 20, "italic", (107, 68, 40))
     draw.picture("rule", (x, y + 92, WIDE, 12), "plate/rule")
     draw.label(
         "history", (x, y + 106, WIDE, 58), tr(history_of(told.ally)), 20.5, align="left", wrap=True
@@ -118,7 +108,7 @@ def _paint_points(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
         draw.picture(f"laurel{k}", around(middle, 50), "vp/laurel", shade=not lit)
         draw.number(f"points{k}", middle, points, 23)
         room = (middle[0] + 30, middle[1] - 14, 134.0, 28.0)
-        draw.label(f"{k}.when", room, tr(words), 19, colour=INK if lit else DUN, align="left")
+        draw.text(f"{k}.when", room, tr(words), 19, colour=INK if lit else DUN)
     draw.items[:] = alike(draw.items, ".when")
 
 
@@ -190,9 +180,7 @@ def _paint_verdict(
     draw.picture("tick", around((x + 12, y), 24), sign)
     words = verdict(told.who, standing, told.mine)
     ink: Colour = YES if standing.met else NO
-    draw.label(
-        "verdict", (x + 30, y - 15, WIDE - 30, 30), words, 20, face="bold", colour=ink, align="left"
-    )
+    draw.text("verdict", (x + 30, y - 15, WIDE - 30, 30), words, 20, "bold", ink)
 
 
 def _paint_foot(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
@@ -211,6 +199,6 @@ def _paint_foot(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
         right = chip[0] - 10
     half = (right - x) * 0.5
     place = (x + 14, y, half - 14, h)
-    draw.label("place", place, told.place.upper(), 18, face="title", colour=IVORY, align="left")
+    draw.text("place", place, told.place.upper(), 18, "title", IVORY)
     note = (x + half, y, right - x - half, h)
     draw.label("note", note, told.note, 17.5, colour=clear(IVORY, 255), align="right")

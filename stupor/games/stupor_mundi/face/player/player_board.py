@@ -27,7 +27,6 @@ from stupor.stage.palette import (
     PIECE,
     SEPIA,
     TILE,
-    TITLE,
     clear,
 )
 
@@ -150,22 +149,13 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int) -> None:
     room = view.fact(f"capacity.{seat}", 7 - len(closed))
     # above a Great Wall, what it gives needs room beside the words
     wide, gap, narrow = (140, 0, 90) if dock_of(view) is None else (108, 4, 60)
-    draw.label(
-        "stores",
-        (x, y - 26, wide, 22),
-        tr("Warehouse"),
-        16.5,
-        face="title",
-        colour=TITLE,
-        align="left",
-    )
-    draw.label(
+    draw.title("stores", (x, y - 26, wide, 22), tr("Warehouse"), 16.5)
+    draw.text(
         "stores.room",
         (x + wide + gap, y - 26, narrow, 22),
         tr("{have} of {want}", have=stone + grain, want=room),
         17.5,
-        face="bold",
-        align="left",
+        "bold",
     )
     open_stores = [n for n in range(1, 8) if n not in closed]
     goods = ["stone"] * stone + ["grain"] * grain
@@ -269,15 +259,8 @@ def _paint_keep(view: TableView, draw: DrawList, seat: int, plate: int) -> None:
         paint_front(view, draw, piece, piece_box(view, piece))
     great = is_great(piece)
     title = trc("plate", "Great Keep") if great else tr("Keep")
-    draw.label(f"{plate}.to_build", (x + 50, y + 9, 101, 24), title, 18, face="bold", align="left")
-    draw.label(
-        f"keep{plate}.words",
-        (x + 50, y + 33, 108, 21),
-        tr("to build"),
-        16,
-        colour=SEPIA,
-        align="left",
-    )
+    draw.text(f"{plate}.to_build", (x + 50, y + 9, 101, 24), title, 18, "bold")
+    draw.text(f"keep{plate}.words", (x + 50, y + 33, 108, 21), tr("to build"), 16, colour=SEPIA)
     if great:
         at = (x + w - 66, y + h / 2)
         draw.picture(f"{piece}.coin", around(at, 34), "coin/5-back")
@@ -288,22 +271,9 @@ def _paint_keep(view: TableView, draw: DrawList, seat: int, plate: int) -> None:
 def _paint_built(view: TableView, draw: DrawList, plate: int, piece: str, site: str) -> None:
     x, y, w, h = box = view.anchors[f"player.keep{plate}"]
     draw.solid(f"keep{plate}", box, f"cover/{site}")
-    draw.label(
-        f"keep{plate}.title",
-        (x + 60, y + 9, w - 96, 24),
-        keep_words(view, site),
-        18,
-        face="bold",
-        colour=IVORY,
-        align="left",
+    draw.text(
+        f"keep{plate}.title", (x + 60, y + 9, w - 96, 24), keep_words(view, site), 18, "bold", IVORY
     )
     words = tr("Great Keep built") if is_great(piece) else tr("Keep built")
-    draw.label(
-        f"keep{plate}.words",
-        (x + 62, y + 33, w - 98, 21),
-        words,
-        16,
-        colour=(220, 230, 246),
-        align="left",
-    )
+    draw.text(f"keep{plate}.words", (x + 62, y + 33, w - 98, 21), words, 16, colour=(220, 230, 246))
     draw.picture(f"keep{plate}.done", around((x + w - 22, y + h / 2), 25), "check/yes")

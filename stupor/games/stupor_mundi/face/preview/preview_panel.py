@@ -190,14 +190,13 @@ def _paint_row(
     if not row.possible:
         draw.picture(f"{name}.no", around((x + 48, mid - 16), 23), "check/no")
     wide = _title_width(view, row)
-    draw.label(
+    draw.text(
         f"{name}.title",
         (x + INDENT, y + 4, wide, 2 * (mid - y) - 8),
         row.title,
         TITLE_SIZE,
-        face="bold",
-        colour=INK if row.possible else NO,
-        align="left",
+        "bold",
+        INK if row.possible else NO,
     )
     for line, chips in enumerate(lines):
         for k, (left, chip) in enumerate(chips):

@@ -115,13 +115,13 @@ def _paint_ribbon(view: TableView, draw: DrawList, seat: int, computer: bool) ->
     words = [house if view.drafted(seat) else tr("no House yet"), kind]
     words += [tr("passed")] * bool(view.count(f"passed.{seat}"))
     room = (x + 46, y, 270, h)
-    draw.label("house", room, view.person(seat), 18, face="title", colour=CREAM, align="left")
+    draw.text("house", room, view.person(seat), 18, "title", CREAM)
     room = (x + 326, y, 250, h)
-    draw.label("name", room, " \u00b7 ".join(words), 17, colour=SAND, align="left")
+    draw.text("name", room, " \u00b7 ".join(words), 17, colour=SAND)
     sprite = f"specialist/{view.colour(seat)}"
     draw.picture("specialist", around((x + 600, y + h / 2), 21, 26), sprite)
     room = (x + 618, y, 220, h)
-    draw.label("paths", room, paths_text(view, seat), 17, face="bold", colour=CREAM, align="left")
+    draw.text("paths", room, paths_text(view, seat), 17, "bold", CREAM)
     _paint_issued(view, draw, seat, (x, y, w, h))
 
 

@@ -128,18 +128,9 @@ def _paint_names(view: TableView, draw: DrawList, seat: int, panel: str) -> None
         wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)
     fitting = (face for face in _FACES if guessed_width(name, face, SQUEEZED) <= wide)
     box = (x, y - (1 if alone else 5), wide, h)
-    draw.label(
-        f"{seat}.name", box, name, 17, face=next(fitting, "text"), colour=CREAM, align="left"
-    )
+    draw.text(f"{seat}.name", box, name, 17, next(fitting, "text"), CREAM)
     if view.drafted(seat) and house != name and not alone:
-        draw.label(
-            f"{seat}.house",
-            (x, below - 15, beside - x, 17),
-            house,
-            15.5,
-            colour=SAND,
-            align="left",
-        )
+        draw.text(f"{seat}.house", (x, below - 15, beside - x, 17), house, 15.5, colour=SAND)
 
 
 def paths_text(view: TableView, seat: int) -> str:
@@ -165,14 +156,13 @@ def _paint_paths(view: TableView, draw: DrawList, seat: int, box: Area) -> None:
     draw.picture(f"{seat}.specialist", around((x + 9, y + h / 2), 17, 21), sprite)
     words = paths_text(view, seat)
     tight = view.compact and view.measure(words, "bold", 16.5) > w - 22
-    draw.label(
+    draw.text(
         f"{seat}.paths",
         (x + 22, y, w - 22, h),
         words,
         16.5,
-        face="text" if tight else "bold",
-        colour=(241, 226, 190),
-        align="left",
+        "text" if tight else "bold",
+        (241, 226, 190),
     )
 
 

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.rooms.campaign.chapter_list import short_reason
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure, ladder_items, term_items
 from stupor.language import mark, said, tr, trc, trn
-from stupor.scenes.drawing import heading, plate
+from stupor.scenes.drawing import heading, paragraph, plate
 from stupor.scenes.looks import BEST_RED, INK, SEPIA
 from stupor.scenes.widgets import Controls, Rect
 from stupor.stage.items import Item, Label, Picture
@@ -102,17 +102,8 @@ def _body(card: Rect, entry: Entry, low: float, large: bool) -> list[Item]:
     x, y, w, _ = card
     left, room = x + _MARGIN, w - 2 * _MARGIN
     text, terms = (148.0, 92.0) if large else (110.0, 130.0)
-    told = Label(
-        "card.text",
-        110,
-        (left, y + 50, room, text),
-        tr(entry.chapter.opening),
-        "text",
-        19.5,
-        INK,
-        "left",
-        "top",
-        wrap=True,
+    told = paragraph(
+        "card.text", 110, (left, y + 50, room, text), tr(entry.chapter.opening), "text", 19.5, INK
     )
     return [
         told,
@@ -170,7 +161,7 @@ def _mistake(card: Rect, entry: Entry) -> list[Item]:
             INK,
             "left",
         ),
-        Label(
+        paragraph(
             "card.reason",
             110,
             (left, y + 106, room, 96),
@@ -178,11 +169,8 @@ def _mistake(card: Rect, entry: Entry) -> list[Item]:
             "bold",
             21,
             BEST_RED,
-            "left",
-            "top",
-            wrap=True,
         ),
-        Label(
+        paragraph(
             "card.path",
             110,
             (left, y + 216, room - 150, 60),
@@ -190,9 +178,6 @@ def _mistake(card: Rect, entry: Entry) -> list[Item]:
             "text",
             17,
             SEPIA,
-            "left",
-            "top",
-            wrap=True,
         ),
     ]
 
@@ -228,16 +213,7 @@ def example_items(card: Rect) -> list[Item]:
         heading(
             "card.place", (x + _MARGIN, y + 18, w - 2 * _MARGIN, 44), tr("Your own chapters"), 30
         ),
-        Label(
-            "card.text",
-            110,
-            (x + _MARGIN, y + 74, w - 2 * _MARGIN, 150),
-            told,
-            "text",
-            21,
-            INK,
-            "left",
-            "top",
-            wrap=True,
+        paragraph(
+            "card.text", 110, (x + _MARGIN, y + 74, w - 2 * _MARGIN, 150), told, "text", 21, INK
         ),
     ]

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.games.stupor_mundi.sheet.badges import NOBODY as FREDERICK
 from stupor.language import joined, mark, tr
 from stupor.scenes.begin import resume
-from stupor.scenes.drawing import plate
+from stupor.scenes.drawing import plate, plates
 from stupor.scenes.games.words import MARKS, moment
 from stupor.scenes.looks import CREAM, GILT, SAND
 from stupor.scenes.panel import PanelScene
@@ -102,11 +102,8 @@ class HistoryScene(PanelScene):
             spot = (x + w / 2 - 60, y + h - 76, 120.0, 48.0)
             words = tr("{page} of {pages}", page=self.page + 1, pages=self.pages)
             items.append(Label("pages", 112, spot, words, "italic", 21, SAND))
-        for name, words in (("back", tr("Back")), ("newer", tr("Newer")), ("older", tr("Older"))):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(name, widget, words, 19)
-        return items
+        told = ("back", tr("Back")), ("newer", tr("Newer")), ("older", tr("Older"))
+        return items + plates(self.controls, told)
 
     def _deed(self, place: int, deed: FinishedGame) -> list[Item]:
         x, y, _, h = rect = self._row(place)

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.rooms.campaign.start import chapter_table
 from stupor.games.stupor_mundi.rooms.campaign.words import ladder_items, term_items
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.language import mark, tr
-from stupor.scenes.drawing import heading, plate
+from stupor.scenes.drawing import heading, plates
 from stupor.scenes.looks import GILT, INK, IVORY, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
@@ -73,8 +73,7 @@ class ChapterOpeningScene(PageScene):
     def drawn(self) -> list[Item]:
         """Everything on the parchment."""
         items = self._words() if self.chapter is not None else self._gone()
-        widget = self.controls.get("back")
-        return [*items, *plate("back", widget, tr("Back"), 20)] if widget is not None else items
+        return items + plates(self.controls, [("back", tr("Back"))], 20)
 
     def choose(self, house: str) -> None:
         """Take a House, or leave it to the lot."""

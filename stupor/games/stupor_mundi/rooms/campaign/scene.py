@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.rooms.careers import deed_of
 from stupor.language import mark, said, tr
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.begin import resume
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plate, plates
 from stupor.scenes.games.bringing import reason
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
@@ -159,8 +159,7 @@ class CampaignScene(PageScene):
         else:
             items += example_items(at["campaign.card"])
             items += self._bare_plates()
-        widget = self.controls.get("back")
-        return [*items, *plate("back", widget, tr("Back"), 20)] if widget is not None else items
+        return items + plates(self.controls, [("back", tr("Back"))], 20)
 
     def overlay(self, now: float) -> list[Item]:
         """Glow, focus and tooltips; a seal under the pointer has its own light."""

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.stupor_mundi.campaign.seals import so_far
 from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony, Measure, Progress
 from stupor.language import tr, trn
-from stupor.scenes.drawing import heading
+from stupor.scenes.drawing import heading, paragraph
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
@@ -46,7 +46,7 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     foot = top + len(ceremony.measures) * high + 8
     words = (x + _MARGIN, foot, w - 2 * _MARGIN, min(96.0, y + h - 18 - foot))
     items.append(
-        Label(
+        paragraph(
             "measures.verdict",
             112,
             words,
@@ -54,9 +54,6 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
             "italic",
             24,
             TITLE_INK,
-            "left",
-            "top",
-            wrap=True,
         )
     )
     return items
@@ -107,8 +104,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
         said = tr("Seal won") if seal.won else tr("Seal not won")
         items += [
             heading("chapter.seal", (left, y + 36, wide, 40), said, 30),
-            Label("chapter.goal", 112, (left, y + 78, wide, 60), seal.text, "text", 22, INK,
-                  "left", "top", wrap=True),
+            paragraph("chapter.goal", 112, (left, y + 78, wide, 60), seal.text, "text", 22, INK),
             Label("chapter.figures", 112, (left, y + 140, wide, 32),
                   so_far(seal.have, seal.want), "bold", 22, SEPIA, "left"),
         ]  # fmt: skip
@@ -116,7 +112,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     items.append(Box("chapter.rule1", 105, (x + 34, top, w - 68, 1.4), GOLD))
     foot = y + h - 190 if ceremony.progress is not None else y + h - 30
     items.append(
-        Label(
+        paragraph(
             "chapter.text",
             112,
             (x + _MARGIN, top + 14, w - 2 * _MARGIN, foot - top - 26),
@@ -124,9 +120,6 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
             "italic",
             26,
             INK,
-            "left",
-            "top",
-            wrap=True,
         )
     )
     if ceremony.progress is not None:

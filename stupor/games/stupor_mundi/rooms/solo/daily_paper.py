@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stupor.games.stupor_mundi.params import TITLES
 from stupor.games.stupor_mundi.rooms.solo.days import BLUE_TILES, Day
 from stupor.language import mark, tr
-from stupor.scenes.drawing import PANEL_CORNER, heading, note
+from stupor.scenes.drawing import PANEL_CORNER, heading, note, paragraph
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
@@ -100,7 +100,7 @@ def paper_items(day: Day) -> list[Item]:
         Slice("paper", 100, PAPER, "ui/panel-paper", PANEL_CORNER),
         *leaf_items("leaf", (x + 44, y + 44, 310.0, 380.0), day),
         heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("Set-up"), 38),
-        Label(
+        paragraph(
             "line",
             112,
             (_LEFT, y + 96, _WIDE, 68),
@@ -111,9 +111,6 @@ def paper_items(day: Day) -> list[Item]:
             "text",
             23,
             INK,
-            "left",
-            "top",
-            wrap=True,
         ),
     ]
     house = day.house
