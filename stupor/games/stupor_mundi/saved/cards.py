@@ -74,9 +74,8 @@ def _check_missing(s: State, found: dict[int, str]) -> None:
     for level in LEVELS:
         _check_spare(s, level)
     lost = sum(card not in found for card in sold) if s.automa is None else 0
-    if s.phase != DRAFT:
-        dealt = [card for player in s.players for card in house_cards(player.house, edition)]
-        lost += sum(card not in found for card in dealt)
+    for player in s.players if s.phase != DRAFT else ():
+        lost += sum(card not in found for card in house_cards(player.house, edition))
     lost += _knights_missing(s, found)
     paid = sum(_is_paid_by_card(s, card, found) for card in sold)
     want(lost <= paid, "players", f"{lost} cards are missing, and {paid} were paid with a card")
