@@ -73,14 +73,13 @@ def _painted(
     if head.icon:
         box = (PAD, PAD / 2 + (tall - SIGN) / 2, sign - 8, SIGN)
         draw.picture("sign", box, head.icon)
-    draw.label(
+    draw.text(
         "title",
         (PAD + sign, PAD / 2, wide - sign, tall),
         title,
         TITLE_SIZE,
-        face="bold",
-        colour=TITLE if possible else NO,
-        align="left",
+        "bold",
+        TITLE if possible else NO,
         wrap=lines > 1,
         max_lines=lines,
     )

@@ -78,7 +78,7 @@ def _paint_key(view: TableView, draw: DrawList, side: int, at: Point) -> None:
     box = around((at[0] + CORNER[0], at[1] + CORNER[1]), KEY)
     draw.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
     figure = str(in_order(view).index(side) + 1)
-    draw.label(f"income{side}.figure", box, figure, 18, face="bold", colour=INK)
+    draw.label(f"income{side}.figure", box, figure, 18, "bold", INK)
 
 
 def darken_court(view: TableView, draw: DrawList) -> None:
