@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stupor.engine.wants import Places, known, want
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import CARDS, advanced_cards, house_cards
 from stupor.games.stupor_mundi.crusade.data import ITEMS_ON_BOARD, KNIGHTS
 from stupor.games.stupor_mundi.crusade.standing import CRUSADERS, LONELY_KNIGHTS
 from stupor.games.stupor_mundi.effects.book import price_of
 from stupor.games.stupor_mundi.ids import DRAFT, EMPTY, NOTHING
-from stupor.games.stupor_mundi.saved.want import Places, known, want
 from stupor.games.stupor_mundi.state import Player, State
 
 LEVELS = "ab"
