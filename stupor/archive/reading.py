@@ -259,6 +259,10 @@ def _tells_a_table(header: Line) -> bool:
     return enough and isinstance(header.get("game"), str)
 
 
+def _decoded(raw: bytes) -> Any:
+    return (_WARY if _MANY_DIGITS.search(raw) else _DECODER).decode(raw.decode("utf-8"))
+
+
 def _line(raw: bytes, header: bool = False) -> Line | None:
     """The JSON object of a line, an empty one for an empty line, or None for anything else."""
     if not raw.strip():
@@ -267,7 +271,7 @@ def _line(raw: bytes, header: bool = False) -> Line | None:
     if not (_fits_much if roomy else _fits)(raw):
         return None
     try:
-        line = (_WARY if _MANY_DIGITS.search(raw) else _DECODER).decode(raw.decode("utf-8"))
+        line = _decoded(raw)
         if not isinstance(line, dict):
             return None
         return _tidied(line) if header or (not roomy and _DOUBTFUL.search(raw)) else line

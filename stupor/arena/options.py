@@ -44,9 +44,7 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
 
 def add_balance_options(parser: argparse.ArgumentParser) -> None:
     """The options of `balance`."""
-    parser.add_argument(
-        "--level", default=BALANCED, help=f"level of the computers (default: {BALANCED})"
-    )
+    _add_level(parser)
     parser.add_argument(
         "--players",
         default="1,2,3,4",
@@ -54,31 +52,30 @@ def add_balance_options(parser: argparse.ArgumentParser) -> None:
         help="numbers of players (default: 1,2,3,4)",
     )
     _add_work(parser)
-    parser.add_argument(
-        "--out",
-        type=Path,
-        metavar="FOLDER",
-        help=PATIENT.format("FOLDER") + "; write the report there",
-    )
+    _add_folder(parser, "report")
 
 
 def add_campaign_options(parser: argparse.ArgumentParser, folder: Path) -> None:
     """The options of `campaign`; its chapters lie in a folder."""
-    parser.add_argument(
-        "--level", default=BALANCED, help=f"level of the computers (default: {BALANCED})"
-    )
+    _add_level(parser)
     number = bounds.whole(1, MOST_CHAPTER)
     parser.add_argument("--chapter", type=number, metavar="N", help="play only this chapter")
     parser.add_argument(
         "--folder", type=Path, default=folder, metavar="FOLDER", help="the folder with the chapters"
     )
     _add_work(parser)
+    _add_folder(parser, "table")
+
+
+def _add_level(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--out",
-        type=Path,
-        metavar="FOLDER",
-        help=PATIENT.format("FOLDER") + "; write the table there",
+        "--level", default=BALANCED, help=f"level of the computers (default: {BALANCED})"
     )
+
+
+def _add_folder(parser: argparse.ArgumentParser, written: str) -> None:
+    told = f"{PATIENT.format('FOLDER')}; write the {written} there"
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=told)
 
 
 def _add_work(parser: argparse.ArgumentParser) -> None:

@@ -1,5 +1,6 @@
 """What happened, in the past tense; enough to redraw a table without knowing the rules."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -46,6 +47,21 @@ class Notes:
     def hear(self, event: Event) -> None:
         """Keep an event."""
         self.events.append(event)
+
+
+def turn_ended(events: Sequence[Event], seat: int, breaks: Callable[[Event], bool]) -> int:
+    """The number of events until the end of a seat's last whole turn; 0 before its first.
+
+    A turn ends with the first event that `breaks` it: another turn, or what comes between turns.
+    """
+    later = False
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if event.kind == "turn" and event.who == seat and later:
+            rest = range(index + 1, len(events))
+            return next((n for n in rest if breaks(events[n])), len(events))
+        later = later or breaks(event)
+    return 0
 
 
 def redact(event: Event, seat: int | None) -> Event:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from stupor.engine.record import record
-from stupor.scenes.looks import INK, SEPIA, TITLE_INK
+from stupor.scenes.looks import INK, TITLE_INK
 from stupor.stage.book import Block, Paint
 from stupor.stage.items import Colour, Face
 
@@ -93,9 +93,9 @@ class Typesetter:
             return [self._entry(number, block)]
         if block.kind == "head":
             return self._head(number, block)
+        note = block.kind == "note"
         indent = {"item": INDENT, "note": NOTE_PAD}.get(block.kind, 0.0)
-        trim = NOTE_PAD if block.kind == "note" else 0.0
-        rows = self.rows(block.text, self._width - indent - trim, indent)
+        rows = self.rows(block.text, self._width - indent - NOTE_PAD * note, indent)
         high = self._ruler.leading("text", self._text)
         last = len(rows) - 1
         return [
@@ -104,8 +104,8 @@ class Typesetter:
                 GAPS[block.kind] if not n else 0.0,
                 tuple((0.0, high, run) for run in row),
                 number,
-                keep=n < last and (block.kind == "note" or n in (0, last - 1)),
-                note=block.kind == "note",
+                keep=n < last and (note or n in (0, last - 1)),
+                note=note,
                 bullet=high if block.kind == "item" and not n else 0.0,
             )
             for n, row in enumerate(rows)
@@ -203,8 +203,7 @@ def _words(text: str, face: Face, size: float, colour: Colour) -> Iterator[list[
     """The words of a marked text; a word may consist of runs of several looks."""
     word: list[Run] = []
     for look, icon, link, part in _pieces(text, face):
-        ink = SEPIA if link and colour == INK else colour
-        shown = TITLE_INK if link else ink
+        shown = TITLE_INK if link else colour
         for n, bit in enumerate(part.split(" ") if not icon else [part]):
             if n and word:
                 yield word

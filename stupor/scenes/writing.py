@@ -32,13 +32,13 @@ class Field:
 
     def typed(self, text: str, event: Key, clipboard: Clipboard) -> str | None:
         """The text after a key went down; None where the key is not for the field."""
-        told, alone = "ctrl" in event.mods, "alt" not in event.mods
-        if told and alone:
+        if "ctrl" in event.mods and "alt" not in event.mods:
             return self._told(text, event.name, clipboard)
         if event.name in ("backspace", "delete") and text:
             return self._erased(text, event.name)
-        if event.text and (told or alone) and (text or event.text != " "):
-            return self._with(text, event.text)
+        sign = _sign(event)
+        if sign and (text or sign != " "):
+            return self._with(text, sign)
         if self.chosen and event.name in _ASIDE:
             self.chosen = False
             return text
@@ -67,6 +67,11 @@ class Field:
             return text
         chosen, self.chosen = self.chosen, False
         return (taken if chosen else text + taken)[: self._most]
+
+
+def _sign(event: Key) -> str:
+    """What a key writes: Alt alone is for commands, with Ctrl it is AltGr."""
+    return event.text if "ctrl" in event.mods or "alt" not in event.mods else ""
 
 
 def line_items(

@@ -59,16 +59,12 @@ def call_of(
     left = EDGE + ARMS[0] + GAP / 2
     wide = measure(words, "title", TITLE) + 6
     head = (left, 0, wide, high)
-    draw.label(
-        "title", head, words, TITLE, face="title", colour=GILT, align="left", outline=DARK_RIM
-    )
+    draw.text("title", head, words, TITLE, "title", GILT, outline=DARK_RIM)
     right = w - EDGE
     for number, sign in enumerate(reversed([*signs])):
         right -= 38
         draw.picture(f"sign{number}", around((right + 16, high / 2), 32), sign)
     left += wide + GAP
     room = (left, 0, max(1.0, right - left - EDGE), high)
-    draw.label(
-        "said", room, said, SAID, face="bold", colour=IVORY, align="left", wrap=True, max_lines=2
-    )
+    draw.text("said", room, said, SAID, "bold", IVORY, wrap=True, max_lines=2)
     return Call(place, Parts(draw.items), tuple(pulses))

@@ -117,9 +117,9 @@ class DrawList:
         box: Area,
         text: str,
         size: float,
-        *,
         face: Face = "text",
         colour: Colour = INK,
+        *,
         align: Align = "center",
         valign: Valign = "middle",
         wrap: bool = False,
@@ -155,9 +155,26 @@ class DrawList:
         size: float,
         face: Face = "text",
         colour: Colour = INK,
+        *,
+        valign: Valign = "middle",
+        wrap: bool = False,
+        outline: Colour | None = None,
+        max_lines: int = 0,
     ) -> None:
-        """A line of words that begins at the left of a box."""
-        self.label(name, box, text, size, face=face, colour=colour, align="left")
+        """Words that begin at the left of a box."""
+        self.label(
+            name,
+            box,
+            text,
+            size,
+            face,
+            colour,
+            align="left",
+            valign=valign,
+            wrap=wrap,
+            outline=outline,
+            max_lines=max_lines,
+        )
 
     def title(self, name: str, box: Area, text: str, size: float) -> None:
         """A title in wine red on paper."""
@@ -176,7 +193,7 @@ class DrawList:
         fill, rim = NUMBERS[kind]
         words = str(text).replace("-", "\u2212")
         room = around(middle, size * (0.9 + 0.75 * len(words)), size * 1.5)
-        self.label(name, room, words, size, face="number", colour=fill, outline=rim, z=z)
+        self.label(name, room, words, size, "number", fill, outline=rim, z=z)
 
     def extend(self, items: list[Item]) -> None:
         """Take over items painted elsewhere."""

@@ -65,13 +65,7 @@ def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
     keys = tr("click or Enter: replay  ·  wheel: older  ·  Esc: close")
     left = x + INNER + TITLED - 52
     draw.label(
-        "keys",
-        (left, y + 18, x + w - 30 - left, 26),
-        keys,
-        16,
-        face="italic",
-        colour=SEPIA,
-        align="right",
+        "keys", (left, y + 18, x + w - 30 - left, 26), keys, 16, "italic", SEPIA, align="right"
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import field, fields
+from operator import attrgetter
 from typing import Final, NamedTuple, TypeVar
 
 from stupor.engine.decision import Decision
@@ -146,5 +147,7 @@ class View:
         return asked
 
 
+#: What a view of any table tells, in the order of its fields.
+TOLD: Final = attrgetter(*(each.name for each in fields(View)))
 #: A game's own view, which its `Board.view_of` makes of a plain one.
 V = TypeVar("V", bound=View)

@@ -124,9 +124,9 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     changes = {name: _change(events, f"{name}.{seat}") for name in _GOODS}
     if better := _told(changes, 1):
         return tr("gives {gains}", gains=better)
-    deed = next((event.kind for event in mine if event.kind in _DEEDS), None)
-    if deed is not None:
-        return tr(_AIMS[_DEEDS[deed]])
+    deed = next((_DEEDS[event.kind] for event in mine if event.kind in _DEEDS), "")
+    if deed:
+        return tr(_AIMS[deed])
     worse = _told(changes, -1)
     chosen = next((str(event.args[0]) for event in mine if event.kind == "action"), "")
     return tr("costs {prices}", prices=worse) if worse else _aim(option, chosen)

@@ -74,20 +74,12 @@ def _built(a: Args) -> str:
     return tr("builds {piece} as {site}", piece=tr(piece), site=site)
 
 
-def _sold(a: Args) -> str:
-    return tr(
-        "sells {goods} for {coins}",
-        goods=lot_text(int(a[0]), int(a[1])),
-        coins=coins_text(int(a[2])),
-    )
+def _traded(words: str) -> Callable[[Args], str]:
+    def told(a: Args) -> str:
+        goods, coins = lot_text(int(a[0]), int(a[1])), coins_text(int(a[2]))
+        return tr(words, goods=goods, coins=coins)
 
-
-def _bought(a: Args) -> str:
-    return tr(
-        "buys {goods} for {coins}",
-        goods=lot_text(int(a[0]), int(a[1])),
-        coins=coins_text(int(a[2])),
-    )
+    return told
 
 
 def _income(a: Args) -> str:
@@ -125,8 +117,8 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "played": _played,
     "action": lambda a: tr("chooses {action}", action=tr(ACTION_OF[str(a[0])].name)),
     "promoted": _promoted,
-    "sold": _sold,
-    "bought": _bought,
+    "sold": _traded(mark("sells {goods} for {coins}")),
+    "bought": _traded(mark("buys {goods} for {coins}")),
     "built": _built,
     "closed": lambda a: tr("closes the {side}", side=side_name(int(a[0]))),
     "income": _income,

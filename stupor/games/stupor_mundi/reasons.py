@@ -73,11 +73,11 @@ def _purpose(chief: Event, turn: Sequence[Event], seat: int) -> str:
     if chief.kind == "played":
         return _fruits(mine, seat)
     along, purpose = _ALONG.get(chief.kind, ("", ""))
-    if along and any(event.kind == along for event in mine):
+    if any(event.kind == along for event in mine):
         return tr(purpose)
-    points = sum(_gain(event, f"vp.{seat}") for event in mine)
     said = _of_a_site(chief, mine) if chief.kind == "built" else ""
-    return said or (tr("(+{vp} VP)", vp=points) if points > 0 else "")
+    points = sum(_gain(event, f"vp.{seat}") for event in mine)
+    return tr("(+{vp} VP)", vp=points) if points > 0 and not said else said
 
 
 def _of_a_site(built: Event, mine: Sequence[Event]) -> str:

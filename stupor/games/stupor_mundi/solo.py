@@ -78,24 +78,21 @@ def sail(s: State, automa: Automa, card: SoloCard) -> None:
 
 def remove_card(s: State, city: int) -> None:
     """Remove the Action cards of Frederick's city from the game, if any."""
-    for index in (city * 2, city * 2 + 1):
-        card = s.city_cards[index]
-        if card != NOTHING:
-            s.city_cards[index] = NOTHING
-            source = zones.city_space("city_card", index)
-            verbs.moved(s, FREDERICK, f"card.{card}", source, "box")
-            telling.note(s, "removed", FREDERICK, "card", card)
+    _take_off(s, city, "card", s.city_cards)
 
 
 def remove_ally(s: State, city: int) -> None:
     """Remove the face-up Ally of Frederick's city from the game, if any."""
+    _take_off(s, city, "ally", s.ally_up)
+
+
+def _take_off(s: State, city: int, kind: str, lying: list[int]) -> None:
     for index in (city * 2, city * 2 + 1):
-        ally = s.ally_up[index]
-        if ally != NOTHING:
-            s.ally_up[index] = NOTHING
-            source = zones.city_space("city_ally", index)
-            verbs.moved(s, FREDERICK, f"ally.{ally}", source, "box")
-            telling.note(s, "removed", FREDERICK, "ally", ally)
+        number, lying[index] = lying[index], NOTHING
+        if number != NOTHING:
+            source = zones.city_space(f"city_{kind}", index)
+            verbs.moved(s, FREDERICK, f"{kind}.{number}", source, "box")
+            telling.note(s, "removed", FREDERICK, kind, number)
 
 
 def filled_row(spaces: list[int], row: int) -> int | None:

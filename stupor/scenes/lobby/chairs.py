@@ -87,22 +87,23 @@ class ChairArea:
 
     def _widgets(self, index: int) -> list[Widget]:
         setup, place = self.setup, f"chair.{index + 1}"
-        chair, anchors = setup.chairs[index], self.lobby.anchors
-        found: list[Widget] = []
+        chair, found = setup.chairs[index], list[Widget]()
         if chair.taken and setup.picking is not None and not self.folded:
             found.append(self._pick_widget(index))
         if chair.kind == "human":
+            tip = tr("Click to change the name") * (self.editing != index)
             write = partial(self.edit, index)
-            tip = "" if self.editing == index else tr("Click to change the name")
             found.append(Widget(f"{place}.line", self._line(index), write, tip=tip))
         if self.folded or (self.lonely and chair.kind == "human"):
             return found
-        for kind in KINDS:
-            name = f"{place}.{kind}"
-            asleep = "" if setup.can_sit(index, kind) else self._least()
-            press = partial(self._do, partial(setup.sit, index, kind))
-            found.append(Widget(name, anchors[name], press, asleep, tr(_KIND_TIPS[kind])))
+        found += (self._kind_widget(index, kind) for kind in KINDS)
         return found + self._computer_widgets(index) if chair.kind == "ai" else found
+
+    def _kind_widget(self, index: int, kind: str) -> Widget:
+        name = f"chair.{index + 1}.{kind}"
+        asleep = "" if self.setup.can_sit(index, kind) else self._least()
+        press = partial(self._do, partial(self.setup.sit, index, kind))
+        return Widget(name, self.lobby.anchors[name], press, asleep, tr(_KIND_TIPS[kind]))
 
     def _computer_widgets(self, index: int) -> list[Widget]:
         """How strong a computer is, and who it is."""

@@ -83,6 +83,15 @@ def _later(key: str, panel: Rect) -> Iterator[Item]:
     yield Label(f"{key}.later", 110, place, told, "italic", 20, SEPIA, wrap=True)
 
 
+def _in_short(page: ShownPage) -> str:
+    """The result in words, with its parts where their panel has made way for the throws."""
+    own, who = page.own(page.seat), page.looks[page.seat].name
+    if page.apart or page.throw is None:
+        return ledger.short_words(page.review, who, own, page.tell.sheet.round_words)
+    words = ledger.short_words(page.review, who, own, None)
+    return f"{words} {ledger.sum_words(page.review, page.tell, own)}" if words else ""
+
+
 def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     """The whole in a sentence or two; where there is no room for its panel, the parts as well."""
     x, y, w, h = rect = page.panels.short
@@ -93,14 +102,7 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     yield Slice("short.panel", 1, rect, "ui/panel-leather", 24)
     place = (x + 26, y + 16, w - 52, 34.0)
     yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
-    own = page.own(page.seat)
-    who = page.looks[page.seat].name
-    words = ""
-    if page.review.complete:
-        when = page.tell.sheet.round_words if page.apart or page.throw is None else None
-        words = ledger.short_words(page.review, who, own, when)
-    if words and page.throw is not None and not page.apart:
-        words = f"{words} {ledger.sum_words(page.review, page.tell, own)}"
+    words = _in_short(page) if page.review.complete else ""
     room = h - 70 - (88 if not (complete or page.apart) else 0)
     said = (x + 26, y + 54, w - 52, room)
     size = 27 if page.apart else 21

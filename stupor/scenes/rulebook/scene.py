@@ -171,11 +171,15 @@ class RulebookScene(Scene):
         else:
             self.controls.handle(event)
 
+    def _leads_back(self, event: Key) -> bool:
+        alt = event.name == "left" and "alt" in event.mods
+        return alt or (event.name == "backspace" and not self.query)
+
     def _key(self, event: Key) -> bool:
         name = event.name
         if name == "escape":
             self.write("") if self.query else self.close()
-        elif (name == "backspace" and not self.query) or (name == "left" and "alt" in event.mods):
+        elif self._leads_back(event):
             self.back()
         elif name in ("return", "enter") and self._hits and not self.controls.by_key:
             self.open(self._hits[0].found.spot, marked=True)

@@ -39,17 +39,23 @@ def tail_items(
     right = COLUMNS[-1][0] + COLUMNS[-1][2]
     foot = max((rect_of(spot)[1] + spot.line.height for spot in placed), default=top)
     room = top + high - foot
-    tall = min(_TALL, room - 110.0)
-    if tail is None or (tall < _LEAST and not tail.board):
+    if tail is None:
         return []
-    lit = [places[part] for part in tail.parts if part in places] if places else []
     if tail.board:
-        high = min(_BOARD, room - 40.0)
-        if high < _LEAST or not lit:
-            return []
-        at = ((left + right - high * WIDE / HIGH) / 2, foot + (room - high) / 2)
-        return _board_items(tail.board, at, high, lit)
-    return _row(tail, tall * tail.share, (left, right), foot + room / 2)
+        lit = [places[part] for part in tail.parts if part in places] if places else []
+        return _board_below(tail.board, (left, foot, right - left, room), lit)
+    tall = min(_TALL, room - 110.0)
+    return _row(tail, tall * tail.share, (left, right), foot + room / 2) if tall >= _LEAST else []
+
+
+def _board_below(board: str, room: Rect, lit: Sequence[Rect]) -> list[Item]:
+    """The board in the middle of the room that is left, where any of its parts is lit."""
+    left, foot, wide, free = room
+    high = min(_BOARD, free - 40.0)
+    if high < _LEAST or not lit:
+        return []
+    at = (left + (wide - high * WIDE / HIGH) / 2, foot + (free - high) / 2)
+    return _board_items(board, at, high, lit)
 
 
 def _row(tail: Tail, tall: float, ends: tuple[float, float], middle: float) -> list[Item]:

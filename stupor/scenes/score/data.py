@@ -149,18 +149,14 @@ def _rows(game: Sheet, result: Result, history: Sequence[Gain], count: int) -> l
     """A row for every source; what shares a row of the rules only where that was played."""
     if not game.SOURCES:
         return _plain_rows(history, count)
-    told = result.categories
-    own = [source for source in game.SOURCES if not source.row]
-    rows: list[Row] = [
-        (source, tuple(told.get(source.id, (0,) * count)))
-        for source in own
-        if source.id in told or not told
-    ]
-    for row in dict.fromkeys(source.row for source in game.SOURCES):
-        if row and row in told:
-            parts = [source for source in game.SOURCES if source.row == row]
-            rows += _shared_rows(parts, told[row], history)
-    return rows
+    told, rows = result.categories, dict[str, list[Source]]()
+    for source in game.SOURCES:
+        rows.setdefault(source.row, []).append(source)
+    own = (one for one in rows.pop("", []) if one.id in told or not told)
+    found: list[Row] = [(one, tuple(told.get(one.id, (0,) * count))) for one in own]
+    for row, parts in rows.items():
+        found += _shared_rows(parts, told[row], history) if row in told else ()
+    return found
 
 
 def _shared_rows(

@@ -161,17 +161,16 @@ def _greatest_first(game: Sheet, deeds: Sequence[Event], reason: str) -> list[tu
 def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> list[str]:
     """The story of a move: what brought most, or the greatest deed, and what led to it."""
     deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
-    told = [
-        (place, text.rstrip("."), event.kind)
-        for place, event in _greatest_first(game, deeds, reason)
-        if (text := tell(game.briefly(event)))
-    ]
+    told: dict[str, tuple[int, str]] = {}
+    for place, event in _greatest_first(game, deeds, reason):
+        if text := tell(game.briefly(event)):
+            told.setdefault(event.kind, (place, text.rstrip(".")))
     if not told:
         return []
-    both = [told[0], *[other for other in told[1:] if other[2] != told[0][2]][:1]]
-    first_text, *more = (text for _, text, _ in sorted(both))
+    both = [*told.values()][:2]
+    first_text, *more = (text for _, text in sorted(both))
     rest = _without_name(first_text, more[0]) if more else ""
-    return [first_text, rest] if rest else [told[0][1]]
+    return [first_text, rest] if rest else [both[0][1]]
 
 
 def _without_name(one: str, other: str) -> str:

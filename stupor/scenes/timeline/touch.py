@@ -103,19 +103,18 @@ class TimelineTouch:
         """What a key does on the timeline, if it is one of its own."""
         scene, name = self._scene, plain(event.name)
         action = scene.keys.bindings.action(event)
-        leads = scene.keys.focus.leads
         if action == "skip":
             return scene.toggle
-        if action in STEPS and not leads:
-            return partial(scene.step, STEPS[action])
-        if action in PACES and not leads:
-            return partial(self._pace, PACES[action])
+        if not scene.keys.focus.leads:
+            if action in STEPS:
+                return partial(scene.step, STEPS[action])
+            if action in PACES:
+                return partial(self._pace, PACES[action])
         if action == "seal" and event.pad:
             return partial(scene.step, 1)
-        if name in ROUNDS:
-            return partial(scene.leap, ROUNDS[name])
         ends = {} if event.pad else {"home": 0, "end": scene.flow.last}
-        return partial(scene.go, ends[name]) if name in ends else None
+        leaps = {key: partial(scene.leap, by) for key, by in ROUNDS.items()}
+        return (leaps | {key: partial(scene.go, at) for key, at in ends.items()}).get(name)
 
     def _cancel(self, pad: bool) -> bool:
         """Back by one step: from the words, from the focus, from the timeline."""

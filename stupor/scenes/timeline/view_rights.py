@@ -25,12 +25,13 @@ def view_rights_of(
     flow, session = (game, game.session) if isinstance(game, TurnFlow) else (None, game)
     humans = [seat for seat, chair in enumerate(session.seats) if chair.human]
     if viewer is None:
-        viewer = flow.viewer if flow is not None else next(iter(humans), 0)
+        viewer = flow.viewer if flow is not None else min(humans, default=0)
     if session.over:
         return ViewRights(viewer, frozenset(range(len(session.seats))), ())
-    shared = len(humans) > 1
-    seen = _own(flow) if shared and options.get("hands") != "open" else frozenset(humans)
-    return ViewRights(viewer, seen, tuple(humans) if shared and session.mode != SANDBOX else ())
+    if len(humans) < 2:
+        return ViewRights(viewer, frozenset(humans), ())
+    seen = frozenset(humans) if options.get("hands") == "open" else _own(flow)
+    return ViewRights(viewer, seen, () if session.mode == SANDBOX else tuple(humans))
 
 
 def _own(flow: TurnFlow | None) -> frozenset[int]:

@@ -38,7 +38,7 @@ def paint_ground(view: View) -> list[Item]:
     draw.box("ribbon", view.anchors["prompt"], 1, fill=RIBBON, border=clear(GILT, 120))
     draw.slice("plates", view.anchors["actions"], "ui/panel-wood", 24, 2)
     draw.slice("menu", view.anchors["header.menu"], "ui/button-gold", 16, 2)
-    draw.label("menu.words", view.anchors["header.menu"], tr("Menu"), 19, face="bold", z=3)
+    draw.label("menu.words", view.anchors["header.menu"], tr("Menu"), 19, "bold", z=3)
     return draw.items
 
 
@@ -56,7 +56,7 @@ def paint_zones(view: View) -> list[Item]:
         head = (inner[0], inner[1] - 2, inner[2], size * 1.4)
         draw.text("title", head, card.title, size, "bold", TITLE)
         text = (inner[0], head[1] + head[3], inner[2], inner[3] - head[3] + 4)
-        draw.label("text", text, card.text, size, colour=INK, align="left", valign="top", wrap=True)
+        draw.text("text", text, card.text, size, colour=INK, valign="top", wrap=True)
     return draw.items
 
 
@@ -73,13 +73,11 @@ def paint_actions(view: View) -> list[Item]:
     for name, words, live in plates:
         box = view.anchors[f"actions.{name}"]
         draw.box(name, box, fill=clear(WALNUT, 200), border=clear(GILT, 150), radius=8)
-        draw.label(
-            f"{name}.words", grown(box, -4), words, 19, face="bold", colour=CREAM if live else DUN
-        )
+        draw.label(f"{name}.words", grown(box, -4), words, 19, "bold", CREAM if live else DUN)
     keys = tr("Z undo  \u00b7  Y redo")
     draw.text("keys", view.anchors["actions.keys"], keys, 16, colour=DUN)
     x, y, w, h = view.anchors["actions.label"]
-    draw.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, face="bold", colour=CREAM)
+    draw.label("seal.words", (x, y, w, h / 2), tr("End turn"), 18, "bold", CREAM)
     live = view.passing or not offered.isdisjoint(SEALED)
     draw.picture("seal", view.anchors["actions.seal"], "seal/red" if live else "seal/grey")
     return draw.items

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stupor.engine.errors import BadField
+from stupor.engine.wants import length, want
 
 #: More than anybody ever owns, or any list of a position ever holds.
 LARGEST = 1_000
-
-
-def need(sound: bool, field: str, why: str) -> None:
-    """BadField with what is wrong with a field, unless it is sound."""
-    if not sound:
-        raise BadField(field, why)
 
 
 def whole(value: int, least: int, most: int) -> bool:
@@ -29,3 +23,9 @@ def numbers(values: Sequence[int], least: int, most: int, longest: int = LARGEST
 def groups(values: Sequence[Sequence[int]], count: int, least: int, most: int) -> bool:
     """Whether there are so many groups of numbers, and all in a range."""
     return len(values) == count and all(numbers(group, least, most) for group in values)
+
+
+def row(values: Sequence[int], count: int, least: int, most: int, field: str) -> None:
+    """BadField unless there are just so many numbers, all in a range."""
+    length(values, count, field)
+    want(numbers(values, least, most), field, f"each is from {least} to {most}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stupor.engine.wants import length, want, within
 from stupor.games.burgundy import queries
-from stupor.games.burgundy.checks.complaint import need, numbers, whole
+from stupor.games.burgundy.checks.complaint import numbers, whole
 from stupor.games.burgundy.data.monasteries import ON_TOP
 from stupor.games.burgundy.ids import (
     EMPTY,
@@ -18,63 +19,56 @@ from stupor.games.burgundy.state import State
 
 def check_course(s: State) -> None:
     """BadData when rounds, order and turn do not fit together."""
-    need(whole(s.round, 0, LAST_ROUND), "round", f"it is from 0 to {LAST_ROUND}")
+    within(s.round, 0, LAST_ROUND, "round")
     begun = s.round > 0
     phase = (s.round - 1) // ROUNDS_A_PHASE if begun else PREPARING
-    need(s.phase == phase, "phase", f"round {s.round} belongs to phase {phase}")
-    need(
-        len(s.phase_goods) == LAST_PHASE - phase,
-        "phase_goods",
-        f"in phase {phase} {LAST_PHASE - phase} stacks are left",
-    )
-    need(
-        all(len(pile) == ROUNDS_A_PHASE for pile in s.phase_goods),
-        "phase_goods",
-        "a stack holds five goods",
-    )
+    want(s.phase == phase, "phase", f"round {s.round} belongs to phase {phase}")
+    length(s.phase_goods, LAST_PHASE - phase, "phase_goods")
+    for number, pile in enumerate(s.phase_goods):
+        length(pile, ROUNDS_A_PHASE, f"phase_goods[{number}]")
     left = ROUNDS_A_PHASE - (s.round - phase * ROUNDS_A_PHASE) if begun else 0
-    need(len(s.round_goods) == left, "round_goods", f"{left} goods are left in this round")
-    need(whole(s.white, 1 if begun else 0, 6), "white", "it is a number of a die")
+    length(s.round_goods, left, "round_goods")
+    want(whole(s.white, 1 if begun else 0, 6), "white", "it is a number of a die")
     chosen = all(duchy.board != EMPTY for duchy in s.duchies)
-    need(chosen or not begun, "round", "duchies are chosen before the first round")
+    want(chosen or not begun, "round", "duchies are chosen before the first round")
     for seat, player in enumerate(s.players):
-        need(not begun or 0 not in player.rolled, f"players[{seat}].rolled", "everybody has rolled")
-        need(not begun or not player.plan, f"players[{seat}].plan", "all duchies are shown")
+        want(not begun or 0 not in player.rolled, f"players[{seat}].rolled", "everybody has rolled")
+        want(not begun or not player.plan, f"players[{seat}].plan", "all duchies are shown")
     check_order(s, begun)
     check_on_top(s)
-    need(s.over == (not s.agenda), "over", "something is left to do")
+    want(s.over == (not s.agenda), "over", "something is left to do")
 
 
 def check_order(s: State, begun: bool) -> None:
     """The bridge, and the order of the round in play."""
     everybody = list(range(s.seats))
-    need(
+    want(
         numbers(s.order, 0, s.seats - 1) and sorted(s.order) == everybody,
         "order",
         "it names every seat once",
     )
     steps = [s.players[seat].step for seat in s.order]
-    need(steps == sorted(steps, reverse=True), "order", "it is not that of the bridge")
+    want(steps == sorted(steps, reverse=True), "order", "it is not that of the bridge")
     wanted = everybody if begun else []
-    need(
+    want(
         numbers(s.turns, 0, s.seats - 1) and sorted(s.turns) == wanted,
         "turns",
         "it names every seat once, from the first round on",
     )
-    need(whole(s.turn, NOBODY, s.seats - 1), "turn", "there is no such seat")
-    need(begun or s.turn == NOBODY, "turn", "nobody's turn has come yet")
+    want(whole(s.turn, NOBODY, s.seats - 1), "turn", "there is no such seat")
+    want(begun or s.turn == NOBODY, "turn", "nobody's turn has come yet")
 
 
 def check_on_top(s: State) -> None:
     """The piece of monastery 27 lies on top of its stack."""
-    need(whole(s.on_top, NOBODY, s.seats - 1), "on_top", "there is no such seat")
+    want(whole(s.on_top, NOBODY, s.seats - 1), "on_top", "there is no such seat")
     holders = [
         number for number, duchy in enumerate(s.duchies) if queries.own_powers(duchy) & ON_TOP
     ]
     if s.on_top == NOBODY:
-        need(not holders or s.solo is not None, "on_top", "the seat of monastery 27 is wanted")
+        want(not holders or s.solo is not None, "on_top", "the seat of monastery 27 is wanted")
         return
-    need(s.players[s.on_top].duchy in holders, "on_top", "that seat has no monastery 27")
+    want(s.players[s.on_top].duchy in holders, "on_top", "that seat has no monastery 27")
     step = s.players[s.on_top].step
     stack = [seat for seat in s.order if s.players[seat].step == step]
-    need(stack[0] == s.on_top, "order", "the piece of monastery 27 lies on top")
+    want(stack[0] == s.on_top, "order", "the piece of monastery 27 lies on top")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from stupor.engine.corrections import as_options
 from stupor.engine.errors import BadData, BadField
+from stupor.engine.wants import length, want, within
 from stupor.games.burgundy import params
 from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.checks.agenda import check_agenda
-from stupor.games.burgundy.checks.complaint import LARGEST, groups, need, numbers, whole
+from stupor.games.burgundy.checks.complaint import LARGEST, groups, numbers, row, whole
 from stupor.games.burgundy.checks.course import check_course
 from stupor.games.burgundy.checks.pieces import check_pieces
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
@@ -38,31 +39,27 @@ def check_position(s: State) -> None:
 
 def check_table(s: State) -> None:
     """Seats, kind of game, expansions."""
-    need(whole(s.seats, params.MIN_SEATS, params.MAX_SEATS), "seats", "1 to 4 can play")
-    need(not s.team or s.team in TEAM_BOARDS, "team", f"there is no team board {s.team!r:.20}")
-    need(not s.team or s.seats == 4, "team", "teams are for four")
+    within(s.seats, params.MIN_SEATS, params.MAX_SEATS, "seats")
+    want(not s.team or s.team in TEAM_BOARDS, "team", f"there is no team board {s.team!r:.20}")
+    want(not s.team or s.seats == 4, "team", "teams are for four")
     known = all(name in EXPANSIONS for name in s.expansions)
-    need(known, "expansions", "they are none of ours")
+    want(known, "expansions", "they are none of ours")
     ordered = tuple(name for name in EXPANSIONS if name in s.expansions)
-    need(ordered == s.expansions, "expansions", "each stands once, in the order of the box")
+    want(ordered == s.expansions, "expansions", "each stands once, in the order of the box")
     allowed = ALONE if s.seats == 1 else IN_TEAMS if s.team else EXPANSIONS
-    need(set(s.expansions) <= set(allowed), "expansions", "they do not fit this kind of game")
-    need((s.solo is not None) == (s.seats == 1), "solo", "a track belongs to one player alone")
+    want(set(s.expansions) <= set(allowed), "expansions", "they do not fit this kind of game")
+    want((s.solo is not None) == (s.seats == 1), "solo", "a track belongs to one player alone")
     if s.solo is not None:
         check_track(s.solo)
     count = 2 if s.team else s.seats
-    need(len(s.players) == s.seats, "players", f"{s.seats} players are wanted here")
-    need(len(s.duchies) == count, "duchies", f"{count} duchies are wanted here")
+    length(s.players, s.seats, "players")
+    length(s.duchies, count, "duchies")
 
 
 def check_track(track: Solo) -> None:
     """The counter and its target."""
-    need(
-        whole(track.target, params.LEAST_TARGET, params.HARDEST_TARGET),
-        "solo.target",
-        f"it is from {params.LEAST_TARGET} to {params.HARDEST_TARGET}",
-    )
-    need(whole(track.counter, 0, track.target - 1), "solo.counter", "it runs below the target")
+    within(track.target, params.LEAST_TARGET, params.HARDEST_TARGET, "solo.target")
+    within(track.counter, 0, track.target - 1, "solo.counter")
 
 
 def check_figures(s: State) -> None:
@@ -71,125 +68,85 @@ def check_figures(s: State) -> None:
         same = read_corrections(as_options(s.figures)) == s.figures
     except BadData as wrong:
         raise BadField("figures", str(wrong).removeprefix("figures: ")) from None
-    need(same, "figures", "they are not in their one notation and order")
+    want(same, "figures", "they are not in their one notation and order")
 
 
 def check_board(s: State) -> None:
     """The common board: lists of the right length with numbers in their range."""
-    need(
-        numbers(s.depots, EMPTY, FACE_DOWN) and len(s.depots) == DEPOTS * SPACES,
-        "depots",
-        "24 spaces are wanted here",
-    )
-    need(
-        numbers(s.black, EMPTY, FACE_DOWN) and len(s.black) == len(BLACK_SPACES),
-        "black",
-        "8 spaces are wanted here",
-    )
-    need(groups(s.piles, len(BACKS), 1, FACE_DOWN), "piles", "7 supplies are wanted here")
+    row(s.depots, DEPOTS * SPACES, EMPTY, FACE_DOWN, "depots")
+    row(s.black, len(BLACK_SPACES), EMPTY, FACE_DOWN, "black")
+    want(groups(s.piles, len(BACKS), 1, FACE_DOWN), "piles", "7 supplies are wanted here")
     for field in ("inns", "inn_pile", "box"):
-        need(numbers(getattr(s, field), 1, FACE_DOWN), field, "tiles are wanted here")
+        want(numbers(getattr(s, field), 1, FACE_DOWN), field, "tiles are wanted here")
     _check_goods(s)
-    shelves = len(s.shared) == (2 if s.team else 0)
-    need(
-        shelves
-        and all(
-            numbers(shelf, EMPTY, _TILES) and len(shelf) == params.TEAM_STORAGE
-            for shelf in s.shared
-        ),
-        "shared",
-        "a storage of two spaces for each team is wanted",
-    )
-    need(numbers(s.bonus, 0, 2, 6) and len(s.bonus) == 6, "bonus", "6 counts up to 2 are wanted")
-    need(whole(s.post_bonus, 0, s.seats), "post_bonus", "it counts players")
+    length(s.shared, 2 if s.team else 0, "shared")
+    for number, shelf in enumerate(s.shared):
+        row(shelf, params.TEAM_STORAGE, EMPTY, _TILES, f"shared[{number}]")
+    row(s.bonus, 6, 0, 2, "bonus")
+    want(whole(s.post_bonus, 0, s.seats), "post_bonus", "it counts players")
 
 
 def _check_goods(s: State) -> None:
     """What lies in the depots and supplies besides tiles."""
-    need(groups(s.depot_goods, DEPOTS, 1, _GOODS), "depot_goods", "goods of 6 depots are wanted")
+    want(groups(s.depot_goods, DEPOTS, 1, _GOODS), "depot_goods", "goods of 6 depots are wanted")
     shields = DEPOTS if "shields" in s.expansions else 0
-    need(
+    want(
         groups(s.depot_shields, shields, 1, 18),
         "depot_shields",
         f"shields of {shields} depots are wanted",
     )
-    need(numbers(s.round_goods, 1, _GOODS, 5), "round_goods", "up to 5 goods are wanted here")
-    need(len(s.phase_goods) <= 5, "phase_goods", "up to 5 stacks are wanted here")
-    need(groups(s.phase_goods, len(s.phase_goods), 1, _GOODS), "phase_goods", "goods are wanted")
-    need(numbers(s.goods_box, 1, _GOODS), "goods_box", "goods are wanted here")
-    need(
+    want(numbers(s.round_goods, 1, _GOODS, 5), "round_goods", "up to 5 goods are wanted here")
+    want(len(s.phase_goods) <= 5, "phase_goods", "up to 5 stacks are wanted here")
+    want(groups(s.phase_goods, len(s.phase_goods), 1, _GOODS), "phase_goods", "goods are wanted")
+    want(numbers(s.goods_box, 1, _GOODS), "goods_box", "goods are wanted here")
+    want(
         whole(s.unseen_goods, 0, len(s.goods_box)), "unseen_goods", "no more than lie in goods_box"
     )
 
 
 def check_duchy(s: State, field: str, duchy: Duchy) -> None:
     """A duchy: its board, what it owns."""
-    need(whole(duchy.board, EMPTY, len(BOARDS) - 1), f"{field}.board", "there is no such board")
+    want(whole(duchy.board, EMPTY, len(BOARDS) - 1), f"{field}.board", "there is no such board")
     size = BOARDS[duchy.board].size if duchy.board != EMPTY else 0
-    need(
-        numbers(duchy.spaces, EMPTY, _TILES) and len(duchy.spaces) == size,
-        f"{field}.spaces",
-        f"{size} spaces are wanted here",
-    )
+    row(duchy.spaces, size, EMPTY, _TILES, f"{field}.spaces")
     for name in ("silver", "workers"):
-        value = getattr(duchy, name)
-        need(whole(value, 0, LARGEST), f"{field}.{name}", f"it is from 0 to {LARGEST}")
+        within(getattr(duchy, name), 0, LARGEST, f"{field}.{name}")
     for name in ("goods", "sold", "laid"):
-        need(numbers(getattr(duchy, name), 1, _GOODS), f"{field}.{name}", "goods are wanted here")
-    need(duchy.goods == tuple(sorted(duchy.goods)), f"{field}.goods", "they lie in their order")
-    need(numbers(duchy.bonuses, 0, 11, 6), f"{field}.bonuses", "bonus tiles are wanted here")
-    need(numbers(duchy.routes, 1, 12, 5), f"{field}.routes", "trade routes are wanted here")
-    need(numbers(duchy.shields, 1, 18, 7), f"{field}.shields", "shields are wanted here")
-    need(numbers(duchy.castles, 0, size - 1, 7), f"{field}.castles", "spaces are wanted here")
-    need(whole(duchy.guest, -1, s.seats - 1), f"{field}.guest", "there is no such seat")
-    need(whole(duchy.links, 0, 2), f"{field}.links", "no more than 2 links score")
+        want(numbers(getattr(duchy, name), 1, _GOODS), f"{field}.{name}", "goods are wanted here")
+    want(duchy.goods == tuple(sorted(duchy.goods)), f"{field}.goods", "they lie in their order")
+    want(numbers(duchy.bonuses, 0, 11, 6), f"{field}.bonuses", "bonus tiles are wanted here")
+    want(numbers(duchy.routes, 1, 12, 5), f"{field}.routes", "trade routes are wanted here")
+    want(numbers(duchy.shields, 1, 18, 7), f"{field}.shields", "shields are wanted here")
+    want(numbers(duchy.castles, 0, size - 1, 7), f"{field}.castles", "spaces are wanted here")
+    want(whole(duchy.guest, -1, s.seats - 1), f"{field}.guest", "there is no such seat")
+    want(whole(duchy.links, 0, 2), f"{field}.links", "no more than 2 links score")
 
 
 def check_player(s: State, field: str, player: Player) -> None:
     """A seat: dice, storage, points."""
     seat = next(n for n, other in enumerate(s.players) if other is player)
-    need(player.duchy == (seat % 2 if s.team else seat), f"{field}.duchy", "it is another one's")
+    want(player.duchy == (seat % 2 if s.team else seat), f"{field}.duchy", "it is another one's")
     least = params.TEAM_STORAGE if s.team else params.STORAGE
-    need(
+    want(
         numbers(player.storage, EMPTY, _TILES) and len(player.storage) >= least,
         f"{field}.storage",
         f"at least {least} spaces are wanted here",
     )
-    need(
-        numbers(player.dice, 0, 7) and len(player.dice) == 2,
-        f"{field}.dice",
-        "two dice from 0 to 7 are wanted",
-    )
-    need(
-        numbers(player.rolled, 0, 6) and len(player.rolled) == 2,
-        f"{field}.rolled",
-        "two numbers from 0 to 6 are wanted",
-    )
+    row(player.dice, 2, 0, 7, f"{field}.dice")
+    row(player.rolled, 2, 0, 6, f"{field}.rolled")
     for die, rolled in zip(player.dice, player.rolled, strict=True):
-        need(die in (0, 7, rolled), f"{field}.dice", "a die shows what was rolled, 0 or 7")
-    need(
-        whole(player.step, 0, params.LAST_BRIDGE_SPACE),
-        f"{field}.step",
-        f"it is from 0 to {params.LAST_BRIDGE_SPACE}",
-    )
-    need(
-        numbers(player.ledger, 0, LARGEST) and len(player.ledger) == LEDGER,
-        f"{field}.ledger",
-        f"{LEDGER} numbers from 0 on are wanted",
-    )
-    need(player.vp == sum(player.ledger), f"{field}.vp", "it is not the sum of the ledger")
-    need(numbers(player.faces, 0, len(BOARDS) - 1, 2), f"{field}.faces", "duchies are wanted here")
+        want(die in (0, 7, rolled), f"{field}.dice", "a die shows what was rolled, 0 or 7")
+    within(player.step, 0, params.LAST_BRIDGE_SPACE, f"{field}.step")
+    row(player.ledger, LEDGER, 0, LARGEST, f"{field}.ledger")
+    want(player.vp == sum(player.ledger), f"{field}.vp", "it is not the sum of the ledger")
+    want(numbers(player.faces, 0, len(BOARDS) - 1, 2), f"{field}.faces", "duchies are wanted here")
     check_plan(field, player)
 
 
 def check_plan(field: str, player: Player) -> None:
     """A secret choice is one that could be made."""
     if player.plan:
-        need(
-            numbers(player.plan, 0, 36) and len(player.plan) == 2,
-            f"{field}.plan",
-            "a duchy and a space are wanted",
-        )
+        row(player.plan, 2, 0, 36, f"{field}.plan")
         board, space = player.plan
-        need(board in player.faces, f"{field}.plan", "that duchy was not dealt")
-        need(space in BOARDS[board].castles, f"{field}.plan", "no castle can stand there")
+        want(board in player.faces, f"{field}.plan", "that duchy was not dealt")
+        want(space in BOARDS[board].castles, f"{field}.plan", "no castle can stand there")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import lru_cache
-from operator import attrgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -20,7 +18,7 @@ from stupor.games.burgundy.sheet.badges import BADGES
 from stupor.games.burgundy.table_facts import TableFacts, table_facts
 from stupor.stage.items import Area
 from stupor.stage.palette import Rgb
-from stupor.stage.view import View
+from stupor.stage.view import TOLD, View
 
 #: How places of a page begin that only some tables have: duchies for one, duchies of teams.
 ALONE: Final = "solo-"
@@ -112,13 +110,9 @@ class TableView(View):
         return {seat: number for number, seat in enumerate(self.rivals(), start=1)}
 
 
-#: What a view of any table tells, in the order of its fields.
-_TOLD: Final = attrgetter(*(field.name for field in fields(View)))
-
-
 def view_of(view: View) -> TableView:
     """The same view, as the painters of this game want it: with the places of this very table."""
-    made = TableView(*_TOLD(view))
+    made = TableView(*TOLD(view))
     object.__setattr__(made, "anchors", _places_of(made))
     return made
 

@@ -1,7 +1,5 @@
 """What a painter of Stupor Mundi is told: the view of any table, and the Houses at it."""
 
-from dataclasses import fields
-from operator import attrgetter
 from typing import Final
 
 from stupor.engine.record import record
@@ -12,7 +10,7 @@ from stupor.games.stupor_mundi.ids import ACTION
 from stupor.games.stupor_mundi.table_facts import table_facts
 from stupor.language import mark, tr
 from stupor.stage.name import parsed
-from stupor.stage.view import PAGE, LogLine, View
+from stupor.stage.view import PAGE, TOLD, LogLine, View
 
 __all__ = ["PAGE", "LogLine", "TableView"]
 
@@ -74,13 +72,9 @@ class TableView(View):
         return self.count("turn", asked.seat if asked else self.viewer)
 
 
-#: What a view of any table tells, in the order of its fields.
-_TOLD: Final = attrgetter(*(field.name for field in fields(View)))
-
-
 def view_of(view: View) -> TableView:
     """The same view, as the painters of this game want it."""
-    return TableView(*_TOLD(view))
+    return TableView(*TOLD(view))
 
 
 def known(piece: str) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stupor.engine.wants import Places, known, want
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import CARDS, advanced_cards, house_cards
 from stupor.games.stupor_mundi.crusade.data import ITEMS_ON_BOARD, KNIGHTS
 from stupor.games.stupor_mundi.crusade.standing import CRUSADERS, LONELY_KNIGHTS
 from stupor.games.stupor_mundi.effects.book import price_of
 from stupor.games.stupor_mundi.ids import DRAFT, EMPTY, NOTHING
-from stupor.games.stupor_mundi.saved.want import Places, known, want
 from stupor.games.stupor_mundi.state import Player, State
 
 LEVELS = "ab"
@@ -74,9 +74,8 @@ def _check_missing(s: State, found: dict[int, str]) -> None:
     for level in LEVELS:
         _check_spare(s, level)
     lost = sum(card not in found for card in sold) if s.automa is None else 0
-    if s.phase != DRAFT:
-        dealt = [card for player in s.players for card in house_cards(player.house, edition)]
-        lost += sum(card not in found for card in dealt)
+    for player in s.players if s.phase != DRAFT else ():
+        lost += sum(card not in found for card in house_cards(player.house, edition))
     lost += _knights_missing(s, found)
     paid = sum(_is_paid_by_card(s, card, found) for card in sold)
     want(lost <= paid, "players", f"{lost} cards are missing, and {paid} were paid with a card")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stupor.engine.wants import want, within
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.effects.build import NEIGHBOURS
@@ -18,7 +19,6 @@ from stupor.games.stupor_mundi.ids import (
     SITE_NAMES,
     UNBUILT,
 )
-from stupor.games.stupor_mundi.saved.want import want, within
 from stupor.games.stupor_mundi.state import ALL_PIECES, Player
 
 #: Built when the game begins, each by its own piece.

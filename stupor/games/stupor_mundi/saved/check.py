@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stupor.engine import agenda
 from stupor.engine.errors import BadData, BadField
+from stupor.engine.wants import want
 from stupor.games.stupor_mundi import facts, projection, standing
 from stupor.games.stupor_mundi.campaign.story import NO_STORY
 from stupor.games.stupor_mundi.campaign.terms import check_story
@@ -17,7 +18,6 @@ from stupor.games.stupor_mundi.saved.figures import check_figures
 from stupor.games.stupor_mundi.saved.frames import check_phase, pending
 from stupor.games.stupor_mundi.saved.sequences import check_sequences
 from stupor.games.stupor_mundi.saved.tiles import check_tiles
-from stupor.games.stupor_mundi.saved.want import want
 from stupor.games.stupor_mundi.saved.workplaces import check_workplaces
 from stupor.games.stupor_mundi.state import State
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Effect
+from stupor.engine.wants import want
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.crusade.boards import Excommunicate
@@ -32,7 +33,6 @@ from stupor.games.stupor_mundi.effects.travel import MoveShip
 from stupor.games.stupor_mundi.effects.turn import MAIN_ACTIONS, MainAction
 from stupor.games.stupor_mundi.ids import GRAIN, PATHS, STONE, VP_SOURCE
 from stupor.games.stupor_mundi.saved.figures import FINAL, LARGEST
-from stupor.games.stupor_mundi.saved.want import want
 from stupor.games.stupor_mundi.state import State
 
 #: Says whether a clause can be what a seat has still to do; its place in the agenda does not count.

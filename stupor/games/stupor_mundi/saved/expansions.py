@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.wants import Places, known, length, want, within
 from stupor.games.stupor_mundi.crusade.data import (
     ALLIES,
     BOARDS,
@@ -30,7 +31,6 @@ from stupor.games.stupor_mundi.figures.extras import PROJECTS_ALONE
 from stupor.games.stupor_mundi.ids import KIND_OF_SITE, NOTHING, SPECIAL, UNBUILT
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, KINDS, PROJECTS
 from stupor.games.stupor_mundi.saved.cards import zones_of
-from stupor.games.stupor_mundi.saved.want import Places, known, length, want, within
 from stupor.games.stupor_mundi.state import Player, State
 
 _CRUSADE: Final = "expansions.crusade"

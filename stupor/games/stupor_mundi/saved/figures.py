@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine.wants import length, want, within
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.ids import (
@@ -17,7 +18,6 @@ from stupor.games.stupor_mundi.ids import (
     START,
     VP_SOURCES,
 )
-from stupor.games.stupor_mundi.saved.want import length, want, within
 from stupor.games.stupor_mundi.state import Player, State
 
 #: More than anybody ever owned, and more rounds than a game ever had.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stupor.engine.clauses import For
 from stupor.engine.effect import Effect
+from stupor.engine.wants import want
 from stupor.games.stupor_mundi.effects.turn import EndTurn, Turn
 from stupor.games.stupor_mundi.flow import (
     CastleIncome,
@@ -16,7 +17,6 @@ from stupor.games.stupor_mundi.flow import (
 )
 from stupor.games.stupor_mundi.ids import ACTION, DRAFT, NO_HOUSE, OVER
 from stupor.games.stupor_mundi.projects.acquiring import AcquireProject
-from stupor.games.stupor_mundi.saved.want import want
 from stupor.games.stupor_mundi.setup import TABLE, DealHands, DraftHouse, drafting
 from stupor.games.stupor_mundi.state import Player, State
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stupor.engine.effect import Effect
+from stupor.engine.wants import want
 from stupor.games.stupor_mundi.crusade.boards import Excommunicate
 from stupor.games.stupor_mundi.crusade.data import PAPAL, STRUCTURES
 from stupor.games.stupor_mundi.crusade.standing import lies_on
@@ -16,7 +17,6 @@ from stupor.games.stupor_mundi.expansions.state import IMPERIAL
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES
 from stupor.games.stupor_mundi.ids import KIND_OF_SITE, LAST_SPACE, NOTHING
 from stupor.games.stupor_mundi.projects.acquiring import unbuilt
-from stupor.games.stupor_mundi.saved.want import want
 from stupor.games.stupor_mundi.state import Player, State
 
 Clauses = tuple[Effect, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stupor.engine.wants import Places, known, length, want, within
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.terms import MOST_EDICTS
 from stupor.games.stupor_mundi.data import ALLIES, EDICTS, MARKETS, SOLO_CARDS
@@ -13,7 +14,6 @@ from stupor.games.stupor_mundi.data.workplaces import tiles_of
 from stupor.games.stupor_mundi.figures.tiles import SOLO
 from stupor.games.stupor_mundi.ids import NOTHING
 from stupor.games.stupor_mundi.queries import blocked
-from stupor.games.stupor_mundi.saved.want import Places, known, length, want, within
 from stupor.games.stupor_mundi.state import Automa, State
 
 #: Of how many dots the Edicts are that join a solo game of the easier kind, or a chapter's.

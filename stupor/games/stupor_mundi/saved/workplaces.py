@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stupor.engine.effect import Effect
+from stupor.engine.wants import Places, known, want
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.terms import MOST_BONUS
 from stupor.games.stupor_mundi.data import BONUSES
 from stupor.games.stupor_mundi.effects.promote import CityBonus, TakeToken
 from stupor.games.stupor_mundi.ids import LAST_SPACE, START
-from stupor.games.stupor_mundi.saved.want import Places, known, want
 from stupor.games.stupor_mundi.state import State
 
 

@@ -31,7 +31,7 @@ def medal(draw: DrawList, name: str, middle: Point, wide: float, points: int | s
     words = str(points).replace("-", "\u2212")
     size, inside = (0.44, 0.62) if len(words) < 3 else (0.36, 0.74)
     box = around(middle, wide * inside, wide * 0.66)
-    draw.label(f"{name}.vp", box, words, wide * size, face="number", colour=GAIN, outline=HALO)
+    draw.label(f"{name}.vp", box, words, wide * size, "number", GAIN, outline=HALO)
 
 
 def figure(
@@ -45,7 +45,7 @@ def figure(
         box = (middle[0], box[1], wide, box[3])
     elif align == "right":
         box = (middle[0] - wide, box[1], wide, box[3])
-    draw.label(name, box, text, size, face="number", colour=GAIN, outline=HALO, align=align)
+    draw.label(name, box, text, size, "number", GAIN, outline=HALO, align=align)
 
 
 def height_of(sprite: str, wide: float) -> float:
@@ -80,7 +80,7 @@ def chip(
             long = view.measure(part, "bold", size)
             room = (left - 2, at[1], long + 4, high)
             colour = PAID if part.startswith("\u2212") else INK
-            draw.label(f"{name}.{number}", room, part, size, face="bold", colour=colour)
+            draw.label(f"{name}.{number}", room, part, size, "bold", colour)
         else:
             sprite, long = part
             tall = height_of(sprite, long)

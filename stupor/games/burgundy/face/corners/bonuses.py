@@ -72,13 +72,12 @@ def _paint_left(view: TableView, draw: DrawList, number: int, kind: str) -> None
     of = board.coloured[number].bit_count()
     x, y, _, _ = view.anchors[f"bonus.{kind}.large"]
     draw.picture(kind, (x + 2, y + 6, 42, 47), f"kind/{kind}")
-    draw.label(
+    draw.text(
         f"{kind}.done",
         (x + 46, y + 14, ROOM, 32),
         f"{of - left[number]}/{of}",
         21,
-        face="number",
-        colour=GAIN,
+        "number",
+        GAIN,
         outline=HALO,
-        align="left",
     )

@@ -69,9 +69,7 @@ def paint_bridge(view: TableView) -> list[Item]:
     draw = DrawList("bridge", TILE)
     title = tr("No rivals on the bridge") if view.solo else tr("Turn order")
     box = heading_box(view, title)
-    draw.label(
-        "title", box, title, HEADING, face="title", colour=PAPER, align="left", outline=NIGHT
-    )
+    draw.text("title", box, title, HEADING, "title", PAPER, outline=NIGHT)
     if not view.solo:
         for pawn, spot in pawn_boxes(view).items():
             seat = parsed(pawn).last

@@ -33,7 +33,7 @@ def paint_phases(view: TableView) -> list[Item]:
         state = "past" if number < now else "now" if number == now else "next"
         draw.picture(letter, box, f"phase/{state}")
         room = (x, y + 12, w, 26)
-        draw.label(f"{letter}.name", room, letter, 20, face="number", colour=INKS[state])
+        draw.label(f"{letter}.name", room, letter, 20, "number", INKS[state])
         for place in range(min(STACK, len(view.pieces(zone_of_phase(number))))):
             goods = (x + 10 + place, y + 49 - 2 * place, 34, 34)
             draw.picture(f"{letter}.goods{place}", goods, "goods/back", PIECE)

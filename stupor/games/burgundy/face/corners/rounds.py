@@ -69,4 +69,4 @@ def _tell_white(view: TableView, draw: DrawList, room: Area, white: int) -> None
         draw.text("words", (x, y, w, 26), words, 15.5, colour=PALE)
         return
     words = tr("white die: goods to depot\u00a0{number}", number=white)
-    draw.label("words", room, words, 15.5, colour=PALE, align="left", valign="top", wrap=True)
+    draw.text("words", room, words, 15.5, colour=PALE, valign="top", wrap=True)

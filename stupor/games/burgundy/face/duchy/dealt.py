@@ -119,33 +119,26 @@ def _paint_map(view: TableView, draw: DrawList, number: int, name: str) -> None:
     plate = name_plate(box)
     draw.box(f"{number}.plate", plate, fill=LAPIS, border=_GOLD, width=2, radius=4)
     words = tr("Duchy {name}", name=names.printed(name))
-    draw.label(f"{number}.name", grown(plate, -6), words, 22, face="title", colour=GILT)
+    draw.label(f"{number}.name", grown(plate, -6), words, 22, "title", GILT)
 
 
 def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     x, y, w, h = _leaf(view, len(told))
     draw.slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
-    draw.label(
-        "leaf.title",
-        (x + 14, y + 16, w - 28, 32),
-        tr("Region sizes"),
-        22,
-        face="title",
-        colour=TITLE,
-    )
+    draw.label("leaf.title", (x + 14, y + 16, w - 28, 32), tr("Region sizes"), 22, "title", TITLE)
     half = w / 2 - 18
     for side, name in enumerate(told[:2]):
         words = tr("Duchy {name}", name=names.printed(name))
         room = (x + 14 + side * (w - 28 - half), y + 54, half, 26)
         align = "right" if side else "left"
-        draw.label(f"leaf.head{side}", room, words, 18, face="bold", align=align)  # type: ignore[arg-type]
+        draw.label(f"leaf.head{side}", room, words, 18, "bold", align=align)  # type: ignore[arg-type]
     draw.box("leaf.rule", (x + 12, y + 84, w - 24, 2), fill=SEPIA)
     differ = differing(view)
     for row, kind in enumerate(_KINDS):
         place = (x + 8, y + _ROWS + row * _STEP, w - 16, _ROW)
         _paint_row(view, draw, kind, place, kind in differ)
     foot = (x + 14, y + _ROWS + len(_KINDS) * _STEP, w - 28, 32)
-    draw.label("leaf.foot", foot, tr("Lit rows differ."), 18, face="italic", colour=SEPIA)
+    draw.label("leaf.foot", foot, tr("Lit rows differ."), 18, "italic", SEPIA)
 
 
 def _leaf(view: TableView, count: int) -> Area:
@@ -167,7 +160,7 @@ def _paint_row(view: TableView, draw: DrawList, kind: str, place: Area, lit: boo
         left = x + 4 + side * (w - room - 8)
         words = _short(sizes(view.printed(name), kind))
         ink = INK if lit else _GREY
-        draw.label(f"leaf.{kind}.{side}", (left, y, room, h), words, 22, face="bold", colour=ink)
+        draw.label(f"leaf.{kind}.{side}", (left, y, room, h), words, 22, "bold", ink)
 
 
 def _short(found: Sequence[int]) -> str:
@@ -189,7 +182,7 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     draw.title("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24)
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
-        draw.label(f"paper.{row}.told", line, _told(view, name), 22, align="left", wrap=True)
+        draw.text(f"paper.{row}.told", line, _told(view, name), 22, wrap=True)
 
 
 def _told(view: TableView, name: str) -> str:

@@ -102,14 +102,13 @@ def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     if view.solo:
         _paint_alone(view, draw, at["own.name"], duchy)
         return
-    draw.label(
+    draw.text(
         "name",
         name_room(at["own.name"], at["own.d1"]),
         view.names[seat],
         18,
-        face="title",
-        colour=GILT,
-        align="left",
+        "title",
+        GILT,
         outline=DARK,
     )
     words = name_of(view, duchy)
@@ -119,9 +118,7 @@ def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     line = (x, y + 26, room, 22)
     wide = min(room, max(view.measure(words, "italic", NUMBER), STARLESS))
     draw.box("number.sky", grown((x, y + 28, wide, 18), 3), fill=SKY, radius=8)
-    draw.label(
-        "number", line, words, NUMBER, face="italic", colour=PALE, align="left", outline=DARK
-    )
+    draw.text("number", line, words, NUMBER, "italic", PALE, outline=DARK)
     vp = at["own.vp"]
     medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 
@@ -131,13 +128,9 @@ def _paint_alone(view: TableView, draw: DrawList, room: Area, duchy: int) -> Non
     x, y, w, h = room
     name, words = view.names[view.viewer], name_of(view, duchy)
     wide = min(view.measure(name, "title", ALONE) + 2, w * NAMED)
-    draw.label(
-        "name", (x, y, wide, h), name, ALONE, face="title", colour=GILT, align="left", outline=DARK
-    )
+    draw.text("name", (x, y, wide, h), name, ALONE, "title", GILT, outline=DARK)
     rest = (x + wide + APART, y, w - wide - APART, h)
-    draw.label(
-        "number", rest, words, NUMBER, face="italic", colour=PALE, align="left", outline=DARK
-    )
+    draw.text("number", rest, words, NUMBER, "italic", PALE, outline=DARK)
 
 
 def name_room(room: Area, space: Area) -> Area:
@@ -162,8 +155,8 @@ def _paint_partners(view: TableView, draw: DrawList, duchy: int) -> None:
         view.anchors["own.number"],
         name_of(view, duchy),
         16,
-        face="italic",
-        colour=PALE,
+        "italic",
+        PALE,
         valign="bottom",
         outline=DARK,
     )
@@ -182,8 +175,8 @@ def _paint_partner(view: TableView, draw: DrawList, seat: int, box: Area, right:
         room,
         view.names[seat],
         17,
-        face="title",
-        colour=GILT,
+        "title",
+        GILT,
         align="right" if right else "left",
         outline=DARK,
     )
@@ -200,7 +193,7 @@ def _note(draw: DrawList, name: str, box: Area, count: int, words: str, beside: 
     if beside:
         figure(draw, name, (x + 22, y + h / 2), count, 28)
         room = (x + 46, y, w - 46, h)
-        draw.label(f"{name}.words", room, words, 17, colour=PALE, align="left", outline=DARK)
+        draw.text(f"{name}.words", room, words, 17, colour=PALE, outline=DARK)
         return
     figure(draw, name, (x + w / 2, y + 14), count, 30)
     wide = w + (WIDER if name == "regions" else 24)

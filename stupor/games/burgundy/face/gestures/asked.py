@@ -175,13 +175,13 @@ def into_storage(
 ) -> Iterator[Gesture]:
     """Drop it on a free place, or on the stored tile that leaves the game for it."""
     piece = asked.tile(tile)
-    own, shared = asked.shelves
-    both = bool(own and shared)
-    for places, kept in ((own, "own"), (shared, "shared")):
-        then = follow or (("keep", kept) if both else ())
+    shelves = asked.shelves
+    both = all(shelves)
+    for places, kept in zip(shelves, ("own", "shared"), strict=True):
+        then = follow or ("keep", kept) * both
         alone = quick and not both  # where either storage has room, a click chooses none
         yield from (Gesture(option, piece, place, quick=alone, follow=then) for place in places)
-    if not own and not shared and not follow:
+    if not any(shelves) and not follow:
         for other in asked.stored:
             yield Gesture(option, piece, other, follow=("discard", tile_number(other)))
 

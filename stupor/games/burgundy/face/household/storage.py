@@ -121,7 +121,7 @@ def _paint_shelves(view: TableView, draw: DrawList) -> None:
     ):
         x, y, w, _ = view.anchors[f"{shelf}.well"]
         lock = LOCK if shelf == "partner" else 0.0
-        draw.label(shelf, (x + 4, y + 3, w - 8 - lock, 24), words, 16, face="bold", colour=ink)
+        draw.label(shelf, (x + 4, y + 3, w - 8 - lock, 24), words, 16, "bold", ink)
     x, y, w, _ = view.anchors["partner.well"]
     draw.picture("lock", (x + w - 25, y + 5, 20, 20), "ui/lock")
 

@@ -40,7 +40,7 @@ def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
         taken.append(plate)
         draw.box(f"{name}.plate", plate, fill=(30, 16, 8, 238), border=GILT, width=1.2, radius=5)
         inner = (plate[0] + 2, plate[1], plate[2] - 4, plate[3])
-        draw.label(name, inner, words, SIZE, face="bold", colour=IVORY, wrap=lines > 1)
+        draw.label(name, inner, words, SIZE, "bold", IVORY, wrap=lines > 1)
     return draw.items
 
 

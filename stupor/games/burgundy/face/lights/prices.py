@@ -55,5 +55,5 @@ def _paint(draw: DrawList, name: str, box: Area, price: int) -> None:
     draw.box(f"{name}.shade", (x + 1, y + 2, w, h), fill=(20, 8, 2, 90), radius=h / 2)
     draw.box(name, box, fill=BLUSH, border=clear(SEPIA, 150), width=1.4, radius=h / 2)
     words = (x + 4, y, w / 2 - 4, h)
-    draw.label(f"{name}.words", words, f"{MINUS}{price}", SIZE, face="bold", colour=PAY)
+    draw.label(f"{name}.words", words, f"{MINUS}{price}", SIZE, "bold", PAY)
     draw.picture(f"{name}.icon", (x + w / 2, y + 1.5, h - 3, h - 3), WORKER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.events import COUNTER, MOVED, Event, turn_ended
 from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.face.rectangles import place_rect, zone_rect
 from stupor.games.burgundy.face.view import TableView
@@ -24,21 +24,8 @@ COMMON: Final = ("depot.", "black.", "inns")
 
 def marks(events: Sequence[Event], seat: int, seats: int) -> dict[str, int]:
     """The places that others touched since a seat's last turn, and who was the last there."""
-    return touched(events[turn_ended(events, seat) :], seat) if seats > 1 else {}
-
-
-def turn_ended(events: Sequence[Event], seat: int) -> int:
-    """The number of events until the end of a seat's last whole turn; 0 before its first."""
-    later = False
-    for index in range(len(events) - 1, -1, -1):
-        event = events[index]
-        if event.kind == "turn" and event.who == seat and later:
-            return next(
-                (n for n in range(index + 1, len(events)) if events[n].kind in ("turn", "round")),
-                len(events),
-            )
-        later = later or event.kind in ("turn", "round")
-    return 0
+    ended = turn_ended(events, seat, lambda event: event.kind in ("turn", "round"))
+    return touched(events[ended:], seat) if seats > 1 else {}
 
 
 def touched(events: Iterable[Event], seat: int) -> dict[str, int]:

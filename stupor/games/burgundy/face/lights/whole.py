@@ -44,7 +44,7 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     room = (left, y, w - PICTURE - 16, 30)
     draw.title("title", room, title, 22)
     below = (left, y + 36, w - PICTURE - 16, h - 36)
-    draw.label("text", below, text, 18, align="left", valign="top", wrap=True)
+    draw.text("text", below, text, 18, valign="top", wrap=True)
     return draw.items
 
 

@@ -178,10 +178,10 @@ def mines_row(view: TableView, paid: Sequence[Event], leaf: Area) -> tuple[Item,
     draw.box("ground", (x, top - 8, w, HIGH + 16), fill=_ROW_NIGHT, radius=10)
     button = (x + w - BUTTON - 16, top, BUTTON, HIGH)
     draw.slice("on.plate", button, "ui/button-dark", 16)
-    draw.label("on", button, tr("Continue"), 23, face="title", colour=GILT)
+    draw.label("on", button, tr("Continue"), 23, "title", GILT)
     if paid:
         head = (x + 16, top, HEAD, HIGH)
-        draw.label("head", head, tr("The mines pay:"), 24, face="bold", colour=IVORY, align="right")
+        draw.label("head", head, tr("The mines pay:"), 24, "bold", IVORY, align="right")
         left = x + 16 + HEAD + APART / 2
         for event in paid:
             left = _paint(view, draw, event, left, top) + APART

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import ceil
 from typing import Final
 
@@ -43,13 +42,15 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
     if told is None or asked is None:
         return None
     found = None if subject.barred else course.foresee(subject.option, subject.follow)
-    known = [*total(view, found, asked.seat)] if found is not None else []  # the paper has it
-    told = replace(told, chips=[chip for chip in told.chips if chip not in known])
-    region = grown_region(view, found, view.duchy(asked.seat)) if found is not None else None
-    if region is None:
+    if found is None:
         return _painted(view, Chip(told.title), told.chips, told.possible, ())
+    known = [*total(view, found, asked.seat)]  # the paper has it
+    chips = [chip for chip in told.chips if chip not in known]
+    region = grown_region(view, found, view.duchy(asked.seat))
+    if region is None:
+        return _painted(view, Chip(told.title), chips, told.possible, ())
     head, spaces = region
-    chips = [chip for chip in told.chips if chip != head]
+    chips = [chip for chip in chips if chip != head]
     return _painted(view, head, chips, True, tuple(view.anchors[f"own.d{n}"] for n in spaces))
 
 
@@ -72,14 +73,13 @@ def _painted(
     if head.icon:
         box = (PAD, PAD / 2 + (tall - SIGN) / 2, sign - 8, SIGN)
         draw.picture("sign", box, head.icon)
-    draw.label(
+    draw.text(
         "title",
         (PAD + sign, PAD / 2, wide - sign, tall),
         title,
         TITLE_SIZE,
-        face="bold",
-        colour=TITLE if possible else NO,
-        align="left",
+        "bold",
+        TITLE if possible else NO,
         wrap=lines > 1,
         max_lines=lines,
     )

@@ -88,18 +88,13 @@ def paint_plates(view: TableView) -> list[Item]:
     rest = at["actions.rest"]
     ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     draw.label(
-        "rest",
-        rest,
-        trc("plate", "All workers"),
-        17,
-        face="bold",
-        colour=CREAM if rests(view) else ASLEEP,
+        "rest", rest, trc("plate", "All workers"), 17, "bold", CREAM if rests(view) else ASLEEP
     )
     if not view.compact:
         x, y, w, h = at["actions.keys"]
         begins = max(x, at["actions.undo"][0])
         box, words = (begins, y, x + w - begins, h), tr("Z undo  \u00b7  Y redo")
-        draw.label("keys", box, words, 15, colour=clear(GILT, 190), align="left", wrap=True)
+        draw.text("keys", box, words, 15, colour=clear(GILT, 190), wrap=True)
     _paint_seal(view, draw)
     return [*ground.items, *alike(draw.items, ".words")]
 
@@ -109,9 +104,7 @@ def _paint_way(draw: DrawList, box: Area, name: str, words: str, colour: Rgb) ->
     x, y, w, h = box
     picture = around((x + w / 2, y + 22), 28)
     draw.picture(name, picture, f"ui/{name}", alpha=255 if colour == CREAM else 105)
-    draw.label(
-        f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, face="bold", colour=colour
-    )
+    draw.label(f"{name}.words", (x + 4, y + h - 26, w - 8, 22), words, 16, "bold", colour)
 
 
 def _paint_seal(view: TableView, draw: DrawList) -> None:
@@ -131,12 +124,12 @@ def _paint_seal(view: TableView, draw: DrawList) -> None:
         (x, top, w, high),
         seal.title,
         19,
-        face="title",
-        colour=DUN if seal.why else CREAM,
+        "title",
+        DUN if seal.why else CREAM,
         outline=DARK_RIM,
     )
     note = seal.why or (tr("or press Enter") if seal.wax == "hollow" else tr("press Enter"))
-    draw.label("seal.note", (x, top + high, w, 20), note, 15.5, face="italic", colour=DUN)
+    draw.label("seal.note", (x, top + high, w, 20), note, 15.5, "italic", DUN)
 
 
 def seal_light(view: TableView) -> list[Item]:

@@ -65,10 +65,10 @@ def paint_rule(view: TableView) -> list[Item]:
     lay_board(view, draw, "rail.vp", "rule")
     draw.z = TILE
     x, y, _, h = view.anchors["rail.vp"]
-    draw.label("title", (x + 8, y, 44, h), tr("VP"), 20, face="number", colour=TITLE)
+    draw.label("title", (x + 8, y, 44, h), tr("VP"), 20, "number", TITLE)
     for tens in range(0, LAP + 1, 10):
         at = (place_of_score(view, tens)[0], y + h - 13.5)
-        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=NUMERAL)
+        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, "number", NUMERAL)
     return draw.items
 
 
@@ -88,7 +88,7 @@ def paint_discs(view: TableView) -> list[Item]:
             pennon = (cx + 12, cy - 11, 46, 22)
             draw.slice(f"{name}.lap", pennon, "ui/chip", 12)
             lap = str((points - 1) // LAP * LAP)
-            draw.label(f"{name}.100", pennon, lap, 14, face="bold", colour=INK)
+            draw.label(f"{name}.100", pennon, lap, 14, "bold", INK)
     return draw.items
 
 

@@ -166,13 +166,7 @@ def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
     draw.title("sold", (x + 10, y + 4, w - 20, 26), tr("Sold"), 18)
     total = sum(view.numbers(f"sold.{duchy}"))
     draw.label(
-        "sold.count",
-        (x + 10, y + 4, w - 20, 26),
-        str(total),
-        20,
-        face="number",
-        colour=TITLE,
-        align="right",
+        "sold.count", (x + 10, y + 4, w - 20, 26), str(total), 20, "number", TITLE, align="right"
     )
     kinds = [(n + 1, count) for n, count in enumerate(view.numbers(f"sold.{duchy}")) if count]
     for place, (colour, count) in enumerate(kinds):
@@ -237,16 +231,7 @@ def _paint_effect(
     picture = (x + 8, y + (h - wide * 106 / 92) / 2, wide, wide * 106 / 92)
     draw.picture(tile, picture, f"hex/monastery-{number}")
     room = (x + wide + 20, y + 4, w - wide - 30, h - 8)
-    draw.label(
-        f"{tile}.text",
-        room,
-        text,
-        19 if large else 16.5,
-        face="bold",
-        colour=INK,
-        align="left",
-        wrap=True,
-    )
+    draw.text(f"{tile}.text", room, text, 19 if large else 16.5, "bold", INK, wrap=True)
 
 
 def close_spots(view: TableView, seat: int) -> Iterator[Named]:

@@ -51,9 +51,7 @@ def paint_race(view: TableView) -> list[Item]:
         return draw.items
     box = x, y, w, _ = view.anchors["solo.panel"]
     draw.slice("panel", box, "ui/panel-paper", 24, 2)
-    draw.label(
-        "title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, face="title", colour=TITLE
-    )
+    draw.label("title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, "title", TITLE)
     _paint_counter(view, draw, x, y)
     _paint_targets(view, draw, x, y + 232)
     _paint_rounds(view, draw, x, y + 322)
@@ -72,13 +70,11 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     if target > LEAST_TARGET:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
         words += ", " + tr("next target {target}", target=lower)
-    draw.label(
-        "more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top", wrap=True
-    )
+    draw.text("more", (x + 136, y + 102, 164, 64), words, 16.5, valign="top", wrap=True)
     plate = buy_box(view)
     draw.slice("buy", plate, "ui/button-wine", 16)
-    draw.label("buy.words", plate, tr("Buy 1 VP"), 18, face="title", colour=GILT)
-    draw.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, face="number")
+    draw.label("buy.words", plate, tr("Buy 1 VP"), 18, "title", GILT)
+    draw.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, "number")
     draw.picture("buy.silver", (x + 222, y + 179, 28, 28), "sign/silver")
 
 
@@ -102,7 +98,7 @@ def _paint_targets(view: TableView, draw: DrawList, x: float, y: float) -> None:
             width=2.6 if now else 1.2,
             radius=6,
         )
-        draw.label(f"t{value}.words", box, str(value), 18, face="number")
+        draw.label(f"t{value}.words", box, str(value), 18, "number")
 
 
 def _course(view: TableView, target: int) -> list[int]:
@@ -131,8 +127,8 @@ def _paint_rounds(view: TableView, draw: DrawList, x: float, y: float) -> None:
             box,
             f"{PHASES[row]}{column + 1}",
             15,
-            face="number",
-            colour=GILT if gone else INK,
+            "number",
+            GILT if gone else INK,
         )
     board = view.board(0)
     if board is not None:
@@ -157,4 +153,4 @@ def _paint_trade(view: TableView, draw: DrawList, x: float, y: float) -> None:
     draw.picture("white.shade", (x + EDGE, y + 102, 56, 56), "die/any.shadow")
     draw.picture("white", (x + EDGE, y + 102, 56, 56), f"die/white-{white}")
     words = tr("brings goods to its depot and removes a tile")
-    draw.label("white.words", (x + 94, y + 102, 200, 56), words, 16.5, align="left", wrap=True)
+    draw.text("white.words", (x + 94, y + 102, 200, 56), words, 16.5, wrap=True)

@@ -108,8 +108,8 @@ def _paint_title(
         (x + left, y + 10 * k, right - left, 28 * k),
         title,
         max(15.5, 20 * k),
-        face=face,
-        colour=TITLE,
+        face,
+        TITLE,
     )
     if priced:
         edge = 7 * k if coin > 36 * k or low > 40 * k else 2 * k
@@ -189,8 +189,8 @@ def paint_slot_card(draw: DrawList, piece: str, box: Area, compact: bool = False
             (x, y + h * 0.57, w, h * 0.41),
             title,
             15.5,
-            face="bold" if longest * BOLD <= w - 2 else "text",
-            colour=TITLE,
+            "bold" if longest * BOLD <= w - 2 else "text",
+            TITLE,
             wrap=len(title.split()) > 1,
             max_lines=2,
         )

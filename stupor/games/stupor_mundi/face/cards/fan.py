@@ -140,4 +140,4 @@ def _paint_pile_words(view: TableView, draw: DrawList, name: str, words: str, co
     draw.text(f"{name}.title", title, words, 16, "bold", (232, 210, 160))
     chip = around((x + w + 1, y + h - 10), 30, 28)
     draw.box(f"{name}.chip", chip, HAND, fill=PAPER, border=INK, width=1.5, radius=14)
-    draw.label(f"{name}.count", chip, str(count), 18.5, face="bold", z=HAND)
+    draw.label(f"{name}.count", chip, str(count), 18.5, "bold", z=HAND)

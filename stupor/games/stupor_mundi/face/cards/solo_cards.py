@@ -27,8 +27,8 @@ def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -
         (x + 14, y + h * 0.04, w - 28, h * 0.1),
         ship_text(card),
         w * 0.1,
-        face="title",
-        colour=TITLE,
+        "title",
+        TITLE,
     )
     _paint_deeds(draw, piece, card, box, both and (card.card or card.ally))
     told = tr("Frederick {deeds}.", deeds=joined(deeds))

@@ -50,10 +50,12 @@ def paint_income(view: TableView, draw: DrawList, side: int, closed: bool) -> No
     draw.fade()
     if not closed or rests:
         draw.items[first:] = [dimmed(item) for item in draw.items[first:]]
-    if closed and rests:
+    if not closed:
+        return
+    if rests:
         corner = around((at[0] + 14, at[1] - 14), CHECK)
         draw.picture(f"{name}.paid", corner, "check/yes")
-    elif closed:
+    else:
         draw.box(f"{name}.ring", around(at, 37), border=RING_INK, width=3.2, radius=18.5)
         draw.box(f"{name}.bronze", around(at, 37), border=RING, width=1.6, radius=18.5)
 
@@ -76,7 +78,7 @@ def _paint_key(view: TableView, draw: DrawList, side: int, at: Point) -> None:
     box = around((at[0] + CORNER[0], at[1] + CORNER[1]), KEY)
     draw.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
     figure = str(in_order(view).index(side) + 1)
-    draw.label(f"income{side}.figure", box, figure, 18, face="bold", colour=INK)
+    draw.label(f"income{side}.figure", box, figure, 18, "bold", INK)
 
 
 def darken_court(view: TableView, draw: DrawList) -> None:

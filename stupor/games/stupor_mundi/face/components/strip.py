@@ -104,7 +104,7 @@ def _paint_sign(draw: DrawList, name: str, sign: str, at: Point, size: float) ->
         around(at, size, height),
         words,
         height,
-        face="number" if sign[0] == "x" else "title",
-        colour=INK,
+        "number" if sign[0] == "x" else "title",
+        INK,
         outline=PAPER,
     )

@@ -95,7 +95,7 @@ def _paint_condition(draw: DrawList, piece: str, ally: int, box: Area, sign: str
             draw.box(f"{piece}.bar", bar, fill=INK)
             room = (room[0], room[1] - high * 0.1, room[2], room[3])
     face: Face = "number" if len(words) < LONG_SIGN else "bold"
-    draw.label(f"{piece}.sign", room, words, high, face=face, colour=INK)
+    draw.label(f"{piece}.sign", room, words, high, face, INK)
 
 
 def paint_edict(draw: DrawList, piece: str, box: Area, sprite: str, size: float) -> None:

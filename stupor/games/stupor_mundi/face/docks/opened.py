@@ -120,7 +120,7 @@ def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
     close = at["stage.expansions.close"]
     draw.slice("close", close, "ui/button-dark", 14)
     words = (close[0] + 8, close[1], close[2] - 38, close[3])
-    draw.label("close.words", words, tr("Close"), 15.5, face="title", colour=CREAM)
+    draw.label("close.words", words, tr("Close"), 15.5, "title", CREAM)
     draw.picture("close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close")
 
 
@@ -136,7 +136,7 @@ def _paint_words(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     x, y, w, h = _below(view, box, "text")
     title, words = (x - 4, y - 4, w + 8, 24), tr(board.title)
     tight = any(view.measure(tr(one.title), "title", 17) > title[2] for one in BOARDS)
-    draw.label(f"{name}.title", title, words, 17, face="bold" if tight else "title", colour=GILT)
+    draw.label(f"{name}.title", title, words, 17, "bold" if tight else "title", GILT)
     turned = banned(view, name)
     room = (x - 2, y + 20, w + 4, h - 20)
     draw.label(
@@ -171,7 +171,7 @@ def _paint_owners(view: TableView, draw: DrawList, name: str, box: Area) -> None
     took = [(seat, _taken(view, name, seat)) for seat in range(view.seats)]
     took = [(seat, many) for seat, many in took if many]
     if not took:
-        draw.label(f"{name}.nobody", well, tr("nobody yet"), 17, face="italic", colour=SAND)
+        draw.label(f"{name}.nobody", well, tr("nobody yet"), 17, "italic", SAND)
     x, y = centre(well)
     for k, (seat, many) in enumerate(took):
         at = (x + (k - (len(took) - 1) / 2) * 42, y)
@@ -204,8 +204,8 @@ def _paint_name(
             (x - 3, y + h + 2, w + 6, 22),
             words,
             17,
-            face="bold",
-            colour=SAND if taken else CREAM,
+            "bold",
+            SAND if taken else CREAM,
         )
 
 

@@ -146,8 +146,8 @@ def _paint_row(view: TableView, draw: DrawList, seat: int, row: Area) -> None:
             figure,
             str(many),
             16.5,
-            face="number",
-            colour=GILT if many else DUN,
+            "number",
+            GILT if many else DUN,
             outline=DARK_RIM,
             z=PIECE,
         )

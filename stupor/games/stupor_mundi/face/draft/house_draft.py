@@ -288,16 +288,10 @@ def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool
     sign = "ui/ai" if computer else "ui/human"
     draw.picture(f"{house}.taken.sign", (plate[0] + 20, plate[1] + 28, 28, 28), sign, FRONT + 4)
     words = (plate[0] + 58, plate[1] + 12, plate[2] - 76, 34)
-    draw.label(f"{house}.taken.name", words, name, 22, face="title", colour=CREAM, z=FRONT + 4)
+    draw.label(f"{house}.taken.name", words, name, 22, "title", CREAM, z=FRONT + 4)
     below = (words[0], words[1] + 32, words[2], 28)
     draw.label(
-        f"{house}.taken.words",
-        below,
-        tr("leads this House"),
-        18,
-        face="italic",
-        colour=SAND,
-        z=FRONT + 4,
+        f"{house}.taken.words", below, tr("leads this House"), 18, "italic", SAND, z=FRONT + 4
     )
 
 

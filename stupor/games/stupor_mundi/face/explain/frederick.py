@@ -63,7 +63,7 @@ def deck(view: TableView) -> Explanation:
 
 def _to_come(view: TableView) -> str:
     """The cards that were not turned up since they were shuffled, by what they do."""
-    shown = {number_of(piece) for piece in view.table.pieces("solo.shown")}
+    shown = [*map(number_of, view.table.pieces("solo.shown"))]
     left = [card for card in SOLO_CARDS if card.id not in shown]
     if not left:
         return ""

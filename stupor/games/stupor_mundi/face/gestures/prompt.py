@@ -74,4 +74,4 @@ def _paint_step(draw: DrawList, k: int, box: Area, words: str, lit: bool, mine: 
     else:
         draw.box(f"step{k}", box, fill=(0, 0, 0, 96), border=DULL, radius=radius)
     colour = (43, 20, 0) if lit else (232, 210, 160)
-    draw.label(f"step{k}.words", grown(box, -3), words, 15.5, face="title", colour=colour)
+    draw.label(f"step{k}.words", grown(box, -3), words, 15.5, "title", colour)

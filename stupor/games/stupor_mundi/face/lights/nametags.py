@@ -47,7 +47,7 @@ def nametag_items(view: TableView, large: int = NOBODY) -> list[Item]:
         taken.append(box)
         draw.box(f"{name}.plate", box, fill=(30, 16, 8, 238), border=GILT, width=1.4, radius=5)
         inner = (box[0] + 2, box[1] + 1, box[2] - 4, box[3] - 2)
-        draw.label(name, inner, title, SIZE, face="bold", colour=IVORY, wrap=True)
+        draw.label(name, inner, title, SIZE, "bold", IVORY, wrap=True)
     return draw.items
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from stupor.engine.events import COUNTER, MOVED, Event
+from stupor.engine.events import COUNTER, MOVED, Event, turn_ended
 from stupor.games.stupor_mundi.face.castle.standing import figure_box, stone_of
 from stupor.games.stupor_mundi.face.docks.dock import project_box
 from stupor.games.stupor_mundi.face.docks.opened import is_covered
@@ -57,13 +57,7 @@ TRACKS: Final = ("f.grain", "f.stone", "f.treasury")
 
 def own_turn_ended(events: Sequence[Event], seat: int) -> int:
     """The number of events until the end of a seat's last whole turn; 0 before its first."""
-    later = False
-    for index in range(len(events) - 1, -1, -1):
-        event = events[index]
-        if event.kind == "turn" and event.who == seat and later:
-            return _end_of_turn(events, index)
-        later = later or event.kind == "turn" or _is_phase(event)
-    return 0
+    return turn_ended(events, seat, lambda event: event.kind == "turn" or _is_phase(event))
 
 
 def touched(events: Iterable[Event], seat: int, solo: bool = False) -> dict[str, int]:
@@ -163,14 +157,6 @@ def arms_box(place: str, box: Area) -> Area:
     """Where the arms stand beside a framed place."""
     across, down, dx, dy = BESIDE.get(parsed(place).kind, CORNER)
     return around((box[0] + across * box[2] + dx, box[1] + down * box[3] + dy), *ARMS)
-
-
-def _end_of_turn(events: Sequence[Event], start: int) -> int:
-    for index in range(start + 1, len(events)):
-        event = events[index]
-        if event.kind == "turn" or _is_phase(event):
-            return index
-    return len(events)
 
 
 def _is_phase(event: Event) -> bool:

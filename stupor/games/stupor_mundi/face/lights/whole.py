@@ -71,7 +71,7 @@ def _bonus(draw: DrawList, piece: str, box: Area) -> None:
 
 
 def _sentence(draw: DrawList, box: Area, words: str) -> None:
-    draw.label("text", box, words, 18, align="left", valign="top", wrap=True)
+    draw.text("text", box, words, 18, valign="top", wrap=True)
 
 
 _PAINTERS: Final = {"ally": _ally, "edict": _edict, "bonus": _bonus}

@@ -104,8 +104,8 @@ def paint_actions(view: TableView) -> list[Item]:
             (x + 1.5, y + h - 26, w - 3, 22),
             words,
             16.5,
-            face="bold",
-            colour=CREAM if live else ASLEEP,
+            "bold",
+            CREAM if live else ASLEEP,
         )
     may_pass = _offers(view, "pass")
     draw.label(
@@ -113,8 +113,8 @@ def paint_actions(view: TableView) -> list[Item]:
         grown(at["actions.pass"], -6),
         trc("plate", "Pass the round"),
         18,
-        face="bold",
-        colour=CREAM if may_pass else ASLEEP,
+        "bold",
+        CREAM if may_pass else ASLEEP,
     )
     paint_seal(view, draw)
     if not view.compact:

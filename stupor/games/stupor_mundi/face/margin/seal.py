@@ -122,12 +122,12 @@ def paint_seal(view: TableView, draw: DrawList) -> None:
         (x + 7, y, room, 26),
         seal.title,
         20,
-        face=face,
-        colour=CREAM if live else DUN,
+        face,
+        CREAM if live else DUN,
         outline=DARK_RIM,
     )
     note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
-    draw.label("seal.note", (x, y + 25, w, 20), note, 16, face="italic", colour=DUN)
+    draw.label("seal.note", (x, y + 25, w, 20), note, 16, "italic", DUN)
 
 
 def seal_light(view: TableView) -> list[Item]:

@@ -31,11 +31,11 @@ def place_of_score(view: TableView, points: int) -> tuple[float, float]:
 def paint_rail(view: TableView) -> list[Item]:
     """Numerals and discs."""
     draw = DrawList("rail", TILE)
-    draw.label("title", view.anchors["rail.label"], tr("VP"), 20, face="number", colour=TITLE)
+    draw.label("title", view.anchors["rail.label"], tr("VP"), 20, "number", TITLE)
     x, y, w, h = view.anchors["rail.numbers"]
     for tens in range(0, 101, 10):
         at = (x + w * tens / 100, y + h / 2 - 1)
-        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, face="number", colour=INK)
+        draw.label(f"n{tens}", around(at, 44, 20), str(tens), 16.5, "number", INK)
     _paint_prospects(view, draw)
     _paint_discs(view, draw)
     return draw.items
@@ -103,4 +103,4 @@ def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Ar
         cx, cy = centre(box)
         pennon = (cx + 9, cy - 9, 40, 18)
         draw.box(f"disc.{seat}.lap", pennon, fill=PAPER, border=INK, radius=3)
-        draw.label(f"disc.{seat}.100", pennon, "100", 14, face="number")
+        draw.label(f"disc.{seat}.100", pennon, "100", 14, "number")

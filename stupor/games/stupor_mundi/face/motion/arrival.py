@@ -200,7 +200,7 @@ def _sheet(told: Plate) -> Sheet:
     draw.slice("ribbon", ribbon, f"ribbon/{told.colour}", 26)
     room, words = (ribbon[0] + 30, ribbon[1] + 6, ribbon[2] - 60, 34), tr("Enters your service")
     for name, down, ink in EMBROIDERED:
-        draw.label(name, moved(room, 0, down), words.upper(), 24, face="title", colour=ink)
+        draw.label(name, moved(room, 0, down), words.upper(), 24, "title", ink)
     return Sheet(Parts(draw.items), size)
 
 
@@ -232,5 +232,5 @@ def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
     draw.title("name", (116, 18, room, 30), tr(ally.name), 22)
     draw.text("role", (116, 48, room, 24), tr(ally.profession), 17, "italic", SEPIA)
     words = tr("now serves {house}", house=view.person(seat))
-    draw.label("house", (116, 84, room - 46, 46), words, 18, colour=INK, align="left", wrap=True)
+    draw.text("house", (116, 84, room - 46, 46), words, 18, colour=INK, wrap=True)
     return sheet_from(draw, (wide, STRIP))

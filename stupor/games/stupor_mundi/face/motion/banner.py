@@ -248,8 +248,8 @@ def _line(view: TableView, clip: Clip, found: list[Gain], size: tuple[float, flo
         (30, 12, 240, high - 24),
         heading(clip.events).upper(),
         30,
-        face="title",
-        colour=GILT,
+        "title",
+        GILT,
         outline=WALNUT,
     )
     x, step = 280.0, (wide - 310) / view.seats
@@ -262,12 +262,6 @@ def _line(view: TableView, clip: Clip, found: list[Gain], size: tuple[float, flo
             draw.picture(f"gain{seat}.{k}", around(at, 30), GOOD_OF[gain.what].sprite)
             room = around((at[0] + 6, at[1] + 14), 40, 22)
             draw.label(
-                f"count{seat}.{k}",
-                room,
-                f"+{gain.number}",
-                16,
-                face="number",
-                colour=GILT,
-                outline=WALNUT,
+                f"count{seat}.{k}", room, f"+{gain.number}", 16, "number", GILT, outline=WALNUT
             )
     return Sheet(Parts(draw.items), size)

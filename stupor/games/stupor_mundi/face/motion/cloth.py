@@ -101,8 +101,8 @@ def cloth_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
         (left + 60, 92, CLOTH[0] - 120, 30),
         news(view, events),
         25,
-        face="italic",
-        colour=(243, 217, 164),
+        "italic",
+        (243, 217, 164),
     )
     draw.picture("rule", around((left + CLOTH[0] / 2, 130), 566, 12), "plate/rule")
     return Sheet(Parts(draw.items), SIZE)
@@ -111,7 +111,7 @@ def cloth_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
 def _paint_gilded(draw: DrawList, box: Area, words: str) -> None:
     """Large letters of gold that stand out of the leather, lit from above."""
     for name, down, ink in GILDED:
-        draw.label(f"round.{name}", moved(box, 0, down), words, 64, face="title", colour=ink)
+        draw.label(f"round.{name}", moved(box, 0, down), words, 64, "title", ink)
 
 
 def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
@@ -124,7 +124,7 @@ def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
         _paint_house(view, draw, seat, box, gained)
         if not any(gain.seat == seat for gain in found):
             room = around((SPILL[0] + middle, GAINS_Y), 60, 40)
-            draw.label(f"none{seat}", room, "\u2013", 30, face="number", colour=SAND)
+            draw.label(f"none{seat}", room, "\u2013", 30, "number", SAND)
     for n, gain in enumerate(found):
         x, y = SPILL[0] + gain.at[0], gain.at[1]
         draw.picture(
@@ -135,8 +135,8 @@ def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
             around((x + 12, y + 16), 54, 28),
             f"+{gain.number}",
             22,
-            face="number",
-            colour=GAIN,
+            "number",
+            GAIN,
             outline=WALNUT,
         )
     return Sheet(Parts(alike(draw.items, ".name", ".total")), SIZE)

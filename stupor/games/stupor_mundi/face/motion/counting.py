@@ -36,14 +36,17 @@ RISES: Final = 30.0
 SINKS: Final = -26.0
 
 
+def _framed(key: str, place: Area | None) -> Frame | None:
+    return Frame(key, place) if place else None
+
+
 def counting(view: TableView, clip: Clip, key: str, calm: bool) -> Motion | None:
     """The motion of a counter; in reduced motion only its sum."""
     name, _, delta, _ = clip.event.args
     what, seat = parsed(str(name))
     change = int(delta)
     if what == "f":
-        place = palace_spot(view, str(name), change)
-        return Frame(key, place) if place else None
+        return _framed(key, palace_spot(view, str(name), change))
     home = _home(view, what, int(seat), change)
     if home is None:
         return None

@@ -78,15 +78,8 @@ def _paper(view: TableView) -> Sheet:
     left = CARD[0] + 48
     wide = w - left - 34
     draw.title("title", (left, 26, wide, 40), tr("Frederick\u2019s turn"), 28)
-    draw.label(
-        "words",
-        (left, 76, wide, h - 150),
-        view.decree,
-        28,
-        colour=INK,
-        align="left",
-        valign="top",
-        wrap=True,
+    draw.text(
+        "words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, valign="top", wrap=True
     )
     draw.text("keys", (left, h - 58, wide, 28), tr(KEEP), 17, "italic", SEPIA)
     return sheet_from(draw, PAPER)

@@ -136,7 +136,7 @@ def _paint_own(view: View, draw: DrawList, name: str, sums: dict[tuple[str, str]
     plate = (x - EDGE, y + h + BELOW, COLUMNS * CELL + 2 * EDGE + 6, HEAD + rows * ROW)
     draw.box(f"{name}.plate", plate, fill=clear(WALNUT, 240), border=GILT, width=2, radius=12)
     room = (plate[0] + EDGE, plate[1] + 5, plate[2] - 2 * EDGE, HEAD - 6)
-    draw.label(f"{name}.head", room, tr("Received"), 20, face="bold", colour=CREAM)
+    draw.label(f"{name}.head", room, tr("Received"), 20, "bold", CREAM)
     shift = (COLUMNS - min(COLUMNS, len(totals))) * CELL / 2
     for number, (what, amount) in enumerate(totals.items()):
         row, column = divmod(number, COLUMNS)
@@ -163,6 +163,6 @@ def _paint(
 
 def _paint_sum(draw: DrawList, name: str, at: tuple[float, float], what: str, amount: int) -> None:
     room: Area = (at[0], at[1] - 14, CELL - 29, 28)
-    draw.label(name, room, f"+{amount}", 21, face="number", colour=CREAM, align="right")
+    draw.label(name, room, f"+{amount}", 21, "number", CREAM, align="right")
     icon = around((at[0] + CELL - 15, centre(room)[1]), 25)
     draw.picture(f"{name}.icon", icon, GOOD_OF[what].sprite)

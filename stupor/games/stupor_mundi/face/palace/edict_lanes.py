@@ -71,9 +71,7 @@ def paint_row(
             draw.solid(f"{kind}{k}", shape, f"structure/{kind}-yellow")
         if k == stud:
             mark = around((box[0] + box[2] - 12, box[1] + 14), 34, 26)
-            draw.label(
-                f"{kind}.stud", mark, f"{stud}+", 16, face="number", colour=PAPER, outline=WALNUT
-            )
+            draw.label(f"{kind}.stud", mark, f"{stud}+", 16, "number", PAPER, outline=WALNUT)
     icon, count = view.anchors[f"stage.{kind}.icon"], view.anchors[f"stage.{kind}.count"]
     draw.picture(f"{kind}.icon", icon, sprite_of(kind), alpha=255 if kind == asked else 170)
     draw.number(f"{kind}.count", centre(count), have, 36, "gold")
@@ -123,11 +121,11 @@ def _paint_step(draw: DrawList, icon: str, value: int, here: bool, box: Area, sp
     if (icon == "specialist" and not value) or (icon == "ally" and value):
         return
     if not here:
-        draw.label(f"{icon}.{value}", box, figure, 22, face="title", colour=SEPIA)
+        draw.label(f"{icon}.{value}", box, figure, 22, "title", SEPIA)
         return
     draw.box(f"{icon}.here", grown(box, -1), fill=clear(GILT, 140), radius=5)
     if not sprite:
-        draw.label(f"{icon}.{value}", box, figure, 24, face="number")
+        draw.label(f"{icon}.{value}", box, figure, 24, "number")
         return
     shape = fitted(64 / 78 if icon == "specialist" else 1, grown(box, -3))
     draw.solid(f"{icon}.piece", shape, sprite)

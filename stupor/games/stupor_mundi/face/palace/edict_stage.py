@@ -90,23 +90,21 @@ def _paint_words(view: TableView, draw: DrawList, asked: Question) -> None:
     for k, words in enumerate(steps, start=1):
         _paint_step(draw, k, at[f"stage.step{k}"], words)
     x, y, w, _ = at["stage.hint"]
-    draw.label(
+    draw.text(
         "hint",
         (x, y, w, 72),
         tr("Drop the icon on Add or Remove. Equal icons move together."),
         18,
-        align="left",
         valign="top",
         wrap=True,
     )
-    draw.label(
+    draw.text(
         "keys",
         (x, y + 78, w, 46),
         tr("Esc puts the icon back on the tile."),
         17,
-        face="italic",
-        colour=SEPIA,
-        align="left",
+        "italic",
+        SEPIA,
         valign="top",
         wrap=True,
     )
@@ -149,7 +147,7 @@ def _paint_forecast(view: TableView, draw: DrawList) -> None:
 def _paint_deltas(draw: DrawList, name: str, box: Area, deltas: list[int]) -> None:
     x, y, w, h = box
     if not any(deltas):
-        draw.label(f"{name}.same", box, "=", 22, face="bold", colour=SEPIA)
+        draw.label(f"{name}.same", box, "=", 22, "bold", SEPIA)
         return
     for word, delta, shift in (("add", deltas[0], -12), ("remove", deltas[1], 12)):
         said = tr(WAYS[word])

@@ -98,7 +98,7 @@ def paint_zone(view: TableView, draw: DrawList, asked: Question, way: str) -> No
     tall = h > 60
     head = (x + 5, y + 5, w - 10, 46) if tall else (x + 5, y + 1, w - 10, h / 2)
     foot = (x + 5, y + 52, w - 10, h - 56) if tall else (x + 5, y + h / 2 - 1, w - 10, h / 2)
-    draw.label(f"{name}.title", head, title, 17.5, face="bold", colour=ink, wrap=tall, z=PLATE + 1)
+    draw.label(f"{name}.title", head, title, 17.5, "bold", ink, wrap=tall, z=PLATE + 1)
     draw.label(f"{name}.told", foot, told, 16, colour=INK, wrap=tall, z=PLATE + 1)
 
 

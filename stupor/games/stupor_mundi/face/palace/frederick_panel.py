@@ -71,8 +71,8 @@ def paint_frederick(view: TableView) -> list[Item]:
     crest = at["solo.crest"]
     draw.picture("crest", crest, f"frederick/{mood_of(view)}")
     draw.slice("frame", grown(crest, REACH), "plate/frame-emperor", CORNER)
-    draw.label("name", at["solo.name"], tr("Frederick II"), 19, face="title", colour=CREAM)
-    draw.label("line", at["solo.line"], "Stupor Mundi", 16.5, face="italic", colour=SAND)
+    draw.label("name", at["solo.name"], tr("Frederick II"), 19, "title", CREAM)
+    draw.label("line", at["solo.line"], "Stupor Mundi", 16.5, "italic", SAND)
     _paint_crowns(view, draw)
     shown = last_shown(view)
     box = fitted(190 / 272, at["solo.card"])
@@ -100,6 +100,6 @@ def _paint_crowns(view: TableView, draw: DrawList) -> None:
 def _paint_count(draw: DrawList, name: str, box: Area, figure: str, words: str) -> None:
     x, y, w, h = box
     draw.box(f"{name}.well", box, fill=(0, 0, 0, 96), radius=8)
-    draw.label(name, (x + 4, y, w - 8, h * 0.56), figure, 20, face="number", colour=GILT)
+    draw.label(name, (x + 4, y, w - 8, h * 0.56), figure, 20, "number", GILT)
     low = (x + 4, y + h * 0.52, w - 8, h * 0.44)
     draw.label(f"{name}.words", low, words, 15, colour=IVORY)

@@ -72,14 +72,14 @@ def _paint_titles(view: TableView, draw: DrawList) -> None:
     draw.text("castle", (x + 9, y + 3, w - 78, 20), castle, 16.5, "title", CREAM)
     grain = at["imperial.grain.0"]
     room = (grain[0] - 40, y + 1, 256, 19)
-    draw.label("reserve", room, tr("Reserve and Treasury"), 15.5, face="title", colour=TITLE)
+    draw.label("reserve", room, tr("Reserve and Treasury"), 15.5, "title", TITLE)
     for name, words, wide in (
         ("next1", trc("edicts", "Next"), 0),
         ("active1", trc("heading", "Active Edicts"), 18),
     ):
         box = at[f"imperial.{name}"]
         title = (box[0] - wide, y + 1, box[2] + 2 * wide, 19)
-        draw.label(name, title, words, 15.5, face="title", colour=TITLE)
+        draw.label(name, title, words, 15.5, "title", TITLE)
 
 
 def _paint_palace(view: TableView, draw: DrawList) -> None:
@@ -109,7 +109,7 @@ def _paint_track(view: TableView, draw: DrawList, name: str, steps: range) -> No
     for step in steps:
         box = at[f"imperial.{name}.{step}"]
         if step != now:
-            draw.label(f"{name}.{step}", box, str(step), 19, face="title", colour=SEPIA)
+            draw.label(f"{name}.{step}", box, str(step), 19, "title", SEPIA)
             continue
         draw.box(f"{name}.here", grown(box, -1), fill=clear(GILT, 140), radius=4)
         cx, cy = centre(box)

@@ -83,7 +83,7 @@ def _paint_portrait(draw: DrawList, at: tuple[float, float], told: Plate) -> Non
     pill = moved(PILL, *at)
     draw.picture("pill", pill, f"plate/pill-{circle}")
     words = (pill[0] + 34, pill[1], pill[2] - 46, pill[3])
-    draw.label("circle", words, tr(CIRCLES[circle]), 15.5, face="title", colour=IVORY)
+    draw.label("circle", words, tr(CIRCLES[circle]), 15.5, "title", IVORY)
     draw.picture("sign", around((pill[0] + 14, pill[1] + 14), 36), f"icon/{circle}")
 
 
@@ -94,9 +94,7 @@ def _paint_words(draw: DrawList, at: tuple[float, float], told: Plate, book: boo
     role = (x, y + 64, WIDE, 26.0)
     draw.text("role", role, tr(told.who.profession), 20, "italic", (107, 68, 40))
     draw.picture("rule", (x, y + 92, WIDE, 12), "plate/rule")
-    draw.label(
-        "history", (x, y + 106, WIDE, 58), tr(history_of(told.ally)), 20.5, align="left", wrap=True
-    )
+    draw.text("history", (x, y + 106, WIDE, 58), tr(history_of(told.ally)), 20.5, wrap=True)
 
 
 def _paint_points(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
@@ -149,16 +147,7 @@ def _paint_measure(draw: DrawList, box: Area, told: Plate, standing: Standing) -
     draw.picture("his crest", around((x + 26, mid), 30, 32), "crest/frederick")
     _paint_thing(draw, (x + 72, mid), told.ally)
     words, room = tr("{have} of {least}", have=standing.mine, least=standing.his), post - x - 116
-    draw.label(
-        "figure",
-        (x + 104, y, room, h),
-        words,
-        21,
-        face="number",
-        colour=PAPER,
-        align="left",
-        outline=WALNUT,
-    )
+    draw.text("figure", (x + 104, y, room, h), words, 21, "number", PAPER, outline=WALNUT)
 
 
 def _paint_thing(draw: DrawList, middle: tuple[float, float], ally: int) -> None:
@@ -192,9 +181,7 @@ def _paint_foot(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     if told.price:
         chip = around((x + w - 42, y + h / 2), 62, 30)
         draw.box("chip", chip, fill=PAPER, border=(90, 58, 34), width=1.3, radius=14)
-        draw.label(
-            "price", (chip[0] + 8, chip[1], 20, 30), str(told.price), 20, face="number", colour=PAY
-        )
+        draw.label("price", (chip[0] + 8, chip[1], 20, 30), str(told.price), 20, "number", PAY)
         draw.picture("grain", around((chip[0] + 43, centre(chip)[1]), 25, 26), "cube/grain-1")
         right = chip[0] - 10
     half = (right - x) * 0.5

@@ -109,12 +109,7 @@ def _paint_allies(view: TableView, draw: DrawList, seat: int) -> None:
         else:
             x, y, w, h = box
             draw.label(
-                f"ally{space}.free",
-                (x, y + h - 26, w, 22),
-                tr("free"),
-                16.5,
-                face="italic",
-                colour=SEPIA,
+                f"ally{space}.free", (x, y + h - 26, w, 22), tr("free"), 16.5, "italic", SEPIA
             )
         if space == 3 and not ally:
             draw.picture(
@@ -205,22 +200,11 @@ def _paint_slot(view: TableView, draw: DrawList, seat: int, slot: int) -> None:
     elif slot == 6 and not view.table.pieces(f"castle.{seat}.slot"):
         draw.picture("slot6.lock", anchor, "card/slot-lock")
         draw.label(
-            "slot6.words",
-            (x, y + h - 26, w, 22),
-            tr("locked"),
-            16,
-            face="bold",
-            colour=IVORY,
-            outline=INK,
+            "slot6.words", (x, y + h - 26, w, 22), tr("locked"), 16, "bold", IVORY, outline=INK
         )
     else:
         draw.label(
-            f"slot{slot}.n",
-            (x, y + h - 42, w, 34),
-            roman(slot),
-            held(25, view.text),
-            face="title",
-            colour=INK,
+            f"slot{slot}.n", (x, y + h - 42, w, 34), roman(slot), held(25, view.text), "title", INK
         )
 
 
@@ -239,7 +223,7 @@ def _paint_actions(view: TableView, draw: DrawList) -> None:
             f"action{k}.plate", plate, fill=(43, 29, 20, 225), border=clear(GILT, 150), radius=4
         )
         room = plate[0] + EDGE, plate[1], plate[2] - 2 * EDGE, plate[3]
-        draw.label(f"{k}.action", room, word, 16, face=face, colour=CREAM)
+        draw.label(f"{k}.action", room, word, 16, face, CREAM)
     draw.z = TILE
 
 

@@ -86,8 +86,8 @@ def strike(draw: DrawList, name: str, box: Area) -> None:
         around(centre(box), length * 1.6, length * 1.2),
         "/",
         length,
-        face="bold",
-        colour=CHALK,
+        "bold",
+        CHALK,
         outline=(90, 8, 16),
     )
 

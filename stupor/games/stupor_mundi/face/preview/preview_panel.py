@@ -89,8 +89,8 @@ def paint_chip(view: TableView, draw: DrawList, name: str, chip: Chip, box: Area
         (x + 9, y, w - room - 14, h),
         chip.words,
         h * LETTERS / growth(view),
-        face="bold",
-        colour=PAY if chip.loss else INK,
+        "bold",
+        PAY if chip.loss else INK,
     )
     if chip.icon:
         icon = fitted(ASPECTS.get(chip.icon, 1), around((x + w - h / 2 - 2, y + h / 2), h - 3))
@@ -206,4 +206,4 @@ def _paint_row(
     if row.note:
         left = x + INDENT + 8 + wide
         note = (left, y + 3, x + w - left, h - 6)
-        draw.label(f"{name}.note", note, row.note, 17, align="left", wrap=True, max_lines=3)
+        draw.text(f"{name}.note", note, row.note, 17, wrap=True, max_lines=3)

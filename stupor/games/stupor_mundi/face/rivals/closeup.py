@@ -133,7 +133,7 @@ def _paint_issued(view: TableView, draw: DrawList, seat: int, ribbon: Area) -> N
     left = x + w - 12 - len(shown) * (EDICT[0] + 4)
     words = tr("Edicts issued: {count}", count=len(issued))
     room = (left - 150, y, 144, h)
-    draw.label("issued", room, words, 17, face="bold", colour=CREAM, align="right")
+    draw.label("issued", room, words, 17, "bold", CREAM, align="right")
     for k, edict in enumerate(shown):
         box = (left + k * (EDICT[0] + 4), y + (h - EDICT[1]) / 2, *EDICT)
         paint_edict(draw, edict, box, "edict/tile-small", 17)

@@ -202,8 +202,8 @@ def _paint_goods(view: TableView, draw: DrawList, seat: int, panel: str) -> None
         at[f"{panel}.built"],
         f"{built}/{TOTAL}",
         17,
-        face="number",
-        colour=CREAM,
+        "number",
+        CREAM,
         align="right",
     )
 
@@ -221,9 +221,7 @@ def _paint_slots(view: TableView, draw: DrawList, seat: int, panel: str) -> None
             width=1.3,
             radius=4,
         )
-        draw.label(
-            f"{seat}.passed.words", ribbon, tr("passed"), 16.5, face="title", colour=CREAM, z=PIECE
-        )
+        draw.label(f"{seat}.passed.words", ribbon, tr("passed"), 16.5, "title", CREAM, z=PIECE)
         return
     for slot in range(1, 7):
         box = at[f"{panel}.slot{slot}"]

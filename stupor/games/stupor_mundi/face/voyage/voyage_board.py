@@ -110,7 +110,7 @@ def _paint_name(view: TableView, draw: DrawList, city: int, here: bool) -> None:
     x, y, w, h = plate
     name = f"{city}.name"
     if not here:
-        draw.label(name, plate, tr(CITY_NAMES[city]), 17, face="title", colour=IVORY)
+        draw.label(name, plate, tr(CITY_NAMES[city]), 17, "title", IVORY)
         return
     draw.picture(f"{city}.plate", plate, "ui/plaque-purple")
     words, note = tr("your Ship is here"), 118
@@ -120,13 +120,7 @@ def _paint_name(view: TableView, draw: DrawList, city: int, here: bool) -> None:
         words, note = tr("your Ship"), 80
     draw.text(name, (x + 9, y, w - note - 14, h), tr(CITY_NAMES[city]), 17, "title", IVORY)
     draw.label(
-        f"{city}.note",
-        (x + w - note - 7, y, note, h),
-        words,
-        15.5,
-        face="bold",
-        colour=CREAM,
-        align="right",
+        f"{city}.note", (x + w - note - 7, y, note, h), words, 15.5, "bold", CREAM, align="right"
     )
 
 
@@ -189,24 +183,14 @@ def _name_pile(draw: DrawList, chip: Area, words: str) -> None:
     """What the pile is, and how much is left of it."""
     draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
     name, under = (*chip[:2], CHIP[0], CHIP[1] / 2 + 2), (chip[0], chip[1] + CHIP[1] / 2 - 2)
-    draw.label(
-        "pile.name", grown(name, -2), tr("Advanced cards"), 16, face="italic", colour=SEPIA, z=PIECE
-    )
-    draw.label(
-        "pile.count",
-        (*under, CHIP[0], CHIP[1] / 2 + 2),
-        words,
-        16,
-        face="bold",
-        colour=INK,
-        z=PIECE,
-    )
+    draw.label("pile.name", grown(name, -2), tr("Advanced cards"), 16, "italic", SEPIA, z=PIECE)
+    draw.label("pile.count", (*under, CHIP[0], CHIP[1] / 2 + 2), words, 16, "bold", INK, z=PIECE)
 
 
 def _count_pile(draw: DrawList, chip: Area, words: str) -> None:
     """Only how much is left: a card that has just been bought lies close to the pile."""
     draw.box("pile.chip", chip, PIECE, fill=PAPER, border=(42, 20, 8), width=1.4, radius=11)
-    draw.label("pile.count", chip, words, 16, face="bold", colour=INK, z=PIECE)
+    draw.label("pile.count", chip, words, 16, "bold", INK, z=PIECE)
 
 
 def bought_box(view: TableView) -> Area:

@@ -90,7 +90,7 @@ def paint_workplace(view: TableView) -> list[Item]:
     for path, last in PATHS.items():
         start = view.anchors[f"workplace.{path}.start"]
         disc = around((start[0] + 15, start[1] + 16), 24)
-        draw.label(f"{path}.letter", disc, path.upper(), 18, face="number", colour=IVORY)
+        draw.label(f"{path}.letter", disc, path.upper(), 18, "number", IVORY)
         for space in range(1, last + 1):
             _paint_space(view, draw, path, space)
         _paint_bonuses(view, draw, path)
@@ -103,12 +103,12 @@ def paint_workplace(view: TableView) -> list[Item]:
 
 def _paint_headers(view: TableView, draw: DrawList) -> None:
     x, y, w, _ = view.anchors["workplace.start"]
-    draw.label("paths", (x, y - 24, w, 22), tr("Paths"), 16, face="title", colour=TITLE)
+    draw.label("paths", (x, y - 24, w, 22), tr("Paths"), 16, "title", TITLE)
     for k, title in enumerate(SHORT_COLUMNS if view.compact else COLUMNS):
         box = view.anchors[f"workplace.a.{k + 1}"]
         words = tr(title)
         room = (box[0] - 3, box[1] - 25, box[2] + 6, 23)
-        draw.label(f"column{k}", room, words, 15.5, face="title", colour=IVORY, outline=INK)
+        draw.label(f"column{k}", room, words, 15.5, "title", IVORY, outline=INK)
 
 
 def _paint_space(view: TableView, draw: DrawList, path: str, space: int) -> None:

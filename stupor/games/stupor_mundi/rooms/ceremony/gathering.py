@@ -199,7 +199,7 @@ def _progress(app: Host, header: Mapping[str, Any], tries: Tries, name: str) -> 
     if name.startswith(OWN):
         return None
     items = life()
-    was, now = (Career(items, some) for some in (_others(tries, header.get("id")), tries))
+    was, now = Career(items, _others(tries, header.get("id"))), Career(items, tries)
     others = [item for item in items if isinstance(item, Chapter) and name_of(item) != name]
     opened = [item for item in others if now.open(name_of(item)) > was.open(name_of(item))]
     return Progress(

@@ -1,4 +1,4 @@
-"""How a check says what it wants, and where."""
+"""How a check of a position from outside says what it wants, and where."""
 
 from __future__ import annotations
 
