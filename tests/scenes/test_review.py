@@ -291,6 +291,36 @@ def test_nothing_of_the_better_turn_is_told_before_a_try(app: App, game: str) ->
     assert table.commands.message.startswith("No advice")
 
 
+def cards_with_answer(scene: ReviewScene) -> list[bool]:
+    """Whether each card of a turn tells the better one."""
+    told = {item.key: item.text for item in scene.items() if isinstance(item, Label)}
+    cards = [n for n, card in enumerate(scene.page.cards) if card[1].matter.turn is not None]
+    return [told[f"card{n}.text"].startswith("Better:") for n in cards]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_tells_the_better_turn_once_it_was_shown(app: App, game: str) -> None:
+    """Given cards with Find it yourself, then what to find is told after Show me, there alone."""
+    scene = reviewed(app, game)
+    assert not any(cards_with_answer(scene))
+    assert any(said.startswith("Played: ") for said in words(scene))
+    click(scene, "show0")
+    press(app.stack.top, "escape")  # type: ignore[arg-type]
+    shown = cards_with_answer(scene)
+    assert shown[0] and not any(shown[1:])
+
+
+def test_a_card_tells_the_better_turn_once_it_was_found(app: App) -> None:
+    """Given a try, then its card goes on hiding what to find if it missed, not if it was right."""
+    scene = reviewed(app, "burgundy")
+    unit = better_turn(scene)
+    for line, told in ((unit.line, False), (unit.better, True)):
+        press(scene, "return")
+        found(app, line).go("back")
+        cards = zip(scene.page.cards, cards_with_answer(scene), strict=False)
+        assert [tells for card, tells in cards if card[1].matter.ply == unit.ply] == [told]
+
+
 def test_the_turn_as_it_was_played_misses_and_can_be_tried_again(app: App) -> None:
     """Given the very turn of the game, then its loss is told, and the table begins anew."""
     scene = reviewed(app, "burgundy")

@@ -83,6 +83,7 @@ class ComparedScene(PageScene):
     def enter(self) -> None:
         """Lay the boards out."""
         self._pictures = None
+        self.page.known.add(self.turn.unit.ply)
         super().enter()
 
     def resized(self) -> None:

@@ -73,12 +73,23 @@ class FindTable(TableScene):
     commands_type = FindCommands
     flow_type = FindFlow
 
-    def __init__(self, session: Session, unit: GradedTurn, judge: Judge, show: Ways) -> None:
-        """Open a finished game at a turn; `show` are the ways on once it has been tried."""
+    def __init__(
+        self,
+        session: Session,
+        unit: GradedTurn,
+        judge: Judge,
+        show: Ways,
+        found: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Open a finished game at a turn; `show` are the ways on once it has been tried.
+
+        `found` hears of a turn that is as good as the better one.
+        """
         self.unit = unit
         self._whole = session
         self._judge = judge
         self._show = show
+        self._found = found
         self._judged = -1
         self._verdict: Judging | None = None
         super().__init__(_at_turn(session, unit))
@@ -153,7 +164,10 @@ class FindTable(TableScene):
 
     def _tell(self, behind: float) -> None:
         self._verdict = None
-        self.app.stack.push(VerdictPanel(behind, behind <= AS_GOOD, self.again, self._show))
+        right = behind <= AS_GOOD
+        if right:
+            self._found()
+        self.app.stack.push(VerdictPanel(behind, right, self.again, self._show))
 
 
 def _at_turn(session: Session, unit: GradedTurn) -> Session:

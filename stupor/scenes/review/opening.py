@@ -82,7 +82,8 @@ def show(app: Host, page: ShownPage, turn: Turn) -> None:
 def find(app: Host, page: ShownPage, turn: Turn) -> None:
     """Let the player look for the better turn; what was found is shown afterwards."""
     ways = {verdict.SHOW: partial(show, app, page, turn)}
-    app.stack.push(FindTable(page.tell.session, turn.unit, judge, ways))
+    found = partial(page.known.add, turn.unit.ply)
+    app.stack.push(FindTable(page.tell.session, turn.unit, judge, ways, found))
 
 
 def again(app: Host, page: ShownPage, turn: Turn) -> None:

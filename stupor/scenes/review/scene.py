@@ -78,6 +78,7 @@ class ReviewScene(PageScene):
         self.lower = False
         #: The throw whose outcomes are shown instead of those of the chosen turn.
         self._thrown: Reveal | None = None
+        self._known = set[int]()
         self._leads = leads
         self._touched = False
         self._seat = seat
@@ -91,7 +92,7 @@ class ReviewScene(PageScene):
             unknown = Review(self.session.spec.id, "", self.desk.seat, 0, False)
             others, review = self.desk.others, found or unknown
             choice = Choice(self.chosen, self._thrown)
-            self._page = ShownPage(self.tell, review, others, choice, self.apart)
+            self._page = ShownPage(self.tell, review, others, choice, self.apart, self._known)
         return self._page
 
     @property

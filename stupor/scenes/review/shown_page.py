@@ -18,7 +18,7 @@ from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
 
-#: A card has room for so many choices of a better turn.
+#: A card has room for so many choices of a turn.
 _DEEDS: Final = 4
 
 
@@ -39,13 +39,18 @@ class ShownPage:
         others: Mapping[int, Review],
         choice: Choice,
         apart: bool,
+        known: set[int] | None = None,
     ) -> None:
-        """Show the review of a seat, with what the player has chosen of it."""
+        """Show the review of a seat, with what the player has chosen of it.
+
+        `known` are the turns, by their first choice, whose better line the player has seen.
+        """
         self.tell = tell
         self.review = review
         self.others = others
         self.chosen = choice.turn
         self._thrown = choice.throw
+        self.known = set[int]() if known is None else known
         self.apart = apart
 
     @property
@@ -168,7 +173,8 @@ class ShownPage:
     def _turn_card(self, matter: KeyMoment, turn: Turn) -> Card:
         unit = turn.unit
         badge = self.looks[unit.seat].badge
-        words = self.tell.advice(unit, _DEEDS) if unit.better else self.tell.played(unit)
+        known = unit.better and unit.ply in self.known
+        words = self.tell.advice(unit, _DEEDS) if known else self.tell.as_played(unit, _DEEDS)
         return Card(
             matter,
             badge.crest,

@@ -76,11 +76,14 @@ class Telling:
         """What was done in a turn, in a sentence."""
         return _sentence(step.words for step in self.line(unit, better=False))
 
+    def as_played(self, unit: GradedTurn, most: int) -> str:
+        """What was done in a turn, as a sentence of a card; at most so many choices."""
+        told = tr("Played: {deeds}.", deeds=_cut(self.line(unit, better=False), most))
+        return told.replace("\u2026.", "\u2026")
+
     def better(self, unit: GradedTurn, most: int | None = None) -> str:
         """What would have been better, from the choice on that differs; at most so many choices."""
-        steps = self.differing(unit)
-        deeds = _sentence(step.words for step in steps[:most])
-        return f"{deeds} \u2026" if len(steps[:most]) < len(steps) else deeds
+        return _cut(self.differing(unit), most)
 
     def advice(self, unit: GradedTurn, most: int | None = None) -> str:
         """What would have been better, and why."""
@@ -211,6 +214,12 @@ def _steps(session: Session, unit: GradedTurn, keys: Sequence[str]) -> Iterator[
             session.rules.apply(state, option)
         except IllegalOption:
             return
+
+
+def _cut(steps: Sequence[Step], most: int | None) -> str:
+    """Choices in words; that there are more than so many is said."""
+    deeds = _sentence(step.words for step in steps[:most])
+    return f"{deeds} \u2026" if len(steps[:most]) < len(steps) else deeds
 
 
 def _sentence(parts: Iterator[str]) -> str:
