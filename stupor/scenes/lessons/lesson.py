@@ -372,7 +372,9 @@ class LessonScene(CoachedTable):
     def _presses(self) -> list[CoachButton]:
         found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
         if self.course.at:
-            found.append(CoachButton("back", tr("Back"), self.back, tr("Key: Page up"), "page up"))
+            found.append(
+                CoachButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
+            )
         if self.course.step.reading:
             onward = trc("a step", "Next")
             return [*found, CoachButton("next", onward, self.next, tr("Key: Enter"), "page down")]
