@@ -164,6 +164,26 @@ def test_narrow_plates_say_in_german_what_a_step_of_the_timeline_says() -> None:
     assert said["Redo", None] == GLOSSARY["redo"]["de"][0]
 
 
+def test_the_teachers_page_back_is_no_undo_in_german() -> None:
+    """Given the teacher's plate beside the table's, then two buttons never say one word."""
+    said = {
+        (entry.id, entry.context): entry.string for entry in languages.catalogs("de")["screens"]
+    }
+    assert said["Back", "a page"] not in (said["Back", "a step"], said["Back", None])
+
+
+@pytest.mark.parametrize("code", ["fr", "de"])
+def test_whoever_is_asked_for_advice_is_asked_in_the_same_words(code: str) -> None:
+    """Given the buttons that ask a computer, then they differ in its level alone."""
+    asked = [
+        set(str(entry.string).split())
+        for entry in languages.catalogs(code)["screens"]
+        if str(entry.id).startswith(("Ask a ", "Ask an "))
+    ]
+    assert len(asked) == 6
+    assert set.intersection(*asked)
+
+
 @pytest.mark.parametrize(
     ("name", "text", "found"),
     [
@@ -172,6 +192,9 @@ def test_narrow_plates_say_in_german_what_a_step_of_the_timeline_says() -> None:
         ("reward", "erhält einen Lohn", ["Lohn"]),
         ("reward", "Löhne", []),
         ("skip", "oder lass es aus", []),
+        ("lit", "ein helles Feld", ["helles"]),
+        ("free step", "Jeder Schritt ist frei.", ["Schritt ist frei"]),
+        ("leaves the game", "{tile} verlässt das Spiel", ["verlässt das Spiel"]),
     ],
 )
 def test_the_glossary_finds_another_german_word(name: str, text: str, found: list[str]) -> None:

@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing,
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITIES
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.games.stupor_mundi.wording import coins_text
-from stupor.language import joined, mark, strung, tr, trn
+from stupor.language import joined, mark, strung, tr, trc, trn
 from stupor.stage.name import parsed
 
 #: How far the grain pill hangs below its Ally.
@@ -106,7 +106,7 @@ def _way(view: TableView, number: int) -> str:
 
 def price_text(coins: int) -> str:
     """What a voyage costs."""
-    return coins_text(coins) if coins else tr("free")
+    return coins_text(coins) if coins else trc("a price", "free")
 
 
 def ship(view: TableView, parts: Parts) -> Explanation:

@@ -26,7 +26,7 @@ from stupor.games.stupor_mundi.face.workplace.workplace_area import (
     specialist_box,
 )
 from stupor.games.stupor_mundi.wording import goods_text
-from stupor.language import mark, tr, trn
+from stupor.language import mark, tr, trc, trn
 from stupor.stage.name import parsed
 
 ARROW: Final = 30.0
@@ -152,7 +152,7 @@ def specialist(view: TableView, parts: Parts) -> Explanation | None:
             "next {path}{space}, {price}",
             path=path.upper(),
             space=space + 1,
-            price=goods_text("grain", grain) if grain else tr("free"),
+            price=goods_text("grain", grain) if grain else trc("a price", "free"),
         )
     said = now(tr("on {path}{space}", path=path.upper(), space=space), step)
     return Explanation(title, text, said, "workplace.ability" if code else "promote.end")
