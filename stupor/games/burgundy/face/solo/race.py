@@ -66,7 +66,7 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     medal(draw, "counter", centre(counter_box(view)), 92, counter)
     draw.label(
         "target",
-        (x + 136, y + 60, 160, 40),
+        (x + 128, y + 60, 160, 40),
         tr("of {count}", count=target),
         34,
         face="number",
@@ -79,7 +79,7 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
         words += ", " + tr("next target {target}", target=lower)
     draw.label(
-        "more", (x + 136, y + 102, 164, 64), words, 16.5, align="left", valign="top", wrap=True
+        "more", (x + 128, y + 102, 164, 64), words, 16.5, align="left", valign="top", wrap=True
     )
     plate = buy_box(view)
     draw.slice("buy", plate, "ui/button-wine", 16)
