@@ -38,7 +38,7 @@ from stupor.stage.boxes import holds, overlap
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Label, Picture
 from stupor.stage.log_leaf import beside
-from tests.games.burgundy.face.test_foretelling import RULES, seen
+from tests.games.burgundy.face.test_foretelling import RULES, seen, words
 
 
 def asked(secret: bool = False) -> tuple[TableView, Decision]:
@@ -187,8 +187,5 @@ def test_larger_letters_reach_the_plate_and_the_paper() -> None:
         for one in (view, large)
     ]
     assert chips[1] > chips[0]
-    told = [
-        sum(i.text.count("VP") for i in paint_dealt(one) if i.key.endswith(".told"))  # type: ignore[union-attr]
-        for one in (view, large)
-    ]
+    told = [words(paint_dealt(one)).count(" VP)") for one in (view, large)]
     assert told[1] < told[0]
