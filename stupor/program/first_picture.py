@@ -1,5 +1,7 @@
 """The very first step of a start: the picture of the first page is read while the rest loads."""
 
+import re
+from pathlib import Path
 from typing import Final
 
 from stupor.games import registry
@@ -13,6 +15,9 @@ GAME = registry.FIRST
 
 #: The board that every game shares.
 WOOD: Final = "wood"
+#: How the first line of a saved game names its game, and within how many bytes.
+_NAMED: Final = re.compile(rb'"game":\s*"(\w+)"')
+_HEAD: Final = 4096
 
 
 def front() -> str:
@@ -24,6 +29,17 @@ def table_of(game: str) -> str:
     """The board of the table of a game: the wood where it has none of its own."""
     own = board_file(paths.pictures_of(game), "table", 1).is_file()
     return "table" if own else WOOD
+
+
+def game_in(file: Path) -> str:
+    """The game that a saved file is about; the first one where it cannot be told yet."""
+    try:
+        with file.open("rb") as saved:
+            named = _NAMED.search(saved.read(_HEAD))
+    except OSError:  # whoever opens the game tells the player
+        return GAME
+    name = named[1].decode() if named else GAME
+    return name if name in registry.names() else GAME
 
 
 def read_ahead(size: tuple[int, int] | None, board: str, game: str = GAME) -> Reader:

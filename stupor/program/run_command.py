@@ -46,6 +46,8 @@ def _opened(options: argparse.Namespace) -> int:
     from stupor.program import first_picture
 
     at_once = options.seats is not None or options.open is not None
+    if options.open is not None:
+        options.game = first_picture.game_in(options.open)
     shown = options.game if at_once else first_picture.GAME
     board = first_picture.table_of(shown) if at_once else first_picture.front()
     reader = first_picture.read_ahead(options.window, board, shown)

@@ -66,3 +66,18 @@ def test_what_is_agreed_on_is_offered_without_the_rules() -> None:
 def test_a_table_is_greeted_by_its_own_board() -> None:
     greeted = {game: first_picture.table_of(game) for game in registry.GAMES}
     assert greeted == {"stupor_mundi": "table", "burgundy": "wood"}
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_saved_game_is_opened_with_the_pictures_of_its_own_game(
+    tmp_path: Path, game: str
+) -> None:
+    saved = tmp_path / "saved.stupor"
+    saved.write_text(json.dumps({"format": "stupor-journal", "version": 1, "game": game}) + "\n")
+    assert first_picture.game_in(saved) == game
+
+
+def test_what_is_no_saved_game_is_met_with_the_first_pictures(tmp_path: Path) -> None:
+    (tmp_path / "other").write_bytes(b'{"game":"unheard_of"}\xff')
+    for name in ("other", "missing"):
+        assert first_picture.game_in(tmp_path / name) == first_picture.GAME

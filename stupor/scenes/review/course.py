@@ -178,9 +178,10 @@ def _decided(shown: CourseContent, chart: Chart) -> Iterator[Item]:
     for name, (_, y, _, h) in (("line", chart.plot), ("bars", chart.bars)):
         yield Box(f"decided.{name}", 102, (x, y, wide, h), _VEIL)
     roomy = wide > _DECIDED
-    # A line that rises to the top does so beside the veil: the word keeps clear of that turn.
+    # Lines lie at the top and at the bottom of the veil and rise beside it: the word keeps clear.
     before = x - left[2] - _DECIDED - 6
-    place = (x + 6 if roomy else before, left[1] + 4, _DECIDED, 28.0)
+    middle = left[1] + left[3] / 2 - 30
+    place = (x + 6 if roomy else before, middle if roomy else left[1] + 4, _DECIDED, 28.0)
     align: Align = "left" if roomy else "right"
     yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA, align)
 

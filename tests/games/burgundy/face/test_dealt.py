@@ -38,7 +38,7 @@ from stupor.stage.boxes import holds, overlap
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Label, Picture
 from stupor.stage.log_leaf import beside
-from tests.games.burgundy.face.test_foretelling import RULES, seen
+from tests.games.burgundy.face.test_foretelling import RULES, seen, words
 
 
 def asked(secret: bool = False) -> tuple[TableView, Decision]:
@@ -175,3 +175,17 @@ def test_what_differs_is_written_in_one_size() -> None:
     view, _ = asked()
     told = [i for i in paint_dealt(view) if isinstance(i, Label) and i.key.endswith(".told")]
     assert len(told) == 2 and all(set(i.peers) == {t.text for t in told} for i in told)
+
+
+def test_larger_letters_reach_the_plate_and_the_paper() -> None:
+    """Given letters half as large again, then chips grow, and fewer regions leave them room."""
+    view, _ = asked()
+    large, name = replace(view, text=1.5), dealt(view)[0]
+    castle = view.printed(name).castles[0] + 1
+    chips = [
+        next(i.rect[3] for i in castle_here(one, name, castle) if i.key.endswith("chip0"))
+        for one in (view, large)
+    ]
+    assert chips[1] > chips[0]
+    told = [words(paint_dealt(one)).count(" VP)") for one in (view, large)]
+    assert told[1] < told[0]

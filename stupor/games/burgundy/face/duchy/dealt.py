@@ -33,8 +33,10 @@ _ROW: Final = 60.0
 _SIGN: Final = 36.0
 #: The kinds from the most spaces to the fewest, as the leaf lists them.
 _KINDS: Final = ("building", "livestock", "ship", "monastery", "mine", "castle")
-#: So many regions are named for a duchy.
+#: So many regions are named for a duchy; so many where a tip or large letters leave little room.
 _NAMED: Final = 3
+_FEW: Final = 1
+_BROAD: Final = 0.7
 _FIRST_LINE: Final = 44.0
 _LINE: Final = 40.0
 
@@ -179,13 +181,15 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     draw.slice("paper", paper, "ui/panel-paper", 24)
     if overlap(paper, lines := view.anchors["log.text"]):  # a tip may lie on the other half
         w = lines[0] + lines[2] - x
+    count = _NAMED if view.text <= 1 else _FEW + 1
+    count = count if w > paper[2] * _BROAD else _FEW
     draw.title("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24)
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)
-        draw.text(f"paper.{row}.told", line, _told(view, name), 22, wrap=True)
+        draw.text(f"paper.{row}.told", line, _told(view, name, count), 22, wrap=True)
 
 
-def _told(view: TableView, name: str) -> str:
+def _told(view: TableView, name: str, count: int) -> str:
     """The largest regions of the kinds that differ, and what they bring."""
     board = view.printed(name)
     best = sorted(((sizes(board, kind)[0], kind) for kind in differing(view)), reverse=True)
@@ -195,6 +199,6 @@ def _told(view: TableView, name: str) -> str:
             region=names.region_text(COLOURS.index(kind), size),
             vp=region_value(size),
         )
-        for size, kind in best[:_NAMED]
+        for size, kind in best[:count]
     ]
     return tr("Duchy {name}: {regions}", name=names.printed(name), regions=joined(regions))

@@ -23,6 +23,8 @@ _GAP: Final = 6.0
 _EDGE: Final = 14.0
 _HIGH: Final = 88.0
 _LETTERS: Final = 20.0
+#: By how much plate and chips grow at most with the letters of the player.
+_GROWN: Final = 1.3
 
 
 def castle_of(option: Option, follow: tuple[Option, ...] = ()) -> tuple[str, int]:
@@ -68,14 +70,15 @@ def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> li
     """Beside the space, on the side where the map has more room."""
     draw = DrawList("castle.plate", LOOSE)
     chips = [Chip(str(n), f"kind/{kind}") for kind, n in neighbours(view, name, castle)]
-    wides = [chip_width(view, chip, _CHIP) for chip in chips]
+    grown = max(1.0, min(view.text, _GROWN))
+    tall, high = _CHIP * grown, _HIGH * grown
+    wides = [chip_width(view, chip, tall) for chip in chips]
     title = tr("Castle here: you start beside")
     wide = max(sum(wides) + _GAP * (len(wides) - 1), view.measure(title, "bold", _LETTERS) + 8)
     wide += 2 * _EDGE
     x, y, w, h = box
     right = room[0] + room[2] - x - w > x - room[0] or x - wide - 8 < 0
     left = x + w + 8 if right else x - wide - 8
-    high = _HIGH * max(1.0, min(view.text, 1.3))
     plate = clear_of((left, y + (h - high) / 2, wide, high), name_plate(room))
     draw.slice("paper", plate, "ui/tooltip", 24)
     half = high / 2
@@ -89,6 +92,6 @@ def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> li
     )
     at = left + _EDGE
     for number, (chip, each) in enumerate(zip(chips, wides, strict=True)):
-        paint_chip(view, draw, f"chip{number}", chip, (at, plate[1] + half, each, _CHIP))
+        paint_chip(view, draw, f"chip{number}", chip, (at, plate[1] + half, each, tall))
         at += each + _GAP
     return draw.items

@@ -63,14 +63,14 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     counter, target = view.count("counter"), view.count("target")
     medal(draw, "counter", centre(counter_box(view)), 92, counter)
     draw.text(
-        "target", (x + 136, y + 60, 160, 40), tr("of {count}", count=target), 34, "number", INK
+        "target", (x + 128, y + 60, 160, 40), tr("of {count}", count=target), 34, "number", INK
     )
     more = max(0, target - counter)
     words = trn("{count} more for an action", "{count} more for an action", more)
     if target > LEAST_TARGET:
         lower = max(LEAST_TARGET, target - TARGET_STEP)
         words += ", " + tr("next target {target}", target=lower)
-    draw.text("more", (x + 136, y + 102, 164, 64), words, 16.5, valign="top", wrap=True)
+    draw.text("more", (x + 128, y + 102, 164, 64), words, 16.5, valign="top", wrap=True)
     plate = buy_box(view)
     draw.slice("buy", plate, "ui/button-wine", 16)
     draw.label("buy.words", plate, tr("Buy 1 VP"), 18, "title", GILT)
