@@ -72,10 +72,6 @@ class Climb(NamedTuple):
     rungs: tuple[Rung, ...]
 
 
-#: Counters and facts of a table, what has happened at it, and what somebody alone has climbed.
-Climbing = Callable[[Mapping[str, int], Mapping[str, Any], Iterable[Event]], Climb | None]
-
-
 class Badge(NamedTuple):
     """What a seat is known by: its key, its name and that of its colour, colours, gift, sprite.
 

@@ -9,9 +9,10 @@ import pytest
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.rules import Result
 from stupor.games import registry
-from stupor.games.burgundy import scoring, sheet
+from stupor.games.burgundy import scoring
 from stupor.games.burgundy.ids import MORE_SOURCES
 from stupor.games.burgundy.ids import SOURCES as RULES_SOURCES
+from stupor.games.burgundy.sheet import SHEET
 from stupor.language import tr
 from stupor.platform.paths import pages_of
 from stupor.scenes.looks import SeatLook
@@ -24,9 +25,9 @@ from stupor.stage.layout import anchors_of
 
 
 def test_every_source_of_the_rules_has_a_row_and_no_other() -> None:
-    rows = [source.id for source in sheet.SOURCES]
+    rows = [source.id for source in SHEET.SOURCES]
     assert sorted(rows) == sorted((*RULES_SOURCES, *MORE_SOURCES))
-    assert set(sheet.NAMES) == set(rows)
+    assert set(SHEET.NAMES) == set(rows)
 
 
 def test_five_rounds_share_a_column_and_the_last_count_has_its_own() -> None:
@@ -41,7 +42,7 @@ def test_five_rounds_share_a_column_and_the_last_count_has_its_own() -> None:
     game = sheet_named("burgundy")
     rules = registry.get("burgundy").rules
     result = rules.result(rules.setup(2, 1, {}))
-    looks = [SeatLook(badge, "") for badge in sheet.badges({}, 2)]
+    looks = [SeatLook(badge, "") for badge in SHEET.badges({}, 2)]
     found = score_sheet(game, result, looks, gains_of(game, events))
     assert found.rounds == ("A", "B", "End")
     assert found.columns[0] == ({"regions": 3}, {"livestock": 4}, {"silver": 2})
@@ -51,23 +52,23 @@ def test_five_rounds_share_a_column_and_the_last_count_has_its_own() -> None:
     ("number", "told"), [(1, "Phase A, round 1"), (5, "Phase A, round 5"), (6, "Phase B, round 1")]
 )
 def test_a_round_is_told_by_its_phase(number: int, told: str) -> None:
-    assert sheet.round_words(number) == told
+    assert SHEET.round_words(number) == told
 
 
 def test_empty_spaces_part_a_tie_before_the_place_on_the_bridge() -> None:
     facts = {"order": [1, 0], "seats.0": (0,), "seats.1": (1,), "left.0": [2, 1], "left.1": [3]}
-    level = sheet.level(facts, 2)
+    level = SHEET.level(facts, 2)
     assert level[0] > level[1]
-    assert "farther back" in sheet.tie_words(2, "Lion", True, level[0], level[1])
-    more = sheet.level({**facts, "left.1": [9]}, 2)
+    assert "farther back" in SHEET.tie_words(2, "Lion", True, level[0], level[1])
+    more = SHEET.level({**facts, "left.1": [9]}, 2)
     assert more[1] > more[0]
-    assert "9 to 3" in sheet.tie_words(2, "Lion", True, more[1], more[0])
+    assert "9 to 3" in SHEET.tie_words(2, "Lion", True, more[1], more[0])
 
 
 def test_both_seats_of_a_team_have_its_empty_spaces() -> None:
     seats = {"seats.0": (0, 2), "seats.1": (1, 3)}
     facts = {"order": [0, 1, 2, 3], **seats, "left.0": [4], "left.1": [1]}
-    level = sheet.level(facts, 4)
+    level = SHEET.level(facts, 4)
     assert level[0] // 4 == level[2] // 4 == 4
     assert level[1] // 4 == level[3] // 4 == 1
 
@@ -75,12 +76,12 @@ def test_both_seats_of_a_team_have_its_empty_spaces() -> None:
 def test_partners_are_counted_together() -> None:
     rules = registry.get("burgundy").rules
     facts = rules.facts(rules.setup(4, 1, {"team": "12a"}), None)
-    sides = sheet.sides(facts, 4)
+    sides = SHEET.sides(facts, 4)
     assert sorted(sorted(side) for side in sides) == [[0, 2], [1, 3]]
     alone = rules.facts(rules.setup(4, 1, {}), None)
-    assert sheet.sides(alone, 4) == ()
+    assert SHEET.sides(alone, 4) == ()
     result = rules.result(rules.setup(4, 1, {"team": "12a"}))
-    looks = [SeatLook(badge, "") for badge in sheet.badges({}, 4)]
+    looks = [SeatLook(badge, "") for badge in SHEET.badges({}, 4)]
     found = score_sheet(sheet_named("burgundy"), result, looks, [], (), sides)
     assert subline(found) == "One phase. Both teams have 0 VP: the tie-break decides."
     ahead = replace(found, totals=(5, 1, 0, 0), winners=(0, 2))
@@ -90,7 +91,7 @@ def test_partners_are_counted_together() -> None:
 
 
 def test_the_first_round_of_a_phase_is_marked_by_its_letter() -> None:
-    assert [sheet.round_mark(number) for number in (1, 2, 5, 6, 25)] == ["A", "2", "5", "B", "5"]
+    assert [SHEET.round_mark(number) for number in (1, 2, 5, 6, 25)] == ["A", "2", "5", "B", "5"]
 
 
 def test_a_phase_that_brought_nothing_has_its_column_too() -> None:
@@ -101,7 +102,7 @@ def test_a_phase_that_brought_nothing_has_its_column_too() -> None:
     ]
     game, rules = sheet_named("burgundy"), registry.get("burgundy").rules
     result = rules.result(rules.setup(1, 1, {"board": "13a"}))
-    looks = [SeatLook(badge, "") for badge in sheet.badges({}, 1)]
+    looks = [SeatLook(badge, "") for badge in SHEET.badges({}, 1)]
     rounds = rounds_of(game, events)
     found = score_sheet(game, result, looks, gains_of(game, events), (), (), rounds)
     assert found.rounds == ("A", "B", "C", "D", "E", "End")
@@ -116,13 +117,13 @@ def test_alone_the_sheet_shows_every_target_when_it_was_reached_and_what_is_left
         Event("reached", 0, (45,)),
     ]
     facts = {"filled.0": 31, "left.0": [2, 0, 0, 4, 0, 0]}
-    climb = sheet.climbed({"counter": 12, "target": 40}, facts, history)
+    climb = SHEET.climbed({"counter": 12, "target": 40}, facts, history)
     assert climb is not None
     assert [(rung.name, rung.line, rung.won) for rung in climb.rungs] == [
         ("50", "B2", True), ("45", "E1", True), ("40", "12 of 40", False),
         ("Spaces", "31 of 37", False),
     ]  # fmt: skip
-    looks = [SeatLook(sheet.BADGES[0], "Anna")]
+    looks = [SeatLook(SHEET.BADGES[0], "Anna")]
     result = Result((95,), (0,), {"regions": (95,)}, scoring.ROUNDS_OVER, title=scoring.DEFEAT)
     paper = score_sheet(sheet_named("burgundy"), result, looks, [], (0,), (), 25)
     anchors = anchors_of(pages_of("burgundy"), "score", "")
@@ -133,7 +134,7 @@ def test_alone_the_sheet_shows_every_target_when_it_was_reached_and_what_is_left
 
 
 def test_only_alone_there_is_something_to_climb() -> None:
-    assert sheet.climbed({"round": 3}, {}, []) is None
+    assert SHEET.climbed({"round": 3}, {}, []) is None
     assert sheet_named("stupor_mundi").climbed({"round": 3}, {}, []) is None
 
 
@@ -142,7 +143,7 @@ def test_b79_alone_monasteries_stand_in_the_phase_in_which_they_paid(
     seats: int, place: int
 ) -> None:
     """Given points of a monastery in phase B, then alone they stand there, else at the end."""
-    looks = [SeatLook(sheet.BADGES[seat], "Anna") for seat in range(seats)]
+    looks = [SeatLook(SHEET.BADGES[seat], "Anna") for seat in range(seats)]
     gains = [(7, 0, "monasteries", 8), (25, 0, "regions", 3)]
     result = Result((11,) * seats, (0,), {}, "")
     found = score_sheet(sheet_named("burgundy"), result, looks, gains, (0,) * seats, (), 25)
