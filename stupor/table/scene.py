@@ -176,7 +176,7 @@ class TableScene(Scene):
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
-        lights = self._lights.over(self._standing(), now)
+        lights = self._lights.over(self._lights.standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
         if self.app.stack.top is self:
             found += self.keys.items()
@@ -191,10 +191,6 @@ class TableScene(Scene):
                 found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
             found += self.hovering.items(self.hit_test)
         return found + reading
-
-    def _standing(self) -> list[Item]:
-        """The part of the overlay that changes only when the hand does something new."""
-        return self._lights.standing()
 
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""
@@ -221,9 +217,12 @@ class TableScene(Scene):
         if not flow.timeline.busy and self._leave():
             return None
         rolling |= self.hovering.growing.tick(kept.speed, kept.reduced_motion, now)
-        if flow.timeline.busy or settling or rolling:
-            return FRAME
-        resting = self._standing() if self.hand.drag.held is None else []
+        return FRAME if flow.timeline.busy or settling or rolling else self._rest(now)
+
+    def _rest(self, now: float) -> float | None:
+        """What goes on while nothing moves; when to look again."""
+        flow = self.flow
+        resting = self._lights.standing() if self.hand.drag.held is None else []
         waits = (
             self._lights.tick(resting, self._flights.calm, now),
             self.hovering.tick(self.hit_test, now),
@@ -249,28 +248,35 @@ class TableScene(Scene):
         elif self._flights.ended_by(event):
             self.flush()
         elif isinstance(event, Pointer):
-            if self.save_banner.pointer(event) or not self.keys.pointer(event):
+            if self._taken_above(event):
                 return
-            if self.hovering.pointer(event, self.hit_test, not self.hand.drag.pick):
-                return
-            if self.closeup.pointer(event, self.hit_test, self.hand, self.log_scroll.opened):
-                return
-            if self.expanded_panel.pointer(event, self.hit_test, self.hand):
-                return
-            if event.kind == "down":
-                if self._flights.keep((event.x, event.y), self._clock()):
-                    return
-                self.commands.listen()
-                if self.flow.decision is not None:
-                    self.flush()
-            under = partial(self.hit_test.button_at, always=ALWAYS)
-            if self.hand.drag.held is not None or not self.log_scroll.pointer(event, under):
-                self.hand.pointer(event)
-            if self._sounds.touch():
-                self.app.audio.play(TOUCH)
+            self._pointer(event)
         elif isinstance(event, Key):
             (self.keys.press if event.kind == "down" else self.keys.release)(event)
         self._notice_change()
+
+    def _taken_above(self, event: Pointer) -> bool:
+        """Whether something that lies over the table takes what the pointer does."""
+        return (
+            self.save_banner.pointer(event)
+            or not self.keys.pointer(event)
+            or self.hovering.pointer(event, self.hit_test, not self.hand.drag.pick)
+            or self.closeup.pointer(event, self.hit_test, self.hand, self.log_scroll.opened)
+            or self.expanded_panel.pointer(event, self.hit_test, self.hand)
+            or (event.kind == "down" and self._flights.keep((event.x, event.y), self._clock()))
+        )
+
+    def _pointer(self, event: Pointer) -> None:
+        """Let log or hand answer; whoever presses sees at once what is still to be seen."""
+        if event.kind == "down":
+            self.commands.listen()
+            if self.flow.decision is not None:
+                self.flush()
+        under = partial(self.hit_test.button_at, always=ALWAYS)
+        if self.hand.drag.held is not None or not self.log_scroll.pointer(event, under):
+            self.hand.pointer(event)
+        if self._sounds.touch():
+            self.app.audio.play(TOUCH)
 
     def look(self) -> None:
         """Work out anew what can be done and where it is."""

@@ -9,7 +9,7 @@ from stupor.stage.affordance import Affordances, Gesture
 from stupor.stage.boxes import centre, inside
 from stupor.stage.drag import Drag, Phase
 from stupor.stage.pointer import Pointer
-from stupor.stage.tween import Point
+from stupor.stage.tween import Point, Rect
 from stupor.table.input.hit_test import HitTest
 
 NOWHERE: Final[Point] = (-1.0, -1.0)
@@ -96,12 +96,8 @@ class Hand:
 
     def take_turned(self, source: str, by: int) -> bool:
         """Take up a thing and turn it at once; False where it has only one side."""
-        rect = self._hit_test.rect(source) if self._hit_test is not None else None
-        if rect is None or len(self.affordances.modes(source)) < 2:
+        if len(self.affordances.modes(source)) < 2 or not self._take_up(source):
             return False
-        self.drag.clear()
-        self._grip(source, centre(rect))
-        self.drag.release()
         return bool(self.drag.mode) or self.turn(by)
 
     def put_back(self) -> bool:
@@ -120,11 +116,7 @@ class Hand:
 
     def keep(self, gesture: Gesture) -> None:
         """Hold a thing on where it was dropped, to be dropped there once more."""
-        rect = self._hit_test.rect(gesture.pick) if self._hit_test is not None else None
-        if rect is not None:
-            self.drag.clear()
-            self._grip(gesture.pick, centre(rect))
-            self.drag.release()
+        if self._take_up(gesture.pick):
             self.drag.turn(gesture.mode)
             self.carry(gesture.drop)
 
@@ -146,7 +138,7 @@ class Hand:
 
     def carry(self, target: str) -> None:
         """Bring what is held over one of its targets without the mouse."""
-        rect = self._hit_test.rect(target) if self._hit_test is not None else None
+        rect = self._rect(target)
         if rect is None or not self.drag.pick:
             return
         self.drag.carry(centre(rect))
@@ -161,14 +153,21 @@ class Hand:
         return True
 
     def _lift(self, source: str) -> None:
-        rect = self._hit_test.rect(source) if self._hit_test is not None else None
-        if rect is None:
-            return
-        self.drag.clear()
-        self._grip(source, centre(rect))
-        self.drag.release()
-        if not self._clicked(source):
+        if self._take_up(source) and not self._clicked(source):
             self.carry(next(iter(self.targets()), ""))
+
+    def _take_up(self, source: str) -> bool:
+        """Hold a thing by its middle without pressing on; False where it is not on the table."""
+        rect = self._rect(source)
+        if rect is not None:
+            self.drag.clear()
+            self._grip(source, centre(rect))
+            self.drag.release()
+        return rect is not None
+
+    def _rect(self, name: str) -> Rect | None:
+        """Where a thing lies, if it is on the table."""
+        return self._hit_test.rect(name) if self._hit_test is not None else None
 
     def _wheel(self, point: Point, by: int) -> None:
         """Turn what is held, or what lies under the pointer where the game turns things so."""
@@ -207,21 +206,23 @@ class Hand:
         hit_test = self._hit_test
         if hit_test is None:
             return
-        if self.drag.phase is Phase.LIFTED and self._drop_clicked(point):
+        if self.drag.phase is Phase.LIFTED and self._dropped(point, self.drag.pick, self.drag.mode):
             return
         under = self._under(hit_test, point)
         source = under if under in hit_test.affordances.sources() else ""
         held, by = self._handle(source)
         if by and self.drag.phase is Phase.LIFTED and held == self.drag.pick:
             self.turn(by)
-            return
-        if source:
+        elif source:
             self._grip(source, point)
-            return
+        else:
+            self._press_or_refuse(hit_test, point)
+
+    def _press_or_refuse(self, hit_test: HitTest, point: Point) -> None:
+        """Press a button; or say why nothing can be dropped or picked up there."""
         self._button = hit_test.button_at(point, ALWAYS)
         if self.drag.pick:
-            self._answers.refuse(self.drag.pick, point, self.drag.mode)
-            self.put_back()
+            self._refuse(point, self.drag.pick, self.drag.mode)
         elif not self._button:
             self._answers.deny(point)
 
@@ -231,18 +232,17 @@ class Hand:
         end = next((end for end in known if source.endswith(end)), "")
         return (source.removesuffix(end), known[end]) if end else (source, 0)
 
-    def _drop_clicked(self, point: Point) -> bool:
-        pick, mode = self.drag.pick, self.drag.mode
+    def _dropped(self, point: Point, pick: str, mode: str) -> bool:
+        """Drop a thing at a point; False where it may not be dropped."""
         target = self._hit_test.target_at(point, pick, mode) if self._hit_test is not None else ""
         gesture = self.affordances.gesture(pick, target, mode) if target else None
-        if gesture is None:
-            return False
-        self._act(gesture)
-        return True
+        if gesture is not None:
+            self._act(gesture)
+        return gesture is not None
 
     def _grip(self, source: str, point: Point) -> None:
         held, by = self._handle(source)
-        rect = self._hit_test.rect(held) if self._hit_test is not None else None
+        rect = self._rect(held)
         if rect is None:
             return
         mode = first_mode(self.affordances.modes(source))
@@ -260,9 +260,9 @@ class Hand:
             return
         pick, mode = self.drag.pick, self.drag.mode
         if self.drag.release():
-            self._drop(point, pick, mode)
-            return
-        if not self._clicked(pick) and self.drag.up:
+            if not self._dropped(point, pick, mode):
+                self._refuse(point, pick, mode)
+        elif not self._clicked(pick) and self.drag.up:
             self._aim(point)
 
     def _clicked(self, pick: str) -> bool:
@@ -275,12 +275,8 @@ class Hand:
             self._act(said)
         return pick in ALWAYS or said is not None
 
-    def _drop(self, point: Point, pick: str, mode: str) -> None:
-        target = self._hit_test.target_at(point, pick, mode) if self._hit_test is not None else ""
-        gesture = self.affordances.gesture(pick, target, mode) if target else None
-        if gesture is not None:
-            self._act(gesture)
-            return
+    def _refuse(self, point: Point, pick: str, mode: str) -> None:
+        """Say why a thing cannot be dropped there, and let it fly home."""
         self._answers.refuse(pick, point, mode)
         self.put_back()
 

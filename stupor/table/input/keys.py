@@ -79,16 +79,13 @@ class TableKeys:
         said = self._table.hush()
         self.focus.follow()
         action = self.bindings.action(key)
-        if not key.pad and self._figure(key):
-            return
-        if self._table.log_scroll.answer(action):
+        if (not key.pad and self._figure(key)) or self._table.log_scroll.answer(action):
             return
         if action in HELD:
             self._hinted = self._table.app.now()
             self.held |= {action} - ({"hints"} if hinted else set())
         elif action == "cancel":
-            if not (self._table.closeup.close() or self._table.expanded_panel.close() or said):
-                self._cancel(bool(key.pad))
+            self._cancel(bool(key.pad), said)
         elif action in ARROWS:
             self._lead(action, rides)
         else:
@@ -202,9 +199,11 @@ class TableKeys:
         if self._commands.armed and self.focus.leads:
             self.focus.turn_to(["seal"])
 
-    def _cancel(self, pad: bool) -> None:
+    def _cancel(self, pad: bool, said: bool) -> None:
         """Back by one step; on a gamepad the menu has a button of its own."""
-        hand = self._table.hand
+        table, hand = self._table, self._table.hand
+        if table.closeup.close() or table.expanded_panel.close() or said:
+            return
         held = hand.drag.pick
         if held or self._commands.armed or not pad:
             self._commands.step_back()
