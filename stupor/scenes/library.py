@@ -145,10 +145,6 @@ class LibraryScene(PageScene):
         """Open the page of reconstructed figures."""
         self.app.stack.push(FiguresScene())
 
-    def escape(self) -> None:
-        """Return to the title."""
-        self.app.stack.pop()
-
     def confirm(self) -> None:
         """Enter opens the games."""
         self.games()

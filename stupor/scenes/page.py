@@ -53,7 +53,8 @@ class PageScene(Scene):
         return []
 
     def escape(self) -> None:
-        """The player wants to go back."""
+        """The player wants to go back: to where the page was opened."""
+        self.app.stack.pop()
 
     def confirm(self) -> None:
         """The player presses Enter while nothing is in focus."""

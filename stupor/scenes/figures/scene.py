@@ -154,10 +154,6 @@ class FiguresScene(PageScene):
         """Let the desktop show where the file lies."""
         show_in_folder(self.file.path)
 
-    def escape(self) -> None:
-        """Return to where the page was opened."""
-        self.app.stack.pop()
-
     def handle(self, event: Input) -> None:
         """Type to search, turn by wheel and keys, press what is shown."""
         if by := turned(event):

@@ -203,10 +203,6 @@ class GamesScene(PageScene):
         """Do something that takes a while, after a word about it."""
         self._soon, self._seen = deed, False
 
-    def escape(self) -> None:
-        """Return to where the page was opened."""
-        self.app.stack.pop()
-
     def confirm(self) -> None:
         """Enter or a double click does the first thing there is to do with the chosen game."""
         if self.deeds:

@@ -80,10 +80,6 @@ class LearnScene(PageScene):
         """Open the rulebook."""
         self.app.stack.push(RulebookScene())
 
-    def escape(self) -> None:
-        """Return to the title."""
-        self.app.stack.pop()
-
     def confirm(self) -> None:
         """Enter begins the first lesson that is not done."""
         following = self.following

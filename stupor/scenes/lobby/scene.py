@@ -154,10 +154,6 @@ class LobbyScene(PageScene):
         """Enter breaks the seal."""
         self.activate("begin")
 
-    def escape(self) -> None:
-        """Back to the title page."""
-        self.app.stack.pop()
-
     def unfold(self) -> None:
         """Show all chairs, and everything that can be chosen."""
         self.folded = False

@@ -113,10 +113,6 @@ class PuzzlesScene(PageScene):
         if puzzle is not None:
             self.open(puzzle)
 
-    def escape(self) -> None:
-        """Go back."""
-        self.app.stack.pop()
-
     def confirm(self) -> None:
         """Enter opens the puzzle of the day."""
         self.open(self.shelf.of_today)

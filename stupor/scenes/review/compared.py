@@ -150,10 +150,6 @@ class ComparedScene(PageScene):
             other.play(option)
         self.app.stack.push(self.app.ways.timeline(other, unit.ply))
 
-    def escape(self) -> None:
-        """Back to the review, at the same turn."""
-        self.app.stack.pop()
-
     def handle(self, event: Input) -> None:
         """Keys play, change plates and play on; all else is for the widgets."""
         if isinstance(event, Key) and event.kind == "down" and not self.controls.by_key:

@@ -184,10 +184,6 @@ class ReviewScene(PageScene):
         self.lower = self.apart
         self.refresh()
 
-    def escape(self) -> None:
-        """Back to where the review was opened."""
-        self.app.stack.pop()
-
     def replay(self) -> None:
         """See the game again, at the chosen turn."""
         turn = self.page.turn

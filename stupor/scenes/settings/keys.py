@@ -117,10 +117,6 @@ class KeysScene(PageScene):
             answer()
         return True
 
-    def escape(self) -> None:
-        """Back to the settings."""
-        self.app.stack.pop()
-
     def reset(self) -> None:
         """All keys and buttons as usual."""
         self._keep({}, tr("All keys and buttons are back to default."))

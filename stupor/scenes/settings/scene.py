@@ -90,10 +90,6 @@ class SettingsScene(PageScene):
         if not self._hand.handle(event, self.sliders, self.controls):
             super().handle(event)
 
-    def escape(self) -> None:
-        """Back to where the page was opened."""
-        self.app.stack.pop()
-
     def reset(self) -> None:
         """Everything as at first, but for window, keys and lessons."""
         self.app.change(**first_values())

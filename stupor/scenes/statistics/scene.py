@@ -216,10 +216,6 @@ class StatisticsScene(LatePage):
         choose = self._take_chapter
         self.app.stack.push(ChaptersPanel(self.names, deeds, self.game_filter.chapter, choose))
 
-    def escape(self) -> None:
-        """Return to where the page was opened."""
-        self.app.stack.pop()
-
     def _take_chapter(self, chapter: str) -> None:
         # no chapter is played against computers
         kind = SOLO if chapter != ANY and self.game_filter.kind == RIVALS else self.game_filter.kind
