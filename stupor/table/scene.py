@@ -38,7 +38,7 @@ from stupor.table.session.leave import curtain_for, ending_of, table_options
 from stupor.table.session.prompt import words_of
 from stupor.table.session.rival_ticker import RivalTicker
 from stupor.table.session.save_banner import SaveBanner
-from stupor.table.session.sounds import TOUCH, EventSounds, music_of
+from stupor.table.session.sounds import EventSounds, music_of
 from stupor.table.session.thumbnail import Thumbnail
 from stupor.table.trace import Trace
 
@@ -176,7 +176,7 @@ class TableScene(Scene):
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
-        lights = self._lights.over(self._lights.standing(), now)
+        lights = self._lights.over(self._standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
         if self.app.stack.top is self:
             found += self.keys.items()
@@ -191,6 +191,10 @@ class TableScene(Scene):
                 found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
             found += self.hovering.items(self.hit_test)
         return found + reading
+
+    def _standing(self) -> list[Item]:
+        """The part of the overlay that changes only when the hand does something new."""
+        return self._lights.standing()
 
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""
@@ -222,7 +226,7 @@ class TableScene(Scene):
     def _rest(self, now: float) -> float | None:
         """What goes on while nothing moves; when to look again."""
         flow = self.flow
-        resting = self._lights.standing() if self.hand.drag.held is None else []
+        resting = self._standing() if self.hand.drag.held is None else []
         waits = (
             self._lights.tick(resting, self._flights.calm, now),
             self.hovering.tick(self.hit_test, now),
@@ -275,8 +279,7 @@ class TableScene(Scene):
         under = partial(self.hit_test.button_at, always=ALWAYS)
         if self.hand.drag.held is not None or not self.log_scroll.pointer(event, under):
             self.hand.pointer(event)
-        if self._sounds.touch():
-            self.app.audio.play(TOUCH)
+        self._sounds.touch(self.app.audio)
 
     def look(self) -> None:
         """Work out anew what can be done and where it is."""
@@ -358,14 +361,12 @@ class TableScene(Scene):
             return True
         if seat is not None:
             self.flow.hand_over(seat)
-            return False
-        if self.flow.session.over and not self._thumbnail.waits:
+        elif self.flow.session.over and not self._thumbnail.waits:
             self._left = True
             if self.trace is not None:
                 self.trace.over(self)
             self.show_score()
-            return True
-        return False
+        return self._left
 
     def show_score(self) -> None:
         """Open ceremony or score sheet; the table stays below as the game left it."""

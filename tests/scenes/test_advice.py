@@ -427,7 +427,7 @@ def test_what_is_advised_is_lit_in_its_own_shape_and_nothing_else_is(game: str, 
     table = TableScene(session, {"hints": "advice"})
     app.stack.reset(table)
     table.flush()
-    before = [item for item in table._lights.standing() if item.key.startswith("glow.")]
+    before = [item for item in table._standing() if item.key.startswith("glow.")]
     table.commands.advise()
     scene = app.stack.top
     assert isinstance(scene, AdviceScene)
@@ -437,7 +437,7 @@ def test_what_is_advised_is_lit_in_its_own_shape_and_nothing_else_is(game: str, 
         scene.deeper()
     meant = scene._meant()
     lit = [item for item in scene.overlay(0.0) if is_light(item)]
-    assert before and not [i for i in table._lights.standing() if i.key.startswith("glow.")]
+    assert before and not [i for i in table._standing() if i.key.startswith("glow.")]
     assert meant and {item.key.split("/")[1] for item in lit} == {*meant}
     for name, rect in meant.items():
         hexed = game == "burgundy" and is_hex(rect)

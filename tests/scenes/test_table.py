@@ -257,4 +257,4 @@ def test_a_card_under_the_pointer_rises_and_other_things_explain_themselves(app:
     for later in (1, 2):  # first the words, then a longer look
         scene.tick(app.now() + later)
     assert scene.tick(app.now() + 3) is None
-    assert len(scene.overlay(app.now())) > len(scene._lights.standing())
+    assert len(scene.overlay(app.now())) > len(scene._standing())
