@@ -38,7 +38,7 @@ from stupor.table.session.leave import curtain_for, ending_of, table_options
 from stupor.table.session.prompt import words_of
 from stupor.table.session.rival_ticker import RivalTicker
 from stupor.table.session.save_banner import SaveBanner
-from stupor.table.session.sounds import EventSounds, music_of
+from stupor.table.session.sounds import TOUCH, EventSounds, music_of
 from stupor.table.session.thumbnail import Thumbnail
 from stupor.table.trace import Trace
 
@@ -81,9 +81,7 @@ class TableScene(Scene):
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
         self.closeup = CloseUp(self.ui, self.view, lambda: self.hit_test.view, self._clock)
-        self.log_scroll = LogScroll(
-            self.flow, self.view, lambda: self.hit_test.view, self.open_moment
-        )
+        self.log_scroll = LogScroll(flow, self.view, lambda: self.hit_test.view, self.open_moment)
         self.expanded_panel = ExpandedPanel(self.ui, self.look)
         self._unrolling = Unroll(self.ui, self.expanded_panel, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
@@ -279,7 +277,8 @@ class TableScene(Scene):
         under = partial(self.hit_test.button_at, always=ALWAYS)
         if self.hand.drag.held is not None or not self.log_scroll.pointer(event, under):
             self.hand.pointer(event)
-        self._sounds.touch(self.app.audio)
+        if self._sounds.touch():
+            self.app.audio.play(TOUCH)
 
     def look(self) -> None:
         """Work out anew what can be done and where it is."""

@@ -56,13 +56,12 @@ class EventSounds:
         for name, event in list(heard.items())[-AT_ONCE:]:
             audio.play(name, side_of(self._ui, view, event))
 
-    def touch(self, audio: Player) -> None:
-        """Let it be heard that the hand has come upon something else to take, press or drop on."""
+    def touch(self) -> bool:
+        """Whether the hand has come upon something else to take, to press or to drop on."""
         hand, can = self._hand, self._hand.affordances
         if hand.drag.held is not None:
             name = hand.target
         else:
             name = hand.hover if hand.hover in can.sources() or hand.hover in can.buttons() else ""
         before, self._touched = self._touched, name
-        if name and name != before:
-            audio.play(TOUCH)
+        return bool(name) and name != before
