@@ -19,7 +19,7 @@ from stupor.program import run_command
 from stupor.program.variant_arguments import add_variants, game_in
 from stupor.protocol.forms import LARGEST
 from stupor.protocol.problem import PREFIX
-from stupor.puzzles.command import add_puzzle_options
+from stupor.puzzles.options import add_puzzle_options
 from stupor.training.options import add_train_options
 
 COMPUTERS: Final = (

@@ -25,32 +25,6 @@ LEVELS: Final = ("easy", "medium", "hard")
 QUOTA: Final = 120
 
 
-def add_puzzle_options(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `stupor puzzles`."""
-    parser.add_argument(
-        "do",
-        choices=("list", "show", "check", "make"),
-        nargs="?",
-        default="list",
-        help="list the puzzles; show one; prove a sample again; make more (it can stop and go on)",
-    )
-    parser.add_argument("puzzle", nargs="?", default="", help="the id of a puzzle to show")
-    parser.add_argument(
-        "--theme",
-        choices=THEMES,
-        action="append",
-        help="only puzzles of this theme; several may be named",
-    )
-    parser.add_argument("--all", action="store_true", help="check all puzzles, not a sample")
-    parser.add_argument("--json", action="store_true", help="one puzzle per line as JSON")
-    parser.add_argument("--into", type=Path, metavar="FILE", help="the work file of `make`")
-    parser.add_argument(
-        "--games", type=int, default=10, metavar="N", help="look through so many games"
-    )
-    parser.add_argument("--seed", type=int, default=1001, metavar="N", help="the first game's seed")
-    parser.add_argument("--ship", type=Path, metavar="DIR", help="then write the game's file there")
-
-
 def run(spec: Game, folder: Path, options: argparse.Namespace) -> int:
     """Do what was asked with the puzzles of a game; the exit status."""
     puzzles = [one for one in collection(folder) if one.theme in (options.theme or THEMES)]

@@ -54,6 +54,10 @@ def test_the_first_page_reads_no_page_behind_it(imported: list[str]) -> None:
     assert not {"stupor.table.scene", "pytmx"} & {*imported}
 
 
+def test_the_first_page_reads_nothing_of_how_puzzles_are_made(imported: list[str]) -> None:
+    assert not {"stupor.puzzles.command", "stupor.puzzles.making"} & {*imported}
+
+
 def test_what_is_agreed_on_is_offered_without_the_rules() -> None:
     code = (
         "import sys; from stupor.program.command_line import parser; parser(['--seed', '1']); "
