@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.engine.notation import DONE, ENDS, Option
 from stupor.language import mark, tr
+from stupor.lessons.course import READ_FIRST
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
 
@@ -47,10 +48,16 @@ class LessonCommands(Commands):
             lesson.done(follow)
             lesson.look()
 
+    def objection(self, about: str | Option) -> str:
+        """Nothing is refused where there is only to read: a press says what a thing is."""
+        return "" if self._lesson.course.step.reading else super().objection(about)
+
     def seal(self) -> None:
         """Press the seal where the step wants it; else the teacher says and shows what to do."""
         lesson, asked = self._lesson, self._lesson.flow.decision
-        if asked is None or lesson.course.step.reading or self._sealing(asked.options):
+        if asked is not None and lesson.course.step.reading:
+            lesson.answer(tr(READ_FIRST))
+        elif asked is None or self._sealing(asked.options):
             super().seal()
         else:
             lesson.answer(tr(NOT_THE_SEAL))

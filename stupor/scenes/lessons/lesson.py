@@ -9,7 +9,7 @@ from typing import Final
 
 from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
-from stupor.lessons.course import Course
+from stupor.lessons.course import READ_FIRST, Course
 from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
@@ -130,6 +130,12 @@ class LessonScene(CoachedTable):
         if overlap(coach.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
         return found if isinstance(coach, CoachNote) and self.foretells else found + coach.items()
+
+    @property
+    def task(self) -> str:
+        """What the ribbon says where there is only to read: the table asks nothing yet."""
+        reads = self._end is None and not self.course.over and self.course.step.reading
+        return tr(READ_FIRST) if reads else ""
 
     def handle(self, event: Input) -> None:
         """The teacher's plate comes first, then the table."""
@@ -375,7 +381,10 @@ class LessonScene(CoachedTable):
             found.append(CoachButton("back", tr("Back"), self.back, tr("Key: Page up"), "page up"))
         if self.course.step.reading:
             onward = trc("a step", "Next")
-            return [*found, CoachButton("next", onward, self.next, tr("Key: Enter"), "page down")]
+            return [
+                *found,
+                CoachButton("next", onward, self.next, tr("Key: Enter"), "page down", next=True),
+            ]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)

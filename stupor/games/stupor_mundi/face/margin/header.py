@@ -51,14 +51,24 @@ def paint_header(view: TableView) -> list[Item]:
         face="bold" if mine else "text",
         align="left",
     )
-    left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
-    words = trn("{count} Edict left", "{count} Edicts left", left)
-    draw.label("edicts", _before_arms(view), words, 16, colour=DUN, align="left")
+    words, near = _until_the_end(view)
+    face, colour = ("bold", GILT) if near else ("text", DUN)
+    draw.label("edicts", _before_arms(view), words, 16, face=face, colour=colour, align="left")
     draw.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
     draw.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
     if not view.solo and ORDER not in view.hidden:
         _paint_order(view, draw)
     return draw.items
+
+
+def _until_the_end(view: TableView) -> tuple[str, bool]:
+    """How near the end of the game is, and whether it is very near."""
+    if view.words("ending"):
+        return tr("Last round"), True
+    left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
+    if not left:
+        return tr("Next Edict ends it"), True
+    return trn("{count} Edict left", "{count} Edicts left", left), False
 
 
 def _before_arms(view: TableView) -> Area:
