@@ -19,6 +19,12 @@ NO_REDO: Final = mark("In a lesson, just try again.")
 NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
 
 
+def to_read(lesson: LessonScene) -> str:
+    """What the ribbon says where there is only to read: the table asks nothing yet."""
+    course = lesson.course
+    return tr(READ_FIRST) if course.step.reading and not course.over else ""
+
+
 class LessonCommands(Commands):
     """The commands of a table where a teacher has the last word."""
 

@@ -9,13 +9,13 @@ from typing import Final
 
 from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
-from stupor.lessons.course import READ_FIRST, Course
+from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
 from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap
-from stupor.scenes.lessons.commands import LessonCommands
+from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import (
@@ -54,6 +54,7 @@ class LessonScene(CoachedTable):
 
     commands_type = LessonCommands
     flow_type = LessonFlow
+    task = property(to_read)
 
     def __init__(
         self, game: str, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()
@@ -130,12 +131,6 @@ class LessonScene(CoachedTable):
         if overlap(coach.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
         return found if isinstance(coach, CoachNote) and self.foretells else found + coach.items()
-
-    @property
-    def task(self) -> str:
-        """What the ribbon says where there is only to read: the table asks nothing yet."""
-        reads = self._end is None and not self.course.over and self.course.step.reading
-        return tr(READ_FIRST) if reads else ""
 
     def handle(self, event: Input) -> None:
         """The teacher's plate comes first, then the table."""

@@ -8,7 +8,7 @@ from stupor.language import mark, roman, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.call import your_turn
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import alike, held
 from stupor.stage.palette import (
     CREAM,
@@ -52,7 +52,8 @@ def paint_header(view: TableView) -> list[Item]:
         align="left",
     )
     words, near = _until_the_end(view)
-    face, colour = ("bold", GILT) if near else ("text", DUN)
+    face: Face = "bold" if near else "text"
+    colour = GILT if near else DUN
     draw.label("edicts", _before_arms(view), words, 16, face=face, colour=colour, align="left")
     draw.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
     draw.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
