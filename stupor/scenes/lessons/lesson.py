@@ -215,9 +215,8 @@ class LessonScene(CoachedTable):
     def back(self) -> None:
         """Take up the step before."""
         at = max(0, self.course.at - 1)
-        ply = self._marks[at]
         played = [option_of(str(line["key"])) for line in self.flow.session.journal()
-                  if "key" in line][:ply]  # fmt: skip
+                  if "key" in line][: self._marks[at]]  # fmt: skip
         earlier = LessonScene(self.flow.session.spec.id, self.lesson, at, played)
         earlier._marks = self._marks[: at + 1]
         self.app.stack.replace(earlier)
@@ -304,8 +303,8 @@ class LessonScene(CoachedTable):
 
     def usable(self) -> list[Rect]:
         """All of the table that a free turn needs."""
-        free = self.course.step.free
-        return allowed(self.hit_test, self.flow.decision, self.course) if free else []
+        course = self.course
+        return allowed(self.hit_test, self.flow.decision, course) if course.step.free else []
 
     def speak(self) -> None:
         """Lay the plate anew when there is something new to say or another place for it."""
@@ -335,8 +334,7 @@ class LessonScene(CoachedTable):
         hard = self._shown_rects + self.needed() + told
         touched = [self._places[name] for name in self.lessons.covering(self.hit_test.view)]
         touched += lit_areas(self.hit_test) if told else ()
-        page = self.app.camera.page
-        coach.place(page, hard, soft, self.lesson.dock, usual, touched)
+        coach.place(self.app.camera.page, hard, soft, self.lesson.dock, usual, touched)
         return coach
 
     def _slip(self) -> CoachNote:
@@ -357,8 +355,10 @@ class LessonScene(CoachedTable):
             ruler, said = Ruler(self.app), self._speech()
             texts = {tr(step.text) for step in self.lesson.steps}
             speeches = (replace(said, text=text, answer="") for text in texts)
-            wide = self._width
-            self._high = (key, max(Coach(ruler, one, (), 0, wide).height for one in speeches))
+            self._high = (
+                key,
+                max(Coach(ruler, one, (), 0, self._width).height for one in speeches),
+            )
         return self._high[1]
 
     @property
@@ -366,9 +366,8 @@ class LessonScene(CoachedTable):
         """The width that the lesson wants for its plate; large letters need the usual one."""
         wide, high = self.app.camera.page
         on_wide, on_high = self.lesson.widths
-        if self.app.settings.text > USUAL:
-            return 0.0
-        return on_wide if wide / high > SQUARE else on_high
+        usual = self.app.settings.text > USUAL
+        return 0.0 if usual else on_wide if wide / high > SQUARE else on_high
 
     def _presses(self) -> list[CoachButton]:
         found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
