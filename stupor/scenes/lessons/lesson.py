@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
@@ -14,7 +13,7 @@ from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap
+from stupor.scenes.lessons.coach import ABOVE, SQUARE, USUAL, Coach, CoachButton, Speech, overlap
 from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd
@@ -42,11 +41,6 @@ from stupor.table.form import FRAME
 from stupor.table.input.hover import lit_areas
 from stupor.table.panels.coach_note import CoachNote
 from stupor.table.trace import way_of
-
-#: Letters up to so many hundredths have room on a plate of the width that a lesson wants; a page
-#: wider than that to its height is a wide one.
-USUAL: Final = 110
-SQUARE: Final = 1.5
 
 
 class LessonScene(CoachedTable):
