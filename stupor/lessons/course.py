@@ -6,10 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from stupor.engine.notation import Option
+from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step, matches
 
 #: What is said against a choice that the lesson does not want now.
-NOT_YET: Final = "A good thought, but one thing after the other."
+NOT_YET: Final = mark("A good thought, but one thing after the other.")
+#: What is said while there is only to read.
+READ_FIRST: Final = mark("Read this first, then press Next.")
 
 
 class Course:
@@ -34,7 +37,7 @@ class Course:
         """Why a choice is not wanted now, or nothing."""
         step = self.step
         if self.over or step.reading:
-            return "Read this first, then press Next."
+            return READ_FIRST
         unwanted = any(matches(pattern, option) for pattern in step.not_now)
         if not unwanted and any(matches(pattern, option) for pattern in step.wants):
             return ""

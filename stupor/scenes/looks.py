@@ -39,7 +39,7 @@ class SeatLook(NamedTuple):
     @property
     def below(self) -> str:
         """What stands below that: the player beside such a badge, else a computer's persona."""
-        return self.called if self.badge.names_player else self.persona
+        return self.called if self.badge.beside_name(self.name) else self.persona
 
     @property
     def called(self) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr
 from stupor.match.seats import HUMAN
+
+if TYPE_CHECKING:
+    from stupor.stage.sheet import Badge
 
 _PLAYER: Final = re.compile(r"Player (\d+)")
 #: The ranks before the names of computers, also those of older games.
@@ -52,3 +55,10 @@ def called(name: str, kind: str = HUMAN) -> str:
     if kind == HUMAN or rank not in _RANKS:
         return name
     return f"{tr(rank)}{space}{rest}"
+
+
+def player_name(name: str, kind: str, badge: Badge | None) -> str:
+    """What a player is called: the name that somebody gave, else the badge that names one."""
+    if badge is not None and badge.names_player and unnamed(name):
+        return badge.name
+    return called(name, kind)

@@ -93,6 +93,10 @@ class Badge(NamedTuple):
     arms: str = ""
     names_player: bool = False
 
+    def beside_name(self, name: str) -> str:
+        """What the game calls a seat, where that is told beside the player's name."""
+        return self.name if self.names_player and self.name != name else ""
+
     @property
     def beside(self) -> str:
         """What tells a seat beside its player's name: a badge that names one, else the colour."""

@@ -15,7 +15,7 @@ from stupor.app import App
 from stupor.engine.notation import Option, key_of
 from stupor.games import registry
 from stupor.games.stupor_mundi.lessons import LESSONS
-from stupor.lessons.course import Course
+from stupor.lessons.course import READ_FIRST, Course
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.dialog import DialogScene
 from stupor.scenes.lessons.coach import Coach, overlap
@@ -25,6 +25,9 @@ from stupor.scenes.lessons.learn import LearnScene
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.lobby.scene import LobbyScene
+from stupor.scenes.widgets import inside
+from stupor.stage.boxes import centre
+from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.first_game import FirstGameTable
 from stupor.table.trace import way_of
@@ -210,6 +213,20 @@ def test_reading_stands_before_doing(app: App) -> None:
     assert scene.flow.session.ply == 0
     scene.handle(Key("down", "return"))
     assert scene.course.at == 1
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_where_there_is_only_to_read_nothing_is_refused(app: App, game: str) -> None:
+    """Given a press anywhere on the dark table, then the ribbon goes on pointing to Next."""
+    scene = teach(app, required_lessons(game).LESSONS[0], game)
+    for node in scene.hit_test.nodes:
+        x, y = centre(node.rect)
+        if scene.coach is not None and not inside(scene.coach.rect, x, y):
+            scene.commands.deny((x, y))
+            assert not scene.commands.message
+    scene.commands.seal()
+    ribbon = next(item for item in scene.overlay(0.0) if item.key == "ribbon")
+    assert isinstance(ribbon, Label) and ribbon.text == READ_FIRST
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

@@ -22,7 +22,7 @@ from stupor.scenes.winner.scene import WinnerScene
 from stupor.selftest.games import play
 from stupor.stage.items import Group, Item, Label
 from stupor.table.panels.chairs import ChairsScene
-from stupor.table.session.leave import curtain_for, score_for, standing_for, won_for
+from stupor.table.session.leave import curtain_for, looks, score_for, standing_for, won_for
 from tests.support.windows import window
 
 NAMES = ("Anna", "Berthold", "Cecily")
@@ -102,3 +102,24 @@ def test_every_page_calls_a_player_by_the_same_name(app: App, name: str) -> None
         for badge in sheet_named(name).BADGES:
             told = re.search(rf"\b{re.escape(badge.name.lower())}\b", words)
             assert badge.names_player or not told, (page, badge.name)
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_whoever_gave_no_name_has_one_name_too(app: App, name: str) -> None:
+    """Given Player 2 of a game whose badges name players, then that badge is the name."""
+    session = game(name, 60)
+    session.seats[1].name = "Player 2"
+    table = begin(app, session, advised=False)
+    app.stack.reset(table)
+    table.flush()
+    seat = looks(table.flow)[1]
+    house = seat.badge.names_player
+    assert table.flow.names[1] == seat.name == (seat.badge.name if house else "Player 2")
+    scenes: dict[str, Scene] = {
+        "table": table,
+        "timeline": TimelineScene(session),
+        "standing": standing_for(app, table.flow),
+    }
+    for page, scene in scenes.items():
+        next(shown(app, page, scene))
+        assert not house or "player 2" not in said(scene), page

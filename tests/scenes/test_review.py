@@ -333,6 +333,15 @@ def test_the_turn_as_it_was_played_misses_and_can_be_tried_again(app: App) -> No
     assert app.stack.top is table and table.flow.session.ply == unit.ply
 
 
+def test_a_try_that_is_better_than_the_turn_is_told_so(app: App) -> None:
+    """Given a try that misses the best turn by less than the game did, then it is praised a bit."""
+    for behind, said in ((3.4, "Better than before"), (20.0, "Not quite")):
+        panel = VerdictPanel(behind, False, 20.4, lambda: None, {})
+        app.stack.push(panel)
+        assert said in [item.text for item in panel.overlay(0.0) if isinstance(item, Label)]
+        app.stack.pop()
+
+
 def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:
     scene = reviewed(app, "burgundy")
     before = scene.session.ply

@@ -14,11 +14,11 @@ from stupor.match.session import Session
 from stupor.match.units import TurnSpan
 from stupor.platform.settings import ALWAYS, LEARNED, LEARNING, NEVER, Settings
 from stupor.scenes.review.compared import ComparedScene
-from stupor.stage.items import Label
+from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels import offer
-from stupor.table.panels.takeback import TurnLook
+from stupor.table.panels.takeback import LONGEST, TurnLook
 from stupor.table.session.flow import TurnFlow
 from tests.support.windows import window
 
@@ -27,12 +27,15 @@ class Mistaken:
     """A look that finds a mistake at once."""
 
     def __init__(self, session: Session, cut: TurnSpan, now: float) -> None:
-        self.begin = cut.ply
+        self.begin, self.begun = cut.ply, now
         second, line = SecondLook(24, 6.2, 0.1, 1.1), ("end",)
         self.mistake = GradedTurn(*cut, False, 6.2, 0.1, MISTAKE, second, True, line, line)
 
     def poll(self) -> bool:
         return True
+
+    def waited(self, now: float) -> float:
+        return min(1.0, (now - self.begun) / LONGEST)
 
     def stop(self) -> None: ...
 
@@ -59,7 +62,7 @@ def app() -> Iterator[App]:
 def table(app: App, monkeypatch: pytest.MonkeyPatch) -> FirstGameTable:
     """A person against a computer, at whose every turn the teacher finds a mistake."""
     monkeypatch.setattr(offer, "TurnLook", Mistaken)
-    app.change(speed=0.0, first_game=False, advice=True, ended=0, takeback=LEARNING)
+    app.change(speed=0.0, first_game=False, advice=True, ended=1, takeback=LEARNING)
     spec = get("burgundy")
     seats = [make_seat("human", spec, 1), make_seat("page", spec, 2)]
     app.lay_out("burgundy")
@@ -180,6 +183,31 @@ def test_whoever_does_not_want_to_wait_plays_on(
     table.handle(Key("down", "escape"))
     assert not table.flow.held and not table.offer.items()
     assert table.app.stack.top is table
+
+
+def test_a_slow_machine_lets_the_next_player_go_on(
+    table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a look without an end, then its bar fills, and at last the turn is left unjudged."""
+    monkeypatch.setattr(offer, "TurnLook", Slow)
+    end_turn(table)
+    assert isinstance(table.offer.look, Slow)
+    begun = table.offer.look.begun
+    table.tick(begun + LONGEST / 2)
+    bars = {item.key: item.rect[2] for item in table.offer.items() if isinstance(item, Box)}
+    assert bars["takeback/waited"] == pytest.approx(bars["takeback/track"] / 2)
+    table.tick(begun + LONGEST)
+    assert not table.flow.held and table.offer.look is None and table.offer.note is None
+
+
+def test_the_first_turns_of_a_first_game_are_not_judged(table: FirstGameTable) -> None:
+    """Given somebody who has never ended a game, then two turns are free; the third is judged."""
+    table.app.change(ended=0)
+    for judged in (False, False, True):
+        while table.flow.decision is None:
+            table.app.step()  # type: ignore[attr-defined]
+        end_turn(table)
+        assert (table.offer.note is not None) == judged
 
 
 def idle_turn(game: str, word: str) -> tuple[Session, int]:

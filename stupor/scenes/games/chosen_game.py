@@ -97,7 +97,8 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
 
 def _known_as(player: Player) -> str:
     badge = player.badge.beside if player.badge else tr("no moves yet")
-    return f"{badge} \u00b7 {player.persona}" if player.persona else badge
+    told = (badge if badge != player.name else "", player.persona)
+    return " \u00b7 ".join(filter(None, told))
 
 
 def _told(entry: Entry) -> list[Item]:

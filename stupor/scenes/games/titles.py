@@ -84,7 +84,8 @@ def _alone(who: str, game: KeptGame) -> str:
 def _known_as(player: Player) -> str:
     """The name, and in brackets the badge where it says who one is."""
     name, badge = called(player.name), player.badge
-    return f"{name} ({badge.name})" if badge is not None and badge.names_player else name
+    beside = badge.beside_name(name) if badge is not None else ""
+    return f"{name} ({beside})" if beside else name
 
 
 def _ranks(kinds: Sequence[str], names: Sequence[str], one: Callable[[str], str]) -> list[str]:

@@ -19,7 +19,7 @@ from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import title_of
 from stupor.scenes.games.titles import Player, title_of_game
-from stupor.scenes.people import called
+from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
 from stupor.stage.sheet import Badge, Sheet
@@ -178,8 +178,8 @@ def _players(game: KeptGame, at_home: bool = True) -> tuple[Player, ...]:
     seats = sheet.badges({}, len(game.names))
     return tuple(
         Player(
-            badge=_shown(_badge(sheet, badges, seat, seats), at_home),
-            name=shortened(called(name, _kind(game, seat)), LONGEST),
+            badge=(badge := _shown(_badge(sheet, badges, seat, seats), at_home)),
+            name=shortened(player_name(name, _kind(game, seat), badge), LONGEST),
             human=_kind(game, seat) == HUMAN,
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,

@@ -25,6 +25,10 @@ from stupor.stage.pointer import Pointer
 WIDTH: Final = 620.0
 GROWS: Final = 560.0
 LEAST: Final = 176.0
+#: Letters up to so many hundredths have room on a plate of the width that a lesson wants; a page
+#: wider than that to its height is a wide one.
+USUAL: Final = 110
+SQUARE: Final = 1.5
 PORTRAIT: Final = (88.0, 114.0)
 MARGIN: Final = 20.0
 BUTTON: Final = 40.0

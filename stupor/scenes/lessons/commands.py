@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.engine.notation import DONE, ENDS, Option
 from stupor.language import mark, tr
+from stupor.lessons.course import READ_FIRST
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
 
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 
 NO_REDO: Final = mark("In a lesson, just try again.")
 NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
+
+
+def to_read(lesson: LessonScene) -> str:
+    """What the ribbon says where there is only to read: the table asks nothing yet."""
+    course = lesson.course
+    return tr(READ_FIRST) if course.step.reading and not course.over else ""
 
 
 class LessonCommands(Commands):
@@ -47,10 +54,16 @@ class LessonCommands(Commands):
             lesson.done(follow)
             lesson.look()
 
+    def objection(self, about: str | Option) -> str:
+        """Nothing is refused where there is only to read: a press says what a thing is."""
+        return "" if self._lesson.course.step.reading else super().objection(about)
+
     def seal(self) -> None:
         """Press the seal where the step wants it; else the teacher says and shows what to do."""
         lesson, asked = self._lesson, self._lesson.flow.decision
-        if asked is None or lesson.course.step.reading or self._sealing(asked.options):
+        if asked is not None and lesson.course.step.reading:
+            lesson.answer(tr(READ_FIRST))
+        elif asked is None or self._sealing(asked.options):
             super().seal()
         else:
             lesson.answer(tr(NOT_THE_SEAL))

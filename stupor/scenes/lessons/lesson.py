@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
@@ -14,8 +13,8 @@ from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap
-from stupor.scenes.lessons.commands import LessonCommands
+from stupor.scenes.lessons.coach import ABOVE, SQUARE, USUAL, Coach, CoachButton, Speech, overlap
+from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd
 from stupor.scenes.lessons.highlight import (
@@ -43,17 +42,13 @@ from stupor.table.input.hover import lit_areas
 from stupor.table.panels.coach_note import CoachNote
 from stupor.table.trace import way_of
 
-#: Letters up to so many hundredths have room on a plate of the width that a lesson wants; a page
-#: wider than that to its height is a wide one.
-USUAL: Final = 110
-SQUARE: Final = 1.5
-
 
 class LessonScene(CoachedTable):
     """Teaches one lesson."""
 
     commands_type = LessonCommands
     flow_type = LessonFlow
+    task = property(to_read)
 
     def __init__(
         self, game: str, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()
@@ -214,9 +209,8 @@ class LessonScene(CoachedTable):
     def back(self) -> None:
         """Take up the step before."""
         at = max(0, self.course.at - 1)
-        ply = self._marks[at]
         played = [option_of(str(line["key"])) for line in self.flow.session.journal()
-                  if "key" in line][:ply]  # fmt: skip
+                  if "key" in line][: self._marks[at]]  # fmt: skip
         earlier = LessonScene(self.flow.session.spec.id, self.lesson, at, played)
         earlier._marks = self._marks[: at + 1]
         self.app.stack.replace(earlier)
@@ -303,8 +297,8 @@ class LessonScene(CoachedTable):
 
     def usable(self) -> list[Rect]:
         """All of the table that a free turn needs."""
-        free = self.course.step.free
-        return allowed(self.hit_test, self.flow.decision, self.course) if free else []
+        course = self.course
+        return allowed(self.hit_test, self.flow.decision, course) if course.step.free else []
 
     def speak(self) -> None:
         """Lay the plate anew when there is something new to say or another place for it."""
@@ -334,8 +328,7 @@ class LessonScene(CoachedTable):
         hard = self._shown_rects + self.needed() + told
         touched = [self._places[name] for name in self.lessons.covering(self.hit_test.view)]
         touched += lit_areas(self.hit_test) if told else ()
-        page = self.app.camera.page
-        coach.place(page, hard, soft, self.lesson.dock, usual, touched)
+        coach.place(self.app.camera.page, hard, soft, self.lesson.dock, usual, touched)
         return coach
 
     def _slip(self) -> CoachNote:
@@ -356,8 +349,10 @@ class LessonScene(CoachedTable):
             ruler, said = Ruler(self.app), self._speech()
             texts = {tr(step.text) for step in self.lesson.steps}
             speeches = (replace(said, text=text, answer="") for text in texts)
-            wide = self._width
-            self._high = (key, max(Coach(ruler, one, (), 0, wide).height for one in speeches))
+            self._high = (
+                key,
+                max(Coach(ruler, one, (), 0, self._width).height for one in speeches),
+            )
         return self._high[1]
 
     @property
@@ -365,9 +360,8 @@ class LessonScene(CoachedTable):
         """The width that the lesson wants for its plate; large letters need the usual one."""
         wide, high = self.app.camera.page
         on_wide, on_high = self.lesson.widths
-        if self.app.settings.text > USUAL:
-            return 0.0
-        return on_wide if wide / high > SQUARE else on_high
+        usual = self.app.settings.text > USUAL
+        return 0.0 if usual else on_wide if wide / high > SQUARE else on_high
 
     def _presses(self) -> list[CoachButton]:
         found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
@@ -377,7 +371,10 @@ class LessonScene(CoachedTable):
             )
         if self.course.step.reading:
             onward = trc("a step", "Next")
-            return [*found, CoachButton("next", onward, self.next, tr("Key: Enter"), "page down")]
+            return [
+                *found,
+                CoachButton("next", onward, self.next, tr("Key: Enter"), "page down", next=True),
+            ]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)

@@ -167,7 +167,8 @@ class ComparedScene(PageScene):
         """Whoever paints the boards."""
         if self._pictures is None:
             session = self.page.tell.session
-            self._pictures = Pictures(self.app, session, self.turn.unit.seat)
+            names = [look.name for look in self.page.looks]
+            self._pictures = Pictures(self.app, session, names, self.turn.unit.seat)
         return self._pictures
 
     @property

@@ -167,7 +167,7 @@ class FindTable(TableScene):
         right = behind <= AS_GOOD
         if right:
             self._found()
-        self.app.stack.push(VerdictPanel(behind, right, self.again, self._show))
+        self.app.stack.push(VerdictPanel(behind, right, self.unit.lost, self.again, self._show))
 
 
 def _at_turn(session: Session, unit: GradedTurn) -> Session:

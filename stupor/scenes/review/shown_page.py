@@ -18,8 +18,9 @@ from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
 
-#: A card has room for so many choices of a turn.
+#: A card has room for so many choices of a better turn, and of the one that was played.
 _DEEDS: Final = 4
+_PLAYED: Final = 3
 
 
 class Choice(NamedTuple):
@@ -174,7 +175,7 @@ class ShownPage:
         unit = turn.unit
         badge = self.looks[unit.seat].badge
         known = unit.better and unit.ply in self.known
-        words = self.tell.advice(unit, _DEEDS) if known else self.tell.as_played(unit, _DEEDS)
+        words = self.tell.advice(unit, _DEEDS) if known else self.tell.as_played(unit, _PLAYED)
         return Card(
             matter,
             badge.crest,

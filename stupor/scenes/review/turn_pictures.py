@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from stupor.engine.events import Event, redact
 from stupor.engine.rules import collect_events
 from stupor.match.session import Session
-from stupor.scenes.people import called
 from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.draw_list import DrawList
@@ -38,14 +37,14 @@ _LINES: Final = 12
 class Pictures:
     """Pictures of the positions of one game as a seat sees them."""
 
-    def __init__(self, app: Host, session: Session, seat: int) -> None:
-        """Picture a finished game from the chair of a seat."""
+    def __init__(self, app: Host, session: Session, names: Sequence[str], seat: int) -> None:
+        """Picture a finished game of players with these names from the chair of a seat."""
         self._session = session
         self._seat = seat
         self._ui: GameUI[View] = game_ui(session.spec.part)
         self._anchors: Mapping[str, Area] = places(app, self._ui)
         self._setting = setting(app)
-        self.names = tuple(called(chair.name, chair.kind) for chair in session.seats)
+        self.names = tuple(names)
 
     @property
     def aspect(self) -> float:

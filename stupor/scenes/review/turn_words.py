@@ -219,7 +219,7 @@ def _steps(session: Session, unit: GradedTurn, keys: Sequence[str]) -> Iterator[
 def _cut(steps: Sequence[Step], most: int | None) -> str:
     """Choices in words; that there are more than so many is said."""
     deeds = _sentence(step.words for step in steps[:most])
-    return f"{deeds} \u2026" if len(steps[:most]) < len(steps) else deeds
+    return f"{deeds}\u00a0\u2026" if len(steps[:most]) < len(steps) else deeds
 
 
 def _sentence(parts: Iterator[str]) -> str:

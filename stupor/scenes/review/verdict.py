@@ -21,6 +21,8 @@ AGAIN: Final = "again"
 SHOW: Final = "show"
 BACK: Final = "back"
 Ways = Mapping[str, Callable[[], None]]
+#: From so many points on a try is better than the turn as it was played.
+CLEARLY: Final = 1.0
 _KEYS: Final = {"skip": SHOW, "turn_card": SHOW, "pass": AGAIN, "undo": AGAIN}
 _WORDS: Final = {
     BACK: mark("Back to review"),
@@ -35,11 +37,14 @@ class VerdictPanel(PanelScene):
     key = "verdict"
     veil = 110
 
-    def __init__(self, behind: float, right: bool, again: Callable[[], None], ways: Ways) -> None:
-        """A turn so many points behind the best one."""
+    def __init__(
+        self, behind: float, right: bool, lost: float, again: Callable[[], None], ways: Ways
+    ) -> None:
+        """A turn so many points behind the best one; in the game it `lost` so many."""
         super().__init__()
         self.behind = behind
         self.right = right
+        self._nearer = lost - behind >= CLEARLY
         self._again = again
         self._ways = ways
 
@@ -74,7 +79,9 @@ class VerdictPanel(PanelScene):
         return _PANEL
 
     def _heading(self) -> str:
-        return tr("Well found") if self.right else tr("Not quite")
+        if self.right:
+            return tr("Well found")
+        return tr("Better than before") if self._nearer else tr("Not quite")
 
     def _said(self) -> str:
         if self.right:

@@ -100,8 +100,7 @@ def _chart(sheet: ScoreSheet, seat: int, rect: Rect) -> list[Item]:
 
 def _below(look: SeatLook) -> str:
     """What stands below a player's name: the badge that names one, and a computer's persona."""
-    name = look.badge.name if look.badge.names_player else ""
-    return " \u00b7 ".join(filter(None, (name, look.persona)))
+    return " \u00b7 ".join(filter(None, (look.badge.beside_name(look.name), look.persona)))
 
 
 def _above(rect: Rect) -> tuple[tuple[Rect, Rect, Rect, Rect], Rect]:

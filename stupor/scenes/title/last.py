@@ -88,7 +88,8 @@ def _turn(place: Rect, entry: Entry) -> Label:
     words = entry.line
     if deciding is not None:
         words = tr("{who} to move", who=deciding.name)
-        if deciding.badge is not None and deciding.badge.names_player:
-            of, who = deciding.badge.name, deciding.name
+        who, badge = deciding.name, deciding.badge
+        of = badge.beside_name(who) if badge is not None else ""
+        if of:
             words = tr("{who} ({badge}) to move", who=who, badge=of)
     return Label("last.turn", 112, place, words, "text", 21, CREAM, max_lines=1)

@@ -43,7 +43,7 @@ class CurtainLine:
     @property
     def seat_name(self) -> str:
         """What the game calls that seat, where it is told beside a person's name."""
-        return self.badge.name if self.name and self.badge.names_player else ""
+        return self.badge.beside_name(self.name) if self.name else ""
 
 
 def icons_wide(lines: Sequence[CurtainLine]) -> float:

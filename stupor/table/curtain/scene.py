@@ -158,7 +158,7 @@ class CurtainScene(PageScene):
     def _arms(self) -> list[Item]:
         look = self.next_seat
         badge = look.badge
-        line = badge.name if badge.names_player else ""
+        line = badge.beside_name(look.name)
         away = tr("Everyone else, please look away.")
         if badge.nobody:
             line, away = tr(self._choosing.chooses), tr(self._choosing.order)

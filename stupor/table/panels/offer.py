@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Final
 
 from stupor.language import tr
@@ -22,6 +23,8 @@ from stupor.table.tableside import Tableside
 _BROAD: Final = 3.0
 _WIDE: Final = 308.0
 _HIGH: Final = 132.0
+#: So many turns of a first game are never called a mistake.
+_FREE_TURNS: Final = 2
 _TEACHER: Final = ("ui/human", "")
 #: Where the cards of the hand lie, and the gap between them and the offer in logical units.
 _CARDS: Final = "hand.fan"
@@ -55,18 +58,21 @@ class Offer:
             self._notice(now)
         if self.look is None or self.note is not None:
             return None
-        if self.look.poll():
-            if self.look.mistake is None:
-                self._let_go()
-            elif not flow.timeline.busy:
+        over = self.look.poll()
+        if over and self.look.mistake is not None:
+            if not flow.timeline.busy:
                 self._offer(self.look.mistake)
+        elif over or self.look.waited(now) == 1.0:
+            self._let_go()
         return 0.0
 
     def items(self) -> list[Item]:
         """The offer while it lies there, or a word about the look that takes its time."""
         if self.note is not None:
             return self.note.items()
-        return looking_items(self._area(), self._teacher()) if self._waiting() else []
+        if self.look is None or not self._waiting():
+            return []
+        return looking_items(self._area(), self._teacher(), self.look.waited(self._now))
 
     @property
     def task(self) -> str:
@@ -130,12 +136,22 @@ class Offer:
         cut = self._ended()
         if self.note is not None or cut is None or cut.ply in self._looked or not self.wanted:
             return
+        if self._first_steps(cut):
+            return
         flow = self._table.flow
         if flow.session.over or flow.way_back().reason is not None or flow.made_by_advice(cut):
             return
         self._looked.add(cut.ply)
         flow.held = True
         self.look = TurnLook(flow.session, cut, now)
+
+    def _first_steps(self, cut: TurnSpan) -> bool:
+        """Whether this is one of somebody's first turns ever: they are for trying things."""
+        if self._table.app.settings.ended:
+            return False
+        session = self._table.flow.session
+        turns = groupby(session.choice(ply).seat for ply in range(cut.ply))
+        return sum(seat == cut.seat for seat, _ in turns) < _FREE_TURNS
 
     def _ended(self) -> TurnSpan | None:
         """The turn of a person that is now over."""

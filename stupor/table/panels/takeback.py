@@ -12,14 +12,16 @@ from stupor.match.review import GradedTurn
 from stupor.match.session import Session
 from stupor.match.units import TurnSpan
 from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
-from stupor.scenes.looks import CREAM, SEPIA, TITLE_INK
+from stupor.scenes.looks import BEST_RED, CREAM, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Area, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
 
 #: Above whatever glows on the table.
 _ABOVE: Final = 880
 #: From so many seconds on the next player is told why he waits.
 TELLING: Final = 0.6
+#: After so many seconds a slow machine lets the next player go on unjudged.
+LONGEST: Final = 6.0
 #: How high the slip is that has no answers.
 _LOW: Final = 108.0
 TAKE: Final = "take"
@@ -42,6 +44,10 @@ class TurnLook:
         """Whether it takes so long that a player wonders."""
         return now >= self._begun + TELLING
 
+    def waited(self, now: float) -> float:
+        """How much of the longest time has gone by."""
+        return min(1.0, (now - self._begun) / LONGEST)
+
     def poll(self) -> bool:
         """Go on a little; True once it is over."""
         unit = self._coaching.poll()
@@ -55,9 +61,10 @@ class TurnLook:
             self._coaching.stop()
 
 
-def looking_items(area: Area, teacher: tuple[str, str]) -> list[Item]:
-    """A slip that says why the next player waits."""
+def looking_items(area: Area, teacher: tuple[str, str], waited: float) -> list[Item]:
+    """A slip that says why the next player waits, and for how long at most."""
     x, y, w, _ = area
+    track = (x + 88, y + _LOW - 18, w - 108, 8.0)
     face, name = teacher
     left, room = x + 88, w - 100
     told = tr("Let me look at this turn (Esc: play on).")
@@ -66,8 +73,10 @@ def looking_items(area: Area, teacher: tuple[str, str]) -> list[Item]:
         Picture("face", 110, (x + 14, y + 14, 62, 80), face),
         Label("name", 110, (left, y + 10, room, 26), tr(name), "italic", 18, SEPIA, "left"),
         Label(
-            "words", 110, (left, y + 34, room, 64.0), told, "bold", 20, TITLE_INK, "left", wrap=True
+            "words", 110, (left, y + 32, room, 56.0), told, "bold", 20, TITLE_INK, "left", wrap=True
         ),
+        Box("track", 110, track, (122, 79, 18, 70), radius=4),
+        Box("waited", 111, (*track[:2], track[2] * waited, track[3]), BEST_RED, radius=4),
     ]
     return [_raised(item) for item in found]
 

@@ -20,8 +20,9 @@ from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
 from stupor.match.units import TurnSpan
 from stupor.match.way_back import WayBack
-from stupor.scenes.people import called
+from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import natures
+from stupor.scenes.sheets import sheet_of
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import News, Standing, Told
@@ -54,8 +55,8 @@ class TurnFlow:
         self.ui = game_ui(session.spec.part)
         self._seated: tuple[object, Chairs] = (None, Chairs((), frozenset(), ()))
         self._seat_views = SeatViews(self.rules)
-        self.viewer = self._first_viewer()
         self.model = TableModel()
+        self.viewer = self._first_viewer()
         self.direction = self.ui.animation.director()
         self.timeline = Timeline(self.model, self._heard, self.direction.moments)
         self.version = 0
@@ -127,10 +128,12 @@ class TurnFlow:
     def chairs(self) -> Chairs:
         """Who sits where, looked at anew when somebody sits down or another language is spoken."""
         seats, tongue = self.session.seats, spoken()
-        seen = (tongue, [(chair.name, chair.kind, chair.controller) for chair in seats])
+        badges = sheet_of(self.session.spec).badges(self.model.table.counters, len(seats))
+        seen = (tongue, badges, [(chair.name, chair.kind, chair.controller) for chair in seats])
         if self._seated[0] != seen:
             people = (seat for seat, chair in enumerate(seats) if chair.human)
-            names = tuple(called(chair.name, chair.kind) for chair in seats)
+            both = zip(seats, badges, strict=True)
+            names = tuple(player_name(chair.name, chair.kind, badge) for chair, badge in both)
             told = natures(seats, self.session.spec)
             self._seated = seen, Chairs(names, frozenset(people), told)
         return self._seated[1]

@@ -10,7 +10,7 @@ from stupor.ai.levels import persona_of
 from stupor.engine.events import redact
 from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
-from stupor.scenes.people import called
+from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import sheet_of
 from stupor.table.curtain.digest_lines import CurtainLine
@@ -33,7 +33,7 @@ def looks(flow: TurnFlow) -> tuple[SeatLook, ...]:
     badges = sheet_of(spec).badges(flow.session.view(None).counters, len(seats))
     personas = (persona_word(persona_of(seat.kind), spec) for seat in seats)
     return tuple(
-        SeatLook(badge, called(seat.name, seat.kind), seat.human, next(personas))
+        SeatLook(badge, player_name(seat.name, seat.kind, badge), seat.human, next(personas))
         for badge, seat in zip(badges, seats, strict=True)
     )
 

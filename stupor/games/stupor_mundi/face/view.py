@@ -57,8 +57,7 @@ class TableView(View):
 
     def person(self, seat: int) -> str:
         """What a seat is called in a sentence: the name that somebody gave, else its House."""
-        name = self.names[seat]
-        return self.called(seat) if name == tr("Player {number}", number=seat + 1) else name
+        return self.names[seat]
 
     def colour(self, seat: int | str) -> str:
         """The colour of a seat's pieces; yellow is Frederick."""

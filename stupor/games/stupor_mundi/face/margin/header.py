@@ -8,7 +8,7 @@ from stupor.language import mark, roman, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.call import your_turn
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Item
+from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import alike, held
 from stupor.stage.palette import (
     CREAM,
@@ -50,14 +50,25 @@ def paint_header(view: TableView) -> list[Item]:
         "bold" if mine else "text",
         GILT if mine else SAND,
     )
-    left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
-    words = trn("{count} Edict left", "{count} Edicts left", left)
-    draw.text("edicts", _before_arms(view), words, 16, colour=DUN)
+    words, near = _until_the_end(view)
+    face: Face = "bold" if near else "text"
+    colour = GILT if near else DUN
+    draw.text("edicts", _before_arms(view), words, 16, face, colour)
     draw.picture("menu", around(centre(at["header.menu"]), 36), "ui/gear")
     draw.picture("rules", around(centre(at["header.rules"]), 36), "ui/book")
     if not view.solo and ORDER not in view.hidden:
         _paint_order(view, draw)
     return draw.items
+
+
+def _until_the_end(view: TableView) -> tuple[str, bool]:
+    """How near the end of the game is, and whether it is very near."""
+    if view.words("ending"):
+        return tr("Last round"), True
+    left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
+    if not left:
+        return tr("Next Edict ends it"), True
+    return trn("{count} Edict left", "{count} Edicts left", left), False
 
 
 def _before_arms(view: TableView) -> Area:
