@@ -15,6 +15,7 @@ FAULTS: Final = {
     "a sign without its narrow no-break space": r"[^\u202f][;:!?»%](?=\s|$)",
     "a quotation that can break off": r"«(?!\u202f)",
     "points that break off their number": r"[\d}][ \u202f]PV\b",
+    "a sign of a number that breaks off it": r"[nN]°(?!\u00a0)",
     "a straight sign": r"['\"]",
     "dots one by one": r"\.\.\.",
     "two spaces": r"(?<![·\s])[ \u00a0\u202f]{2,}(?![·\s])",
@@ -49,6 +50,7 @@ def test_nothing_is_set_wrong(fault: str) -> None:
         ("a sign without its narrow no-break space", "{price}{less}; {has}"),
         ("a quotation that can break off", "« Envie\u202f»"),
         ("points that break off their number", "{vp} PV"),
+        ("a sign of a number that breaks off it", "(n° {space})"),
         ("a straight sign", "l'ouvrier"),
         ("dots one by one", "Patience..."),
         ("two spaces", "un  dé"),
@@ -61,5 +63,9 @@ def test_a_fault_is_found(fault: str, text: str) -> None:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_what_is_set_well_is_no_fault(fault: str) -> None:
     """Given a price, a time, a link and an icon, then their signs are none of a sentence."""
-    for text in ("Prêt\u202f? «\u202fOui\u202f»\u202f: 3\u00a0PV", "1:silver2", "{-coin:1} [a|b]"):
+    for text in (
+        "Prêt\u202f? «\u202fOui\u202f»\u202f: n°\u00a03, 3\u00a0PV",
+        "1:silver2",
+        "{-coin:1} [a|b]",
+    ):
         assert not faulty(fault, text)

@@ -148,6 +148,7 @@ def test_a_recording_a_chapter_and_a_step_are_played_in_their_own_french() -> No
     assert said["Play", "a chapter"] == "Jouer"
     assert said["Play", "a recording"] != said["Play", "a chapter"]
     assert said["Draft", None] != said["Choose", None]
+    assert said["Hints", "a puzzle"] == "Indices" != said["Hints", None] != said["Advice", None]
 
 
 def test_narrow_plates_say_in_german_what_a_step_of_the_timeline_says() -> None:

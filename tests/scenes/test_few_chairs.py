@@ -33,8 +33,8 @@ def test_in_a_first_game_the_rows_stand_behind_a_button(game: str) -> None:
     assert ids == {"chair.1.line", "begin", "rows", "back", "load"}
     assert {
         "You against a Page, the easiest computer",
-        "Hints: Advice",
-        "Undo rules: Friendly",
+        "Friendly undo",
+        "Advice on request",
     } <= {*words(scene)}
     assert scene.chairs.shown == [0, 2] and keys_are_unique(scene)
     click(scene, "rows")

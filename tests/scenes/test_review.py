@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -157,6 +158,16 @@ def test_all_throws_of_a_turn_are_shown_and_the_fallen_one_is_lit(app: App) -> N
     keys = [item.key for item in scene.items()]
     assert sum(key.startswith("throws.") and key.endswith(".bar") for key in keys) == 21
     assert keys.count("throws.band") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_and_deeds_do_not_run_together(app: App, game: str) -> None:
+    """Given names that end in a number, then a colon follows; no capital follows a semicolon."""
+    page = reviewed(app, game).page
+    assert all(f"{look.name}: " in page.subline for look in page.looks)
+    told = [page.tell.played(turn.unit) for turn in page.turns]
+    assert any(" · " in deeds for deeds in told)
+    assert not any(re.search(r"; [A-Z]", deeds) for deeds in told)
 
 
 def by_chance(pile: str) -> tuple[Session, ReviewRunner, Reveal]:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from stupor.language import tr
+from stupor.language import mark, tr
 from stupor.scenes.lobby.rows import Row, rows_of
 
 if TYPE_CHECKING:
     from stupor.scenes.lobby.setup import LobbySetup
+
+#: What is agreed on at any table, as one says it; hands hidden from nobody are not worth a line.
+_AGREED: Final = {
+    "undo.strict": mark("Strict undo"),
+    "undo.friendly": mark("Friendly undo"),
+    "undo.sandbox": mark("Undo anything"),
+    "hints.off": mark("No previews"),
+    "hints.forecast": mark("With forecasts"),
+    "hints.advice": mark("Advice on request"),
+}
 
 
 def first_facts(setup: LobbySetup) -> list[str]:
@@ -23,10 +33,9 @@ def agreed_facts(setup: LobbySetup) -> list[str]:
 
 
 def _agreed(setup: LobbySetup) -> Iterator[str]:
-    """What is agreed on at any table; hands hidden from nobody are not worth a line."""
-    for row in reversed(rows_of(setup, 0)):
-        if row.id in ("hints", "undo"):
-            yield from _said(row)
+    """What is agreed on at any table."""
+    chosen = {cell.id for row in rows_of(setup, 0) for cell in row.cells if cell.on}
+    return (tr(words) for agreed, words in _AGREED.items() if agreed in chosen)
 
 
 def _chosen(setup: LobbySetup) -> Iterator[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trc
 from stupor.scenes.dialog import DialogButton
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
@@ -141,7 +141,9 @@ def _label(key: str, place: Rect, text: str, face: Face, size: float, ink: Colou
 def _hints(shown: PanelContent, room: Rect) -> list[Item]:
     """The hints that are open; the next one says that it is there."""
     x, y, w, h = room
-    head = _label("puzzle.hint", (x, y, w * 0.6, 28), tr("Hints"), "title", 21, TITLE_INK)
+    head = _label(
+        "puzzle.hint", (x, y, w * 0.6, 28), trc("a puzzle", "Hints"), "title", 21, TITLE_INK
+    )
     step = (h - 30) / HINTS
     items: list[Item] = [head]
     for number in range(HINTS):
@@ -220,7 +222,11 @@ def _latest(shown: PanelContent, room: Rect) -> list[Item]:
     if h >= ROOMY:
         return _hints(shown, room)
     count = len(shown.hints)
-    said = tr("Hint {number} of {count}", number=count, count=HINTS) if count else tr("Hints")
+    said = (
+        tr("Hint {number} of {count}", number=count, count=HINTS)
+        if count
+        else trc("a puzzle", "Hints")
+    )
     told = shown.hints[-1] if count else tr(_CLOSED[0])
     fill: Colour = (255, 246, 220, 215 if count else 90)
     place = (x + 8, y + 30, w - 16, h - 34)

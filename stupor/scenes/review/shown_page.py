@@ -133,7 +133,7 @@ class ShownPage:
     def subline(self) -> str:
         """The points of all, and what marks are worth."""
         told = ", ".join(
-            tr("{who} {vp} VP", who=look.name, vp=points)
+            tr("{who}: {vp} VP", who=look.name, vp=points)
             for look, points in zip(self.looks, self.scores, strict=True)
         )
         last = self.tell.round_at(self.tell.session.ply - 1)

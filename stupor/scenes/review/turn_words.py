@@ -11,7 +11,7 @@ from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import DONE, Option, option_of
 from stupor.games import registry
-from stupor.language import strung, tr
+from stupor.language import tr
 from stupor.match.preview import preview
 from stupor.match.review import FINE, GradedTurn, Reveal
 from stupor.match.session import Session
@@ -223,4 +223,5 @@ def _cut(steps: Sequence[Step], most: int | None) -> str:
 
 
 def _sentence(parts: Iterator[str]) -> str:
-    return strung(parts)
+    """Deeds on one line: each begins with a capital, so that no semicolon stands between them."""
+    return " · ".join(parts)
