@@ -26,6 +26,7 @@ from stupor.scenes.sheets import sheet_of
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
 from stupor.stage.messages import News, Standing, Told
+from stupor.stage.sheet import Badge
 from stupor.stage.timeline import Clip, Facts, TableModel, Timeline
 from stupor.table.session.seat_views import SeatViews
 from stupor.table.session.unseen_events import UnseenEvents
@@ -54,6 +55,9 @@ class TurnFlow:
         self.rules = session.spec.rules
         self.ui = game_ui(session.spec.part)
         self._seated: tuple[object, Chairs] = (None, Chairs((), frozenset(), ()))
+        self._sheet = sheet_of(session.spec)
+        #: Whether people without a name go by their badges, which may be chosen in the game.
+        self._by_badge = any(badge.names_player for badge in self._sheet.BADGES)
         self._seat_views = SeatViews(self.rules)
         self.model = TableModel()
         self.viewer = self._first_viewer()
@@ -128,7 +132,9 @@ class TurnFlow:
     def chairs(self) -> Chairs:
         """Who sits where, looked at anew when somebody sits down or another language is spoken."""
         seats, tongue = self.session.seats, spoken()
-        badges = sheet_of(self.session.spec).badges(self.model.table.counters, len(seats))
+        badges: Sequence[Badge | None] = [None] * len(seats)
+        if self._by_badge:
+            badges = self._sheet.badges(self.model.table.counters, len(seats))
         seen = (tongue, badges, [(chair.name, chair.kind, chair.controller) for chair in seats])
         if self._seated[0] != seen:
             people = (seat for seat, chair in enumerate(seats) if chair.human)
