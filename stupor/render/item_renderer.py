@@ -117,7 +117,7 @@ class ItemRenderer:
             cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k, part)
             if item.sprite.startswith(LIGHT):
                 return _hollow(cut, x, y, round((REACH + _INSIDE) * self.camera.k))
-            return _cored(cut, x, y)
+            return _single(cut.surface, x + cut.dx, y + cut.dy)
         if isinstance(item, Photo):
             photo = self.photos.photo(item, width, height)
             return RenderedItem(pygame.Rect(x, y, width, height), (), False, ((photo, (x, y)),))

@@ -1,7 +1,7 @@
 """A list of items in depth order that knows what changed and what touches a rectangle."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, fields
 from operator import attrgetter
@@ -10,12 +10,9 @@ import pygame
 
 from stupor.render.item_renderer import ItemRenderer, RenderedItem
 from stupor.render.reading import NotYet
-from stupor.render.sprites import Blit, around
 from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
 
 _WASTE = 1.25
-#: What is copied and covers less than this share of a page hides too little of what lies below.
-_HIDING = 0.02
 #: The stamp of what is left out until its picture has been read.
 _UNREAD = RenderedItem(pygame.Rect(0, 0, 0, 0), ())
 #: Reading all fields at once is twice as fast as comparing dataclasses.
@@ -33,8 +30,6 @@ class Entry:
     look: tuple[object, ...]
     z: int
     stamp: RenderedItem
-    #: Large rectangles in which nothing below is seen.
-    hides: Sequence[pygame.Rect] = ()
 
 
 class Layer:
@@ -82,7 +77,7 @@ class Layer:
         look = _LOOKS[type(item)](item)
         if old is None or old.look != look:
             try:
-                return self._stamped(item, look)
+                return Entry(item, look, item.z, self._stamper.stamp(item))
             except NotYet:
                 self.waits = True
                 return old or Entry(copy(item), (), item.z, _UNREAD)
@@ -101,50 +96,12 @@ class Layer:
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
         self._sorted = sorted(entries.values(), key=_depth)
-        self._uncover()
         self._bounds = [entry.stamp.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
-
-    def _uncover(self) -> None:
-        """Leave out of what is copied what lies hidden under something copied above it."""
-        large = [number for number, entry in enumerate(self._sorted) if entry.hides]
-        hiding: list[pygame.Rect] = []
-        for number in reversed(large):
-            entry = self._sorted[number]
-            if hiding:
-                shown = _uncovered(entry.stamp, hiding)
-                self._sorted[number] = Entry(entry.item, entry.look, entry.z, shown)
-            hiding += entry.hides
-
-    def _stamped(self, item: Item, look: tuple[object, ...]) -> Entry:
-        stamp, camera = self._stamper.stamp(item), self._stamper.camera
-        least, hides = _HIDING * camera.width * camera.height, list[pygame.Rect]()
-        if stamp.bounds.w * stamp.bounds.h >= least:
-            copied = [surface.get_rect(topleft=at) for surface, at in _copied(stamp)]
-            hides = [rect for rect in copied if rect.w * rect.h >= least]
-        return Entry(item, look, item.z, stamp, hides)
 
 
 def _depth(entry: Entry) -> int:
     return entry.z
-
-
-def _copied(stamp: RenderedItem) -> tuple[Blit, ...]:
-    """What a stamp puts in the place of all that lies below it."""
-    return stamp.blits if stamp.opaque else stamp.plain
-
-
-def _uncovered(stamp: RenderedItem, hiding: list[pygame.Rect]) -> RenderedItem:
-    """A stamp that copies only what is not hidden."""
-    parts = list(_copied(stamp))
-    for hole in hiding:
-        parts = [
-            (part, (x + dx, y + dy))
-            for surface, (x, y) in parts
-            for part, (dx, dy) in around(surface, hole.move(-x, -y))
-        ]
-    shown = tuple(parts)
-    return stamp._replace(blits=shown) if stamp.opaque else stamp._replace(plain=shown)
 
 
 def _bounds_anew(

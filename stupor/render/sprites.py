@@ -16,9 +16,8 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 _LEAST: Final = 2_500
 #: A core that covers less than this share of its sprite is not worth the cut.
 _SHARE: Final = 0.45
-#: Scaling rounds alpha down by a few steps; the ground of a panel is not scaled after its rim.
+#: Scaling rounds alpha down by a few steps.
 _OPAQUE: Final = 246
-_WHOLLY: Final = 254
 
 
 class Core(NamedTuple):
@@ -28,15 +27,12 @@ class Core(NamedTuple):
     surface: pygame.Surface
 
 
-def core_of(surface: pygame.Surface, above: int = _OPAQUE) -> Core | None:
-    """Return the largest opaque rectangle about the middle; None where it is not worth it.
-
-    What has more than a certain alpha is taken as opaque.
-    """
+def core_of(surface: pygame.Surface) -> Core | None:
+    """Return the largest opaque rectangle about the middle; None where it is not worth it."""
     width, height = surface.get_size()
     if width * height < _LEAST:
         return None
-    mask = pygame.mask.from_surface(surface, above)
+    mask = pygame.mask.from_surface(surface, _OPAQUE)
     low, high = 0, min(width, height) // 3
     if mask.count() < _SHARE * width * height or not _full(mask, high):
         return None
@@ -139,8 +135,7 @@ class SpriteStore:
                 shape = self._stretched(name + SHAPE, width, height, corner, k)
                 tile = self._boards.tile(ground, k)
                 made = laid(tile, shape, made, round(corner * k), part)
-            core = core_of(made, _WHOLLY) if ground else None
-            found = self._cache.put(key, Cutout(made, 0, 0, core))
+            found = self._cache.put(key, Cutout(made, 0, 0))
         return found
 
     def serve(self, k: float, room: int) -> None:

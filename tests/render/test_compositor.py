@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from stupor.render.compositor import Compositor
-from stupor.render.item_renderer import ItemRenderer
-from stupor.render.layers import Layer, merged
+from stupor.render.layers import merged
 from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
 
 PAGE = (0, 0, 1920, 1080)
@@ -153,18 +152,3 @@ def test_merged_rectangles_cover_the_dirty_ones() -> None:
     joined = merged(rects, whole)
     assert joined == [pygame.Rect(80, 80, 20, 20), pygame.Rect(0, 0, 15, 15)] or len(joined) == 2
     assert merged([pygame.Rect(200, 0, 5, 5)], whole) == []
-
-
-def test_what_a_board_hides_is_not_painted(stamper: ItemRenderer) -> None:
-    layer = Layer(stamper)
-    whole, upper = (0, 0, 1920, 1080), (0, 0, 1920, 540)
-    layer.replace([Board("low", 0, whole, "table"), Board("high", 1, upper, "table")])
-    low, high = layer.touching(pygame.Rect(0, 0, 9999, 9999))
-    ((shown, at),) = low.stamp.blits
-    assert (shown.get_size(), at) == (
-        (high.stamp.bounds.w, high.stamp.bounds.h),
-        (0, high.stamp.bounds.h),
-    )
-    layer.replace([Board("low", 0, whole, "table")])
-    (low,) = layer.touching(pygame.Rect(0, 0, 9999, 9999))
-    assert low.stamp.blits[0][0].get_size() == low.stamp.bounds.size

@@ -38,7 +38,7 @@ def stamper() -> Iterator[ItemRenderer]:
 def shown(stamper: ItemRenderer, name: str, size: tuple[int, int], k: float) -> np.ndarray:
     """The middle of a panel as it is drawn on a page of that scale, brightness 0 to 255."""
     stamper.look_through(Camera(round(1920 * k), round(1080 * k)))
-    ((surface, _),) = stamper.stamp(Slice("panel", 1, (0, 0, *size), name, 24)).plain
+    ((surface, _),) = stamper.stamp(Slice("panel", 1, (0, 0, *size), name, 24)).blits
     assert surface.get_at(surface.get_rect().center)[3] == 255
     return middle(surface)
 
