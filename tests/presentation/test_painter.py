@@ -25,6 +25,7 @@ from stupor.games.stupor_mundi.face.components.tiles import (
     paint_market,
 )
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items, piece_items, place_rect
+from stupor.games.stupor_mundi.face.margin.header import paint_header
 from stupor.games.stupor_mundi.face.preview.preview_panel import Chip, PreviewRow, preview_items
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
@@ -126,6 +127,23 @@ def test_words_of_the_columns_and_panels_do_not_overlap() -> None:
         for k, one in enumerate(row):
             for other in row[k + 1 :]:
                 assert not overlap(labels[one].rect, labels[other].rect), (one, other)
+
+
+@pytest.mark.parametrize(
+    ("pile", "lying", "words"),
+    [(16, 3, "20 Edicts to the end"), (0, 2, "3 Edicts to the end"), (0, 0, "1 Edict to the end")],
+)
+def test_the_header_counts_the_edicts_that_are_issued_before_the_end(
+    pile: int, lying: int, words: str
+) -> None:
+    """The Edict that no Next one can replace is the last (R18)."""
+    seen = view()
+    for row in range(lying + 1, 4):
+        seen.table.zones[f"next.{row}"] = []
+    shown = replace(seen, facts={**seen.facts, "edicts_left": pile})
+    labels = {item.key: item for item in paint_header(shown) if isinstance(item, Label)}
+    assert labels["header/edicts"].text == words
+    assert (labels["header/edicts"].face == "bold") == (pile + lying == 0)
 
 
 def test_what_is_lifted_is_not_painted_on_the_table() -> None:

@@ -29,7 +29,7 @@ AIR: Final = 4.0
 
 
 def paint_header(view: TableView) -> list[Item]:
-    """Round, phase, Edicts left, menu, rulebook, turn order."""
+    """Round, phase, how near the end is, menu, rulebook, turn order."""
     at = view.anchors
     draw = DrawList("header", TILE)
     number = view.count("round", 1)
@@ -62,13 +62,13 @@ def paint_header(view: TableView) -> list[Item]:
 
 
 def _until_the_end(view: TableView) -> tuple[str, bool]:
-    """How near the end of the game is, and whether it is very near."""
+    """How many Edicts are still issued before the game ends, and whether that is very near."""
     if view.words("ending"):
         return tr("Last round"), True
-    left = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
-    if not left:
-        return tr("Next Edict ends it"), True
-    return trn("{count} Edict left", "{count} Edicts left", left), False
+    pile = view.fact("edicts_left", len(view.table.pieces("pile.edicts")))
+    lying = sum(len(view.table.pieces(f"next.{row}")) for row in (1, 2, 3))
+    left = pile + lying + 1
+    return trn("{count} Edict to the end", "{count} Edicts to the end", left), left == 1
 
 
 def _before_arms(view: TableView) -> Area:
