@@ -20,17 +20,15 @@ class Still:
         return []
 
 
-def test_a_named_person_is_called_by_name_and_others_by_their_house() -> None:
-    """Given rivals with a name and one without, then only that one is told by its House."""
+def test_a_person_is_called_by_name_in_sentences() -> None:
+    """Given a rival with a name, then sentences say it; who has none brings the House's along."""
     seen = view()
     others = [seat for seat in range(seen.seats) if seat != seen.viewer]
     given = {others[0]: "Anna", others[1]: "Squire Taddeo"}
-    names = tuple(given.get(seat, f"Player {seat + 1}") for seat in range(seen.seats))
+    names = tuple(given.get(seat, seen.called(seat)) for seat in range(seen.seats))
     seen = replace(seen, names=names)
     assert who(seen, others[0]) == "Anna"
     assert has(seen, others[1]) == "Squire Taddeo has"
-    assert seen.person(others[-1]) in ("Squire Taddeo", seen.called(others[-1]))
-    assert seen.person(seen.viewer) == seen.called(seen.viewer) != names[seen.viewer]
 
 
 def test_an_ally_comes_to_a_person_and_a_panel_is_a_persons() -> None:

@@ -125,7 +125,7 @@ def test_people_who_share_the_screen_find_the_curtain_first(app: App) -> None:
     app.step()
     curtain = app.stack.top
     assert isinstance(curtain, CurtainScene)
-    assert curtain.next_seat.name == f"Player {mover + 1}"
+    assert curtain.next_seat.name == scene.flow.names[mover] == curtain.next_seat.badge.name
     assert curtain.lines
     curtain.on_open()
     table = app.stack.top

@@ -184,11 +184,11 @@ def test_a_person_is_no_vassal_and_a_named_chair_keeps_its_name(app: App) -> Non
     panel.sit(1, "human")
     panel.sit(2, "page")
     panel.sit(0, "squire")
-    assert scene.flow.names == ("Lena", "Player 2", "Page")
+    assert scene.flow.names == ("Lena", "Savoy", "Page")
     scene.flow.session.seats[2].name = "Page Enzo"
     panel.sit(2, "duke")
-    assert scene.flow.names == ("Lena", "Player 2", "Duke Enzo")
+    assert scene.flow.names == ("Lena", "Savoy", "Duke Enzo")
     scene.flow.session.seats[2].name = "Page"
     panel.sit(0, "human")
     panel.sit(1, "squire")
-    assert scene.flow.names == ("Lena", "Player 2", "Page")
+    assert scene.flow.names == ("Lena", "Savoy", "Page")

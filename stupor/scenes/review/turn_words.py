@@ -11,7 +11,7 @@ from stupor.engine.errors import IllegalOption
 from stupor.engine.events import COUNTER, Event
 from stupor.engine.notation import DONE, Option, option_of
 from stupor.games import registry
-from stupor.language import tr
+from stupor.language import spoken, tr, trn
 from stupor.match.preview import preview
 from stupor.match.review import FINE, GradedTurn, Reveal
 from stupor.match.session import Session
@@ -78,8 +78,7 @@ class Telling:
 
     def as_played(self, unit: GradedTurn, most: int) -> str:
         """What was done in a turn, as a sentence of a card; at most so many choices."""
-        told = tr("Played: {deeds}.", deeds=_cut(self.line(unit, better=False), most))
-        return told.replace("\u2026.", "\u2026")
+        return tr("Played: {deeds}.", deeds=_cut(self.line(unit, better=False), most))
 
     def better(self, unit: GradedTurn, most: int | None = None) -> str:
         """What would have been better, from the choice on that differs; at most so many choices."""
@@ -89,8 +88,7 @@ class Telling:
         """What would have been better, and why."""
         deeds, why = self.better(unit, most), self.why(unit)
         if not why:
-            told = tr("Better: {deeds}.", deeds=deeds)
-            return told.replace("\u2026.", "\u2026")
+            return tr("Better: {deeds}.", deeds=deeds)
         return tr("Better: {deeds} \u2014 {why}.", deeds=deeds, why=why)
 
     def differing(self, unit: GradedTurn) -> tuple[Step, ...]:
@@ -110,9 +108,12 @@ class Telling:
         line = keys_between(session, ply, end)
         return GradedTurn(ply, end, self.round_at(ply), seat, False, 0.0, 0.0, FINE, line=line)
 
-    @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def why(self, unit: GradedTurn) -> str:
         """What the choices that differ bring at once, in a few words."""
+        return self._why(unit, spoken())
+
+    @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
+    def _why(self, unit: GradedTurn, language: str) -> str:
         rules = self.session.rules
         steps = [(step, preview(rules, step.state, step.option)) for step in self.differing(unit)]
         if not steps:
@@ -123,9 +124,12 @@ class Telling:
         aim = self._voice.why(greatest.option, (), unit.seat)
         return words if words != aim or len(steps) == 1 else ""  # an aim tells of one choice alone
 
-    @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def line(self, unit: GradedTurn, better: bool) -> tuple[Step, ...]:
         """The choices of a turn, as they were or as they had better been; its end goes unsaid."""
+        return self._line(unit, better, spoken())
+
+    @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
+    def _line(self, unit: GradedTurn, better: bool, language: str) -> tuple[Step, ...]:
         keys = unit.better if better else unit.line
         steps = tuple(_steps(self.session, unit, keys))
         return steps[:-1] if len(steps) > 1 and self._ends(steps[-1]) else steps
@@ -217,9 +221,12 @@ def _steps(session: Session, unit: GradedTurn, keys: Sequence[str]) -> Iterator[
 
 
 def _cut(steps: Sequence[Step], most: int | None) -> str:
-    """Choices in words; that there are more than so many is said."""
+    """Choices in words; where there are more than so many, how many more."""
     deeds = _sentence(step.words for step in steps[:most])
-    return f"{deeds}\u00a0\u2026" if len(steps[:most]) < len(steps) else deeds
+    more = len(steps) - len(steps[:most])
+    if not more:
+        return deeds
+    return trn("{deeds} · {count} more", "{deeds} · {count} more", more, deeds=deeds)
 
 
 def _sentence(parts: Iterator[str]) -> str:
