@@ -31,7 +31,7 @@ def known(catalog: Catalog[Any], numbers: Iterable[int], place: str) -> None:
 def length(values: Collection[Any], count: int, place: str) -> None:
     """BadField unless there are just so many of them."""
     if len(values) != count:
-        raise BadField(place, f"must be {count}, not {len(values)}")
+        raise BadField(place, f"must hold {count}, not {len(values)}")
 
 
 class Places:

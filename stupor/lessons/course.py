@@ -33,6 +33,11 @@ class Course:
         """The present step; the last one when the lesson is over."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
 
+    @property
+    def reading(self) -> bool:
+        """Whether there is only to read now."""
+        return not self.over and self.step.reading
+
     def refusal(self, option: Option) -> str:
         """Why a choice is not wanted now, or nothing."""
         step = self.step

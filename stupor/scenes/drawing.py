@@ -69,7 +69,10 @@ def plates(
     head: str = "",
     icons: Mapping[str, str] | None = None,
 ) -> list[Item]:
-    """A dark button for each widget that is there, by its id and words; `head` begins its keys."""
+    """A dark button for each widget that is there, by its id and words, some with an icon.
+
+    `head` begins their keys.
+    """
     shown = ((widget, words) for name, words in told if (widget := controls.get(name)) is not None)
     return [
         item

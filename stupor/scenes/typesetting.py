@@ -95,7 +95,7 @@ class Typesetter:
             return self._head(number, block)
         note = block.kind == "note"
         indent = {"item": INDENT, "note": NOTE_PAD}.get(block.kind, 0.0)
-        rows = self.rows(block.text, self._width - indent - NOTE_PAD * note, indent)
+        rows = self.rows(block.text, self._width - indent - (NOTE_PAD if note else 0.0), indent)
         high = self._ruler.leading("text", self._text)
         last = len(rows) - 1
         return [

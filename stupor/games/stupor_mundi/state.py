@@ -223,14 +223,14 @@ class State(GameState):
     owned: int = field(default=EVERYBODY, compare=False, metadata=UNSAID)
 
     def own(self, who: int) -> None:
-        """Put a House in the place of the one that is shared with clones."""
+        """Put a copy of a House in the place of the one that is shared with clones."""
         if who >= 0 and not self.owned >> who & 1:
             self.owned |= 1 << who
             self.players = self.players[:]
             self.players[who] = self.players[who].clone()
 
     def own_all(self) -> None:
-        """Do so with every House."""
+        """Put a copy in the place of every House that is shared with clones."""
         for seat in range(self.seats):
             self.own(seat)
 

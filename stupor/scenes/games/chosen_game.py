@@ -97,7 +97,7 @@ def _seat(seat: int, player: Player, over: bool) -> list[Item]:
 
 def _known_as(player: Player) -> str:
     badge = player.badge.beside if player.badge else tr("no moves yet")
-    told = (badge if badge != player.name else "", player.persona)
+    told = ("" if badge == player.name else badge, player.persona)
     return " \u00b7 ".join(filter(None, told))
 
 

@@ -176,10 +176,11 @@ def _players(game: KeptGame, at_home: bool = True) -> tuple[Player, ...]:
     final, winners = _list(over.get("scores")), _list(over.get("winners"))
     solo, sheet = len(game.names) == 1, _sheet(game)
     seats = sheet.badges({}, len(game.names))
+    shown = [_shown(_badge(sheet, badges, n, seats), at_home) for n in range(len(game.names))]
     return tuple(
         Player(
-            badge=(badge := _shown(_badge(sheet, badges, seat, seats), at_home)),
-            name=shortened(player_name(name, _kind(game, seat), badge), LONGEST),
+            badge=shown[seat],
+            name=shortened(player_name(name, _kind(game, seat), shown[seat]), LONGEST),
             human=_kind(game, seat) == HUMAN,
             score=_number(final if game.over else scores, seat),
             won=seat in winners and not solo,

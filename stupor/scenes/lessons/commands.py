@@ -21,8 +21,7 @@ NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
 
 def to_read(lesson: LessonScene) -> str:
     """What the ribbon says where there is only to read: the table asks nothing yet."""
-    course = lesson.course
-    return tr(READ_FIRST) if course.step.reading and not course.over else ""
+    return tr(READ_FIRST) if lesson.course.reading else ""
 
 
 class LessonCommands(Commands):
@@ -56,12 +55,12 @@ class LessonCommands(Commands):
 
     def objection(self, about: str | Option) -> str:
         """Nothing is refused where there is only to read: a press says what a thing is."""
-        return "" if self._lesson.course.step.reading else super().objection(about)
+        return "" if self._lesson.course.reading else super().objection(about)
 
     def seal(self) -> None:
         """Press the seal where the step wants it; else the teacher says and shows what to do."""
         lesson, asked = self._lesson, self._lesson.flow.decision
-        if asked is not None and lesson.course.step.reading:
+        if asked is not None and lesson.course.reading:
             lesson.answer(tr(READ_FIRST))
         elif asked is None or self._sealing(asked.options):
             super().seal()

@@ -349,10 +349,8 @@ class LessonScene(CoachedTable):
             ruler, said = Ruler(self.app), self._speech()
             texts = {tr(step.text) for step in self.lesson.steps}
             speeches = (replace(said, text=text, answer="") for text in texts)
-            self._high = (
-                key,
-                max(Coach(ruler, one, (), 0, self._width).height for one in speeches),
-            )
+            high = max(Coach(ruler, one, (), 0, self._width).height for one in speeches)
+            self._high = key, high
         return self._high[1]
 
     @property
@@ -370,11 +368,8 @@ class LessonScene(CoachedTable):
                 CoachButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
             )
         if self.course.step.reading:
-            onward = trc("a step", "Next")
-            return [
-                *found,
-                CoachButton("next", onward, self.next, tr("Key: Enter"), "page down", next=True),
-            ]
+            key, word = tr("Key: Enter"), trc("a step", "Next")
+            return [*found, CoachButton("next", word, self.next, key, "page down", next=True)]
         pads = self.keys.bindings.pad_of
         light, haste = written_pad(pads("hints")), written_pad(pads("skip"))
         shown = tr("Key: Home; gamepad: {button}", button=light)

@@ -91,7 +91,7 @@ class ChairArea:
         if chair.taken and setup.picking is not None and not self.folded:
             found.append(self._pick_widget(index))
         if chair.kind == "human":
-            tip = tr("Click to change the name") * (self.editing != index)
+            tip = "" if self.editing == index else tr("Click to change the name")
             write = partial(self.edit, index)
             found.append(Widget(f"{place}.line", self._line(index), write, tip=tip))
         if self.folded or (self.lonely and chair.kind == "human"):

@@ -32,10 +32,10 @@ def agreed_facts(setup: LobbySetup) -> list[str]:
     return [tr("You against a Page, the easiest computer"), *_agreed(setup)]
 
 
-def _agreed(setup: LobbySetup) -> Iterator[str]:
+def _agreed(setup: LobbySetup) -> list[str]:
     """What is agreed on at any table."""
     chosen = {cell.id for row in rows_of(setup, 0) for cell in row.cells if cell.on}
-    return (tr(words) for agreed, words in _AGREED.items() if agreed in chosen)
+    return [tr(words) for agreed, words in _AGREED.items() if agreed in chosen]
 
 
 def _chosen(setup: LobbySetup) -> Iterator[str]:

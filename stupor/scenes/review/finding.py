@@ -79,7 +79,7 @@ class FindTable(TableScene):
         unit: GradedTurn,
         judge: Judge,
         show: Ways,
-        found: Callable[[], None] = lambda: None,
+        found: Callable[[], None],
     ) -> None:
         """Open a finished game at a turn; `show` are the ways on once it has been tried.
 

@@ -175,7 +175,7 @@ class ShownPage:
         unit = turn.unit
         badge = self.looks[unit.seat].badge
         known = unit.better and unit.ply in self.known
-        words = self.tell.advice(unit, _DEEDS) if known else self.tell.as_played(unit, _PLAYED)
+        words = self.tell.advice(unit, _DEEDS) if known else self.tell.card_words(unit, _PLAYED)
         return Card(
             matter,
             badge.crest,

@@ -73,10 +73,10 @@ class Telling:
         return tr("{when}: turn {number}", when=self.sheet.round_words(unit.round), number=number)
 
     def played(self, unit: GradedTurn) -> str:
-        """What was done in a turn, in a sentence."""
-        return _sentence(step.words for step in self.line(unit, better=False))
+        """What was done in a turn, on one line."""
+        return _in_line(step.words for step in self.line(unit, better=False))
 
-    def as_played(self, unit: GradedTurn, most: int) -> str:
+    def card_words(self, unit: GradedTurn, most: int) -> str:
         """What was done in a turn, as a sentence of a card; at most so many choices."""
         return tr("Played: {deeds}.", deeds=_cut(self.line(unit, better=False), most))
 
@@ -112,6 +112,7 @@ class Telling:
         """What the choices that differ bring at once, in a few words."""
         return self._why(unit, spoken())
 
+    # the language is asked for so that no words are remembered in another one
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def _why(self, unit: GradedTurn, language: str) -> str:
         rules = self.session.rules
@@ -128,6 +129,7 @@ class Telling:
         """The choices of a turn, as they were or as they had better been; its end goes unsaid."""
         return self._line(unit, better, spoken())
 
+    # the language is asked for so that no words are remembered in another one
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
     def _line(self, unit: GradedTurn, better: bool, language: str) -> tuple[Step, ...]:
         keys = unit.better if better else unit.line
@@ -222,13 +224,13 @@ def _steps(session: Session, unit: GradedTurn, keys: Sequence[str]) -> Iterator[
 
 def _cut(steps: Sequence[Step], most: int | None) -> str:
     """Choices in words; where there are more than so many, how many more."""
-    deeds = _sentence(step.words for step in steps[:most])
+    deeds = _in_line(step.words for step in steps[:most])
     more = len(steps) - len(steps[:most])
     if not more:
         return deeds
     return trn("{deeds} · {count} more", "{deeds} · {count} more", more, deeds=deeds)
 
 
-def _sentence(parts: Iterator[str]) -> str:
-    """Deeds on one line: each begins with a capital, so that no semicolon stands between them."""
+def _in_line(parts: Iterator[str]) -> str:
+    """Deeds on one line; each begins with a capital, so a dot stands between them."""
     return " · ".join(parts)

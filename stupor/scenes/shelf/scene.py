@@ -10,7 +10,7 @@ from stupor import __version__
 from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seats_of
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
@@ -180,12 +180,10 @@ class ShelfScene(LatePage):
             if widget is not None:
                 yield from ribbon_items(widget, words, number == 0)
 
-    def _buttons(self) -> Iterator[Item]:
+    def _buttons(self) -> list[Item]:
         """The foot of the page."""
-        for name, words, _ in self._feet():
-            widget = self.controls.get(f"foot.{name}")
-            if widget is not None:
-                yield from plate(f"foot.{name}", widget, words, 21)
+        told = ((f"foot.{name}", words) for name, words, _ in self._feet())
+        return plates(self.controls, told, 21)
 
     def _plank(self) -> list[Item]:
         """The board of the shelf, from edge to edge of the window: its edge catches the light."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import groupby
 from typing import Final
 
 from stupor.language import tr
@@ -32,7 +31,7 @@ _GAP: Final = 8.0
 
 
 class Offer:
-    """Looks at each turn of a beginner once, and holds the next player back meanwhile."""
+    """Looks at each turn of a beginner but the first two; the next player waits meanwhile."""
 
     def __init__(self, table: Tableside, keys: TableKeys) -> None:
         """Stand behind the chair of a table."""
@@ -150,8 +149,8 @@ class Offer:
         if self._table.app.settings.ended:
             return False
         session = self._table.flow.session
-        turns = groupby(session.choice(ply).seat for ply in range(cut.ply))
-        return sum(seat == cut.seat for seat, _ in turns) < _FREE_TURNS
+        own = (ply for ply in range(cut.ply) if session.choice(ply).seat == cut.seat)
+        return sum(session.rules.begins(session.before(ply)) for ply in own) < _FREE_TURNS
 
     def _ended(self) -> TurnSpan | None:
         """The turn of a person that is now over."""

@@ -62,12 +62,12 @@ def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
         return tr("The game is over.")
     if flow.held:
         return tr("Your turn is over.")
-    news = ticker.news()
+    news, who = ticker.news(), flow.names[asked.seat]
+    if asked.seat in flow.humans:
+        turn = tr("{who}\u2019s turn", who=who)
+        return f"{turn}  \u00b7  {news}" if news else turn
     if news and ticker.seat == asked.seat:
         return tr("{news} Still thinking.", news=news)
-    who = flow.names[asked.seat]
-    if asked.seat in flow.humans:
-        return tr("{who}\u2019s turn", who=who)
     if news:
         return tr("{who} is thinking  \u00b7  {news}", who=who, news=news)
     return tr("{who} is thinking.", who=who)

@@ -89,7 +89,7 @@ def fill_storage(state: dict[str, Any]) -> None:
 
 
 FIELDS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
-    (change("seats", 3), "players: must be 3"),
+    (change("seats", 3), "players: must hold 3"),
     (change("seats", 9), "seats:"),
     (change("team", "12a"), "team:"),
     (change("solo", {"@": "Solo", "counter": 0, "target": 50, "crane": False}), "solo:"),

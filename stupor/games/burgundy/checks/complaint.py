@@ -1,4 +1,4 @@
-"""How a check complains; the codec has seen to it that every value is of its type."""
+"""What checks ask of numbers; the codec has seen to it that every value is of its type."""
 
 from __future__ import annotations
 

@@ -33,9 +33,11 @@ _ROW: Final = 60.0
 _SIGN: Final = 36.0
 #: The kinds from the most spaces to the fewest, as the leaf lists them.
 _KINDS: Final = ("building", "livestock", "ship", "monastery", "mine", "castle")
-#: So many regions are named for a duchy; so many where a tip or large letters leave little room.
+#: So many regions are named for a duchy: usually, in large letters, and beside a tip.
 _NAMED: Final = 3
+_FEWER: Final = 2
 _FEW: Final = 1
+#: With less than this share of the paper's width a tip lies beside the words.
 _BROAD: Final = 0.7
 _FIRST_LINE: Final = 44.0
 _LINE: Final = 40.0
@@ -181,8 +183,8 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     draw.slice("paper", paper, "ui/panel-paper", 24)
     if overlap(paper, lines := view.anchors["log.text"]):  # a tip may lie on the other half
         w = lines[0] + lines[2] - x
-    count = _NAMED if view.text <= 1 else _FEW + 1
-    count = count if w > paper[2] * _BROAD else _FEW
+    usual = _NAMED if view.text <= 1 else _FEWER
+    count = usual if w > paper[2] * _BROAD else _FEW
     draw.title("paper.title", (x + 24, y + 10, w - 48, 34), tr("What differs"), 24)
     for row, name in enumerate(told):
         line = (x + 24, y + _FIRST_LINE + row * _LINE, w - 48, _LINE)

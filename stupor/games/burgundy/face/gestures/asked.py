@@ -178,7 +178,7 @@ def into_storage(
     shelves = asked.shelves
     both = all(shelves)
     for places, kept in zip(shelves, ("own", "shared"), strict=True):
-        then = follow or ("keep", kept) * both
+        then = follow or (("keep", kept) if both else ())
         alone = quick and not both  # where either storage has room, a click chooses none
         yield from (Gesture(option, piece, place, quick=alone, follow=then) for place in places)
     if not any(shelves) and not follow:

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.rooms.campaign.chapter_list import short_reason
 from stupor.games.stupor_mundi.rooms.campaign.progress import LOCKED, Entry
 from stupor.games.stupor_mundi.rooms.campaign.words import Measure, ladder_items, term_items
 from stupor.language import mark, said, tr, trc, trn
-from stupor.scenes.drawing import heading, paragraph, plate
+from stupor.scenes.drawing import heading, paragraph, plates
 from stupor.scenes.looks import BEST_RED, INK, SEPIA
 from stupor.scenes.widgets import Controls, Rect
 from stupor.stage.items import Item, Label, Picture
@@ -60,11 +60,7 @@ def card_items(
         if not large:
             items += _ladder(card, entry, measure)
     items += _seal(card, entry)
-    for name, words, _ in PLATES:
-        widget = controls.get(name)
-        if widget is not None:
-            items += plate(f"card.{name}", widget, tr(words), 17)
-    return items
+    return items + plates(controls, ((name, tr(words)) for name, words, _ in PLATES), 17, "card.")
 
 
 def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:

@@ -90,10 +90,6 @@ class ChapterOpeningScene(PageScene):
         """Enter breaks the seal."""
         self.begin()
 
-    def escape(self) -> None:
-        """Back to the map."""
-        self.app.stack.pop()
-
     def overlay(self, now: float) -> list[Item]:
         """Glow and focus; the seal to break has a round light."""
         items = super().overlay(now)

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import life
 from stupor.games.stupor_mundi.rooms.careers import tries_of
 from stupor.language import mark, said, tr, trn
 from stupor.scenes.dialog import DialogButton, DialogScene
-from stupor.scenes.drawing import plate
+from stupor.scenes.drawing import plate, plates
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
@@ -230,11 +230,8 @@ class ProfilesScene(PanelScene):
             line = (x + 40, y + h - _FOOT - 38, w - 80, 34)
             items.append(Label("said", 112, line, said(self.profiles.said), "text", 18, GILT))
         page = tr("{page} of {pages}", page=self.page + 1, pages=self._pages())
-        for name, words in (*((name, tr(words)) for name, words in _PLATES), ("more", page)):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, words, 19)
-        return items
+        told = (*((name, tr(words)) for name, words in _PLATES), ("more", page))
+        return items + plates(self.controls, told, head="foot.")
 
     def _profile(self, place: int, profile: Profile) -> list[Item]:
         if self.writing == profile.id:

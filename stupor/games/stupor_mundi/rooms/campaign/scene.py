@@ -182,10 +182,6 @@ class CampaignScene(PageScene):
         if self.controls.get("begin") is not None:
             self.begin()
 
-    def escape(self) -> None:
-        """Return to where the page was opened."""
-        self.app.stack.pop()
-
     def begin(self) -> None:
         """Go on with the game that waits, or open the chapter."""
         entry = self.entry
@@ -333,15 +329,8 @@ class CampaignScene(PageScene):
         return deeds + (folder if own and len(deeds) < 3 else [])
 
     def _bare_plates(self) -> list[Item]:
-        items: list[Item] = []
-        for name, words in (
-            ("folder", tr("Show the folder")),
-            ("example", tr("Create an example")),
-        ):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"card.{name}", widget, words, 17)
-        return items
+        told = ("folder", tr("Show the folder")), ("example", tr("Create an example"))
+        return plates(self.controls, told, 17, "card.")
 
     def _heads(self) -> dict[str, str]:
         count = len(self.campaign.own)

@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.rooms.solo.daily_paper import (
 )
 from stupor.games.stupor_mundi.rooms.solo.days import Day, daily_table, day_at, days_before, today
 from stupor.language import mark, tr
-from stupor.scenes.drawing import gilded, heading, plate
+from stupor.scenes.drawing import gilded, heading, plates
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Rect, Widget
@@ -92,11 +92,9 @@ class DailyScene(PageScene):
             ),
             Picture("begin.seal", 200, _SEAL, "seal/red"),
         ]
-        for name, words, icon in _PLATES:
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"do.{name}", widget, tr(words), 21, icon)
-        return items
+        told = ((name, tr(words)) for name, words, _ in _PLATES)
+        icons = {name: icon for name, _, icon in _PLATES}
+        return items + plates(self.controls, told, 21, "do.", icons)
 
     def begin(self) -> None:
         """Sit down at today's table; after midnight look at the new day first."""
@@ -124,7 +122,3 @@ class DailyScene(PageScene):
             self.go_on()
         else:
             self.begin()
-
-    def escape(self) -> None:
-        """Return to where the page was opened."""
-        self.app.stack.pop()

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.stupor_mundi.rooms.solo.cards import card_items, card_rect
 from stupor.games.stupor_mundi.rooms.solo.waiting import Choice, choices
 from stupor.language import mark, tr
-from stupor.scenes.drawing import gilded, plate
+from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
@@ -71,14 +71,8 @@ class SoloScene(LatePage):
         for number, choice in enumerate(self.choices):
             cards += card_items(number, choice)
         items += alike(cards, *(f".{part}" for part in ("title", "gist", "waits", "button")))
-        for name, words, icon in (
-            ("back", tr("Back"), ""),
-            ("chronicle", tr("Statistics"), "ui/book"),
-        ):
-            widget = self.controls.get(name)
-            if widget is not None:
-                items += plate(f"foot.{name}", widget, words, 23, icon)
-        return items
+        told = ("back", tr("Back")), ("chronicle", tr("Statistics"))
+        return items + plates(self.controls, told, 23, "foot.", {"chronicle": "ui/book"})
 
     def single(self) -> None:
         """Open the lobby with one chair against Frederick."""
@@ -114,7 +108,3 @@ class SoloScene(LatePage):
     def confirm(self) -> None:
         """Enter opens the map."""
         self.campaign()
-
-    def escape(self) -> None:
-        """Return to the title."""
-        self.app.stack.pop()
