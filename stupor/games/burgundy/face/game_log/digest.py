@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from stupor.engine.events import COUNTER, UNKNOWN, Event
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import colour_of
+from stupor.games.burgundy.ids import TABLE
 from stupor.games.burgundy.log_lines import briefly, tell
 from stupor.games.burgundy.outcomes import outcomes
 from stupor.language import joined, mark, tr
@@ -177,11 +179,19 @@ def decree(events: Sequence[Event]) -> str:
     goods = names.goods_text(colour_of(int(white.args[1])), 1)
     if taken is None:
         return tr("White die {die}: {goods} to depot {die}.", die=white.args[0], goods=goods)
+    tile = names.one(int(taken.args[0]))
+    if taken.args[1] == white.args[0]:
+        return tr(
+            "White die {die}: depot {die} gets {goods}, loses {tile}.",
+            die=white.args[0],
+            goods=goods,
+            tile=tile,
+        )
     return tr(
         "White die {die}: {goods} to depot {die}; depot {depot} loses {tile}.",
         die=white.args[0],
         goods=goods,
-        tile=names.one(int(taken.args[0])),
+        tile=tile,
         depot=taken.args[1],
     )
 
@@ -206,4 +216,12 @@ def lines(
         quiet = event.kind in QUIET or event.kind == COUNTER
         return None if quiet else tell(briefly(event))
 
-    return log_lines(history, words, _FIRST, outcomes, viewer, most)
+    told = log_lines(history, words, _FIRST, outcomes, viewer, most)
+    return [_of_the_table(line) for line in told]
+
+
+def _of_the_table(line: Told) -> Told:
+    """What the white die does is nobody's, whoever is named in it."""
+    if line.event.kind != "white":
+        return line
+    return line._replace(event=replace(line.event, who=TABLE))
