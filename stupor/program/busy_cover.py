@@ -8,11 +8,11 @@ from stupor.language import mark, tr
 from stupor.render.camera import PAGE
 from stupor.scenes.drawing import gilded
 from stupor.scenes.framing import framed, margin
-from stupor.scenes.looks import CREAM, GOLD
-from stupor.stage.items import Box, Item
+from stupor.scenes.looks import CREAM, GOLD, WALNUT
+from stupor.stage.items import Area, Box, Group, Item, Label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from stupor.render.compositor import Compositor
 
@@ -26,6 +26,9 @@ _BAND: Final = (440.0, 200.0)
 _WORDS: Final = (260.0, 478.0, 1400.0, 76.0)
 _BAR: Final = (660.0, 584.0, 600.0, 16.0)
 _CLOTH: Final = (74, 14, 22)
+#: A picture so high has a sign of its own while it is missing, above all else.
+_LARGE: Final = 160.0
+_ABOVE: Final = 900
 
 
 class BusyCover:
@@ -58,6 +61,11 @@ class BusyCover:
         if self._clock() - last >= _STEP:
             self._show(share)
 
+    def waits(self) -> None:
+        """A page is made over several frames: whoever asked for it waits from the first one on."""
+        if self._since is None:
+            self.pressed()
+
     def over(self) -> None:
         """What was asked for is there."""
         self._since = None
@@ -86,11 +94,25 @@ def _cloth(words: str, share: float | None, beyond: float) -> Sequence[Item]:
         ),
         *gilded("cover.words", _WORDS, words, 52),
     ]
-    if share is not None:
-        left, top, wide, high = _BAR
-        done = (left + 3, top + 3, max(10.0, (wide - 6) * min(1.0, share)), high - 6)
-        items += [
-            Box("cover.bar", 3, _BAR, (24, 9, 8), GOLD, 2, radius=8),
-            Box("cover.done", 4, done, CREAM, radius=5),
-        ]
-    return items
+    return items if share is None else [*items, *_bar("cover", 3, _BAR, share)]
+
+
+def _bar(key: str, z: int, rect: Area, share: float) -> Iterator[Item]:
+    """How far the work is."""
+    left, top, wide, high = rect
+    done = (left + 3, top + 3, max(10.0, (wide - 6) * min(1.0, share)), high - 6)
+    yield Box(f"{key}.bar", z, rect, (24, 9, 8), GOLD, 2, radius=8)
+    yield Box(f"{key}.done", z + 1, done, CREAM, radius=5)
+
+
+def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
+    """Words and a bar where large pictures are still missing on a page that fills in."""
+    found: list[Item] = []
+    for item in items:
+        x, y, w, h = item.rect
+        if isinstance(item, Group) and h > _LARGE:
+            key, middle = f"{item.key}.work", y + h / 2
+            words = (x, middle - 50, w, 44.0)
+            found.append(Label(key, _ABOVE, words, tr(ONE_MOMENT), "title", 30, WALNUT))
+            found += _bar(key, _ABOVE, (x + w * 0.2, middle + 6, w * 0.6, 16.0), share)
+    return found
