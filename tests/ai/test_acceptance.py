@@ -98,6 +98,14 @@ def test_any_beginning_of_the_pieces_is_balanced():
     assert len(found) == len(set(found))
     assert [piece.rank for piece in found[: len(RANKS)]] == list(RANKS)
     assert not set(found) & set(pieces("burgundy", 2, first=2))
+    assert {piece.rank for piece in found if piece.kind == "lost"} == set(RANKS)
+
+
+def test_what_ranks_give_away_can_be_measured_without_marks():
+    chance = random.Random(1)
+    games = [graded(rank, n, 8 - 2 * RANKS.index(rank), chance) for rank in RANKS for n in range(3)]
+    marks = told(games)
+    assert told([each | {"kind": "lost"} for each in games]).items() <= marks.items()
 
 
 def test_hidden_things_leave_a_grade_and_show_a_build_that_sees_through():

@@ -68,10 +68,14 @@ def _graded(games: Found, game: str) -> Iterator[Figure]:
     of = f"{len(games)} games, {len(units)} turns"
     yield _at_least("VP of two seeds, r", _r([unit["vp"] for unit in units]), AGREE, of)
     yield from _changes("", [unit["step"] for unit in units], CHANGES[game], of)
+    yield from _given_away(games, game)
+    yield from _marks(units, game)
+
+
+def _given_away(games: Found, game: str) -> Iterator[Figure]:
     for name, true in (("vp", True), ("static", False)):
         yield from _ladder(games, name, true)
         yield from _result(games, name, true)
-    yield from _marks(units, game)
 
 
 def _changes(
@@ -303,6 +307,7 @@ def _own(game: Mapping[str, Any]) -> int:
 
 _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "graded": _graded,
+    "lost": _given_away,
     "course": _course,
     "luck": _luck,
     "hidden": _hidden,
