@@ -65,8 +65,12 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
 
 def _loaded(found: Foresight) -> list[Chip]:
     """How many goods of each colour come aboard."""
-    pieces = [parsed(str(event.args[0])) for event in found.events if event.kind == MOVED]
-    colours = Counter(colour_of(int(one.last)) for one in pieces if one.kind == "goods")
+    aboard = [
+        int(parsed(str(event.args[0])).last)
+        for event in found.events
+        if event.kind == MOVED and parsed(str(event.args[2])).kind == "goods"
+    ]
+    colours = Counter(map(colour_of, aboard))
     return [Chip(f"+{colours[one]}", f"goods/{one}") for one in sorted(colours)]
 
 
