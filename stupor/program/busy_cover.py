@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr
 from stupor.render.camera import PAGE
-from stupor.scenes.drawing import gilded
+from stupor.scenes.drawing import gilded, work_bar
 from stupor.scenes.framing import framed, margin
-from stupor.scenes.looks import CREAM, GOLD, WALNUT
-from stupor.stage.items import Area, Box, Group, Item, Label
+from stupor.scenes.looks import GOLD, WALNUT
+from stupor.stage.items import Box, Group, Item, Label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from stupor.render.compositor import Compositor
 
@@ -94,15 +94,7 @@ def _cloth(words: str, share: float | None, beyond: float) -> Sequence[Item]:
         ),
         *gilded("cover.words", _WORDS, words, 52),
     ]
-    return items if share is None else [*items, *_bar("cover", 3, _BAR, share)]
-
-
-def _bar(key: str, z: int, rect: Area, share: float) -> Iterator[Item]:
-    """How far the work is."""
-    left, top, wide, high = rect
-    done = (left + 3, top + 3, max(10.0, (wide - 6) * min(1.0, share)), high - 6)
-    yield Box(f"{key}.bar", z, rect, (24, 9, 8), GOLD, 2, radius=8)
-    yield Box(f"{key}.done", z + 1, done, CREAM, radius=5)
+    return items if share is None else [*items, *work_bar("cover", 3, _BAR, share)]
 
 
 def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
@@ -114,5 +106,5 @@ def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
             key, middle = f"{item.key}.work", y + h / 2
             words = (x, middle - 50, w, 44.0)
             found.append(Label(key, _ABOVE, words, tr(ONE_MOMENT), "title", 30, WALNUT))
-            found += _bar(key, _ABOVE, (x + w * 0.2, middle + 6, w * 0.6, 16.0), share)
+            found += work_bar(key, _ABOVE, (x + w * 0.2, middle + 6, w * 0.6, 16.0), share)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Picture, Slice
 
@@ -39,6 +39,16 @@ def gilded(key: str, rect: Rect, text: str, size: float, align: Align = "center"
     return [
         Label(f"{key}.{name}", 120 + z, (x + dx, y + dy, w, h), text, "title", size, colour, align)
         for z, (name, dx, dy, colour) in enumerate(layers)
+    ]
+
+
+def work_bar(key: str, z: int, rect: Rect, share: float) -> list[Item]:
+    """How far work is that somebody waits for."""
+    x, y, w, h = rect
+    done = (x + 3, y + 3, max(10.0, (w - 6) * min(1.0, share)), h - 6)
+    return [
+        Box(f"{key}.bar", z, rect, (24, 9, 8), GOLD, 2, radius=8),
+        Box(f"{key}.done", z + 1, done, CREAM, radius=5),
     ]
 
 
