@@ -23,8 +23,6 @@ _GAP: Final = 6.0
 _EDGE: Final = 14.0
 _HIGH: Final = 88.0
 _LETTERS: Final = 20.0
-#: A title of two lines is so much narrower than one of one line.
-_HALF: Final = 0.62
 #: By how much plate and chips grow at most with the letters of the player.
 _GROWN: Final = 1.3
 
@@ -99,9 +97,16 @@ def _size(view: TableView, chips: list[Chip], count: int, grown: float) -> tuple
     """How large the plate is with so many chips in a row; two rows have a title of two lines."""
     tall, rows = _CHIP * grown, -(-len(chips) // count)
     row = count * (max(chip_width(view, chip, tall) for chip in chips) + _GAP) - _GAP
-    title = view.measure(tr("Castle here: you start beside"), "bold", _LETTERS)
-    wide = max(row, title * (1 if rows == 1 else _HALF) + 8) + 2 * _EDGE
+    title = max(view.measure(words, "bold", _LETTERS) for words in _lines(rows))
+    wide = max(row, title + 8) + 2 * _EDGE
     return wide, _HIGH * grown + (rows - 1) * (tall + _GAP + _LETTERS * 1.2 * grown)
+
+
+def _lines(rows: int) -> list[str]:
+    """The title: over two rows it breaks after its colon."""
+    title = tr("Castle here: you start beside")
+    first, colon, second = title.partition(": ")
+    return [title] if rows == 1 or not colon else [f"{first}:", second]
 
 
 def _painted(
@@ -113,15 +118,11 @@ def _painted(
     rows = -(-len(chips) // count)
     below = rows * (tall + _GAP) + _GAP
     draw.slice("paper", plate, "ui/tooltip", 24)
-    draw.text(
-        "title",
-        (x + _EDGE, y + 4, w - 2 * _EDGE, h - below - 4),
-        tr("Castle here: you start beside"),
-        _LETTERS,
-        "bold",
-        TITLE,
-        wrap=rows > 1,
-    )
+    lines = _lines(rows)
+    high = (h - below - 4) / len(lines)
+    for row, words in enumerate(lines):
+        room = (x + _EDGE, y + 4 + row * high, w - 2 * _EDGE, high)
+        draw.text(f"title{row}", room, words, _LETTERS, "bold", TITLE)
     wide = max(chip_width(view, chip, tall) for chip in chips)
     for number, chip in enumerate(chips):
         row, column = divmod(number, count)
