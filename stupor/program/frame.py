@@ -7,10 +7,10 @@ from time import thread_time
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.program.busy_cover import signs_of_work
 from stupor.render.camera import SMALLEST
 from stupor.render.compositor import Compositor
 from stupor.render.contrast import strengthened
+from stupor.scenes.drawing import signs_of_work
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Group, Item, Slice

@@ -211,67 +211,36 @@ def test_the_first_turns_of_a_first_game_are_not_judged(table: FirstGameTable) -
         assert (table.offer.note is not None) == judged
 
 
-@pytest.fixture
-def alone(app: App, monkeypatch: pytest.MonkeyPatch) -> FirstGameTable:
-    """A beginner who plays alone, at whose every turn the teacher finds a mistake."""
-    monkeypatch.setattr(offer, "TurnLook", Mistaken)
-    app.change(speed=0.0, first_game=False, advice=True, ended=0, takeback=LEARNING)
-    spec = get("burgundy")
-    app.lay_out("burgundy")
-    scene = FirstGameTable(Session.new(spec, [make_seat("human", spec, 1)], 21, {}))
-    app.stack.reset(scene)
-    return scene
-
-
-def whole_turn(table: FirstGameTable) -> None:
-    """Play until a turn is over, as much as that takes."""
-    session, rules = table.flow.session, table.flow.rules
-    played = False
-    while not (played and rules.turn_over(session.state, 0)):
-        while table.flow.decision is None:
-            table.app.step()  # type: ignore[attr-defined]
-        played = played or rules.begins(session.state)
-        options = table.flow.decision.options
-        table.flow.choose(("end",) if ("end",) in options else options[0])
-        table.flush()
-    table.app.step()  # type: ignore[attr-defined]
-    table.tick(0.0)
-
-
-def test_whoever_plays_alone_is_judged_from_the_third_turn_on(alone: FirstGameTable) -> None:
-    """Given one seat, whose turns follow each other, then each counts; the set-up does not."""
-    for judged in (False, False, True):
-        whole_turn(alone)
-        assert (alone.offer.note is not None) == judged
-
-
-def test_a_draft_is_no_turn() -> None:
-    """Given somebody who chose a House and played two turns, then only the third is judged."""
-    spec = get("stupor_mundi")
-    seats = [make_seat("human", spec, 1), make_seat("page", spec, 2)]
-    session = Session.new(spec, seats, 21, {"houses": "draft"})
-    other = make_seat("page", spec, 3).controller
-    free, begun = [], 0
-    while begun < 4:
-        seat = session.rules.asked(session.state)
-        begins = session.rules.begins(session.state)
-        if seat == 0 and begins:
-            begun += 1
-            cut = TurnSpan(session.ply, session.ply + 1, 1, 0)
-            judge = SimpleNamespace(
-                _table=SimpleNamespace(
-                    app=SimpleNamespace(settings=Settings(ended=0)),
-                    flow=SimpleNamespace(session=session),
-                )
-            )
-            free.append(offer.Offer._first_steps(judge, cut))  # type: ignore[arg-type]
+def first_steps(game: str, kinds: tuple[str, ...], options: dict[str, object]) -> list[bool]:
+    """Whether each of the first four turns of a beginner in the first seat counts as a try."""
+    spec = get(game)
+    seats = [make_seat(kind, spec, n) for n, kind in enumerate(kinds)]
+    session = Session.new(spec, seats, 21, options)
+    told = SimpleNamespace(
+        app=SimpleNamespace(settings=Settings(ended=0)), flow=SimpleNamespace(session=session)
+    )
+    looks, other, free = offer.Offer(told, None), make_seat("page", spec, 9).controller, []  # type: ignore[arg-type]
+    while len(free) < 4:
+        if session.rules.asked(session.state) == 0 and session.rules.begins(session.state):
+            free.append(looks._first_steps(TurnSpan(session.ply, session.ply + 1, 1, 0)))
         view = session.seat_view()
         assert view is not None
         while (option := other.poll(view)) is None:
             pass
         session.play(option)
-    assert free == [True, True, False, False]
-    assert not session.rules.begins(session.before(0)), "it began with a draft"
+    return free
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_whoever_plays_alone_is_judged_from_the_third_turn_on(game: str) -> None:
+    """Given one seat, whose turns follow each other, then each counts; the set-up does not."""
+    assert first_steps(game, ("human",), {}) == [True, True, False, False]
+
+
+def test_a_draft_is_no_turn() -> None:
+    """Given somebody who chose a House first, then only the third turn is judged."""
+    drafted = first_steps("stupor_mundi", ("human", "page"), {"houses": "draft"})
+    assert drafted == [True, True, False, False]
 
 
 def idle_turn(game: str, word: str) -> tuple[Session, int]:
