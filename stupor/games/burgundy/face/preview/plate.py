@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
+from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.face.preview.consequences import Chip, grown_region, total
-from stupor.games.burgundy.face.preview.foretold import told_about
+from stupor.games.burgundy.face.preview.foretold import Told, told_about
 from stupor.games.burgundy.face.preview.preview_panel import (
     GROWN,
     chip_width,
@@ -44,9 +45,14 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
     found = None if subject.barred else course.foresee(subject.option, subject.follow)
     if found is None:
         return _painted(view, Chip(told.title), told.chips, told.possible, ())
-    known = [*total(view, found, asked.seat)]  # the paper has it
+    return _foreseen(view, told, found, asked.seat)
+
+
+def _foreseen(view: TableView, told: Told, found: Foresight, seat: int) -> Forecast:
+    """The plate of a choice that has been tried out; its region is the title where it has one."""
+    known = [*total(view, found, seat)]  # the paper has it
     chips = [chip for chip in told.chips if chip not in known]
-    region = grown_region(view, found, view.duchy(asked.seat))
+    region = grown_region(view, found, view.duchy(seat))
     if region is None:
         return _painted(view, Chip(told.title), chips, told.possible, ())
     head, spaces = region
