@@ -135,7 +135,7 @@ class TurnFlow:
         badges: Sequence[Badge | None] = [None] * len(seats)
         if self._by_badge:
             badges = self._sheet.badges(self.model.table.counters, len(seats))
-        seen = (tongue, badges, [(chair.name, chair.kind, chair.controller) for chair in seats])
+        seen = (tongue, badges, [*seats])
         if self._seated[0] != seen:
             people = (seat for seat, chair in enumerate(seats) if chair.human)
             both = zip(seats, badges, strict=True)
