@@ -53,11 +53,11 @@ def is_dealt(shown: Table, hit_test: HitTest) -> bool:
     )
 
 
-def not_ready(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
+def early_sources(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
     """What may be taken and is not yet shown as it will be."""
-    seen = replace(hit_test.view, table=shown)
-    ready = hit_test.ui.board.seen_ready
-    return tuple(name for name in hit_test.affordances.sources() if not ready(seen, name))
+    seen, place = replace(hit_test.view, table=shown), hit_test.ui.layout
+    nodes = (place.node(seen, name) for name in hit_test.affordances.sources())
+    return tuple(node.name for node in nodes if node is not None and node.early)
 
 
 def lights(

@@ -13,7 +13,7 @@ from stupor.lessons.lesson import Lesson, Step
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import ABOVE, SQUARE, USUAL, Coach, CoachButton, Speech, overlap
+from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap, wanted_width
 from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
 from stupor.scenes.lessons.ending import LessonEnd
@@ -148,12 +148,11 @@ class LessonScene(CoachedTable):
         self.speak()
 
     def _heard_by_coach(self, event: Input) -> bool:
-        coach = self.coach
-        if coach is None:
+        if self.coach is None:
             return False
         if isinstance(event, Pointer):
             dragging = self.hand.drag.phase in (Phase.PRESSED, Phase.DRAGGING)
-            return not dragging and coach.handle(event)
+            return not dragging and self.coach.handle(event)
         return isinstance(event, Key) and self._heard_key(event)
 
     def _heard_key(self, event: Key) -> bool:
@@ -349,10 +348,9 @@ class LessonScene(CoachedTable):
         return CoachNote(Ruler(self.app), self._speech(), self._presses(), leaf)
 
     def _speech(self) -> Speech:
-        lesson = self.lesson
+        lesson, said = self.lesson, tr(self.course.step.text)
         count = f"{self.course.at + 1} / {len(lesson.steps)}"
-        face = lesson.teacher
-        return Speech(face, tr(lesson.called), count, tr(self.course.step.text), self._answer)
+        return Speech(lesson.teacher, tr(lesson.called), count, said, self._answer)
 
     def _tallest(self) -> float:
         """How high the plate is on every page of this lesson."""
@@ -367,11 +365,7 @@ class LessonScene(CoachedTable):
 
     @property
     def _width(self) -> float:
-        """The width that the lesson wants for its plate; large letters need the usual one."""
-        wide, high = self.app.camera.page
-        on_wide, on_high = self.lesson.widths
-        usual = self.app.settings.text > USUAL
-        return 0.0 if usual else on_wide if wide / high > SQUARE else on_high
+        return wanted_width(self.lesson.widths, self.app.camera.page, self.app.settings.text)
 
     def _presses(self) -> list[CoachButton]:
         found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
