@@ -23,8 +23,8 @@ from stupor.table.session.flow import TurnFlow
 TASK: Final = mark("Find it yourself: play this turn better than it was played.")
 COMPARING: Final = mark("Comparing your turn with the better one\u2026")
 NO_ADVICE: Final = mark("No advice here: look for it yourself.")
-#: How high the bar is on the lower rim of the ribbon, and after how many seconds of comparing it is half full: nobody knows how
-#: many are still to come.
+#: How high the bar is on the lower rim of the ribbon, and after how many seconds of comparing it
+#: is half full: nobody knows how many are still to come.
 _BAR: Final = 10.0
 _HALF: Final = 4.0
 #: A line so many points behind the best one is as good.
