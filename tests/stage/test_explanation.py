@@ -28,10 +28,10 @@ def test_a_key_and_what_stands_against_it_are_added() -> None:
     told = Explanation("Tile", "A tile.", now("2 left"))
     assert completed(told, "", "") == told
     french = completed(told, "", "Il co\u00fbte 2\u202f; vous avez 1.")
-    assert french.numbers.endswith("2, vous avez 1.")
+    assert french.numbers.endswith("2. Vous avez 1.")
     found = completed(told, "T", "It costs 2; you have 1.")
     assert found.text == "A tile. Key: T."
-    assert figures_of(found.numbers) == ["2 left", "not yet: It costs 2, you have 1"]
+    assert figures_of(found.numbers) == ["2 left", "not yet: It costs 2. You have 1"]
 
 
 @pytest.mark.parametrize("why", ["", "A tile costs 2 silver; you have 0 silver."])

@@ -99,26 +99,38 @@ class LessonScene(CoachedTable):
 
     def _helps(self, wanted: float | None, now: float) -> float | None:
         """Show the way unasked to who does nothing for a while; when to look again."""
-        still = self.app.settings.reduced_motion or self._end is not None or self.course.over
-        if still or self.course.step.reading or self._demonstration is not None:
-            return wanted
-        if self.flow.timeline.busy or self.hand.drag.up or not self._wanted():
+        if not (self._helping and self._calm and self._wanted()):
             return wanted
         left = self._patience.left((self.course.at, self.flow.version), now)
         if left == 0.0:
             self._patience.help()
             self.show()
-        return wanted if left is None else left if wanted is None else min(left, wanted)
+        return min((time for time in (left, wanted) if time is not None), default=None)
+
+    @property
+    def _helping(self) -> bool:
+        """Whether a choice is waited for that may be shown, and is not shown yet."""
+        if self._end is not None or self.course.over or self.app.settings.reduced_motion:
+            return False
+        return not self.course.step.reading and self._demonstration is None
+
+    @property
+    def _calm(self) -> bool:
+        """Whether nothing moves and nothing is carried."""
+        return not (self.flow.timeline.busy or self.hand.drag.up)
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights, then what the teacher shows and says."""
         found = super().overlay(now)
         if self._end is not None:
             return found + self._end.items()
-        coach = self.coach
-        if coach is None or self.app.stack.top is not self:
+        if self.coach is None or self.app.stack.top is not self:
             return found
-        if not (self.flow.timeline.busy or self.hand.drag.up or self.closeup.seat >= 0):
+        return self._taught(self.coach, found, now)
+
+    def _taught(self, coach: Coach | CoachNote, found: list[Item], now: float) -> list[Item]:
+        """The lights of the table, with what the teacher shows and says over them."""
+        if self._calm and self.closeup.seat < 0:
             found = found + self._dusk + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now, self.app.camera.page[0])
