@@ -383,7 +383,9 @@ def test_a_comparison_that_lasts_shows_a_bar(app: App) -> None:
     ]
     assert [len(found) for found in done] == [0, 1, 1] and done[1] < done[2]
     track = next(item for item in table.overlay(102.0) if item.key == "comparing.bar")
-    assert done[2][0] < track.rect[2]
+    ribbon = next(item for item in table.overlay(102.0) if item.key == "ribbon")
+    middle = ribbon.rect[1] + ribbon.rect[3] / 2
+    assert done[2][0] < track.rect[2] and track.rect[1] > middle + 10, "below the words"
     app.stack.pop()
 
 

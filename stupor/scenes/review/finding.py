@@ -23,9 +23,9 @@ from stupor.table.session.flow import TurnFlow
 TASK: Final = mark("Find it yourself: play this turn better than it was played.")
 COMPARING: Final = mark("Comparing your turn with the better one\u2026")
 NO_ADVICE: Final = mark("No advice here: look for it yourself.")
-#: How wide the bar is, and after how many seconds of comparing it is half full: nobody knows how
-#: many are still to come.
-_BAR: Final = 280.0
+#: How high the bar is on the lower rim of the ribbon, and after how many seconds of comparing it
+#: is half full: nobody knows how many are still to come.
+_BAR: Final = 10.0
 _HALF: Final = 4.0
 #: A line so many points behind the best one is as good.
 AS_GOOD: Final = 1.0
@@ -123,7 +123,7 @@ class FindTable(TableScene):
         if self._verdict is None or waited < TELLING:
             return found
         x, y, w, h = self._anchors["prompt.text"]
-        track = (x + w - _BAR, y + h / 2 - 8, _BAR, 16.0)
+        track = (x, y + h - _BAR / 2, w, _BAR)
         return [*found, *work_bar("comparing", 420, track, 1 - 0.5 ** (waited / _HALF))]
 
     def again(self) -> None:
