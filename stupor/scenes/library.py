@@ -136,9 +136,8 @@ class LibraryScene(PageScene):
 
     def statistics(self) -> None:
         """Open the statistics."""
-        from stupor.scenes.statistics.scene import (
-            StatisticsScene,
-        )  # imported late: this page is there sooner
+        # imported late: this page is there sooner
+        from stupor.scenes.statistics.scene import StatisticsScene
 
         self.app.stack.push(StatisticsScene())
 
