@@ -9,6 +9,7 @@ from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.boxes import seal_of
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import lit_items, strongest_button
 from stupor.scenes.lessons.agreed import agreed_line
 from stupor.scenes.lessons.coach import ABOVE, raised
@@ -202,3 +203,19 @@ class LessonEnd:
 
     def _read(self) -> None:
         self._app.stack.push(RulebookScene(self._lesson.page))
+
+
+def leaving(
+    step: int, steps: int, leave: Callable[[], None], stay: Callable[[], None]
+) -> DialogScene:
+    """The question to who leaves in the midst of a lesson: its steps must then be done again."""
+    words = tr(
+        "You are at step {step} of {steps}. Next time the lesson starts over.",
+        step=step,
+        steps=steps,
+    )
+    answers = [
+        DialogButton("go", tr("Leave the lesson"), leave),
+        DialogButton("stay", tr("Continue"), stay),
+    ]
+    return DialogScene(tr("Leave this lesson?"), words, answers)

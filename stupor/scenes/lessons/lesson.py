@@ -10,13 +10,12 @@ from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
-from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
 from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap, wanted_width
 from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
-from stupor.scenes.lessons.ending import LessonEnd
+from stupor.scenes.lessons.ending import LessonEnd, leaving
 from stupor.scenes.lessons.highlight import (
     AROUND,
     Spot,
@@ -231,17 +230,8 @@ class LessonScene(CoachedTable):
         if not self.course.at or self.course.over:
             self.go()
             return
-        words = tr(
-            "You are at step {step} of {steps}. Next time the lesson starts over.",
-            step=self.course.at + 1,
-            steps=len(self.lesson.steps),
-        )
-        stack = self.app.stack
-        answers = [
-            DialogButton("go", tr("Leave the lesson"), self._leave_now),
-            DialogButton("stay", tr("Continue"), lambda: stack.pop()),
-        ]
-        stack.push(DialogScene(tr("Leave this lesson?"), words, answers))
+        stack, (step, steps) = self.app.stack, (self.course.at + 1, len(self.lesson.steps))
+        stack.push(leaving(step, steps, self._leave_now, lambda: stack.pop()))
 
     def _leave_now(self) -> None:
         self.app.stack.pop()
