@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from stupor import language
 from stupor.app import App
 from stupor.engine.notation import option_of
 from stupor.games.registry import get
@@ -20,6 +21,7 @@ from stupor.match.reviewing import TURNS, Progress
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
+from stupor.platform.languages import words_of
 from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
@@ -31,6 +33,7 @@ from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.review.verdict import VerdictPanel
+from stupor.scenes.sheets import sheet_of
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.boxes import overlap
@@ -182,6 +185,19 @@ def test_points_and_deeds_do_not_run_together(app: App, game: str) -> None:
     told = [page.tell.played(turn.unit) for turn in page.turns]
     assert any(" · " in deeds for deeds in told)
     assert not any(re.search(r"; [A-Z]", deeds) for deeds in told)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("fr", "phase A, manche 1"), ("de", "Phase A, Runde 1")]
+)
+def test_a_round_inside_a_sentence_is_written_as_the_language_has_it(code: str, words: str) -> None:
+    """Given the rounds of the largest losses, then French writes them small."""
+    session, _ = sample("burgundy")
+    language.speak(words_of(code))
+    try:
+        assert sheet_of(session.spec).round_within(1) == words
+    finally:
+        language.speak(language.ENGLISH)
 
 
 def by_chance(pile: str) -> tuple[Session, ReviewRunner, Reveal]:

@@ -333,9 +333,11 @@ class LessonScene(CoachedTable):
         return coach
 
     def _slip(self) -> CoachNote:
-        """A slip on the log's leaf: a free turn needs the whole table."""
-        leaf = column(self.ui.log.box(self.view()))
-        return CoachNote(Ruler(self.app), self._speech(), self._presses(), leaf)
+        """A slip on the log's leaf, all of it for large letters: a free turn needs the table."""
+        leaf = self.ui.log.box(self.view())
+        slip = partial(CoachNote, Ruler(self.app), self._speech(), self._presses())
+        beside = slip(column(leaf))
+        return slip(leaf) if beside.small else beside
 
     def _speech(self) -> Speech:
         lesson, said = self.lesson, tr(self.course.step.text)

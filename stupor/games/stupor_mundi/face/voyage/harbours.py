@@ -41,7 +41,7 @@ BEYOND: Final = {True: 12.0, False: 0.0}
 WORD: Final = {True: 27.0, False: 19.0}
 COIN: Final = 20.0
 #: How far words keep off the hole in a tag.
-HOLE: Final = 5.0
+HOLE: Final = 10.0
 STROKE: Final = 2.4
 
 
