@@ -32,6 +32,8 @@ class Node:
     height: tuple[int, int] = (0, 0)
     #: How large what is held is over it; None: as it is.
     holds: tuple[float, float] | None = None
+    #: Where a hand that comes near means it; None: its middle.
+    aim: Point | None = None
 
 
 @record

@@ -188,7 +188,9 @@ class Hovering:
         can = hit_test.affordances
         lit = (*can.sources(), *can.buttons())
         targets = (goal for pick in can.sources() for goal in can.targets(pick))
-        return "" if not lit or self.name in (*lit, *targets) else self._objection(self.name)
+        if not lit or self.name in (*lit, *targets):
+            return ""
+        return self._objection(self.name)
 
     def _move(self, point: Point, free: bool) -> None:
         if self._held is not None:
