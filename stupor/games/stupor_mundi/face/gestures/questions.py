@@ -313,7 +313,7 @@ def _bonus(view: TableView, asked: Decision) -> str:
 
 def _harbour(view: TableView, asked: Decision) -> str:
     return tr(
-        "Drag your Ship to any of {harbours}; it costs nothing",
+        "Travel free to any of {harbours}",
         harbours=trn("{count} lit harbour", "{count} lit harbours", len(asked.options)),
     )
 

@@ -177,8 +177,7 @@ def _stored(view: TableView) -> str:
 
 
 def _grain(view: TableView) -> str:
-    count = view.count(f"grain.{view.viewer}")
-    return trn("{count} Grain", "{count} Grain", count)
+    return lot_text(view.count(f"grain.{view.viewer}"), 0)
 
 
 #: What an action is paid with, where that is one kind alone.

@@ -144,7 +144,8 @@ def _tag_box(view: TableView, city: int, free: bool) -> Area:
 def _below(view: TableView, city: int, w: float, h: float) -> Area:
     """The same below the ring, where another harbour's ring or Ship is beside it."""
     x, y, wide, high = ring_box(view, city)
-    return x + wide / 2 - w / 2, y + high - RIM, w, h
+    left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM
+    return max(left, x + wide / 2 - w / 2), y + high - RIM, w, h
 
 
 def _paint_tag(view: TableView, draw: DrawList, city: int, price: int, alpha: int) -> None:
