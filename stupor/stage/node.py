@@ -34,6 +34,8 @@ class Node:
     holds: tuple[float, float] | None = None
     #: Still to be shown as it will be: there is no light on it until then.
     early: bool = False
+    #: Where a hand that comes near means it; None: its middle.
+    aim: Point | None = None
 
 
 @record

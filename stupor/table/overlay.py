@@ -88,7 +88,8 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool, early: Collection[s
     for name in names:
         if name != hand.drag.pick and name not in early:
             (cards if hit_test.in_hand(name) else others).append(name)
-    mood = "next" if len(names) == 1 else "rest"
+    few = 2 if all(map(hit_test.affordances.quick, names)) else 1
+    mood = "next" if 0 < len(names) <= few else "rest"
     return hit_test.ui.board.glow_items(
         hit_test.view,
         _rects(hit_test, others),
