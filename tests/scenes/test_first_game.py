@@ -223,3 +223,17 @@ def test_what_holds_alone_is_said_alone() -> None:
     tips = burgundy.HINTS
     assert "three colours" in tips["ship"] and "three" not in tips["ship.alone"]
     assert {key.removesuffix(".alone") for key in tips} <= set(tips)
+
+
+def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
+    """Given a beginner's first tip and letters half as large again, then it is set that large."""
+    app.lay_out("burgundy")
+    sizes = []
+    for text in (100, 155):
+        app.change(text=text)
+        speech = Speech("portrait/hermann", "", "", burgundy.HINTS["turn"])
+        presses = [CoachButton("on", tr("Got it"), print)]
+        slip = CoachNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
+        rows = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
+        sizes.append((rows[0].size, len(rows)))
+    assert sizes[1][0] >= sizes[0][0], sizes

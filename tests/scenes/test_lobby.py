@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.ai.levels import LADDER, rank_of
+from stupor.games.registry import get
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lobby import scene as lobby
@@ -301,3 +302,17 @@ def test_keyboard_reaches_everything() -> None:
 )
 def test_items_have_keys_of_their_own(setup: LobbySetup) -> None:
     assert keys_are_unique(room(setup))
+
+
+def test_in_large_letters_a_seat_leaves_its_name_the_row_below_the_chart() -> None:
+    """Given a game whose seats show a chart, then large letters take the computer's row."""
+    seen = {}
+    for text in (100, 155):
+        scene = room(LobbySetup(game=get("burgundy")))
+        scene.app.change(text=text)
+        items = {item.key: item for item in scene.items()}
+        seen[text] = items["chair.2.title"].rect, "chair.2.ability" in items
+        scene.app.change(text=100)
+    (usual, told), (large, hidden) = seen[100], seen[155]
+    assert told and not hidden
+    assert large[3] > usual[3] and large[1] > usual[1]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -22,6 +23,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
+from stupor.scenes.review import course
 from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
@@ -118,6 +120,18 @@ def test_nothing_is_called_decided_while_the_chance_still_moves() -> None:
     course = tuple((ply, 0.5 if ply == own[-3] else 0.99) for ply, _ in review.chance)
     turns = turns_of(replace(review, units=units, chance=course), review.seat, lambda *_: None)
     assert [turn.decided for turn in turns[-4:]] == [False, False, True, True]
+
+
+def test_the_word_decided_stands_in_the_middle_of_its_veil_clear_of_its_edges() -> None:
+    """Given a game that was decided early, then the word lies half way up the veil, within it."""
+    turns = [SimpleNamespace(decided=number > 8) for number in range(20)]
+    shown = SimpleNamespace(turns=turns, solo=False)
+    chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 300.0), bars=(100.0, 420.0, 900.0, 120.0))
+    items = {item.key: item for item in course._decided(shown, chart)}  # type: ignore[arg-type]
+    veil, word = items["decided.line"].rect, items["decided.words"].rect
+    assert veil[0] < word[0] and word[0] + word[2] < veil[0] + veil[2]
+    middle = (word[1] + word[3] / 2 - veil[1]) / veil[3]
+    assert 0.4 < middle < 0.75, "clear of the lines at the top and at the bottom"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -49,6 +49,8 @@ _CHART: Final = (92.0, 76.0)
 #: Letters of who may sit on a chair, and the room beside such a word, in units of the page.
 _LETTERS: Final = 17.0
 _EDGES: Final = 12.0
+#: From so many hundredths on, letters of a player are large.
+_LARGE: Final = 125
 
 
 class ChairArea:
@@ -283,18 +285,11 @@ class ChairArea:
         title = called(chair.title, chair.kind) if chair.taken else tr("Nobody sits here")
         line, other = self._line(index), self._other_line(index)
         items: list[Item] = [
-            Label(f"{place}.name", 110, other, name, *self._face(index, heading=True), "left"),
-            Label(
-                f"{place}.ability",
-                110,
-                anchors[f"{place}.ability"],
-                ability,
-                "italic",
-                18,
-                _DIM,
-                "left",
-            ),
+            Label(f"{place}.name", 110, other, name, *self._face(index, heading=True), "left")
         ]
+        below = anchors[f"{place}.ability"]
+        if line[:2] != below[:2]:
+            items.append(Label(f"{place}.ability", 110, below, ability, "italic", 18, _DIM, "left"))
         if self.editing == index:
             box = inset(line, -6, -1)
             ruler = Ruler(self.lobby.app)
@@ -317,7 +312,11 @@ class ChairArea:
         return ("title", 25, CREAM) if large else ("text", 21, SAND)
 
     def _line(self, index: int) -> Rect:
-        """Where the name stands."""
+        """Where the name stands: large letters need the row that tells of a computer."""
+        if self._charted() and self.lobby.app.settings.text > _LARGE:
+            place, anchors = f"chair.{index + 1}", self.lobby.anchors
+            (x, y, w, _), foot = anchors[f"{place}.ability"], anchors[f"{place}.human"][1]
+            return x, y, w, foot - y - 4
         return self._left_of_chart(index, "name" if self._headed_by_name(index) else "line")
 
     def _other_line(self, index: int) -> Rect:
@@ -329,9 +328,11 @@ class ChairArea:
         place = f"chair.{index + 1}"
         x, y, _, h = self.lobby.anchors[f"{place}.{row}"]
         wide = self.lobby.anchors[f"{place}.line"][2]
-        setup = self.setup
-        charted = setup.picking is not None and not badged(setup)
-        return (x, y, self._chart_rect(place)[0] - x - 10 if charted else wide, h)
+        return (x, y, self._chart_rect(place)[0] - x - 10 if self._charted() else wide, h)
+
+    def _charted(self) -> bool:
+        """Whether every chair shows a chart beside its words."""
+        return self.setup.picking is not None and not badged(self.setup)
 
     def _picked(self) -> Value | None:
         """What is chosen of the variant that seats pick from, if it is one of its values."""

@@ -33,6 +33,12 @@ _ATTEMPTS: Final = (
 )
 
 
+#: The same where letters are large: they come before the portrait.
+_LARGE: Final = tuple((size, 0.0, faced) for size in SIZES + SMALL for faced in (True, False))
+#: Rows of letters so far apart are large.
+_APART: Final = 27.0
+
+
 class CoachNote:
     """Words, a small portrait and a few things to press, no larger than its region."""
 
@@ -107,7 +113,8 @@ def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[bool, float, li
     What answers a mistake follows in red.
     """
     step, rows, faced = 0.0, [], True
-    for size, free, faced in _ATTEMPTS:
+    large = ruler.leading("text", SIZES[0]) > _APART
+    for size, free, faced in _LARGE if large else _ATTEMPTS:
         left = MARGIN + (FACE[0] + 12 if faced else 0)
         room = region[2] - left - MARGIN
         step = ruler.leading("text", size)

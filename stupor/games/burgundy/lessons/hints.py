@@ -8,10 +8,7 @@ from stupor.language import mark
 
 #: By the kind of the decision.
 HINTS: Final = {
-    "turn": mark(
-        "Drag a die and see what lights up: take a tile, place one, sell goods, or take "
-        "workers. Use each die once."
-    ),
+    "turn": mark("Drag a die and see what lights up. Use each die once."),
     "action": mark("A castle gives you one more action: the third die is any number you like."),
     "white": mark("The White Castle gives an action with the number of the white die."),
     "townhall": mark("The Town Hall places one more tile, on a space with any number."),

@@ -89,6 +89,14 @@ def test_the_white_die_names_a_depot_once_and_belongs_to_nobody() -> None:
     assert [line.event.who for line in told if line.event.kind == "white"] == [-1]
 
 
+def test_a_verb_that_begins_two_deeds_is_said_once() -> None:
+    """Given two sales, then "sells" stands once; another verb between them is said again."""
+    turn, workers = Event("turn", 1, ()), Event("workers", 1, (2,))
+    sales = [Event("sold", 1, (colour, count, 1, 2)) for colour, count in ((3, 2), (4, 1))]
+    assert news([turn, *sales], {0})[1] == "sells 2 pink goods and 1 red goods tile"
+    assert news([turn, sales[0], workers], {0})[1].count("takes") == 1
+
+
 def test_what_a_rival_did_twice_is_told_once() -> None:
     """Given two dice for workers, then the news says so in one breath; three dice likewise."""
     fetched = Event("workers", 1, (2,))

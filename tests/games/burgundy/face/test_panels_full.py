@@ -249,3 +249,10 @@ def test_the_shelves_of_a_team_are_named_in_the_colours_of_its_seats(viewer: int
     for shelf, seat in (("storage", viewer), ("partner", partner(seen))):
         ink, colour = inks[shelf], seen.rgb(seat)
         assert ink.index(max(ink)) == colour.index(max(colour))
+
+
+@pytest.mark.parametrize(("form", "told"), [("", False), ("16x10", True), ("4x3", True)])
+def test_a_small_window_with_room_below_the_plates_names_the_keys(form: str, told: bool) -> None:
+    """Given small windows of other proportions, then undo and redo are told where there is room."""
+    seen = replace(view("four", form), compact=True)
+    assert any("undo" in text for text in words(paint_plates(seen))) == told

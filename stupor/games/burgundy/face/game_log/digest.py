@@ -61,7 +61,17 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM - AND)
     vp = gained(turn, seat)
     more = tr(" (+{vp} VP)", vp=vp) if vp else ""
-    return f"{joined(deeds)}{more}"
+    return f"{joined(_verb_once(deeds))}{more}"
+
+
+def _verb_once(deeds: Sequence[str]) -> list[str]:
+    """The same deeds; a verb that begins two in a row is said once."""
+    parts = [deed.partition(" ") for deed in deeds]
+    said = ["", *(verb for verb, *_ in parts)]
+    pairs = zip(parts, said, strict=False)
+    return [
+        rest if rest and verb == last else verb + gap + rest for (verb, gap, rest), last in pairs
+    ]
 
 
 def _often(deed: str, times: int) -> str:

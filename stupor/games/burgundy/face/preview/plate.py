@@ -11,7 +11,7 @@ from stupor.engine.events import MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.face.preview.consequences import BALE, Chip, grown_region, total
-from stupor.games.burgundy.face.preview.foretold import told_about
+from stupor.games.burgundy.face.preview.foretold import Told, told_about
 from stupor.games.burgundy.face.preview.preview_panel import (
     GROWN,
     chip_width,

@@ -15,6 +15,7 @@ from stupor.stage.gold import OWN_NEXT
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
+from stupor.stage.view import PAGE
 
 Wax = Literal["live", "hollow", "grey"]
 #: Words on plates that cannot be pressed.
@@ -90,7 +91,7 @@ def paint_plates(view: TableView) -> list[Item]:
     draw.label(
         "rest", rest, trc("plate", "All workers"), 17, "bold", CREAM if rests(view) else ASLEEP
     )
-    if not view.compact:
+    if not view.compact or view.page[3] > PAGE[1]:
         x, y, w, h = at["actions.keys"]
         begins = max(x, at["actions.undo"][0])
         box, words = (begins, y, x + w - begins, h), tr("Z undo  \u00b7  Y redo")
