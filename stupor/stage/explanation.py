@@ -14,8 +14,8 @@ from stupor.language import mark, strung, tr
 NOW: Final = mark("Now: {figures}.")
 #: How an objection begins that only tells what is asked before.
 NOT_YET: Final = mark("Not yet.")
-#: A semicolon with the space that some languages put before it.
-_STOP: Final = re.compile(r"\s*; ")
+#: A semicolon with the space that some languages put before it, and what follows.
+_STOP: Final = re.compile(r"\s*; (.)")
 #: The parts of a name: a kind, a number, a place.
 Parts = list[str]
 
@@ -56,9 +56,15 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
     figures = figures_of(told.numbers)
     if not why:
         return replace(told, numbers=now(*figures))
-    said = tr("not yet: {why}", why=_STOP.sub(", ", why.rstrip(".")))
+    why = _STOP.sub(_sentences, why.rstrip("."))
+    said = tr(NOT_YET) + f" {why}" if ":" in why else tr("not yet: {why}", why=why)
     alone = f"{said[:1].upper()}{said[1:]}."
     return replace(told, numbers=now(*figures, said) if figures else alone)
+
+
+def _sentences(found: re.Match[str]) -> str:
+    """A full stop for a semicolon: semicolons stand between figures."""
+    return f". {found[1].upper()}"
 
 
 def now(*sentences: str) -> str:

@@ -13,13 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from stupor import language
 from stupor.app import App
 from stupor.engine.notation import Option
+from stupor.platform.languages import words_of
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
 from stupor.scenes.dialog import DialogScene
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
+from stupor.scenes.puzzles.words import score_of
 from stupor.stage.boxes import centre
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key
@@ -85,6 +88,12 @@ def solve(app: App, puzzle: Puzzle, say: Say) -> None:
             say(scene, option)
         scene.flow.flush()
         app.step()
+
+
+def seal_of(scene: PuzzleTable) -> str:
+    """What is written at the seal."""
+    found = [i for i in scene.items() if isinstance(i, Label) and i.key.endswith("seal.words")]
+    return found[0].text
 
 
 def judged(app: App) -> Verdict:
@@ -212,6 +221,27 @@ def test_a_try_that_misses_is_told_and_counted(app: App) -> None:
     assert again is not shown and again.tries == shown.tries and again.flow.session.ply == 0
 
 
+def test_the_buttons_of_a_narrow_panel_are_set_in_one_size(app: App) -> None:
+    """Given words of different length, then their buttons are as wide, and none is set smaller."""
+    scene = page(app)
+    scene.open(one_of(scene, MOST))
+    app.step()
+    panel = table(app).panel
+    panel.place((0.0, 0.0, 360.0, 240.0), table(app)._presses(wide=False))
+    assert len({round(widget.rect[2]) for widget in panel.controls.widgets}) == 1
+
+
+def test_a_score_is_told_as_the_language_has_it() -> None:
+    """Given points against points, then French says “54 à 56”."""
+    verdict = Verdict(False, 54, 56)
+    assert score_of(verdict) == "54 : 56"
+    language.speak(words_of("fr"))
+    try:
+        assert score_of(verdict) == "54 à 56"
+    finally:
+        language.speak(language.ENGLISH)
+
+
 def test_three_hints_open_one_by_one(app: App) -> None:
     scene = page(app)
     puzzle = one_of(scene, WIN)
@@ -292,11 +322,12 @@ def test_the_seal_at_the_end_of_a_game_goes_on_as_enter_does(app: App) -> None:
     app.step()
     press(app, "give")
     shown = table(app)
+    words = {seal_of(shown)} if shown.flow.session.over else set()
     for _ in range(INCOMES):
         app.step()
+        words |= {seal_of(shown)} if shown.flow.session.over else set()
     assert shown.flow.session.over
-    seal = [i.text for i in shown.items() if isinstance(i, Label) and i.key.endswith("seal.words")]
-    assert seal == ["Next puzzle"]
+    assert words == {"Next puzzle"}, "also while incomes are still on their way"
     shown.commands.seal()
     assert table(app) is not shown
 
@@ -371,6 +402,24 @@ def test_the_goal_on_the_ribbon_gives_way_to_a_question_that_is_asked_at_once(ap
     app.step()
     assert table(app).flow.session.ply == 0, "it is asked whether that is meant"
     assert ribbon(app) and ribbon(app) != table(app).task
+
+
+def test_a_question_of_its_own_is_asked_on_the_ribbon_in_place_of_the_goal(app: App) -> None:
+    """Given a line with a ship, when it asks which depot is loaded, then the ribbon says so."""
+    scene = page(app)
+    puzzle = next(p for p in scene.shelf.puzzles if any(o[0] == "ship" for o in p.line))
+    scene.open(puzzle)
+    app.step()
+    for option in puzzle.line:
+        shown = table(app)
+        if option[0] == "ship":
+            assert shown.task == ""
+            assert ribbon(app) == "Ship: click the lit goods of a depot."
+            return
+        assert shown.task or shown.flow.decision.kind != "turn"  # type: ignore[union-attr]
+        by_mouse(shown, option)
+        shown.flow.flush()
+        app.step()
 
 
 def ribbon(app: App) -> str:

@@ -28,10 +28,10 @@ def test_a_key_and_what_stands_against_it_are_added() -> None:
     told = Explanation("Tile", "A tile.", now("2 left"))
     assert completed(told, "", "") == told
     french = completed(told, "", "Il co\u00fbte 2\u202f; vous avez 1.")
-    assert french.numbers.endswith("2, vous avez 1.")
+    assert french.numbers.endswith("2. Vous avez 1.")
     found = completed(told, "T", "It costs 2; you have 1.")
     assert found.text == "A tile. Key: T."
-    assert figures_of(found.numbers) == ["2 left", "not yet: It costs 2, you have 1"]
+    assert figures_of(found.numbers) == ["2 left", "not yet: It costs 2. You have 1"]
 
 
 @pytest.mark.parametrize("why", ["", "A tile costs 2 silver; you have 0 silver."])
@@ -41,3 +41,11 @@ def test_a_panel_says_why_a_thing_cannot_be_used_now(why: str) -> None:
     assert panel is not None
     said = " ".join(item.text for item in panel.items if isinstance(item, Label))
     assert ("ot yet" in said) == bool(why)
+
+
+def test_what_has_a_colon_already_follows_in_a_sentence_of_its_own() -> None:
+    """Given a prompt as what stands against a thing, then there are no two colons in a row."""
+    why = "Not yet. Constantinople: sell 1 Grain for 3."
+    assert completed(Explanation("Market", "Sells."), "", why).numbers == why
+    found = completed(Explanation("Market", "Sells.", now("2 left")), "", why)
+    assert figures_of(found.numbers) == ["2 left", why.rstrip(".")]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from stupor.engine.notation import Option
+from stupor.engine.notation import ENDS, Option
 from stupor.games.registry import get
 from stupor.language import mark, tr, trc
 from stupor.match.seats import HUMAN, Seat, make_seat
@@ -308,7 +308,7 @@ class PuzzleTable(TableScene):
 
     def _sealed(self, items: list[Item]) -> list[Item]:
         """The seal says what it does at the end of a game: there is no score sheet of a puzzle."""
-        if self.verdict is None or not self.flow.session.over or self.flow.timeline.busy:
+        if self.verdict is None or not self.flow.session.over:
             return items
         said = tr("Next puzzle") if self.verdict.solved else tr("Start over")
         return [
@@ -330,9 +330,9 @@ class PuzzleTable(TableScene):
 
     @property
     def task(self) -> str:
-        """What has to be reached, or that it was missed."""
+        """What has to be reached, or that it was missed; nothing over a question of its own."""
         if self.verdict is None:
-            return words.goal_of(self.puzzle.theme)
+            return words.goal_of(self.puzzle.theme) if self._is_turn() else ""
         if self.verdict.solved and self.shown_solution:
             return tr("This is the solution. Press Enter for the next puzzle.")
         if self.verdict.solved:
@@ -340,6 +340,11 @@ class PuzzleTable(TableScene):
         return tr(
             "Not yet: {score}. Press Enter to start over.", score=words.score_of(self.verdict)
         )
+
+    def _is_turn(self) -> bool:
+        """Whether the turn itself is asked about, not what a choice has brought with it."""
+        asked, first = self.flow.decision, self.flow.rules.decision(self.referee.first)
+        return asked is None or first is None or asked.kind == first.kind or ENDS in asked.options
 
     def handle(self, event: Input) -> None:
         """The panel comes first, then the table."""

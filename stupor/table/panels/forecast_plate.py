@@ -1,4 +1,4 @@
-"""The plate with the forecast of a drop: it goes along beside what is carried."""
+"""The plate with the forecast: beside what is carried, or beside the place that is pointed at."""
 
 from __future__ import annotations
 
@@ -40,23 +40,29 @@ class ForecastPlate:
     def items(
         self, hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: float
     ) -> list[Item]:
-        """The plate beside a held thing and the place it is over; nothing where none is."""
+        """The plate beside what is held or pointed at; nothing where the game has none."""
         subject = self._preview.subject(hit_test, hand)
-        if not subject.carried:
-            return []
         if hit_test is not self._hit_test or subject != self._subject:
             self._hit_test, self._subject, self._place = hit_test, subject, None
             self._plate = self._preview.told(hit_test, subject, made).plate
         if self._plate is None:
             return []
+        if not subject.carried:
+            return self._beside(hit_test, hand, self._plate)
         held = held_rect(hit_test, hand, made, now)
         ghosts = self._preview.items(hit_test, subject, made)
         self._place = self._stand(hit_test, hand, self._plate, held, ghosts)
-        x, y = (round(at / STEP) * STEP for at in self._place.box[:2])
-        placed = self._place._replace(box=(x, y, *self._plate.size))
         over = hit_test.rect(hand.target or subject.barred)
-        found = [replace(item, rect=moved(item.rect, x, y)) for item in self._plate.items]
-        return notched(found, placed, centre(over if over is not None else held))
+        return _laid(self._plate, self._place, over if over is not None else held)
+
+    def _beside(self, hit_test: HitTest, hand: Hand, plate: Forecast) -> list[Item]:
+        """Beside a place that a click would choose; other such places may be hidden."""
+        over = hit_test.rect(hand.hover)
+        if over is None:
+            return []
+        clear = [(over, CARRIED), (hit_test.view.anchors["prompt.text"], RIBBON)]
+        self._place = flank(plate.size, over, hit_test.view.page, clear, self._place)
+        return _laid(plate, self._place, over)
 
     def _stand(
         self, hit_test: HitTest, hand: Hand, plate: Forecast, held: Area, ghosts: Sequence[Item]
@@ -75,3 +81,10 @@ class ForecastPlate:
             *((area, LIT) for area in lit),
         ]
         return flank(plate.size, around_all(near), hit_test.view.page, clear, self._place)
+
+
+def _laid(plate: Forecast, place: Place, over: Area) -> list[Item]:
+    """The plate where it stands, its notch towards the place that it speaks of."""
+    x, y = (round(at / STEP) * STEP for at in place.box[:2])
+    found = [replace(item, rect=moved(item.rect, x, y)) for item in plate.items]
+    return notched(found, place._replace(box=(x, y, *plate.size)), centre(over))

@@ -39,7 +39,8 @@ class BurgundyText(Text[TableView]):
         from stupor.games.burgundy.face.preview.foretold import foretold
         from stupor.games.burgundy.face.preview.plate import forecast
 
-        plate = forecast(course, view, subject) if subject.carried else None
+        pointed = bool(subject.option) and subject.option[0] == "ship"
+        plate = forecast(course, view, subject) if subject.carried or pointed else None
         return Preview(foretold(course, view, subject), plate)
 
     @override

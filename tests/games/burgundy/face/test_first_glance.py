@@ -9,7 +9,7 @@ from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
 from stupor.games.burgundy.face.duchy.land import FOOT, RIM, name_room, paint_heading
 from stupor.games.burgundy.face.explain import explanation
-from stupor.games.burgundy.face.game_log.digest import news
+from stupor.games.burgundy.face.game_log.digest import decree, lines, news
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import MONASTERY
@@ -77,6 +77,16 @@ def test_the_last_turn_is_told_without_a_stop_of_its_own() -> None:
     seat, deed = news([Event("turn", 1, ()), Event("workers", 1, (2,))], {0})
     assert seat == 1
     assert deed and not deed.endswith(".")
+
+
+def test_the_white_die_names_a_depot_once_and_belongs_to_nobody() -> None:
+    """Given goods and a loss at one depot, then a short sentence; its line bears no arms."""
+    white, here = Event("white", 0, (6, 1)), Event("removed", -1, (1, 6))
+    assert decree([white, here]).startswith("White die 6: depot 6 gets turquoise goods, loses ")
+    other = decree([white, Event("removed", -1, (1, 2))])
+    assert "to depot 6; depot 2 loses " in other
+    told = lines([Event("turn", 0, ()), white], lambda event: event.kind, 0, 4)
+    assert [line.event.who for line in told if line.event.kind == "white"] == [-1]
 
 
 def test_what_a_rival_did_twice_is_told_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -18,15 +19,18 @@ from stupor.games.burgundy.face.preview.consequences import (
     MINUS,
     SILVER,
     WORKER,
+    Chip,
     points_of,
 )
 from stupor.games.burgundy.face.preview.foretold import foretold, refused, told_of
+from stupor.games.burgundy.face.preview.plate import _painted
+from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee, refusal
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import Subject
-from stupor.stage.items import Label
+from stupor.stage.items import Label, Picture
 from stupor.stage.view import View
 from tests.games.burgundy.face.position import NAMES, TABLES, USUAL, anchors
 from tests.games.burgundy.scenario import Scenario, kind_of
@@ -238,3 +242,50 @@ def test_what_somebody_else_is_asked_next_is_not_foretold() -> None:
             passed_on += found.then.kind == "castle"
             assert not [words for words in told if words.startswith("then ")], told
     assert passed_on
+
+
+@pytest.mark.parametrize("kind", ["two", "13a"])
+def test_a_depot_that_is_pointed_at_shows_a_plate_with_its_goods(kind: str) -> None:
+    """Given a ship that asks for a depot, then the plate counts the colours that come aboard."""
+    for state, asked in walk(kind, 3, 1):
+        if asked.kind != "ship":
+            continue
+        view, told = seen(state, asked), 0
+        for option in asked.options:
+            depot = [*view.table.pieces(f"depot.{option[1]}.goods")] if len(option) > 1 else []
+            plate = UI.text.preview(Under(state), view, Subject(option), None).plate
+            if depot:
+                assert plate is not None
+                shown = [i for i in plate.items if isinstance(i, Picture)]
+                figures = [i.text for i in plate.items if isinstance(i, Label) and i.text[0] == "+"]
+                assert len(figures) == sum(i.sprite.startswith("goods/") for i in shown)
+                assert sum(map(int, figures)) <= len(depot)
+                told += 1
+        if told:
+            return
+    raise AssertionError("no depot has goods")
+
+
+def test_a_long_title_stays_on_one_line_of_its_plate() -> None:
+    """Given a title of any usual length, then the plate grows with it; a longer one is wrapped."""
+    state, asked = next((s, a) for s, a in walk("two", 3, 1) if a.kind == "turn")
+    view = replace(seen(state, asked), measure=lambda text, face, size: 10.0 * len(text))
+    for letters, wraps in ((50, False), (60, True)):
+        items = _painted(view, Chip("a " * (letters // 2)), (), True, ()).items
+        title = next(i for i in items if isinstance(i, Label))
+        assert title.wrap is wraps
+
+
+def test_alone_a_ship_tells_of_the_goods_that_leave_the_game() -> None:
+    """Given a solo game, when a ship loads one depot, then what lies at the others is told red."""
+    for state, asked in walk("13a", 3, 1):
+        ways = [option for option in asked.options if option[0] == "ship"]
+        view, lost = seen(state, asked), 0
+        for option in ways:
+            depots = {n: len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7)}
+            lost = sum(depots.values()) - depots[int(option[1])]
+            said = words(foretold(Under(state), view, Subject(option)))
+            assert ("the game" in said) == bool(lost) and "not fit" not in said
+        if lost:
+            return
+    raise AssertionError("all goods lay at one depot")

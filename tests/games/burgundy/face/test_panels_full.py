@@ -7,6 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
+from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.burgundy.face.depots.ring import GONE, paint_black, paint_inns
 from stupor.games.burgundy.face.duchy.land import paint_heading
@@ -155,6 +156,27 @@ def test_in_large_letters_what_was_sold_is_told_in_one_line_below_the_heap() -> 
         told = [item for item in paint_goods(view("two", text=text))
                 if isinstance(item, Label) and item.key.endswith("sold.words")]  # fmt: skip
         assert [1 + item.wrap for item in told] == [lines]
+
+
+def test_the_race_lights_its_button_only_while_points_may_be_bought() -> None:
+    """Given a turn, then the button lies dark; when it is asked how many to buy, it is red."""
+    seen = view("13a")
+    asked = Decision(0, "points", (("points", 1), ("skip",)))
+    grounds = [
+        next(item.sprite for item in paint_race(one) if item.key == "race/buy")
+        for one in (seen, replace(seen, decision=asked))
+    ]
+    assert grounds == ["ui/button-dark", "ui/button-wine"]
+
+
+def test_words_of_the_race_keep_off_the_edge_of_its_panel() -> None:
+    """Given the widest figures, then every line ends a finger's breadth before the rim."""
+    seen = view("13a")
+    items = {item.key: item for item in paint_race(seen)}
+    x, _, w, _ = seen.anchors["solo.panel"]
+    for name in ("more", "left", "words", "white.words"):
+        left, _, wide, _ = items[f"race/{name}"].rect
+        assert left + wide <= x + w - 12, name
 
 
 def test_what_the_race_asks_next_has_room_for_three_lines() -> None:

@@ -11,10 +11,12 @@ from stupor.games.burgundy.data.buildings import COLOUR_NAMES
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.preview.foretold import foretold
+from stupor.games.burgundy.face.gestures.shortfall import tile_shortfall
+from stupor.games.burgundy.face.preview.foretold import foretold, refused
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import number_in
 from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import Subject
@@ -55,6 +57,39 @@ def test_names_figures_and_laid_tiles_are_never_said_to_be_of_no_use_now(kind: s
         for name in ("own.name", "own.crest", "own.vp", "own.filled", "own.regions", *laid):
             said = UI.input.objection(course, view, name)
             assert asked.kind != "turn" or not said, (name, said)
+
+
+def objection(kind: str, name: str) -> set[str]:
+    """What is said of a thing in the turns of a game."""
+    moments = [(state, asked) for state, asked in walk(kind, 6, 29) if asked.kind == "turn"]
+    return {UI.input.objection(Under(state), seen(state, asked), name) for state, asked in moments}
+
+
+def test_points_cannot_be_bought_at_any_time_and_goods_wait_for_a_ship() -> None:
+    """Given a turn, when the race's button or a depot's goods are clicked, each says when."""
+    later = "Right after a gain, you may buy VP here for 1 silver each."
+    assert objection("13a", "points") == {later}
+    assert objection("two", "depot.3.goods") == {"Place a ship to load the goods of a depot."}
+
+
+def test_a_tile_without_a_neighbour_speaks_of_no_space() -> None:
+    """Given a tile none of whose spaces is next to another, then no number is asked for."""
+    state, asked = next(walk("two", 4, 1))
+    option = ("place", 1, 1, 5)
+    said = tile_shortfall(seen(state, asked), "place.neighbour", option, asked)
+    assert said.endswith("none of its spaces is next to a tile yet.")
+
+
+def test_what_is_said_over_a_space_is_what_is_said_after_the_drop() -> None:
+    """Given a tile of a depot carried over the duchy, then plate and ribbon say the same."""
+    state, asked = next((s, a) for s, a in walk("two", 4, 1) if a.kind == "turn")
+    view, course, same = seen(state, asked), Under(state), 0
+    for piece in view.table.pieces("depot.1.1") or view.table.pieces("depot.1.2"):
+        wish = ("place", 1, number_in(piece), 5)
+        told = refused(course, view, wish)
+        assert told is not None and told.title == UI.input.objection(course, view, wish)
+        same += 1
+    assert same
 
 
 def test_a_used_die_says_so() -> None:

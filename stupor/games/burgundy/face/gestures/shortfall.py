@@ -33,6 +33,9 @@ def shortfall(view: View, rule: str, option: Option, asked: Decision) -> str:
 
 def tile_shortfall(view: View, rule: str, option: Option, asked: Decision) -> str:
     """The same of a tile that is reached for while no space is spoken of."""
+    if option[0] == "place" and rule == "place.neighbour":
+        tile = names.name_of(int(option[2]))
+        return tr("{tile}: none of its spaces is next to a tile yet.", tile=tile)
     if option[0] != "place" or _TELLERS.get(rule) is not _steps:
         return shortfall(view, rule, option, asked)
     here = Asked(asked, view.table, view.facts)

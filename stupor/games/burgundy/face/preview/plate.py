@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from stupor.games.burgundy.face.preview.consequences import Chip, grown_region, total
-from stupor.games.burgundy.face.preview.foretold import told_about
+from stupor.engine.events import MOVED
+from stupor.engine.foresight import Foresight
+from stupor.games.burgundy.data.goods import colour_of
+from stupor.games.burgundy.face.preview.consequences import BALE, Chip, grown_region, total
+from stupor.games.burgundy.face.preview.foretold import Told, told_about
 from stupor.games.burgundy.face.preview.preview_panel import (
     GROWN,
     chip_width,
@@ -19,11 +23,14 @@ from stupor.stage.course import Course, Subject
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.messages import Forecast
+from stupor.stage.name import parsed
 from stupor.stage.palette import FORECAST, NO, TITLE
 
 PAD: Final = 14.0
 #: No wider than this, unless one chip is.
 WIDE: Final = 430.0
+#: A title that has room on so wide a plate stays on one line.
+TITLE_WIDE: Final = 520.0
 TITLE_SIZE: Final = 23.0
 LINE: Final = 30.0
 SIGN: Final = 30.0
@@ -44,14 +51,35 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
     found = None if subject.barred else course.foresee(subject.option, subject.follow)
     if found is None:
         return _painted(view, Chip(told.title), told.chips, told.possible, ())
-    known = [*total(view, found, asked.seat)]  # the paper has it
+    aboard = _loaded(found) if subject.option[0] == "ship" else []
+    return _foreseen(view, told, found, asked.seat, aboard)
+
+
+def _foreseen(
+    view: TableView, told: Told, found: Foresight, seat: int, aboard: Sequence[Chip]
+) -> Forecast:
+    """The plate of a choice that has been tried out; its region is the title where it has one."""
+    known = [*total(view, found, seat)]  # the paper has it
     chips = [chip for chip in told.chips if chip not in known]
-    region = grown_region(view, found, view.duchy(asked.seat))
+    if aboard:
+        chips = [*aboard, *(chip for chip in chips if chip.icon != BALE or chip.loss)]
+    region = grown_region(view, found, view.duchy(seat))
     if region is None:
         return _painted(view, Chip(told.title), chips, told.possible, ())
     head, spaces = region
     chips = [chip for chip in chips if chip != head]
     return _painted(view, head, chips, True, tuple(view.anchors[f"own.d{n}"] for n in spaces))
+
+
+def _loaded(found: Foresight) -> list[Chip]:
+    """How many goods of each colour come aboard."""
+    aboard = [
+        int(parsed(str(event.args[0])).last)
+        for event in found.events
+        if event.kind == MOVED and parsed(str(event.args[2])).kind == "goods"
+    ]
+    colours = Counter(map(colour_of, aboard))
+    return [Chip(f"+{colours[one]}", f"goods/{one}") for one in sorted(colours)]
 
 
 def _painted(
@@ -64,7 +92,7 @@ def _painted(
     long = view.measure(title, "bold", TITLE_SIZE) + 4
     rows = _rows(view, chips, high, most)
     ends = [row[-1][1][0] + row[-1][1][2] for row in rows]
-    wide = max([sign + min(long, most), *ends])
+    wide = max([sign + (long if long <= TITLE_WIDE * k else min(long, most)), *ends])
     lines = 1 if long <= wide - sign else min(LINES, ceil(long * GAPS / (wide - sign)))
     tall = lines * LINE * max(view.text, 1.0)
     size = wide + 2 * PAD, tall + len(rows) * (high + GAP) + 1.5 * PAD

@@ -18,7 +18,7 @@ from stupor.language import strung, tr, trn
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import GILT, INK, TILE, TITLE, Rgb
+from stupor.stage.palette import DUN, GILT, INK, TILE, TITLE, Rgb
 
 WON: Final[Rgb] = (201, 152, 47)
 AIM: Final[Rgb] = (255, 249, 230)
@@ -36,6 +36,12 @@ def buy_box(view: TableView) -> Area:
     """The plate that buys a point."""
     x, y, _, _ = view.anchors["solo.panel"]
     return (x + EDGE, y + 170, 160, 46)
+
+
+def may_buy(view: TableView) -> bool:
+    """Whether it is asked now how many points are bought."""
+    asked = view.mine()
+    return asked is not None and asked.kind == "points"
 
 
 def counter_box(view: TableView) -> Area:
@@ -72,8 +78,9 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
         words += ", " + tr("next target {target}", target=lower)
     draw.text("more", (x + 128, y + 102, 164, 64), words, 16.5, valign="top", wrap=True)
     plate = buy_box(view)
-    draw.slice("buy", plate, "ui/button-wine", 16)
-    draw.label("buy.words", plate, tr("Buy 1 VP"), 18, "title", GILT)
+    live = may_buy(view)
+    draw.slice("buy", plate, "ui/button-wine" if live else "ui/button-dark", 16)
+    draw.label("buy.words", plate, tr("Buy 1 VP"), 18, "title", GILT if live else DUN)
     draw.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, "number")
     draw.picture("buy.silver", (x + 222, y + 179, 28, 28), "sign/silver")
 

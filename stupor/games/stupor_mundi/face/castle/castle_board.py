@@ -106,7 +106,7 @@ def own_name(view: TableView) -> str:
         return house
     both = f"{name}, {house}"
     room = view.anchors["castle.title"][2] - 52
-    return both if view.measure(both, "title", TITLED) <= room else view.person(seat)
+    return both if view.measure(both, "title", TITLED) <= room else view.names[seat]
 
 
 def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:

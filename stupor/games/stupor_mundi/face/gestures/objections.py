@@ -169,4 +169,4 @@ def _away(view: TableView, wish: Wish) -> str:
 def _owner(view: TableView, wish: Wish) -> str:
     if not wish.seat or wish.seat == "f":
         return tr("Frederick")
-    return view.person(int(wish.seat))
+    return view.names[int(wish.seat)]

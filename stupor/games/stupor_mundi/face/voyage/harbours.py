@@ -43,7 +43,7 @@ COIN: Final = 20.0
 #: How far a tag below a ring reaches into its frame.
 RIM: Final = 6.0
 #: How far words keep off the hole in a tag.
-HOLE: Final = 5.0
+HOLE: Final = 10.0
 STROKE: Final = 2.4
 
 
