@@ -304,4 +304,4 @@ def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clo
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
     told = " ".join(said(scene, clock))
-    assert "Not yet: Purchase: travel to" in told, told
+    assert "Not yet. Purchase: travel to" in told, told
