@@ -20,15 +20,15 @@ _SLICE: Final = 0.008
 class Filling:
     """What is made of a page that fills in, and what is still missing."""
 
-    def __init__(self, compositor: Compositor, clock: Callable[[], float]) -> None:
-        """Fill in pages of a compositor; the clock counts seconds of the processor."""
+    def __init__(self, compositor: Compositor, clock: Callable[[], float], now: float) -> None:
+        """A page that is opened now; the clock counts seconds of the processor."""
         self._compositor = compositor
         self._clock = clock
         self._items: list[Item] = []
         self._grounds: list[Item] = []
         self._made: set[Item] = set()
         self._left: list[Item] = []
-        self._since = 0.0
+        self._since = now
 
     @property
     def going(self) -> bool:
@@ -45,21 +45,12 @@ class Filling:
         """How much of the page is made."""
         return len(self._made) / (len(self._made) + len(self._left))
 
-    def begin(self, now: float) -> None:
-        """Nothing is made of a new page."""
-        self._made, self._since = set(), now
-
-    def stop(self) -> None:
-        """Nothing is missing any more."""
-        self._left = []
-
     def show(self, items: list[Item]) -> None:
-        """The page shows these items now: fill them in."""
+        """The page is to show these items now."""
         self._items = items
         self._grounds = [item for item in items if isinstance(item, _GROUNDS)]
         steps = dict.fromkeys([*self._grounds, *_steps(items)])
         self._left = [item for item in steps if item not in self._made]
-        self.fill()
 
     def fill(self) -> None:
         """Make a little more of the page, as much as goes into a part of a frame, and show it.

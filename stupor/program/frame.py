@@ -35,7 +35,8 @@ class Frame:
         """Show scenes on the window of a compositor; `goes_on` hears how far a new page is."""
         self._compositor = compositor
         self._goes_on = goes_on
-        self._page = Filling(compositor, clock)
+        self._clock = clock
+        self._filling: Filling | None = None
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
         self._anyway = False
@@ -48,12 +49,12 @@ class Frame:
     @property
     def filling(self) -> bool:
         """Whether more of the page is to be shown in the next frame."""
-        return self._page.going
+        return self._filling is not None
 
     @property
     def awaited(self) -> bool:
         """Whether the window still shows what it did: the page has not all its grounds yet."""
-        return self._page.awaited
+        return self._filling is not None and self._filling.awaited
 
     def covers(self, event: Input) -> bool:
         """Whether an input meets the notice about the window in place of what is not seen.
@@ -70,7 +71,7 @@ class Frame:
     def look_again(self) -> None:
         """Ask every scene anew at the next frame."""
         self._shown, self._bases = [], {}
-        self._page.stop()
+        self._filling = None
 
     def show(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         """Show these scenes, lowest first; with contrast in stronger colours."""
@@ -79,16 +80,18 @@ class Frame:
             return
         if scenes != self._shown or any(scene.stale for scene in scenes):
             self._show_base(scenes, now, contrast)
-        elif self.filling:
-            self._page.fill()
-        if self.awaited:
-            self._goes_on(self._page.share)
+        elif self._filling is not None:
+            self._fill(self._filling)
+        if self._filling is not None and self._filling.awaited:
+            self._goes_on(self._filling.share)
             return
-        moving = self._page.signs(now) if self.filling else self._moving(scenes, now)
+        moving = self._moving(scenes, now)
         self._compositor.set_overlay(strengthened(moving) if contrast else moving)
         self._compositor.present()
 
     def _moving(self, scenes: list[Scene], now: float) -> list[Item]:
+        if self._filling is not None:
+            return self._filling.signs(now)
         return [item for s in scenes for item in self._placed(s, s.overlay(now))]
 
     def _ask_for_room(self) -> None:
@@ -98,19 +101,27 @@ class Frame:
             self._shown = _NOTHING
 
     def _show_base(self, scenes: list[Scene], now: float, contrast: bool) -> None:
-        bases = {id(scene): self._items_of(scene) for scene in scenes}
-        resting = [item for items in bases.values() for item in items]
+        self._bases = {id(scene): self._items_of(scene) for scene in scenes}
+        resting = [item for items in self._bases.values() for item in items]
         told = list(strengthened(resting)) if contrast else resting
-        new, self._bases, self._shown = scenes != self._shown, bases, scenes
-        if scenes[-1].fills_in and (new or self.filling):
-            if new:
-                self._page.begin(now)
-            self._page.show(told)
-            return
-        self._page.stop()
+        new, self._shown = scenes != self._shown, scenes
+        page, self._filling = None if new else self._filling, None
+        if scenes[-1].fills_in and (new or page is not None):
+            page = page or Filling(self._compositor, self._clock, now)
+            page.show(told)
+            self._fill(page)
+        else:
+            self._show_whole(told, new)
+
+    def _show_whole(self, items: list[Item], new: bool) -> None:
         if new:
-            self._prepare(told)
-        self._compositor.set_base(told)
+            self._prepare(items)
+        self._compositor.set_base(items)
+
+    def _fill(self, page: Filling) -> None:
+        """Make a little more of a page that fills in."""
+        page.fill()
+        self._filling = page if page.going else None
 
     def _items_of(self, scene: Scene) -> list[Item]:
         """What a scene shows at rest: asked anew only where that has changed."""
