@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.render.camera import PAGE
-from stupor.scenes.drawing import gilded
+from stupor.scenes.drawing import ONE_MOMENT, gilded, work_bar
 from stupor.scenes.framing import framed, margin
-from stupor.scenes.looks import CREAM, GOLD, WALNUT
-from stupor.stage.items import Area, Box, Group, Item, Label
+from stupor.scenes.looks import GOLD
+from stupor.stage.items import Box, Item
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from stupor.render.compositor import Compositor
 
-ONE_MOMENT: Final = mark("One moment\u2026")
 #: Seconds after a click until the cover comes by itself, until it has a bar, between two frames.
 PATIENCE: Final = 0.15
 LONG: Final = 1.0
@@ -26,9 +25,6 @@ _BAND: Final = (440.0, 200.0)
 _WORDS: Final = (260.0, 478.0, 1400.0, 76.0)
 _BAR: Final = (660.0, 584.0, 600.0, 16.0)
 _CLOTH: Final = (74, 14, 22)
-#: A picture so high has a sign of its own while it is missing, above all else.
-_LARGE: Final = 160.0
-_ABOVE: Final = 900
 
 
 class BusyCover:
@@ -94,25 +90,4 @@ def _cloth(words: str, share: float | None, beyond: float) -> Sequence[Item]:
         ),
         *gilded("cover.words", _WORDS, words, 52),
     ]
-    return items if share is None else [*items, *_bar("cover", 3, _BAR, share)]
-
-
-def _bar(key: str, z: int, rect: Area, share: float) -> Iterator[Item]:
-    """How far the work is."""
-    left, top, wide, high = rect
-    done = (left + 3, top + 3, max(10.0, (wide - 6) * min(1.0, share)), high - 6)
-    yield Box(f"{key}.bar", z, rect, (24, 9, 8), GOLD, 2, radius=8)
-    yield Box(f"{key}.done", z + 1, done, CREAM, radius=5)
-
-
-def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
-    """Words and a bar where large pictures are still missing on a page that fills in."""
-    found: list[Item] = []
-    for item in items:
-        x, y, w, h = item.rect
-        if isinstance(item, Group) and h > _LARGE:
-            key, middle = f"{item.key}.work", y + h / 2
-            words = (x, middle - 50, w, 44.0)
-            found.append(Label(key, _ABOVE, words, tr(ONE_MOMENT), "title", 30, WALNUT))
-            found += _bar(key, _ABOVE, (x + w * 0.2, middle + 6, w * 0.6, 16.0), share)
-    return found
+    return items if share is None else [*items, *work_bar("cover", 3, _BAR, share)]

@@ -7,10 +7,10 @@ from time import thread_time
 from typing import Final
 
 from stupor.language import mark, tr
-from stupor.program.busy_cover import PATIENCE, signs_of_work
 from stupor.render.camera import SMALLEST
 from stupor.render.compositor import Compositor
 from stupor.render.contrast import strengthened
+from stupor.scenes.drawing import signs_of_work
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Group, Item, Slice
@@ -24,6 +24,8 @@ _ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
 #: What everything else on a page lies upon.
 _GROUNDS: Final = (Board, Slice)
+#: Seconds until words stand where a picture is missing.
+SOON: Final = 0.1
 #: Seconds of the processor in a frame for making what a page that fills in shows next.
 _SLICE: Final = 0.008
 
@@ -97,7 +99,7 @@ class Frame:
             return
         lit = [] if self.filling else scenes
         moving = [item for s in lit for item in self._placed(s, s.overlay(now))]
-        if self.filling and now - self._since >= PATIENCE:
+        if self.filling and now - self._since >= SOON:
             moving = signs_of_work(self._left, self._share)
         self._compositor.set_overlay(strengthened(moving) if contrast else moving)
         self._compositor.present()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -53,19 +53,29 @@ def is_dealt(shown: Table, hit_test: HitTest) -> bool:
     )
 
 
-def lights(hand: Hand, hit_test: HitTest, dealt: bool = True) -> list[Item]:
+def early_sources(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
+    """What may be taken and is not yet shown as it will be."""
+    seen, place = replace(hit_test.view, table=shown), hit_test.ui.layout
+    nodes = (place.node(seen, name) for name in hit_test.affordances.sources())
+    return tuple(node.name for node in nodes if node is not None and node.early)
+
+
+def lights(
+    hand: Hand, hit_test: HitTest, dealt: bool = True, early: Collection[str] = ()
+) -> list[Item]:
     """Sources glow softly at rest, the only one strongly; held, its targets glow.
 
-    Cards are lit once they are `dealt`: until then they lie elsewhere.
+    Cards are lit once they are `dealt`: until then they lie elsewhere; nor is what is
+    still to be made ready, for it would be lit too `early`.
     """
     if not hand.drag.up:
-        return _lit_sources(hand, hit_test, dealt)
+        return _lit_sources(hand, hit_test, dealt, early)
     targets = _rects(hit_test, hit_test.affordances.targets(hand.drag.pick, hand.drag.mode))
     hot = _rects(hit_test, [hand.target])
     return hit_test.ui.board.glow_items(hit_test.view, targets, "target", hot)
 
 
-def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool) -> list[Item]:
+def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool, early: Collection[str]) -> list[Item]:
     """Handles stay as quiet as they are painted, and are lit with what they turn.
 
     Plaques of the table's own light their rims themselves, so that their words stay clear.
@@ -76,9 +86,10 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool) -> list[Item]:
     cards: list[str] = []
     others: list[str] = []
     for name in names:
-        if name != hand.drag.pick:
+        if name != hand.drag.pick and name not in early:
             (cards if hit_test.in_hand(name) else others).append(name)
-    mood = "next" if len(names) == 1 else "rest"
+    few = 2 if all(map(hit_test.affordances.quick, names)) else 1
+    mood = "next" if 0 < len(names) <= few else "rest"
     return hit_test.ui.board.glow_items(
         hit_test.view,
         _rects(hit_test, others),

@@ -187,7 +187,8 @@ class TableScene(Scene):
         if not self.flow.timeline.busy and not reading:
             if self.closeup.seat < 0:
                 found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
-            found += self.hovering.items(self.hit_test)
+            plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
+            found += (not self.hovering.pinned and plate) or self.hovering.items(self.hit_test)
         return found + reading
 
     def _standing(self) -> list[Item]:

@@ -12,6 +12,7 @@ import pytest
 
 from stupor.app import App
 from stupor.games import registry
+from stupor.games.burgundy import lessons as burgundy
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.lessons.hints import HINTS
 from stupor.language import ENGLISH, speak, tr
@@ -215,3 +216,10 @@ def test_a_tip_leads_to_the_advice_of_its_table(app: App) -> None:
     wait(app, scene)
     press(scene, "advice")
     assert isinstance(app.stack.top, AdviceScene)
+
+
+def test_what_holds_alone_is_said_alone() -> None:
+    """Given the tips of Burgundy, then alone a ship speaks of no three colours."""
+    tips = burgundy.HINTS
+    assert "three colours" in tips["ship"] and "three" not in tips["ship.alone"]
+    assert {key.removesuffix(".alone") for key in tips} <= set(tips)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi, sin
 from typing import Final
 
@@ -125,23 +126,23 @@ class Lights:
         """All of them at full strength."""
         table = self._table
         hand, hit_test, said = table.hand, table.hit_test, self._commands
-        drag, look = hand.drag, table.ui.board
+        drag, look, shown = hand.drag, table.ui.board, table.flow.model.table
         state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if hit_test.in_hand(hand.hover) else hand.hover
         subject = table.preview.subject(hit_test, hand)
         rests = not table.flow.timeline.busy
-        dealt = rests or overlay.is_dealt(table.flow.model.table, hit_test)
+        dealt = rests or overlay.is_dealt(shown, hit_test)
+        early = () if rests else overlay.early_sources(shown, hit_test)
         key = (
             *state,
             table.device,
-            hover,
-            hand.target,
-            subject,
+            *(hover, hand.target, subject),
             table.ticker.news(),
             said.denied,
             said.doubt,
             rests,
             dealt,
+            early,
             table.advised,
             table.task,
         )
@@ -155,16 +156,16 @@ class Lights:
             found += look.glow_items(hit_test.view, [said.denied], "denied")
         found += overlay.armed_items(hit_test.view) if said.armed else []
         if table.flow.decision is not None:
-            found += [] if table.advised else self._lit(rests, dealt)
+            found += [] if table.advised else self._lit(rests, dealt, early)
             found += overlay.panel(table.plaques, hand)
             found += table.preview.items(hit_test, subject, table.plaques)
         self._key, self._items = key, found
         return found
 
-    def _lit(self, rests: bool, dealt: bool) -> list[Item]:
+    def _lit(self, rests: bool, dealt: bool, early: Sequence[str]) -> list[Item]:
         """What may be taken, where it may go, and what that costs."""
         hand, hit_test = self._table.hand, self._table.hit_test
-        drag, found = hand.drag, overlay.lights(hand, hit_test, dealt)
+        drag, found = hand.drag, overlay.lights(hand, hit_test, dealt, early)
         if drag.up or rests:  # before, what is seen is not yet what is asked
             found += self._near(drag.pick if drag.up else "", drag.mode)
         return found

@@ -17,6 +17,7 @@ from stupor.games.burgundy.face.rail.points_rule import disc_boxes
 from stupor.games.burgundy.face.rail.ribbon import step_boxes
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.games.burgundy.ids import BORDER_POSTS, COLOURS, TRADE_ROUTES
 from stupor.stage.boxes import Point, grown, holds
 from stupor.stage.items import Area
@@ -88,8 +89,9 @@ def _household(view: TableView) -> Iterator[Named]:
         yield tile or zone, box
     yield from ((f"stack.{colour}", box) for colour, box in stack_boxes(view).items())
     for number in (1, 2, 3):
-        yield f"die.{number}.less", at[f"die.{number}.less"]
-        yield f"die.{number}.more", at[f"die.{number}.more"]
+        if die_shows(view.table, view.viewer, number) >= 0:
+            yield f"die.{number}.less", at[f"die.{number}.less"]
+            yield f"die.{number}.more", at[f"die.{number}.more"]
         yield f"die.{number}", at[f"die.{number}"]
     yield from _placed(view, ("buy", "workers", "silver", "sold"))
     if view.has(TRADE_ROUTES) and not view.solo and "route" in at:

@@ -23,6 +23,7 @@ from stupor.games.burgundy.face.duchy.dealt import (
 from stupor.games.burgundy.face.duchy.land import paint_duchy
 from stupor.games.burgundy.face.explain.household import die_text
 from stupor.games.burgundy.face.gestures.offered import gestures
+from stupor.games.burgundy.face.household.routes import paint_forecast
 from stupor.games.burgundy.face.lights.glows import glow_items
 from stupor.games.burgundy.face.motion.direction import Director
 from stupor.games.burgundy.face.preview.castle_here import (
@@ -32,13 +33,14 @@ from stupor.games.burgundy.face.preview.castle_here import (
     neighbours,
 )
 from stupor.games.burgundy.face.spots import spots_of
+from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import holds, overlap
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Label, Picture
 from stupor.stage.log_leaf import beside
-from tests.games.burgundy.face.test_foretelling import RULES, seen, words
+from tests.games.burgundy.face.test_foretelling import RULES, Under, seen, words
 
 
 def asked(secret: bool = False) -> tuple[TableView, Decision]:
@@ -96,12 +98,38 @@ def test_pointing_at_one_shows_the_castle_and_its_neighbours(secret: bool) -> No
         here = next(i for i in items if isinstance(i, Picture) and i.sprite == "hex/castle")
         middle = (here.rect[0] + here.rect[2] / 2, here.rect[1] + here.rect[3] / 2)
         assert holds(boxes[gesture.pick], middle)
-        words = [i.text for i in items if isinstance(i, Label)]
+        words = [i.text for i in items if isinstance(i, Label) and "chip" in i.key]
         near = neighbours(view, name, castle)
-        assert sorted(words[1:]) == sorted(str(number) for _, number in near)
+        assert sorted(words) == sorted(str(number) for _, number in near)
         plate = next(i for i in items if "paper" in i.key)
         assert not overlap(plate.rect, boxes[gesture.pick])
         assert 0 <= plate.rect[0] <= view.page[2] - plate.rect[2]
+
+
+def test_the_plate_of_a_castle_leaves_the_sizes_between_the_maps_in_sight() -> None:
+    """Given any castle space of two maps, then its plate lies within its map or beside the page."""
+    view, decision = asked()
+    for gesture in gestures(decision, view.table, view.facts):
+        name, castle = castle_of(gesture.option, (gesture.follow,))
+        plate = next(i for i in castle_here(view, name, castle) if "paper" in i.key)
+        x, _, w, _ = frame(view, dealt(view).index(name) + 1)
+        assert x - 8 <= plate.rect[0] and plate.rect[0] + plate.rect[2] <= x + w
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_space_that_is_no_castles_is_refused_with_words(secret: bool) -> None:
+    """Given maps to choose from, when anything else on them is clicked, then it is said why."""
+    state = RULES.setup(2, 5, {"duchies": "dealt", "secret": secret})
+    view, _ = asked(secret)
+    said = UI.input.objection(Under(state), view, "own")
+    assert said == "Your first castle goes on a lit castle space."
+
+
+def test_the_end_is_foretold_before_a_duchy_is_chosen() -> None:
+    """Given goods, silver and a worker, then the panel counts them as it does later."""
+    view, _ = asked()
+    said = words(paint_forecast(view, "route"))
+    assert "At the end" in said and "+3" in said
 
 
 def test_the_price_of_the_covered_depot_is_not_seen_through_a_map() -> None:

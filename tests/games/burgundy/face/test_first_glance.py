@@ -82,7 +82,7 @@ def test_the_last_turn_is_told_without_a_stop_of_its_own() -> None:
 def test_the_white_die_names_a_depot_once_and_belongs_to_nobody() -> None:
     """Given goods and a loss at one depot, then a short sentence; its line bears no arms."""
     white, here = Event("white", 0, (6, 1)), Event("removed", -1, (1, 6))
-    assert decree([white, here]).startswith("White die 6: depot 6 gets 1 ")
+    assert decree([white, here]).startswith("White die 6: depot 6 gets turquoise goods, loses ")
     other = decree([white, Event("removed", -1, (1, 2))])
     assert "to depot 6; depot 2 loses " in other
     told = lines([Event("turn", 0, ()), white], lambda event: event.kind, 0, 4)

@@ -244,9 +244,10 @@ def test_what_somebody_else_is_asked_next_is_not_foretold() -> None:
     assert passed_on
 
 
-def test_a_depot_that_is_pointed_at_shows_a_plate_with_its_goods() -> None:
+@pytest.mark.parametrize("kind", ["two", "13a"])
+def test_a_depot_that_is_pointed_at_shows_a_plate_with_its_goods(kind: str) -> None:
     """Given a ship that asks for a depot, then the plate counts the colours that come aboard."""
-    for state, asked in walk("two", 3, 1):
+    for state, asked in walk(kind, 3, 1):
         if asked.kind != "ship":
             continue
         view, told = seen(state, asked), 0
@@ -255,8 +256,11 @@ def test_a_depot_that_is_pointed_at_shows_a_plate_with_its_goods() -> None:
             plate = UI.text.preview(Under(state), view, Subject(option), None).plate
             if depot:
                 assert plate is not None
-                shown = {i.sprite for i in plate.items if isinstance(i, Picture)}
-                told += any(sprite.startswith("goods/") for sprite in shown)
+                shown = [i for i in plate.items if isinstance(i, Picture)]
+                figures = [i.text for i in plate.items if isinstance(i, Label) and i.text[0] == "+"]
+                assert len(figures) == sum(i.sprite.startswith("goods/") for i in shown)
+                assert sum(map(int, figures)) <= len(depot)
+                told += 1
         if told:
             return
     raise AssertionError("no depot has goods")
@@ -270,3 +274,18 @@ def test_a_long_title_stays_on_one_line_of_its_plate() -> None:
         items = _painted(view, Chip("a " * (letters // 2)), (), True, ()).items
         title = next(i for i in items if isinstance(i, Label))
         assert title.wrap is wraps
+
+
+def test_alone_a_ship_tells_of_the_goods_that_leave_the_game() -> None:
+    """Given a solo game, when a ship loads one depot, then what lies at the others is told red."""
+    for state, asked in walk("13a", 3, 1):
+        ways = [option for option in asked.options if option[0] == "ship"]
+        view, lost = seen(state, asked), 0
+        for option in ways:
+            depots = {n: len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7)}
+            lost = sum(depots.values()) - depots[int(option[1])]
+            said = words(foretold(Under(state), view, Subject(option)))
+            assert ("the game" in said) == bool(lost) and "not fit" not in said
+        if lost:
+            return
+    raise AssertionError("all goods lay at one depot")

@@ -12,10 +12,11 @@ from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.shortfall import tile_shortfall
-from stupor.games.burgundy.face.preview.foretold import foretold
+from stupor.games.burgundy.face.preview.foretold import foretold, refused
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.face.vocabulary import number_in
 from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances
 from stupor.stage.course import Subject
@@ -77,6 +78,18 @@ def test_a_tile_without_a_neighbour_speaks_of_no_space() -> None:
     option = ("place", 1, 1, 5)
     said = tile_shortfall(seen(state, asked), "place.neighbour", option, asked)
     assert said.endswith("none of its spaces is next to a tile yet.")
+
+
+def test_what_is_said_over_a_space_is_what_is_said_after_the_drop() -> None:
+    """Given a tile of a depot carried over the duchy, then plate and ribbon say the same."""
+    state, asked = next((s, a) for s, a in walk("two", 4, 1) if a.kind == "turn")
+    view, course, same = seen(state, asked), Under(state), 0
+    for piece in view.table.pieces("depot.1.1") or view.table.pieces("depot.1.2"):
+        wish = ("place", 1, number_in(piece), 5)
+        told = refused(course, view, wish)
+        assert told is not None and told.title == UI.input.objection(course, view, wish)
+        same += 1
+    assert same
 
 
 def test_a_used_die_says_so() -> None:

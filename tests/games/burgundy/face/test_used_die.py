@@ -2,6 +2,8 @@
 
 from stupor.games.burgundy.face.duchy.used_die import used_die
 from stupor.games.burgundy.face.rectangles import piece_rect
+from stupor.games.burgundy.face.spots import spots_of
+from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import number_in
 from stupor.stage.boxes import overlap
@@ -42,3 +44,18 @@ def test_a_tile_shows_no_die_where_it_lies_elsewhere_by_now() -> None:
 def test_a_choice_without_a_tile_shows_no_die() -> None:
     """Given the end of a turn, then nothing is shown."""
     assert not used_die(view(), ("end",))
+
+
+def test_a_used_die_has_no_handles_to_point_at_and_no_light_before_it_is_thrown() -> None:
+    """Given one die used, then neither its handles nor its light are there; the other has both."""
+    seen = view("two")
+    seat = seen.viewer
+    seen.table.counters[f"used.{seat}.1"], seen.table.counters[f"used.{seat}.2"] = 1, 0
+    names = [name for name, _ in spots_of(seen)]
+    assert "die.1.more" not in names and "die.2.more" in names and "die.1" in names
+    early = {
+        name: node.early
+        for name in ("die.1", "die.2", "own.d1")
+        if (node := UI.layout.node(seen, name)) is not None
+    }
+    assert early == {"die.1": True, "die.2": False, "own.d1": False}

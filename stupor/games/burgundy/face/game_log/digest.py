@@ -10,7 +10,7 @@ from typing import Final
 from stupor.engine.events import COUNTER, UNKNOWN, Event
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
-from stupor.games.burgundy.data.goods import colour_of
+from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.ids import TABLE
 from stupor.games.burgundy.log_lines import briefly, tell
 from stupor.games.burgundy.outcomes import outcomes
@@ -176,23 +176,19 @@ def decree(events: Sequence[Event]) -> str:
     taken = next((e for e in reversed(events) if e.kind == "removed"), None)
     if white is None:
         return ""
-    goods = names.goods_text(colour_of(int(white.args[1])), 1)
+    said: dict[str, object] = {
+        "die": white.args[0],
+        "colour": tr(GOODS_NAMES[colour_of(int(white.args[1])) - 1]),
+    }
     if taken is None:
-        return tr("White die {die}: {goods} to depot {die}.", die=white.args[0], goods=goods)
-    tile = names.one(int(taken.args[0]))
+        return tr("White die {die}: {colour} goods to depot {die}.", **said)
+    said["tile"] = names.one(int(taken.args[0]))
     if taken.args[1] == white.args[0]:
-        return tr(
-            "White die {die}: depot {die} gets {goods}, loses {tile}.",
-            die=white.args[0],
-            goods=goods,
-            tile=tile,
-        )
+        return tr("White die {die}: depot {die} gets {colour} goods, loses {tile}.", **said)
     return tr(
-        "White die {die}: {goods} to depot {die}; depot {depot} loses {tile}.",
-        die=white.args[0],
-        goods=goods,
-        tile=tile,
+        "White die {die}: {colour} goods to depot {die}; depot {depot} loses {tile}.",
         depot=taken.args[1],
+        **said,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.gestures.asked import Asked
+from stupor.games.burgundy.face.gestures.asked import Asked, dealt_names
 from stupor.games.burgundy.face.gestures.attempts import BOARD, meant, nearest, wish_for
 from stupor.games.burgundy.face.gestures.questions import sentence_of
 from stupor.games.burgundy.face.gestures.shortfall import shortfall, tile_shortfall
@@ -30,6 +30,7 @@ NO_WORKER: Final = mark("A worker changes a die by 1; you have no workers.")
 NO_GOAL: Final = mark("Your workers cannot turn this die into a useful number.")
 NO_EXTRA: Final = mark("Place a castle to get a die of any number here.")
 STORED_FIRST: Final = mark("It goes to your storage first; a die places it from there.")
+ON_A_CASTLE: Final = mark("Your first castle goes on a lit castle space.")
 WITH_A_SHIP: Final = mark("Place a ship to load the goods of a depot.")
 BUY_LATER: Final = mark("Right after a gain, you may buy VP here for 1 silver each.")
 THEIRS: Final = mark("This belongs to {who}.")
@@ -85,6 +86,8 @@ def _still(view: View, asked: Asked, name: str) -> str:
         return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
     if name == EXTRA and asked.decision.kind not in OPEN - {"turn"}:
         return tr(NO_EXTRA)
+    if name == "own" and dealt_names(asked.decision):
+        return tr(ON_A_CASTLE)
     if name == "points" and asked.decision.kind != "points":
         return tr(BUY_LATER)
     if asked.decision.kind != "turn":

@@ -66,32 +66,66 @@ def clear_of(plate: Area, named: Area) -> Area:
     return plate[0], named[1] + named[3] + _GAP, *plate[2:]
 
 
+def _over(left: float, wide: float, room: Area) -> float:
+    """How far a plate reaches beyond its map."""
+    return max(0.0, room[0] - left) + max(0.0, left + wide - room[0] - room[2])
+
+
+def _free(plate: Area, room: Area) -> float:
+    """How much of the map is left free beyond a plate."""
+    return max(plate[0] - room[0], room[0] + room[2] - plate[0] - plate[2])
+
+
 def _plate(view: TableView, name: str, castle: int, box: Area, room: Area) -> list[Item]:
-    """Beside the space, on the side where the map has more room."""
-    draw = DrawList("castle.plate", LOOSE)
-    chips = [Chip(str(n), f"kind/{kind}") for kind, n in neighbours(view, name, castle)]
+    """Beside the space, within its map: in two rows where it has no room for one."""
+    near = neighbours(view, name, castle)
+    chips = [Chip(str(n), f"kind/{kind}") for kind, n in near]
     grown = max(1.0, min(view.text, _GROWN))
-    tall, high = _CHIP * grown, _HIGH * grown
-    wides = [chip_width(view, chip, tall) for chip in chips]
+    sides: list[tuple[float, float, int, Area]] = []
+    for count in (len(chips), -(-len(chips) // 2)):
+        wide, high = _size(view, chips, count, grown)
+        x, y, w, h = box
+        sides += [
+            (_over(left, wide, room), left, count, (left, y + (h - high) / 2, wide, high))
+            for left in (x - wide - 8, x + w + 8)
+        ]
+    *_, count, plate = min(sides, key=lambda side: (side[0], -side[2], -_free(side[3], room)))
+    return _painted(view, chips, count, clear_of(plate, name_plate(room)), _CHIP * grown)
+
+
+def _size(view: TableView, chips: list[Chip], count: int, grown: float) -> tuple[float, float]:
+    """How large the plate is with so many chips in a row; two rows have a title of two lines."""
+    tall, rows = _CHIP * grown, -(-len(chips) // count)
+    row = count * (max(chip_width(view, chip, tall) for chip in chips) + _GAP) - _GAP
+    title = max(view.measure(words, "bold", _LETTERS) for words in _lines(rows))
+    wide = max(row, title + 8) + 2 * _EDGE
+    return wide, _HIGH * grown + (rows - 1) * (tall + _GAP + _LETTERS * 1.2 * grown)
+
+
+def _lines(rows: int) -> list[str]:
+    """The title: over two rows it breaks after its colon."""
     title = tr("Castle here: you start beside")
-    wide = max(sum(wides) + _GAP * (len(wides) - 1), view.measure(title, "bold", _LETTERS) + 8)
-    wide += 2 * _EDGE
-    x, y, w, h = box
-    right = room[0] + room[2] - x - w > x - room[0] or x - wide - 8 < 0
-    left = x + w + 8 if right else x - wide - 8
-    plate = clear_of((left, y + (h - high) / 2, wide, high), name_plate(room))
+    first, colon, second = title.partition(": ")
+    return [title] if rows == 1 or not colon else [f"{first}:", second]
+
+
+def _painted(
+    view: TableView, chips: list[Chip], count: int, plate: Area, tall: float
+) -> list[Item]:
+    """The paper, its title, and the chips row by row."""
+    draw = DrawList("castle.plate", LOOSE)
+    x, y, w, h = plate
+    rows = -(-len(chips) // count)
+    below = rows * (tall + _GAP) + _GAP
     draw.slice("paper", plate, "ui/tooltip", 24)
-    half = high / 2
-    draw.text(
-        "title",
-        (left + _EDGE, plate[1] + 4, wide - 2 * _EDGE, half - 4),
-        title,
-        _LETTERS,
-        "bold",
-        TITLE,
-    )
-    at = left + _EDGE
-    for number, (chip, each) in enumerate(zip(chips, wides, strict=True)):
-        paint_chip(view, draw, f"chip{number}", chip, (at, plate[1] + half, each, tall))
-        at += each + _GAP
+    lines = _lines(rows)
+    high = (h - below - 4) / len(lines)
+    for row, words in enumerate(lines):
+        room = (x + _EDGE, y + 4 + row * high, w - 2 * _EDGE, high)
+        draw.text(f"title{row}", room, words, _LETTERS, "bold", TITLE)
+    wide = max(chip_width(view, chip, tall) for chip in chips)
+    for number, chip in enumerate(chips):
+        row, column = divmod(number, count)
+        at = x + _EDGE + column * (wide + _GAP), y + h - below + row * (tall + _GAP)
+        paint_chip(view, draw, f"chip{number}", chip, (*at, wide, tall))
     return draw.items

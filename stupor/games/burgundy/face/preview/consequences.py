@@ -10,6 +10,7 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.record import record
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
+from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.tiles import KIND
@@ -220,6 +221,12 @@ def _sold(view: TableView, args: Args) -> Iterator[Chip]:
 def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
     loaded = trn("{count} goods tile loaded", "{count} goods loaded", int(args[1]))
     yield Chip(loaded, BALE)
+    if view.solo:
+        everywhere = sum(len(view.table.pieces(f"depot.{n + 1}.goods")) for n in range(DEPOTS))
+        lost = everywhere - int(args[1])
+        words = trn("{count} goods tile leaves the game", "{count} goods leave the game", lost)
+        yield from [Chip(words, BALE, True)] if lost else []
+        return
     left = len(view.table.pieces(f"depot.{args[0]}.goods")) - int(args[1])
     if left:
         yield Chip(trn("{count} does not fit", "{count} do not fit", left), BALE, True)

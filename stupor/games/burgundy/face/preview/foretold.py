@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.record import record
-from stupor.games.burgundy.face.gestures.shortfall import shortfall
+from stupor.games.burgundy.face.gestures.objections import to_option
 from stupor.games.burgundy.face.preview.castle_here import castle_here, castle_of
 from stupor.games.burgundy.face.preview.consequences import Chip, chips_of, crossing
 from stupor.games.burgundy.face.preview.ghosts import barred, ghosts
@@ -103,7 +103,7 @@ def refused(course: Course, view: TableView, option: Option) -> Told | None:
     if against is None or asked is None:
         return None
     rule = course.rules.rule(against.rule)
-    words = shortfall(view, against.rule, option, asked) or tr(rule.text)
+    words = to_option(course, view, option) or tr(rule.text)
     where = tr("Rulebook: {section}", section=tr(rule.section))
     return Told(words, (Chip(where),), piece_of(option), False)
 
