@@ -429,7 +429,7 @@ def test_what_plays_on_from_a_turn_has_one_name(app: App, game: str) -> None:
     told += [word for word in words(app.stack.top) if word.endswith("from here")]  # type: ignore[arg-type]
     click(app.stack.top, "again")  # type: ignore[arg-type]
     assert isinstance(app.stack.top, BranchScene)
-    assert [*told, tr(app.stack.top.title)] == ["Continue from here"] * 3
+    assert [*told, tr(app.stack.top.title)] == ["Try again from here"] * 3
 
 
 def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:

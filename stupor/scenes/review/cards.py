@@ -24,7 +24,7 @@ AGAIN: Final = "again"
 DEEDS: Final = {
     FIND: mark("Find it yourself"),
     SHOW: mark("Show me"),
-    AGAIN: mark("Continue from here"),
+    AGAIN: mark("Try again from here"),
 }
 CHANCE: Final = mark("Chance, not a choice: nothing to find.")
 NONE_AT_ALL: Final = mark("No single turn or reveal stands out: you played evenly throughout.")

@@ -312,11 +312,11 @@ class ComparedScene(PageScene):
         again = self.controls.get("again")
         if again is not None:
             yield Slice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)
-            told = tr("Continue from here")
+            told = tr("Try again from here")
             yield Label("again.words", 112, inset(again.rect, 12, 0), told, "title", 19, CREAM)
         if not self.apart:
             line = (
-                tr("Space plays the better turn, Enter continues from here, Esc goes back")
+                tr("Space plays the better turn, Enter tries again from here, Esc goes back")
                 if self._again
                 else tr("Space plays the better turn, Esc goes back")
             )

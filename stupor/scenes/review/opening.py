@@ -10,7 +10,7 @@ from stupor.match.judging import judge
 from stupor.match.review import GradedTurn, Review
 from stupor.match.reviewing import Reviewing
 from stupor.scenes.review import verdict
-from stupor.scenes.review.cards import AGAIN, FIND, SHOW
+from stupor.scenes.review.cards import AGAIN, DEEDS, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.review_runner import ReviewRunner
@@ -90,4 +90,4 @@ def again(app: Host, page: ShownPage, turn: Turn) -> None:
     """Ask who sits at the table of a new game that begins with this turn."""
     flow = PastFlow(page.tell.session)
     flow.go(turn.unit.ply)
-    app.stack.push(BranchScene(flow))
+    app.stack.push(BranchScene(flow, title=DEEDS[AGAIN]))

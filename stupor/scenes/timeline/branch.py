@@ -18,6 +18,7 @@ from stupor.stage.pointer import Input, Key
 from stupor.table.panels.chairs import FOOT, RIM, ChairsScene
 from stupor.table.session.leave import looks
 
+CONTINUE: Final = mark("Continue from here")
 NOTE: Final = mark("A new game starts from this moment. The original is unchanged.")
 ASK: Final = mark(
     "The game is still in progress, and this would reveal hidden information. Each player "
@@ -32,15 +33,15 @@ ARMS: Final = (88.0, 84.0)
 class BranchScene(ChairsScene):
     """Lies over the timeline; changes no chair of the game that is looked at."""
 
-    title = mark("Continue from here")
     flow: PastFlow
 
-    def __init__(self, flow: PastFlow, agree: tuple[int, ...] = ()) -> None:
+    def __init__(self, flow: PastFlow, agree: tuple[int, ...] = (), title: str = CONTINUE) -> None:
         """Begin with the chairs as they are; a game of computers gets a person who decides.
 
-        The persons of `agree` are asked first.
+        The persons of `agree` are asked first; the title is what was pressed to come here.
         """
         super().__init__(flow)
+        self.title = title
         self.kinds = [known(chair.kind, flow.session.spec) for chair in flow.session.seats]
         asked = flow.session.decision
         if HUMAN not in self.kinds and asked is not None:
