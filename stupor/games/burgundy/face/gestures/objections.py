@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from stupor.engine.decision import Decision
@@ -81,9 +81,7 @@ def _still(view: View, asked: Asked, name: str) -> str:
     """What is said of things that never follow a hand."""
     head = parsed(name).kind
     if head == "rival":
-        parts = parsed(name).words
-        seat = rival_of(view, int(parts[1]))
-        return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
+        return _theirs(view, parsed(name).words)
     if name == EXTRA and asked.decision.kind not in OPEN - {"turn"}:
         return tr(NO_EXTRA)
     if name == "own" and dealt_names(asked.decision):
@@ -92,6 +90,16 @@ def _still(view: View, asked: Asked, name: str) -> str:
         return tr(BUY_LATER)
     if asked.decision.kind != "turn":
         return ""
+    return _still_in_a_turn(view, asked, name, head)
+
+
+def _theirs(view: View, parts: Sequence[str]) -> str:
+    """What is said of a thing of a rival's."""
+    seat = rival_of(view, int(parts[1]))
+    return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
+
+
+def _still_in_a_turn(view: View, asked: Asked, name: str, head: str) -> str:
     if head == "depot" and name.endswith((".goods", ".die")):
         return tr(WITH_A_SHIP)
     if name == "actions.rest":

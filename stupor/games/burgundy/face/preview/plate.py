@@ -59,16 +59,21 @@ def _foreseen(
     view: TableView, told: Told, found: Foresight, seat: int, aboard: Sequence[Chip]
 ) -> Forecast:
     """The plate of a choice that has been tried out; its region is the title where it has one."""
-    known = [*total(view, found, seat)]  # the paper has it
-    chips = [chip for chip in told.chips if chip not in known]
-    if aboard:
-        chips = [*aboard, *(chip for chip in chips if chip.icon != BALE or chip.loss)]
+    chips = _besides([*total(view, found, seat)], told.chips, aboard)  # the paper has the total
     region = grown_region(view, found, view.duchy(seat))
     if region is None:
         return _painted(view, Chip(told.title), chips, told.possible, ())
     head, spaces = region
     chips = [chip for chip in chips if chip != head]
     return _painted(view, head, chips, True, tuple(view.anchors[f"own.d{n}"] for n in spaces))
+
+
+def _besides(known: list[Chip], told: Sequence[Chip], aboard: Sequence[Chip]) -> list[Chip]:
+    """The chips of a choice that are not known; goods that go aboard are told as such."""
+    chips = [chip for chip in told if chip not in known]
+    if not aboard:
+        return chips
+    return [*aboard, *(chip for chip in chips if chip.icon != BALE or chip.loss)]
 
 
 def _loaded(found: Foresight) -> list[Chip]:
