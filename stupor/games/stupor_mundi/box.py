@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stupor.engine.box import Box
 from stupor.games.stupor_mundi import params
-from stupor.language import mark, tr
+from stupor.language import mark, roman, tr
 
 TITLE: Final = "Stupor Mundi"
 _BLUE: Final = (31, 79, 154)
@@ -32,6 +32,15 @@ def note(variant: str, options: Mapping[str, Any], seats: int) -> str:
     return tr("Switching one on selects the special edition.")
 
 
+def moment(number: int) -> str:
+    """What a round is called.
+
+    >>> moment(2)
+    'round II'
+    """
+    return tr("round {number}", number=roman(number))
+
+
 BOX: Final = Box(
     title=TITLE,
     motto=mark("At the court of Frederick, Wonder of the World"),
@@ -42,7 +51,7 @@ BOX: Final = Box(
     #: Porphyry, with the mosaic on it.
     leather=(92, 18, 30),
     players=(params.MIN_SEATS, params.MAX_SEATS),
-    alone=mark("You against the Emperor: 30 VP make a Knight, 50 a Feudal Lord, 80 a Duke."),
+    alone=mark("You against the Emperor: Knight from 30 VP, Feudal Lord from 50, Duke from 80."),
     together=mark("One to four players. Seats can change hands later."),
     #: Its seals bear the eagle.
     wax="seal",
@@ -57,4 +66,5 @@ BOX: Final = Box(
         for name, blue in (("easy", 5), ("medium", 3), ("difficult", 0))
     },
     note=note,
+    moment=moment,
 )

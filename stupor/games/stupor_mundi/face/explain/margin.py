@@ -149,7 +149,7 @@ def log(view: TableView, parts: Parts) -> Explanation:
         "more."
     )
     said = (
-        now(trn("{count} line to read", "{count} lines to read", len(view.log))) if view.log else ""
+        now(trn("{count} line", "{count} lines", len(view.log))) if view.log else ""
     )
     return Explanation(tr("Game log"), text, said, "round.turns")
 

@@ -57,7 +57,7 @@ def _single(app: Host | None) -> Choice:
     if app is not None:
         options = LobbySetup.alone().rules_options()
         best = best_solo(app, options)
-        waits = tr("Not played yet.\n30 VP make a Knight.")
+        waits = tr("Not played yet.\nKnight from 30 VP.")
         if best is not None:
             waits = tr(
                 BEST[str(options["market"])], points=best.scores[0], title=tr(best.title or "")
