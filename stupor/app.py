@@ -391,7 +391,7 @@ class App:
 
     def _show(self) -> None:
         self._showing.show(self.stack.visible(), self.now(), self.settings.contrast)
-        self._cover.over()
+        (self._cover.waits if self._showing.awaited else self._cover.over)()
 
     def _logical(self, x: float, y: float) -> tuple[float, float]:
         return self.camera.logical(x, y)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -13,8 +14,6 @@ _OURS = 0o700
 @cache
 def own_temporary() -> Path:
     """Such a folder, the same one each time if possible; OSError where there is no place."""
-    import tempfile  # imported late: hardly ever needed
-
     common = Path(tempfile.gettempdir())
     if os.name != "posix":
         return Path(tempfile.mkdtemp(prefix="stupor-"))

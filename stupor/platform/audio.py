@@ -6,7 +6,6 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Final
 
 import pygame
@@ -36,7 +35,6 @@ class Audio:
         self._folders = tuple(folders)
         self._sounds: dict[str, list[pygame.mixer.Sound]] = {}
         self._turns: dict[str, int] = {}
-        self._tasks: SimpleQueue[Task | None] = SimpleQueue()
         self._reader: threading.Thread | None = None
         self._sound_volume = self._music_volume = self._share = 1.0
         self._mute = False
@@ -119,7 +117,6 @@ class Audio:
         if not self.silent:
             self.silent = True
             if self._reader is not None:
-                self._tasks.put(None)
                 self._reader.join()
             self._music.hold_still()  # after the reader, which may just let the music step back
             with _DEVICE:
@@ -140,17 +137,20 @@ class Audio:
             self._music.step_back(sound.get_length())
 
     def _ask(self, task: Task) -> None:
-        """Let files be read while frames go on."""
-        self._tasks.put(task)
-        if self._reader is None:
-            self._reader = threading.Thread(target=self._read, daemon=True)
-            self._reader.start()
+        """Let files be read while frames go on, after those that were asked for before.
 
-    def _read(self) -> None:
-        while (task := self._tasks.get()) is not None:
-            with _DEVICE:
-                if not self.silent and pygame.mixer.get_init():
-                    task()
+        Each in a thread of its own: what decoding leaves behind, as much again as the music takes,
+        goes back to the system when the thread has ended, and only then.
+        """
+        self._reader = threading.Thread(target=self._read, args=(task, self._reader), daemon=True)
+        self._reader.start()
+
+    def _read(self, task: Task, before: threading.Thread | None) -> None:
+        if before is not None:
+            before.join()
+        with _DEVICE:
+            if not self.silent and pygame.mixer.get_init():
+                task()
 
     def _learn(self, name: str, files: Sequence[Path], side: float) -> None:
         known = [sound for file in files if (sound := self._load(file)) is not None]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import sys
 import time
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
-
-if TYPE_CHECKING:
-    import ctypes
 
 _log = logging.getLogger(__name__)
 _TICK: Final = 1 / 60
@@ -22,8 +20,6 @@ _Wait = Callable[[None, int], int]
 
 
 def _library() -> ctypes.CDLL | None:
-    import ctypes  # imported late: the first frame comes sooner
-
     if sys.platform == "win32":
         return ctypes.CDLL("SDL2.dll")
     for name in _loaded_mac() if sys.platform == "darwin" else _loaded_linux():
@@ -38,8 +34,6 @@ def _loaded_linux() -> list[str]:
 
 
 def _loaded_mac() -> list[str]:
-    import ctypes
-
     system = ctypes.CDLL(None)
     image_name = system._dyld_get_image_name
     image_name.restype = ctypes.c_char_p
@@ -56,8 +50,6 @@ def _find() -> _Wait | None:
     except (OSError, AttributeError) as why:
         _log.info("SDL's wait is not to be had (%s); a slow tick serves instead", why)
         return None
-    import ctypes
-
     wait.argtypes = [ctypes.c_void_p, ctypes.c_int]
     wait.restype = ctypes.c_int
     found: _Wait = wait

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import logging
-from typing import TYPE_CHECKING
 
 import pygame
-
-if TYPE_CHECKING:
-    import ctypes
 
 _log = logging.getLogger(__name__)
 
@@ -17,8 +14,6 @@ def windows_are_managed() -> bool:
     """Whether a window manager runs; without one nobody grants full screen or maximising."""
     if pygame.display.get_driver() != "x11":
         return True
-    import ctypes  # imported late: the first frame comes sooner
-
     try:
         x11 = ctypes.CDLL("libX11.so.6")
     except OSError as why:
@@ -28,8 +23,6 @@ def windows_are_managed() -> bool:
 
 
 def _asked(x11: ctypes.CDLL) -> bool:
-    import ctypes
-
     x11.XOpenDisplay.restype = ctypes.c_void_p
     display = ctypes.c_void_p(x11.XOpenDisplay(None))
     if not display:

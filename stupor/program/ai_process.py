@@ -2,11 +2,12 @@
 
 import sys
 
+from stupor.games import registry
+
 
 def open_ai_process() -> None:
     """Let computers think in a process of their own."""
     # imported late: the window opens sooner
-    from stupor.games import registry
     from stupor.match.worker import OFFICE
 
     OFFICE.open(registry.get)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.render.camera import PAGE
-from stupor.scenes.drawing import gilded
+from stupor.scenes.drawing import ONE_MOMENT, gilded, work_bar
 from stupor.scenes.framing import framed, margin
-from stupor.scenes.looks import CREAM, GOLD
+from stupor.scenes.looks import GOLD
 from stupor.stage.items import Box, Item
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from stupor.render.compositor import Compositor
 
-ONE_MOMENT: Final = mark("One moment\u2026")
 #: Seconds after a click until the cover comes by itself, until it has a bar, between two frames.
 PATIENCE: Final = 0.15
 LONG: Final = 1.0
@@ -58,6 +57,11 @@ class BusyCover:
         if self._clock() - last >= _STEP:
             self._show(share)
 
+    def waits(self) -> None:
+        """A page is made over several frames: whoever asked for it waits from the first one on."""
+        if self._since is None:
+            self.pressed()
+
     def over(self) -> None:
         """What was asked for is there."""
         self._since = None
@@ -86,11 +90,4 @@ def _cloth(words: str, share: float | None, beyond: float) -> Sequence[Item]:
         ),
         *gilded("cover.words", _WORDS, words, 52),
     ]
-    if share is not None:
-        left, top, wide, high = _BAR
-        done = (left + 3, top + 3, max(10.0, (wide - 6) * min(1.0, share)), high - 6)
-        items += [
-            Box("cover.bar", 3, _BAR, (24, 9, 8), GOLD, 2, radius=8),
-            Box("cover.done", 4, done, CREAM, radius=5),
-        ]
-    return items
+    return items if share is None else [*items, *work_bar("cover", 3, _BAR, share)]

@@ -10,9 +10,10 @@ from stupor.language import mark, tr
 from stupor.render.camera import SMALLEST
 from stupor.render.compositor import Compositor
 from stupor.render.contrast import strengthened
+from stupor.scenes.drawing import signs_of_work
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Item
+from stupor.stage.items import Board, Group, Item, Slice
 from stupor.stage.pointer import Input, Key, Quit
 
 _TOO_SMALL = mark(
@@ -21,6 +22,10 @@ _TOO_SMALL = mark(
 )
 _ENTER = ("return", "enter")
 _NOTHING: list[Scene] = []
+#: What everything else on a page lies upon.
+_GROUNDS: Final = (Board, Slice)
+#: Seconds until words stand where a picture is missing.
+SOON: Final = 0.1
 #: Seconds of the processor in a frame for making what a page that fills in shows next.
 _SLICE: Final = 0.008
 
@@ -40,9 +45,12 @@ class Frame:
         self._clock = clock
         self._shown: list[Scene] = []
         self._bases: dict[int, list[Item]] = {}
-        #: What rests on the page, and how much of it is shown while the page fills in.
+        #: What rests on the page; while it fills in, what is made and shown of it, what is not yet.
         self._told: list[Item] = []
-        self._made = 0
+        self._made: set[Item] = set()
+        self._left: list[Item] = []
+        self._grounds: list[Item] = []
+        self._since = 0.0
         self._anyway = False
 
     @property
@@ -53,7 +61,12 @@ class Frame:
     @property
     def filling(self) -> bool:
         """Whether more of the page is to be shown in the next frame."""
-        return self._made < len(self._told)
+        return bool(self._left)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the window still shows what it did: the page has not all its grounds yet."""
+        return not self._made.issuperset(self._grounds) and self.filling
 
     def covers(self, event: Input) -> bool:
         """Whether an input meets the notice about the window in place of what is not seen.
@@ -70,7 +83,7 @@ class Frame:
     def look_again(self) -> None:
         """Ask every scene anew at the next frame."""
         self._shown, self._bases = [], {}
-        self._told, self._made = [], 0
+        self._told, self._made, self._left = [], set(), []
 
     def show(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         """Show these scenes, lowest first; with contrast in stronger colours."""
@@ -78,13 +91,23 @@ class Frame:
             self._ask_for_room()
             return
         if scenes != self._shown or any(scene.stale for scene in scenes):
-            self._show_base(scenes, contrast)
+            self._show_base(scenes, now, contrast)
         elif self.filling:
             self._fill()
+        if self.awaited:
+            self._goes_on(self._share)
+            return
         lit = [] if self.filling else scenes
         moving = [item for s in lit for item in self._placed(s, s.overlay(now))]
+        if self.filling and now - self._since >= SOON:
+            moving = signs_of_work(self._left, self._share)
         self._compositor.set_overlay(strengthened(moving) if contrast else moving)
         self._compositor.present()
+
+    @property
+    def _share(self) -> float:
+        """How much of a page that fills in is made."""
+        return len(self._made) / (len(self._made) + len(self._left))
 
     def _ask_for_room(self) -> None:
         if self._shown is not _NOTHING:
@@ -92,19 +115,23 @@ class Frame:
             self._compositor.notice(tr(_TOO_SMALL, width=width, height=height))
             self._shown = _NOTHING
 
-    def _show_base(self, scenes: list[Scene], contrast: bool) -> None:
+    def _show_base(self, scenes: list[Scene], now: float, contrast: bool) -> None:
         bases = {id(scene): self._items_of(scene) for scene in scenes}
         resting = [item for items in bases.values() for item in items]
         new, fills = scenes != self._shown, self.filling
         self._told = list(strengthened(resting)) if contrast else resting
         self._bases, self._shown = bases, scenes
         if scenes[-1].fills_in and (new or fills):
-            self._made = 0 if new else min(self._made, len(self._told))
+            if new:
+                self._made, self._since = set(), now
+            self._grounds = [item for item in self._told if isinstance(item, _GROUNDS)]
+            steps = dict.fromkeys([*self._grounds, *_steps(self._told)])
+            self._left = [item for item in steps if item not in self._made]
             self._fill()
             return
         if new:
             self._prepare(self._told)
-        self._made = len(self._told)
+        self._left = []
         self._compositor.set_base(self._told)
 
     def _items_of(self, scene: Scene) -> list[Item]:
@@ -115,17 +142,24 @@ class Frame:
         return list(self._placed(scene, scene.items()))
 
     def _fill(self) -> None:
-        """Show a little more of the page: as much as can be made in a part of a frame.
+        """Make a little more of the page, as much as goes into a part of a frame, and show it.
 
-        Before the first picture of a page has been read, the window shows what it did.
+        What is still being read is passed over. Before all grounds are there, the window shows
+        what it did.
         """
         until = self._clock() + _SLICE
-        while self.filling and self._compositor.read(self._told[self._made]):
-            self._made += 1
+        for item in self._left:
+            if self._whole(item) and self._compositor.read(item):
+                self._made.add(item)
             if self._clock() > until:
                 break
-        if self._made:
-            self._compositor.set_base(self._told[: self._made])
+        self._left = [item for item in self._left if item not in self._made]
+        if self._made and not self.awaited:
+            self._compositor.set_base([item for item in self._told if item in self._made])
+
+    def _whole(self, item: Item) -> bool:
+        """Whether nothing is missing of which an item is put together."""
+        return not isinstance(item, Group) or self._made.issuperset(item.parts)
 
     def _prepare(self, items: Sequence[Item]) -> None:
         """Make the surfaces of a page that is new, and tell how far that is."""
@@ -135,3 +169,15 @@ class Frame:
 
     def _placed(self, scene: Scene, items: list[Item]) -> Iterable[Item]:
         return items if scene.grows else framed(items, self._compositor.camera.page)
+
+
+def _steps(items: Sequence[Item]) -> list[Item]:
+    """Everything that is made for a page, in that order: groups last, after their parts.
+
+    The boards of groups come first: they take long to read.
+    """
+    groups = [item for item in items if isinstance(item, Group)]
+    others = [item for item in items if not isinstance(item, Group)]
+    parts = [part for group in groups for part in group.parts]
+    boards = [part for part in parts if isinstance(part, Board)]
+    return [*boards, *others, *parts, *groups]

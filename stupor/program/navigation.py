@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from stupor.games import registry
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
@@ -69,8 +71,6 @@ class Navigation:
 
     def room(self, game: str, page: str) -> Scene:
         """A page that only that game has."""
-        from stupor.games import registry
-
         pages: Mapping[str, Callable[[], Scene]]
         pages = registry.get(game).needed("rooms.pages", "rooms").PAGES
         return pages[page]()

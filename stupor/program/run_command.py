@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from stupor.ai.levels import UnknownLevel, parse_kind
 from stupor.engine.errors import BadData
+from stupor.files.atomic_write import extended
+from stupor.files.terminal import say
 from stupor.games import registry
+from stupor.platform.paths import resources, user_data
 from stupor.program.variant_arguments import chosen
 
 if TYPE_CHECKING:
@@ -78,7 +81,6 @@ def serve(options: argparse.Namespace) -> int:
     """Speak the seat protocol until the other side leaves."""
     if options.schema:
         return _schema(options)
-    from stupor.platform.paths import resources
     from stupor.protocol.server import serve
     from stupor.puzzles.collection import collection
 
@@ -95,7 +97,6 @@ def serve(options: argparse.Namespace) -> int:
 
 
 def _schema(options: argparse.Namespace) -> int:
-    from stupor.files.terminal import say
     from stupor.protocol import schema
 
     say(*schema.page(_game(options)).rstrip("\n").split("\n"), to=_out())
@@ -116,7 +117,6 @@ def play(options: argparse.Namespace) -> int:
 
 def puzzles(options: argparse.Namespace) -> int:
     """List, show, check or make puzzles."""
-    from stupor.platform.paths import resources
     from stupor.puzzles.command import run
 
     spec = _game(options)
@@ -183,7 +183,6 @@ def review(options: argparse.Namespace) -> int:
 def chronicle(options: argparse.Namespace) -> int:
     """Tell the figures of all finished games."""
     from stupor.archive import Archive
-    from stupor.platform.paths import user_data
     from stupor.protocol import chronicling
 
     out = _out()
@@ -214,7 +213,6 @@ def selftest(options: argparse.Namespace) -> int:
 
 def desktop(options: argparse.Namespace) -> int:
     """Put the program into the desktop's menu, or take it out."""
-    from stupor.files.terminal import say
     from stupor.program import desktop_menu as menu
 
     done = menu.install() if options.install else menu.remove()
@@ -251,8 +249,6 @@ def _corrections(options: argparse.Namespace) -> dict[str, Any]:
 
 def _check_trace(path: Path | None) -> None:
     """Say at once that nothing can be written there."""
-    from stupor.files.atomic_write import extended
-
     if path is None:
         return
     try:

@@ -126,6 +126,11 @@ class Atlas:
         self._work.add("cut")
         return part.convert_alpha().premul_alpha_ip()
 
+    def keeps(self, sprite: Sprite) -> bool:
+        """Whether a sprite lies on a sheet of the page's own set that is wanted again and again."""
+        cut = sprite.cuts.get(self.main)
+        return cut is not None and cut.sheet in self._sets[self.main].often
+
     def serve(self, k: float) -> None:
         """Prepare for a page of scale k: sheets of other sets are dropped."""
         if self._sets:
@@ -259,6 +264,16 @@ class Atlases:
                 if atlas is not home:
                     atlas.drop()
         return home.cut(name, scale)
+
+    def scale_for(self, name: str, needed: float) -> int:
+        """Return the set that shows a sprite as finely as needed.
+
+        A sheet of the page's own set that is open anyway saves the reading of a coarser one.
+        """
+        home = self._home(name)
+        sprite = home.sprite(name)
+        scale = sprite.scale_for(needed)
+        return home.main if scale < home.main and home.keeps(sprite) else scale
 
     def check(self) -> None:
         """Read the lists; raises ResourceProblem when one is broken or a sheet is missing."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from stupor.stage.items import Area
@@ -34,13 +35,14 @@ def page_for(width: int, height: int) -> tuple[int, int]:
     return max((p for p, k in scales.items() if k >= least), key=lambda p: (p[0] * p[1], p))
 
 
-class Camera(NamedTuple):
+@dataclass(frozen=True)
+class Camera:
     """Maps logical units to real pixels of a window and back."""
 
     width: int
     height: int
 
-    @property
+    @cached_property
     def page(self) -> tuple[int, int]:
         """The logical page: larger than the design's in windows of other shapes."""
         return page_for(self.width, self.height)
@@ -50,13 +52,12 @@ class Camera(NamedTuple):
         """What levels and boards for this page are called beside their name, or nothing."""
         return FORMS[self.page]
 
-    @property
+    @cached_property
     def k(self) -> float:
         """Real pixels per logical unit."""
-        page = page_for(self.width, self.height)
-        return min(self.width / page[0], self.height / page[1])
+        return min(self.width / self.page[0], self.height / self.page[1])
 
-    @property
+    @cached_property
     def offset(self) -> tuple[float, float]:
         """Where the page begins in the window."""
         k, page = self.k, self.page

@@ -20,6 +20,7 @@ _LOOKS = {
     kind: attrgetter(*(field.name for field in fields(kind)))
     for kind in (Picture, Slice, Label, Box, Line, Board, Photo, Group)
 }
+_DEPTH = attrgetter("z")
 
 
 @dataclass(slots=True)
@@ -95,13 +96,9 @@ class Layer:
 
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
-        self._sorted = sorted(entries.values(), key=_depth)
+        self._sorted = sorted(entries.values(), key=_DEPTH)
         self._bounds = [entry.stamp.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
-
-
-def _depth(entry: Entry) -> int:
-    return entry.z
 
 
 def _bounds_anew(

@@ -175,7 +175,7 @@ class SpriteStore:
         # a little larger than the page's scale, or soft, is not worth another set in memory
         if self._k < needed and (needed <= self._k * _STRETCH or name.startswith(_SOFT)):
             needed = self._k
-        scale = sprite.scale_for(needed)
+        scale = self.atlas.scale_for(name, needed)
         cut = sprite.cuts[scale]
         across, down = width / (sprite.size[0] * scale), height / (sprite.size[1] * scale)
         x, y, w, h = (*cut.offset, *cut.area[2:])

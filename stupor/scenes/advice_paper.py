@@ -30,6 +30,7 @@ LINE: Final = 72.0
 DISC: Final = 24.0
 #: A thing so many times as wide as it is high is flat.
 _FLAT: Final = 1.5
+_SMALL: Final = 60.0
 #: How high a reason below the lines is.
 WHY: Final = 36.0
 STEPS: Final = 2
@@ -172,13 +173,16 @@ def _press_items(controls: Controls) -> list[Item]:
 def number_items(meant: Sequence[Area], number: str) -> list[Item]:
     """The number of a step on the rim of each thing that it speaks of.
 
-    It lies on the upper rim; on the left one of what is flat, so that it hides nothing above.
+    It lies on the upper rim; so that it hides nothing above, on the left one of what is flat, and
+    on the lower one of a small piece such as a Ship below its Market.
     """
     items: list[Item] = []
     for n, (x, y, w, h) in enumerate(meant):
         above = (x + w / 2 - DISC / 2, max(0.0, y - 5 - DISC / 2))
         beside = (max(0.0, x - 5 - DISC / 2), y + h / 2 - DISC / 2)
-        disc = (*(beside if w > _FLAT * h else above), DISC, DISC)
+        below = (x + w / 2 - DISC / 2, y + h + 5 - DISC / 2)
+        corner = beside if w > _FLAT * h else below if h < _SMALL else above
+        disc = (*corner, DISC, DISC)
         items += [
             Box(f"disc{n}", 2, disc, TITLE_INK, GLOW, 2, DISC / 2),
             Label(f"number{n}", 3, disc, number, "bold", 18, CREAM),

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from stupor.scenes.looks import CREAM, GILT, GLOW, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
+from stupor.language import mark, tr
+from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Align, Box, Colour, Face, Item, Label, Picture, Slice
+from stupor.stage.items import Align, Box, Colour, Face, Group, Item, Label, Picture, Slice
 
+ONE_MOMENT: Final = mark("One moment\u2026")
 BUTTON_CORNER: Final = 16
 PANEL_CORNER: Final = 24
 TIP_WIDTH: Final = 380
@@ -23,6 +25,9 @@ _SLEEPING_CREAM: Final = (176, 154, 120)
 #: How far the light about the strongest button reaches, in logical units, and how it fades.
 _HALO: Final = tuple((2 + 3 * n, 62 - 7 * n) for n in range(8))
 _VEIL: Final = (18, 10, 6, 130)
+#: A picture so high has a sign of its own while it is missing, above all else.
+_LARGE: Final = 160.0
+_ABOVE: Final = 900
 
 
 def gilded(key: str, rect: Rect, text: str, size: float, align: Align = "center") -> list[Item]:
@@ -40,6 +45,29 @@ def gilded(key: str, rect: Rect, text: str, size: float, align: Align = "center"
         Label(f"{key}.{name}", 120 + z, (x + dx, y + dy, w, h), text, "title", size, colour, align)
         for z, (name, dx, dy, colour) in enumerate(layers)
     ]
+
+
+def work_bar(key: str, z: int, rect: Rect, share: float) -> list[Item]:
+    """How far work is that somebody waits for."""
+    x, y, w, h = rect
+    done = (x + 3, y + 3, max(10.0, (w - 6) * min(1.0, share)), h - 6)
+    return [
+        Box(f"{key}.bar", z, rect, (24, 9, 8), GOLD, 2, radius=8),
+        Box(f"{key}.done", z + 1, done, CREAM, radius=5),
+    ]
+
+
+def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
+    """Words and a bar where large pictures are still missing on a page that fills in."""
+    found: list[Item] = []
+    for item in items:
+        x, y, w, h = item.rect
+        if isinstance(item, Group) and h > _LARGE:
+            key, middle = f"{item.key}.work", y + h / 2
+            words = (x, middle - 50, w, 44.0)
+            found.append(Label(key, _ABOVE, words, tr(ONE_MOMENT), "title", 30, WALNUT))
+            found += work_bar(key, _ABOVE, (x + w * 0.2, middle + 6, w * 0.6, 16.0), share)
+    return found
 
 
 def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "") -> list[Item]:

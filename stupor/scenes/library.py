@@ -10,6 +10,7 @@ from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
+from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -119,8 +120,6 @@ class LibraryScene(PageScene):
 
     def games(self) -> None:
         """Open the page of games."""
-        from stupor.scenes.games.scene import GamesScene  # imported late: the title is there sooner
-
         self.app.stack.push(GamesScene())
 
     def read(self) -> None:
@@ -137,7 +136,8 @@ class LibraryScene(PageScene):
 
     def statistics(self) -> None:
         """Open the statistics."""
-        from stupor.scenes.statistics.scene import StatisticsScene  # imported late: as the games
+        # imported late: this page is there sooner
+        from stupor.scenes.statistics.scene import StatisticsScene
 
         self.app.stack.push(StatisticsScene())
 

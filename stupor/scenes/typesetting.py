@@ -93,6 +93,10 @@ class Typesetter:
             return [self._entry(number, block)]
         if block.kind == "head":
             return self._head(number, block)
+        return self._paragraph(number, block)
+
+    def _paragraph(self, number: int, block: Block) -> list[Line]:
+        """Plain text, an item of a list or a note."""
         note = block.kind == "note"
         indent = {"item": INDENT, "note": NOTE_PAD}.get(block.kind, 0.0)
         rows = self.rows(block.text, self._width - indent - (NOTE_PAD if note else 0.0), indent)

@@ -41,7 +41,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "log": Action(mark("Game log"), "l"),
     "timeline": Action(mark("Timeline"), "t"),
     "advice": Action(mark("Advice"), "v"),
-    "branch": Action(mark("Review: try again from here"), "o"),
+    "branch": Action(mark("Review: continue from here"), "o"),
     "next_hint": Action(mark("Puzzle: next hint"), "n"),
     "start_over": Action(mark("Puzzle: start over"), "delete"),
 }

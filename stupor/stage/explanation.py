@@ -56,7 +56,8 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
     figures = figures_of(told.numbers)
     if not why:
         return replace(told, numbers=now(*figures))
-    said = tr("not yet: {why}", why=_STOP.sub(_sentences, why.rstrip(".")))
+    why = _STOP.sub(_sentences, why.rstrip("."))
+    said = tr(NOT_YET) + f" {why}" if ":" in why else tr("not yet: {why}", why=why)
     alone = f"{said[:1].upper()}{said[1:]}."
     return replace(told, numbers=now(*figures, said) if figures else alone)
 

@@ -32,6 +32,10 @@ class Node:
     height: tuple[int, int] = (0, 0)
     #: How large what is held is over it; None: as it is.
     holds: tuple[float, float] | None = None
+    #: Still to be shown as it will be: there is no light on it until then.
+    early: bool = False
+    #: Where a hand that comes near means it; None: its middle.
+    aim: Point | None = None
 
 
 @record

@@ -39,7 +39,7 @@ class Notes:
             _same(self.counters, view.table.counters)
             and _same(self.zones, view.table.zones)
             and self.asked & view.hidden == self.hidden
-            and all(_equal(getattr(view, name), was) for name, was in self.fields.items())
+            and [getattr(view, name) for name in self.fields] == [*self.fields.values()]
             and _same(self.facts, view.facts)
         )
 
@@ -52,10 +52,10 @@ def noting(view: View, notes: Notes) -> View:
         cast(dict[str, int], _Read(view.table.counters, notes.counters)),
     )
     known = {field.name: getattr(view, field.name) for field in fields(view)}
-    known |= {"table": table, "facts": _Read(view.facts, notes.facts)}
-    known["hidden"] = _Hidden(view.hidden, notes)
-    object.__setattr__(made, "_known", known)
-    object.__setattr__(made, "_notes", notes.fields)
+    parts = {"table": table, "facts": _Read(view.facts, notes.facts)}
+    parts["hidden"] = _Hidden(view.hidden, notes)
+    for name, value in {**parts, "_known": known, "_notes": notes.fields}.items():
+        object.__setattr__(made, name, value)
     return made
 
 
@@ -120,7 +120,8 @@ class _Hidden(AbstractSet[str]):
 def _noting(kind: type[View]) -> type[View]:
     """A kind of view whose fields note that they are read."""
     if kind not in _KINDS:
-        members = {field.name: _field(field.name) for field in fields(kind)}
+        names = {field.name for field in fields(kind)} - _PARTS
+        members = {name: _field(name) for name in names}
         made = type(f"Noting{kind.__name__}", (kind,), members)
         _KINDS[kind] = cast(type[View], made)
     return _KINDS[kind]
@@ -129,7 +130,7 @@ def _noting(kind: type[View]) -> type[View]:
 def _field(name: str) -> property:
     def read(self: Any) -> object:
         value = self._known[name]
-        if name not in _PARTS and self._notes is not None:
+        if self._notes is not None:
             self._notes[name] = value
         return value
 
@@ -147,10 +148,6 @@ def _same(noted: Mapping[object, object], now: Mapping[Any, Any]) -> bool:
         if value is not was and value != was:
             return False
     return True
-
-
-def _equal(value: object, was: object) -> bool:
-    return value is was or value == was
 
 
 def _copied(source: Mapping[Any, Any]) -> dict[Any, Any]:

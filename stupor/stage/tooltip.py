@@ -6,6 +6,7 @@ wanted next. A face may paint the thing itself at its left.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
@@ -35,6 +36,8 @@ SMALLEST: Final = 19.7
 #: How much worse it is to hide the ribbon, or what is wanted next, than as much of a neighbour.
 RIBBON_WEIGHT: Final = 8.0
 CLEAR_WEIGHT: Final = 2.0
+#: The number at the end of a name stays on its line.
+_NUMBER: Final = re.compile(r" (?=\d+$)")
 NOW: Final = mark("Now")
 BAND: Final = (255, 250, 226)
 #: Things larger than this are explained beside the pointer, not beside their edge.
@@ -80,7 +83,8 @@ def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) ->
     side = tile[0] + GAP if tile[0] else 0.0
     wide = _wide(view) + side * 0.6
     room = wide - 2 * PAD - side
-    title = _lines(view, subject.told.title, "title", TITLE_SIZE, room)
+    name = _NUMBER.sub("\u00a0", subject.told.title)
+    title = _lines(view, name, "title", TITLE_SIZE, room)
     text = _lines(view, subject.told.text, "text", TEXT_SIZE, room)
     head = _high(view, TITLE_SIZE, title) + 2 + _high(view, TEXT_SIZE, text)
     head = max(head, tile[1])

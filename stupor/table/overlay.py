@@ -53,11 +53,11 @@ def is_dealt(shown: Table, hit_test: HitTest) -> bool:
     )
 
 
-def not_ready(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
+def early_sources(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
     """What may be taken and is not yet shown as it will be."""
-    seen = replace(hit_test.view, table=shown)
-    ready = hit_test.ui.board.seen_ready
-    return tuple(name for name in hit_test.affordances.sources() if not ready(seen, name))
+    seen, place = replace(hit_test.view, table=shown), hit_test.ui.layout
+    nodes = (place.node(seen, name) for name in hit_test.affordances.sources())
+    return tuple(node.name for node in nodes if node is not None and node.early)
 
 
 def lights(
@@ -88,7 +88,8 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool, early: Collection[s
     for name in names:
         if name != hand.drag.pick and name not in early:
             (cards if hit_test.in_hand(name) else others).append(name)
-    mood = "next" if len(names) == 1 else "rest"
+    few = 2 if all(map(hit_test.affordances.quick, names)) else 1
+    mood = "next" if 0 < len(names) <= few else "rest"
     return hit_test.ui.board.glow_items(
         hit_test.view,
         _rects(hit_test, others),

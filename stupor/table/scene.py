@@ -180,14 +180,14 @@ class TableScene(Scene):
             found += self.keys.items()
         found += self.save_banner.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
-        plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
         if self.hand.drag.held is not None:
             held = table_overlay.held_items(self.hit_test, self.hand, self.plaques, now)
-            return found + held + plate
+            return found + held + self._forecast.items(self.hit_test, self.hand, self.plaques, now)
         reading = self.log_scroll.items()
         if not self.flow.timeline.busy and not reading:
-            near = close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
-            found += near if self.closeup.seat < 0 else []
+            if self.closeup.seat < 0:
+                found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
+            plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
             found += (not self.hovering.pinned and plate) or self.hovering.items(self.hit_test)
         return found + reading
 

@@ -2,7 +2,7 @@
 
 Each persona of a level plays the plain level, every set-up from both chairs; it should win 45 to 55
 of a hundred games. `--out DIR` keeps the games and goes on from there. Many are soon played by the
-compiled copy: PYTHONPATH=build/fast:. python -m tests.ai.personas
+compiled copy, from its own folder: cd build/fast; PYTHONPATH=.:../.. python -m tests.ai.personas
 """
 
 from __future__ import annotations

@@ -98,6 +98,14 @@ def test_any_beginning_of_the_pieces_is_balanced():
     assert len(found) == len(set(found))
     assert [piece.rank for piece in found[: len(RANKS)]] == list(RANKS)
     assert not set(found) & set(pieces("burgundy", 2, first=2))
+    assert {piece.rank for piece in found if piece.kind == "lost"} == set(RANKS)
+
+
+def test_what_ranks_give_away_can_be_measured_without_marks():
+    chance = random.Random(1)
+    games = [graded(rank, n, 8 - 2 * RANKS.index(rank), chance) for rank in RANKS for n in range(3)]
+    marks = told(games)
+    assert told([each | {"kind": "lost"} for each in games]).items() <= marks.items()
 
 
 def test_hidden_things_leave_a_grade_and_show_a_build_that_sees_through():
@@ -133,6 +141,28 @@ def test_what_grades_say_is_true_or_is_not(share, good):
     ]
     found = told([{"kind": "truth", "turns": turns}])
     assert found["truth: mistake, early"][1] is good
+
+
+def marked(clear, shown, true):
+    """A turn that was graded as a mistake of two points, looked at again, and truly was `true`."""
+    return {"step": 2, "early": True, "vp": 2.0, "clear": clear, "shown": shown, "true": true}
+
+
+def test_what_is_shown_of_a_mark_is_told_beside_its_grade():
+    turns = [marked(clear=True, shown=8.0, true=8.0 + (-1) ** n * 0.1) for n in range(40)]
+    found = told([{"kind": "truth", "turns": turns}], "stupor_mundi")
+    assert found["truth: mistake, early"][1] is False
+    assert found["truth: mistake as shown, early"][1] is True
+
+
+@pytest.mark.parametrize(("other", "good"), [(-1.0, True), (3.0, False)])
+def test_marks_that_are_not_looked_at_again_are_found_out(other, good):
+    turns = [marked(clear=True, shown=9.0, true=9.0)] * 20
+    turns += [marked(clear=False, shown=-1.0, true=other)] * 10
+    found = told([{"kind": "truth", "turns": turns}], "stupor_mundi")
+    assert found["truth: marks kept"][1] is True
+    assert found["truth: marks not kept"][1] is good
+    assert found["truth: marks not looked at again"][1] is good
 
 
 def test_a_curve_is_found_again_in_games_that_followed_it():

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event, Thread
+from threading import enumerate as living
 
 import pygame
 import pytest
@@ -214,6 +215,16 @@ def test_without_a_device_all_is_silent_and_allowed(monkeypatch: pytest.MonkeyPa
     audio.mix(0.5, 0.5, False)
     audio.duck(0.5)
     audio.close()
+
+
+def test_what_decoding_took_goes_back_with_the_thread_that_read(audio: Audio) -> None:
+    others = {*living()}
+    # given a piece, whose thread keeps as much memory as the piece as long as it lives
+    audio.music("theme")
+    audio.play("click")
+    assert patiently(lambda: audio._music.tune is not None and bool(audio._sounds["click"]))
+    # then nobody who has read waits for more
+    assert patiently(lambda: {*living()} <= others)
 
 
 def test_the_device_is_not_given_back_while_another_reads_a_file_for_it(

@@ -165,7 +165,7 @@ def test_fredericks_track_turns_the_mark_of_a_rivals_ally() -> None:
     assert on(items, panel, sign)
     assert ("+2" if mark.met else "\u22122") in words(items, about(panel, 12))
     name = ALLIES[number_of(mark.ally)].name
-    told = [chip for chip in chips(view, found) if view.person(seat) in chip]
+    told = [chip for chip in chips(view, found) if view.names[seat] in chip]
     assert told and (name in told[0] or "Allies" in told[0])
 
 

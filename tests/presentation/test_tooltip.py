@@ -136,3 +136,16 @@ def test_the_numbers_above_a_raised_card_grow_wider_with_their_letters(left: flo
         for seen in (view(), replace(view(), text=1.5))
     )
     assert wide[2] > slim[2] and inside(view(), wide)
+
+
+@pytest.mark.parametrize("name", ["The duchy of Player 1", "Das Herzogtum von Spieler 1"])
+def test_the_number_of_a_name_never_stands_alone(name: str) -> None:
+    """Given a heading of two lines, then its number stays with the word before it."""
+    subject = Subject(Explanation(name, "A rule."), (900.0, 500.0))
+    lines = {
+        item.text
+        for growth in (1.0, 1.4, 1.8, 2.2, 2.6)
+        for item in paint_tooltip(replace(view(2), text=growth), subject).items
+        if isinstance(item, Label) and item.face == "title"
+    }
+    assert not any(line.isdigit() for line in lines)

@@ -10,6 +10,7 @@ import pytest
 
 from stupor.render.boards import BoardStore
 from stupor.render.cache import SurfaceCache, Work
+from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from tests.render.conftest import stamper_of
@@ -142,6 +143,15 @@ def test_a_slight_stretch_opens_no_finer_sheet(stamper: ItemRenderer) -> None:
     small = stamper.atlas.open_bytes
     stamper.sprites.picture("piece", 36, 36, 0, 255, False)
     assert stamper.atlas.open_bytes > small
+
+
+def test_a_small_sprite_comes_from_the_sheet_that_is_open(stamper: ItemRenderer) -> None:
+    """Given a page at twice the size, then its own sheets serve what is small on it, too."""
+    stamper.look_through(Camera(3840, 2160))
+    for side in (40, 20, 19):
+        stamper.sprites.picture("piece", side, side, 0, 255, False)
+        stamper.sprites.picture("card/red", side, side, 0, 255, False)
+    assert stamper.work.counts["load"] == 1
 
 
 def test_the_cache_forgets_the_least_recently_used() -> None:

@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
 from stupor.match.preview import preview
 from stupor.match.session import Session
 from stupor.match.thinking import Mind
+from stupor.scenes.advice_paper import number_items
 from stupor.scenes.panel import ABOVE
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import SEAL, Gesture
@@ -513,3 +514,16 @@ def test_a_step_is_numbered_on_what_moves_and_where_alone(game: str) -> None:
         assert 1 <= len(numbers) <= 2, plies
     app.stack.clear()
     app.close()
+
+
+@pytest.mark.parametrize(
+    ("meant", "side"),
+    [((500.0, 500.0, 64.0, 55.0), "below"), ((500.0, 500.0, 120.0, 32.0), "left"),
+     ((500.0, 500.0, 84.0, 84.0), "above")],
+)  # fmt: skip
+def test_a_number_hides_nothing_above_a_ship_or_a_price(meant: Area, side: str) -> None:
+    """Given a Ship, a harbour, a die, then the number lies where nothing else is to be read."""
+    disc = number_items([meant], "1")[0].rect
+    x, y = disc[0] + disc[2] / 2, disc[1] + disc[3] / 2
+    found = {"left": x < 500, "above": y < 500, "below": y > 555 and x == 532}
+    assert [name for name, is_there in found.items() if is_there] == [side]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import count
 from types import SimpleNamespace
 
-from stupor.program.frame import Frame
+from stupor.program.frame import SOON, Frame
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Box, Item
+from stupor.stage.items import Board, Box, Group, Item, Label, Parts, Slice
 
 ITEMS: list[Item] = [Box(f"box{n}", n, (0, 0, 10, 10), (0, 0, 0)) for n in range(6)]
 
@@ -22,6 +22,7 @@ class Slate:
 
     def __init__(self) -> None:
         self.shown: list[int] = []
+        self.presented = 0
 
     def warm(self, items: Sequence[Item]) -> None:
         pass
@@ -34,9 +35,10 @@ class Slate:
 
     def set_overlay(self, items: Sequence[Item]) -> None:
         self.lit = len(items)
+        self.over = [item.text for item in items if isinstance(item, Label)]
 
     def present(self) -> None:
-        pass
+        self.presented += 1
 
 
 class Page(Scene):
@@ -113,3 +115,44 @@ def test_the_page_before_stays_until_the_first_picture_has_been_read() -> None:
     slate.there = True
     frame.show([page], 0.0, False)
     assert slate.shown == [1]
+
+
+GROUNDS: list[Item] = [
+    Board("wood", 0, (0, 0, 1920, 1080), "wood"),
+    Box("line", 5, (0, 0, 10, 10), (0, 0, 0)),
+    Slice("paper", 1, (0, 0, 900, 600), "ui/panel-paper", 24),
+]
+PICTURE = Group("board", 9, (0, 0, 400, 300), Parts(ITEMS), (400, 300))
+
+
+class Papers(Page):
+    """Two grounds, a line and a picture of six parts."""
+
+    fills_in = True
+
+    def items(self) -> list[Item]:
+        return [*GROUNDS, PICTURE]
+
+
+def test_all_grounds_of_a_page_appear_together() -> None:
+    """Given grounds that are made one in a frame, then no bare wood is seen before the last."""
+    frame, slate = framed(1.0)
+    told: list[float] = []
+    frame._goes_on = told.append
+    frame.show([Papers()], 0.0, False)
+    assert frame.awaited and not slate.shown and not slate.presented and told
+    frame.show(frame._shown, 0.0, False)
+    assert not frame.awaited and slate.shown == [2] and slate.presented == 1
+
+
+def test_words_and_a_bar_stand_where_a_picture_is_missing() -> None:
+    """Given a picture that takes long, then a tenth of a second later its place says so."""
+    frame, slate = framed(1.0)
+    page = Papers()
+    signs = []
+    while frame.filling or not signs:
+        frame.show([page], SOON / 2 * len(signs), False)
+        signs.append(slate.over if slate.presented else None)
+    assert SOON <= 0.1
+    assert signs[:3] == [None, [], ["One moment\u2026"]] and signs[-2] and not signs[-1]
+    assert slate.shown[-2:] == [3, 4]

@@ -13,13 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from stupor import language
 from stupor.app import App
 from stupor.engine.notation import Option
+from stupor.platform.languages import words_of
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
 from stupor.scenes.dialog import DialogScene
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
+from stupor.scenes.puzzles.words import score_of
 from stupor.stage.boxes import centre
 from stupor.stage.items import Group, Label
 from stupor.stage.pointer import Key
@@ -216,6 +219,27 @@ def test_a_try_that_misses_is_told_and_counted(app: App) -> None:
     press(app, "over")
     again = table(app)
     assert again is not shown and again.tries == shown.tries and again.flow.session.ply == 0
+
+
+def test_the_buttons_of_a_narrow_panel_are_set_in_one_size(app: App) -> None:
+    """Given words of different length, then their buttons are as wide, and none is set smaller."""
+    scene = page(app)
+    scene.open(one_of(scene, MOST))
+    app.step()
+    panel = table(app).panel
+    panel.place((0.0, 0.0, 360.0, 240.0), table(app)._presses(wide=False))
+    assert len({round(widget.rect[2]) for widget in panel.controls.widgets}) == 1
+
+
+def test_a_score_is_told_as_the_language_has_it() -> None:
+    """Given points against points, then French says “54 à 56”."""
+    verdict = Verdict(False, 54, 56)
+    assert score_of(verdict) == "54 : 56"
+    language.speak(words_of("fr"))
+    try:
+        assert score_of(verdict) == "54 à 56"
+    finally:
+        language.speak(language.ENGLISH)
 
 
 def test_three_hints_open_one_by_one(app: App) -> None:

@@ -6,29 +6,39 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from stupor import language
 from stupor.app import App
 from stupor.engine.notation import option_of
 from stupor.games.registry import get
-from stupor.match.review import DECIDED, GradedTurn, Reveal, Review
+from stupor.language import tr
+from stupor.match.review import DECIDED, FINE, MISTAKE, GradedTurn, Reveal, Review
 from stupor.match.reviewing import TURNS, Progress
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
+from stupor.platform.languages import words_of
 from stupor.scenes.review import course
+from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
+from stupor.scenes.review.compared_places import one_plate, one_why
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.opening import opened
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import UNCLEAR, turns_of
 from stupor.scenes.review.scene import ReviewScene
+from stupor.scenes.review.shown_page import Choice, ShownPage
+from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.review.verdict import VerdictPanel
+from stupor.scenes.sheets import sheet_of
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
+from stupor.stage.boxes import overlap
 from stupor.stage.items import Box, Label
 from tests.scenes.kit import click, keys_are_unique, press, words
 from tests.support.windows import window
@@ -70,6 +80,13 @@ class Working:
 
     def stop(self) -> None:
         self.stopped = True
+
+
+class Endless:
+    """A verdict that never comes."""
+
+    def poll(self) -> None:
+        return None
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +199,19 @@ def test_points_and_deeds_do_not_run_together(app: App, game: str) -> None:
     told = [page.tell.played(turn.unit) for turn in page.turns]
     assert any(" · " in deeds for deeds in told)
     assert not any(re.search(r"; [A-Z]", deeds) for deeds in told)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("fr", "phase A, manche 1"), ("de", "Phase A, Runde 1")]
+)
+def test_a_round_inside_a_sentence_is_written_as_the_language_has_it(code: str, words: str) -> None:
+    """Given the rounds of the largest losses, then French writes them small."""
+    session, _ = sample("burgundy")
+    language.speak(words_of(code))
+    try:
+        assert sheet_of(session.spec).round_within(1) == words
+    finally:
+        language.speak(language.ENGLISH)
 
 
 def by_chance(pile: str) -> tuple[Session, ReviewRunner, Reveal]:
@@ -367,6 +397,41 @@ def test_a_try_that_is_better_than_the_turn_is_told_so(app: App) -> None:
         app.stack.pop()
 
 
+def test_a_comparison_that_lasts_shows_a_bar(app: App) -> None:
+    """Given a verdict that takes long, then the ribbon says so, and a bar goes on meanwhile."""
+    scene = reviewed(app, "burgundy")
+    unit = better_turn(scene)
+    press(scene, "return")
+    table = app.stack.top
+    assert isinstance(table, FindTable)
+    table._verdict = Endless()  # type: ignore[assignment]
+    table._asked_at = 100.0
+    assert unit.better
+    done = [
+        [item.rect[2] for item in table.overlay(now) if item.key == "comparing.done"]
+        for now in (100.2, 102.0, 130.0)
+    ]
+    assert [len(found) for found in done] == [0, 1, 1] and done[1] < done[2]
+    track = next(item for item in table.overlay(102.0) if item.key == "comparing.bar")
+    ribbon = next(item for item in table.overlay(102.0) if item.key == "ribbon")
+    middle = ribbon.rect[1] + ribbon.rect[3] / 2
+    assert done[2][0] < track.rect[2] and track.rect[1] > middle + 10, "below the words"
+    app.stack.pop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_plays_on_from_a_turn_has_one_name(app: App, game: str) -> None:
+    """Given the button of a card, of Show me and a page of their own, then all say the same."""
+    scene = reviewed(app, game)
+    told = [tr(DEEDS[AGAIN])]
+    assert told[0] in words(scene)
+    press(scene, "space")
+    told += [word for word in words(app.stack.top) if word.endswith("from here")]  # type: ignore[arg-type]
+    click(app.stack.top, "again")  # type: ignore[arg-type]
+    assert isinstance(app.stack.top, BranchScene)
+    assert [*told, tr(app.stack.top.title)] == ["Continue from here"] * 3
+
+
 def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:
     scene = reviewed(app, "burgundy")
     before = scene.session.ply
@@ -374,6 +439,33 @@ def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:
     press(scene, "return")
     found(app, unit.line).go("back")
     assert app.stack.top is scene and scene.session.ply == before
+
+
+def test_a_review_says_how_many_turns_it_has_looked_at(app: App) -> None:
+    """Given a review in the making, then its bare card counts turns, and those still in doubt."""
+    session, review = sample("burgundy")
+    own = [unit for unit in review.units if unit.seat == review.seat]
+    known, seen = [replace(own[0], grade=FINE, second=None, clear=False)], []
+    doubted = replace(own[1], grade=MISTAKE, second=None, clear=False)
+    for units in ([], known, [*known, doubted]):
+        bare = replace(review, units=tuple(units), reveals=(), turning=(), complete=False)
+        seen.append(ShownPage(Telling(session, ()), bare, {}, Choice(), apart=False))
+    count = len(seen[0].turns)
+    assert [page.so_far for page in seen] == [
+        f"Turns reviewed: 0 of {count}.",
+        f"Turns reviewed: 1 of {count}. None of them stands out.",
+        f"Turns reviewed: 2 of {count}. 1 turn may matter: still to be checked on other deals.",
+    ]
+
+
+@pytest.mark.parametrize(("aspect", "least"), [(2.0, 1250.0), (0.92, 750.0)])
+def test_a_single_board_uses_the_room_of_its_page(aspect: float, least: float) -> None:
+    """Given one plate, then its board is as high as that, and nothing lies over anything else."""
+    places, why = one_plate(aspect), one_why(aspect)
+    assert places.board[2] > least
+    parts = [places.board, places.words, places.title, why.panel]
+    assert not any(overlap(one, other) for one, other in combinations(parts, 2))
+    assert all(part[0] + part[2] <= 1878 and part[1] + part[3] <= 998 for part in parts)
 
 
 def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:

@@ -1,12 +1,14 @@
 """The ribbon tells what a computer did, and then what the person can do."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
 from stupor.app import App
 from stupor.stage.items import Label
 from stupor.table.scene import TableScene
+from stupor.table.session.prompt import ribbon_text
 from stupor.table.session.rival_ticker import HOLD
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window
@@ -79,3 +81,28 @@ def test_who_moves_and_what_came_before_are_told_together(app: App) -> None:
             said.add(ribbon(table))
     assert any(" is thinking  \u00b7  random " in text for text in said)
     assert any(text.startswith("random ") and text.endswith(". Still thinking.") for text in said)
+
+
+@pytest.mark.parametrize(
+    ("seat", "told", "said"),
+    [
+        (1, "Baron builds a wall.", "Lena\u2019s turn  \u00b7  Baron builds a wall."),
+        (1, "", "Lena\u2019s turn"),
+        (2, "Baron builds a wall.", "Baron builds a wall. Still thinking."),
+    ],
+)
+def test_whoever_is_waited_for_stands_before_what_a_rival_did(
+    seat: int, told: str, said: str
+) -> None:
+    """Given another person's turn after a rival's, then the ribbon tells both."""
+    flow = SimpleNamespace(
+        session=SimpleNamespace(decision=SimpleNamespace(seat=seat)),
+        decision=None,
+        held=False,
+        humans=(0, 1),
+        names=("Mario", "Lena", "Baron"),
+    )
+    commands = SimpleNamespace(message="")
+    ticker = SimpleNamespace(seat=2, news=lambda: told)
+    shown = ribbon_text(flow, None, None, commands, ticker)  # type: ignore[arg-type]
+    assert shown == (said, False)

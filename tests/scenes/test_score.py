@@ -356,3 +356,11 @@ def test_a_game_without_a_sheet_has_totals_and_a_chart(seats: int, told_on_the_w
 def test_a_game_without_a_sheet_says_who_has_won() -> None:
     assert headline(plain(2, True).sheet) == "Player 1 has won"
     assert headline(plain(1, True).sheet) == "Savoy"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_buttons_below_the_sheet_are_set_in_one_size(seats: int) -> None:
+    """Given the row of buttons, then all have the same room, so that none is larger."""
+    names = [f"{name}.words" for name in ("replay", "fresh", "rematch", "table", "menu")]
+    found = [item for item in page(seats).items() if isinstance(item, Label) and item.key in names]
+    assert len(found) == 5 and len({(item.rect[2:], item.peers) for item in found}) == 1

@@ -2,17 +2,25 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
+from stupor.engine.table import Table
+from stupor.games.stupor_mundi.face.castle.castle_board import PRICES
 from stupor.games.stupor_mundi.face.explain import place_of
+from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.harbours import _tag_box, berth_of, ring_box
+from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.stage.boxes import centre, overlap
+from stupor.stage.messages import Room
+from stupor.stage.palette import LIGHT
 from stupor.stage.tween import Point
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, first, open_table, press
@@ -149,7 +157,6 @@ def test_the_red_frame_goes_with_the_next_step_of_a_lesson(app: App, game: str) 
         ("active.1", "Edict"),
         ("next.2", "after an Active one has been issued"),
         ("ship.1", "This belongs to"),
-        ("city.3", "Pick up your Ship first"),
         ("slot.0.1", "Pick up a card first"),
     ],
 )
@@ -277,3 +284,60 @@ def test_r28_the_price_of_knights_is_told_as_it_is(app: App) -> None:
 def _asked(view: TableView) -> Decision:
     assert view.decision is not None
     return view.decision
+
+
+def test_a_click_on_a_lit_harbour_sails_there(app: App) -> None:
+    """Given nothing in the hand, a click on the ring of the free harbour is enough."""
+    scene = open_table(app, "human,random", 5)
+    city = (own_city(scene.hit_test.view) + 1) % 5
+    click(scene, centre(berth_of(scene.hit_test.view, city)))
+    assert own_city(scene.hit_test.view) == city
+
+
+def test_a_ship_on_a_ring_is_in_that_harbour(app: App) -> None:
+    """Given harbours that overlap, a Ship over the ring of one means this one."""
+    scene = open_table(app, "human,random", 5)
+    ship = f"ship.{scene.flow.viewer}"
+    for city in range(5):
+        point = centre(berth_of(scene.hit_test.view, city))
+        found = scene.hit_test.target_at(point, ship, "")
+        assert found in ("", f"city.{city}")
+        assert found or city == own_city(scene.hit_test.view)
+
+
+def test_the_price_of_one_harbour_lies_in_no_ring_of_another(app: App) -> None:
+    """Given a rival in Barcelona, its price keeps out of the free harbour of Tunis."""
+    view = open_table(app, "human,random", 5).hit_test.view
+    for city, rival in product(range(5), range(5)):
+        others = {name: pieces for name, pieces in view.table.zones.items() if "city." not in name}
+        zones = {**others, "city.2": ["ship.0"], f"city.{rival}": ["ship.1"]}
+        zones[f"city.{rival}"] = ["ship.0", "ship.1"] if rival == 2 else ["ship.1"]
+        moved = replace(view, table=Table(zones, view.table.counters))
+        tags = [_tag_box(moved, city, free) for free in (True, False)]
+        rings = [ring_box(moved, other, 1.0) for other in range(5) if other != city]
+        assert not any(overlap(tag, ring) for tag in tags for ring in rings), (city, rival)
+
+
+def test_a_piece_on_the_wrong_ground_hears_where_it_goes(app: App) -> None:
+    view = open_table(app, "human,random", 5).hit_test.view
+    said = {
+        piece: shortfall(view, "build.kind", ("build", "hand", piece), None) for piece in (0, 4, 8)
+    }
+    assert said[0] == "Towers go on the corners of the Castle."
+    assert said[4] == "Walls go between two corners of the Castle."
+    assert said[8] == "You can only build on a lit site now."
+
+
+@pytest.mark.parametrize("name", ["ship.1", "castle.1", "slot.1.1"])
+def test_a_tooltip_promises_nothing_that_never_comes(app: App, name: str) -> None:
+    """Given a thing of a rival, its tooltip does not say "not yet", though a click is answered."""
+    scene = open_table(app, "human,random", 5)
+    why = scene.commands.objection(name)
+    panel = shown(scene.hit_test.view, name, at(scene, name), room=Room(why=why))
+    assert why.startswith("This belongs to")
+    assert panel is not None
+    assert not any("belongs" in getattr(item, "text", "") for item in panel.items)
+
+
+def test_the_price_of_a_site_lies_over_its_light() -> None:
+    assert LIGHT + 2 < PRICES

@@ -282,6 +282,23 @@ def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: C
     assert "You have played your card: press the seal" in told, told
 
 
+def test_a_lit_lot_is_not_called_not_yet(scene: TableScene, clock: Clock) -> None:
+    """Given a market to trade at, then the tooltip of a lit lot does not put it off."""
+    asked = scene.flow.decision
+    assert asked is not None
+    scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (2, "down")))
+    scene.flow.choose(("market",))
+    scene.flush()
+    scene.look()
+    assert "market.sell" in scene.hit_test.affordances.sources()
+    move(scene, (5.0, 5.0))
+    move(scene, scene.hit_test.aim("market.sell") or (5.0, 5.0))
+    clock.time += DWELL + 0.01
+    told = " ".join(said(scene, clock))
+    assert "Market of" in told, told
+    assert "Not yet" not in told, told
+
+
 def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clock) -> None:
     card = scene.hit_test.view.table.pieces("city_card.3.1")[0]
     move(scene, spot(scene, card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -208,6 +209,38 @@ def test_the_first_turns_of_a_first_game_are_not_judged(table: FirstGameTable) -
             table.app.step()  # type: ignore[attr-defined]
         end_turn(table)
         assert (table.offer.note is not None) == judged
+
+
+def first_steps(game: str, kinds: tuple[str, ...], options: dict[str, object]) -> list[bool]:
+    """Whether each of the first four turns of a beginner in the first seat counts as a try."""
+    spec = get(game)
+    seats = [make_seat(kind, spec, n) for n, kind in enumerate(kinds)]
+    session = Session.new(spec, seats, 21, options)
+    told = SimpleNamespace(
+        app=SimpleNamespace(settings=Settings(ended=0)), flow=SimpleNamespace(session=session)
+    )
+    looks, other, free = offer.Offer(told, None), make_seat("page", spec, 9).controller, []  # type: ignore[arg-type]
+    while len(free) < 4:
+        if session.rules.asked(session.state) == 0 and session.rules.begins(session.state):
+            free.append(looks._first_steps(TurnSpan(session.ply, session.ply + 1, 1, 0)))
+        view = session.seat_view()
+        assert view is not None
+        while (option := other.poll(view)) is None:
+            pass
+        session.play(option)
+    return free
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_whoever_plays_alone_is_judged_from_the_third_turn_on(game: str) -> None:
+    """Given one seat, whose turns follow each other, then each counts; the set-up does not."""
+    assert first_steps(game, ("human",), {}) == [True, True, False, False]
+
+
+def test_a_draft_is_no_turn() -> None:
+    """Given somebody who chose a House first, then only the third turn is judged."""
+    drafted = first_steps("stupor_mundi", ("human", "page"), {"houses": "draft"})
+    assert drafted == [True, True, False, False]
 
 
 def idle_turn(game: str, word: str) -> tuple[Session, int]:

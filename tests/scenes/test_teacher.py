@@ -9,12 +9,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from stupor import language
 from stupor.app import App
 from stupor.lessons.lesson import Lesson
+from stupor.platform.languages import words_of
 from stupor.scenes.lessons.coach import Coach, overlap
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.scenes.widgets import Rect
+from stupor.stage.measure import LINE
 from stupor.stage.pointer import Pointer
 from stupor.table.panels.coach_note import CoachNote
 from tests.scenes.lesson_walk import taught
@@ -93,3 +96,18 @@ def test_a_slip_gives_way_to_what_is_held(app: App) -> None:
     scene.handle(Pointer("move", grip[0] + 60, grip[1] - 60))
     assert scene.hand.drag.up
     assert not [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
+
+
+def test_large_letters_take_the_whole_leaf(app: App) -> None:
+    """Given a free turn at 150 % in German, then the slip's letters are 14 pixels or larger."""
+    app.lay_out("burgundy")
+    app.change(text=150)
+    language.speak(words_of("de"))
+    try:
+        lesson = required_lessons("burgundy").LESSONS[0]
+        scene = next(one for one in taught(app, lesson, "burgundy") if one.course.step.free)
+        scene.speak()
+        assert isinstance(scene.coach, CoachNote)
+        assert scene.coach._step / LINE * app.camera.k >= 14
+    finally:
+        language.speak(language.ENGLISH)

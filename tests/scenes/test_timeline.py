@@ -298,7 +298,8 @@ def test_pointing_at_the_rail_tells_the_decision(scene: TimelineScene) -> None:
     x, y = scene.places.at(ply + 0.5, game_history.length), scene.places.rail[1] + 5
     scene.handle(Pointer("move", x, y))
     words = [getattr(item, "text", "") for item in scene.overlay(0.0)]
-    assert any(scene.flow.deed(ply) in text for text in words)
+    told = next(text for text in words if scene.flow.deed(ply) in text)
+    assert told.count(scene.flow.names[game_history.seats[ply]]) == 1
 
 
 def test_a_card_of_the_hand_is_seen_whole_over_the_strip(scene: TimelineScene) -> None:

@@ -41,3 +41,11 @@ def test_a_panel_says_why_a_thing_cannot_be_used_now(why: str) -> None:
     assert panel is not None
     said = " ".join(item.text for item in panel.items if isinstance(item, Label))
     assert ("ot yet" in said) == bool(why)
+
+
+def test_what_has_a_colon_already_follows_in_a_sentence_of_its_own() -> None:
+    """Given a prompt as what stands against a thing, then there are no two colons in a row."""
+    why = "Not yet. Constantinople: sell 1 Grain for 3."
+    assert completed(Explanation("Market", "Sells."), "", why).numbers == why
+    found = completed(Explanation("Market", "Sells.", now("2 left")), "", why)
+    assert figures_of(found.numbers) == ["2 left", why.rstrip(".")]

@@ -122,14 +122,21 @@ def why(option: Option, events: Sequence[Event], seat: int) -> str:
     if closed is not None:
         return tr("closes the {side}", side=side_name(int(closed.args[0])))
     changes = {name: _change(events, f"{name}.{seat}") for name in _GOODS}
+    return _gained(changes, mine) or _lost(changes) or _aim(option, mine)
+
+
+def _gained(changes: Mapping[str, int], mine: Sequence[Event]) -> str:
+    """What there is more of, or else the deed that was done."""
     if better := _told(changes, 1):
         return tr("gives {gains}", gains=better)
     deed = next((_DEEDS[event.kind] for event in mine if event.kind in _DEEDS), "")
-    if deed:
-        return tr(_AIMS[deed])
+    return tr(_AIMS[deed]) if deed else ""
+
+
+def _lost(changes: Mapping[str, int]) -> str:
+    """What there is less of."""
     worse = _told(changes, -1)
-    chosen = next((str(event.args[0]) for event in mine if event.kind == "action"), "")
-    return tr("costs {prices}", prices=worse) if worse else _aim(option, chosen)
+    return tr("costs {prices}", prices=worse) if worse else ""
 
 
 def _told(changes: Mapping[str, int], sign: int) -> str:
@@ -138,8 +145,9 @@ def _told(changes: Mapping[str, int], sign: int) -> str:
     return joined([goods_text(name, count) for name, count in counts[:2]])
 
 
-def _aim(option: Option, chosen: str) -> str:
+def _aim(option: Option, mine: Sequence[Event]) -> str:
     """What a choice is good for that changes nothing at once; or the action that it is for."""
+    chosen = next((str(event.args[0]) for event in mine if event.kind == "action"), "")
     if chosen:
         return tr(_AIMS[chosen])
     if option[0] == "play" and option[-1] == "down":

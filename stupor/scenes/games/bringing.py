@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stupor.archive.reading import BadFile
 from stupor.language import mark, said, tr
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
-
-# the archive is imported late: the title is there sooner
 
 REFUSED: Final = mark("This file cannot be imported")
 
@@ -32,8 +31,6 @@ def dropped(app: Host, path: str) -> None:
 
 def brought_in(app: Host, path: Path) -> str:
     """Copy a file into the archive and return the game's id; a notice says what is wrong."""
-    from stupor.archive.reading import BadFile
-
     try:
         return app.archive.bring_in(path).id
     except (BadFile, OSError) as why:

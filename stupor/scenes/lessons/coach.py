@@ -242,3 +242,10 @@ def _range(length: float, taken: float) -> list[float]:
 def raised(item: Item) -> Item:
     """The item above the table, as buttons and tooltips know nothing of the table."""
     return item if item.z >= ABOVE else replace(item, z=ABOVE + 4 + item.z // 10)
+
+
+def wanted_width(widths: tuple[float, float], page: tuple[int, int], text: int) -> float:
+    """The width on wide and on high pages that a lesson wants; large letters need the usual, 0."""
+    on_wide, on_high = widths
+    wide, high = page
+    return 0.0 if text > USUAL else on_wide if wide / high > SQUARE else on_high

@@ -9,6 +9,7 @@ from stupor.language import tr
 from stupor.lessons.lesson import Lesson
 from stupor.scenes.books import has_book
 from stupor.scenes.boxes import seal_of
+from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import lit_items, strongest_button
 from stupor.scenes.lessons.agreed import agreed_line
 from stupor.scenes.lessons.coach import ABOVE, raised
@@ -40,6 +41,10 @@ _RULE: Final = 16.0
 _MAIN: Final = (680.0, 100.0)
 _SMALL: Final = (300.0, 54.0)
 _QUIET: Final = (170.0, 36.0)
+#: Which way the large button shows, the first that there is; which the small ones and the words.
+_MAIN_WAYS: Final = ("play", "following", "list")
+_SMALL_WAYS: Final = ("settings", "following")
+_QUIET_WAYS: Final = ("list", "read")
 
 
 class LessonEnd:
@@ -56,12 +61,11 @@ class LessonEnd:
         self._lesson = lesson
         self._app, self._go = app, go
         self._newcomer = app.settings.new_to(app.game)
-        following = after(lessons, lesson)
-        ways = self._ways(following)
-        main = "play" if self._newcomer else "following" if following is not None else "list"
-        self._main = main
-        self._small = [name for name in ("settings", "following") if name in ways and name != main]
-        self._quiet = [name for name in ("list", "read") if name in ways and name != main]
+        ways = self._ways(after(lessons, lesson))
+        self._main = next(name for name in _MAIN_WAYS if name in ways)
+        left = ways.keys() - {self._main}
+        self._small = [*filter(left.__contains__, _SMALL_WAYS)]
+        self._quiet = [*filter(left.__contains__, _QUIET_WAYS)]
         self._words = {name: words for name, (words, _) in ways.items()}
         self._step = max(_LINE, Ruler(app).leading("text", _TEXT))
         broad = min(WIDEST, WIDE * self._step / _LINE)
@@ -199,3 +203,19 @@ class LessonEnd:
 
     def _read(self) -> None:
         self._app.stack.push(RulebookScene(self._lesson.page))
+
+
+def leaving(
+    step: int, steps: int, leave: Callable[[], None], stay: Callable[[], None]
+) -> DialogScene:
+    """The question to who leaves in the midst of a lesson: its steps must then be done again."""
+    words = tr(
+        "You are at step {step} of {steps}. Next time the lesson starts over.",
+        step=step,
+        steps=steps,
+    )
+    answers = [
+        DialogButton("go", tr("Leave the lesson"), leave),
+        DialogButton("stay", tr("Continue"), stay),
+    ]
+    return DialogScene(tr("Leave this lesson?"), words, answers)

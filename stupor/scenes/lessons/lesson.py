@@ -10,13 +10,12 @@ from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
 from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
-from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
-from stupor.scenes.lessons.coach import ABOVE, SQUARE, USUAL, Coach, CoachButton, Speech, overlap
+from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap, wanted_width
 from stupor.scenes.lessons.commands import LessonCommands, to_read
 from stupor.scenes.lessons.demonstration import Demonstration, HintDelay
-from stupor.scenes.lessons.ending import LessonEnd
+from stupor.scenes.lessons.ending import LessonEnd, leaving
 from stupor.scenes.lessons.highlight import (
     AROUND,
     Spot,
@@ -99,26 +98,38 @@ class LessonScene(CoachedTable):
 
     def _helps(self, wanted: float | None, now: float) -> float | None:
         """Show the way unasked to who does nothing for a while; when to look again."""
-        still = self.app.settings.reduced_motion or self._end is not None or self.course.over
-        if still or self.course.step.reading or self._demonstration is not None:
-            return wanted
-        if self.flow.timeline.busy or self.hand.drag.up or not self._wanted():
+        if not (self._helping and self._calm and self._wanted()):
             return wanted
         left = self._patience.left((self.course.at, self.flow.version), now)
         if left == 0.0:
             self._patience.help()
             self.show()
-        return wanted if left is None else left if wanted is None else min(left, wanted)
+        return min((time for time in (left, wanted) if time is not None), default=None)
+
+    @property
+    def _helping(self) -> bool:
+        """Whether a choice is waited for that may be shown, and is not shown yet."""
+        if self._end is not None or self.course.over or self.app.settings.reduced_motion:
+            return False
+        return not self.course.step.reading and self._demonstration is None
+
+    @property
+    def _calm(self) -> bool:
+        """Whether nothing moves and nothing is carried."""
+        return not (self.flow.timeline.busy or self.hand.drag.up)
 
     def overlay(self, now: float) -> list[Item]:
         """The table's lights, then what the teacher shows and says."""
         found = super().overlay(now)
         if self._end is not None:
             return found + self._end.items()
-        coach = self.coach
-        if coach is None or self.app.stack.top is not self:
+        if self.coach is None or self.app.stack.top is not self:
             return found
-        if not (self.flow.timeline.busy or self.hand.drag.up or self.closeup.seat >= 0):
+        return self._taught(self.coach, found, now)
+
+    def _taught(self, coach: Coach | CoachNote, found: list[Item], now: float) -> list[Item]:
+        """The lights of the table, with what the teacher shows and says over them."""
+        if self._calm and self.closeup.seat < 0:
             found = found + self._dusk + self._frames
         if self._demonstration is not None:
             found = found + self._demonstration.items(now, self.app.camera.page[0])
@@ -136,12 +147,11 @@ class LessonScene(CoachedTable):
         self.speak()
 
     def _heard_by_coach(self, event: Input) -> bool:
-        coach = self.coach
-        if coach is None:
+        if self.coach is None:
             return False
         if isinstance(event, Pointer):
             dragging = self.hand.drag.phase in (Phase.PRESSED, Phase.DRAGGING)
-            return not dragging and coach.handle(event)
+            return not dragging and self.coach.handle(event)
         return isinstance(event, Key) and self._heard_key(event)
 
     def _heard_key(self, event: Key) -> bool:
@@ -220,17 +230,8 @@ class LessonScene(CoachedTable):
         if not self.course.at or self.course.over:
             self.go()
             return
-        words = tr(
-            "You are at step {step} of {steps}. Next time the lesson starts over.",
-            step=self.course.at + 1,
-            steps=len(self.lesson.steps),
-        )
-        stack = self.app.stack
-        answers = [
-            DialogButton("go", tr("Leave the lesson"), self._leave_now),
-            DialogButton("stay", tr("Continue"), lambda: stack.pop()),
-        ]
-        stack.push(DialogScene(tr("Leave this lesson?"), words, answers))
+        stack, (step, steps) = self.app.stack, (self.course.at + 1, len(self.lesson.steps))
+        stack.push(leaving(step, steps, self._leave_now, lambda: stack.pop()))
 
     def _leave_now(self) -> None:
         self.app.stack.pop()
@@ -332,15 +333,16 @@ class LessonScene(CoachedTable):
         return coach
 
     def _slip(self) -> CoachNote:
-        """A slip on the log's leaf: a free turn needs the whole table."""
-        leaf = column(self.ui.log.box(self.view()))
-        return CoachNote(Ruler(self.app), self._speech(), self._presses(), leaf)
+        """A slip on the log's leaf, all of it for large letters: a free turn needs the table."""
+        leaf = self.ui.log.box(self.view())
+        slip = partial(CoachNote, Ruler(self.app), self._speech(), self._presses())
+        beside = slip(column(leaf))
+        return slip(leaf) if beside.small else beside
 
     def _speech(self) -> Speech:
-        lesson = self.lesson
+        lesson, said = self.lesson, tr(self.course.step.text)
         count = f"{self.course.at + 1} / {len(lesson.steps)}"
-        face = lesson.teacher
-        return Speech(face, tr(lesson.called), count, tr(self.course.step.text), self._answer)
+        return Speech(lesson.teacher, tr(lesson.called), count, said, self._answer)
 
     def _tallest(self) -> float:
         """How high the plate is on every page of this lesson."""
@@ -355,11 +357,7 @@ class LessonScene(CoachedTable):
 
     @property
     def _width(self) -> float:
-        """The width that the lesson wants for its plate; large letters need the usual one."""
-        wide, high = self.app.camera.page
-        on_wide, on_high = self.lesson.widths
-        usual = self.app.settings.text > USUAL
-        return 0.0 if usual else on_wide if wide / high > SQUARE else on_high
+        return wanted_width(self.lesson.widths, self.app.camera.page, self.app.settings.text)
 
     def _presses(self) -> list[CoachButton]:
         found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]

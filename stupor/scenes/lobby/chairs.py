@@ -88,18 +88,20 @@ class ChairArea:
         return [widget for index in self.shown for widget in self._widgets(index)]
 
     def _widgets(self, index: int) -> list[Widget]:
-        setup, place = self.setup, f"chair.{index + 1}"
-        chair, found = setup.chairs[index], list[Widget]()
-        if chair.taken and setup.picking is not None and not self.folded:
+        chair, found = self.setup.chairs[index], list[Widget]()
+        if chair.taken and self.setup.picking is not None and not self.folded:
             found.append(self._pick_widget(index))
         if chair.kind == "human":
-            tip = "" if self.editing == index else tr("Click to change the name")
-            write = partial(self.edit, index)
-            found.append(Widget(f"{place}.line", self._line(index), write, tip=tip))
+            found.append(self._name_widget(index))
         if self.folded or (self.lonely and chair.kind == "human"):
             return found
         found += (self._kind_widget(index, kind) for kind in KINDS)
         return found + self._computer_widgets(index) if chair.kind == "ai" else found
+
+    def _name_widget(self, index: int) -> Widget:
+        tip = "" if self.editing == index else tr("Click to change the name")
+        write = partial(self.edit, index)
+        return Widget(f"chair.{index + 1}.line", self._line(index), write, tip=tip)
 
     def _kind_widget(self, index: int, kind: str) -> Widget:
         name = f"chair.{index + 1}.{kind}"

@@ -10,6 +10,7 @@ from stupor.ai.levels import LADDER, spell
 from stupor.language import tr
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
+from stupor.scenes.figures.chosen import with_corrections
 from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.scene import Scene
 
@@ -52,7 +53,6 @@ def new_session(setup: LobbySetup, more: Mapping[str, object] = NOTHING) -> Sess
 def table_scene(app: Host, setup: LobbySetup) -> Scene:
     """The table at which a new game with these chairs begins."""
     from stupor.scenes.begin import SETTING_UP, begin  # table, score, lobby lead to each other
-    from stupor.scenes.figures.chosen import with_corrections  # as above
 
     app.preparing(tr(SETTING_UP))
     return with_corrections(app, lambda more: begin(app, new_session(setup, more)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from stupor.language import mark, tr, trc
@@ -26,8 +25,6 @@ HINTS: Final = 3
 SHOWN: Final = 3
 _PAD: Final = 14.0
 _BUTTON: Final = 40.0
-#: The edges of a button are as wide as so many letters.
-_EDGES: Final = 3
 
 
 class MissedTry(NamedTuple):
@@ -75,13 +72,8 @@ class PuzzlePanel:
         if w >= WIDE:
             step = (h - 2 * 8 + 4) / 3
             return [(x + w - 164, y + 8 + n * step, 152.0, step - 4) for n in range(len(presses))]
-        shares = [len(press.words) + _EDGES for press in presses]
-        lefts = [sum(shares[:n]) / sum(shares) for n in range(len(shares) + 1)]
-        room, at = w - 2 * _PAD + 6, y + h - _BUTTON - 10
-        return [
-            (x + _PAD + left * room, at, (right - left) * room - 6, _BUTTON)
-            for left, right in pairwise(lefts)
-        ]
+        step, at = (w - 2 * _PAD + 6) / len(presses), y + h - _BUTTON - 10
+        return [(x + _PAD + n * step, at, step - 6, _BUTTON) for n in range(len(presses))]
 
     def items(self, shown: PanelContent) -> list[Item]:
         """All of it."""

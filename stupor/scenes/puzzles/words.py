@@ -109,7 +109,7 @@ def score_of(verdict: Verdict) -> str:
     """What a try came to: points, and those of the rival where they matter."""
     if verdict.rival is None:
         return tr("{vp} VP", vp=verdict.own)
-    return f"{verdict.own} : {verdict.rival}"
+    return tr("{own} : {rival}", own=verdict.own, rival=verdict.rival)
 
 
 def lines_that_reach(puzzle: Puzzle) -> str:

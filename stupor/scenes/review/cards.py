@@ -24,10 +24,9 @@ AGAIN: Final = "again"
 DEEDS: Final = {
     FIND: mark("Find it yourself"),
     SHOW: mark("Show me"),
-    AGAIN: mark("Try again from here"),
+    AGAIN: mark("Continue from here"),
 }
 CHANCE: Final = mark("Chance, not a choice: nothing to find.")
-NONE_YET: Final = mark("No turn stands out yet.")
 NONE_AT_ALL: Final = mark("No single turn or reveal stands out: you played evenly throughout.")
 GREEN: Final = (24, 84, 32)
 #: A card as high as that has room for larger words.

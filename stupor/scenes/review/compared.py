@@ -12,6 +12,14 @@ from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, SAND, SEPIA
 from stupor.scenes.numbers import percent, tenth
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.review.cards import GREEN
+from stupor.scenes.review.compared_places import (
+    PlatePlaces,
+    WhyPlaces,
+    one_plate,
+    one_why,
+    two_plates,
+    two_why,
+)
 from stupor.scenes.review.figure_words import error
 from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import ShownPage
@@ -26,17 +34,8 @@ from stupor.table.form import COMPACT, ROOMY
 
 PLAYED: Final = 0
 BETTER: Final = 1
-_PLATES: Final[tuple[Rect, Rect]] = (
-    (42.0, 132.0, 909.0, 672.0),
-    (969.0, 132.0, 909.0, 672.0),
-)
-_ONE: Final[Rect] = (42.0, 132.0, 1836.0, 672.0)
-_LEATHER: Final[Rect] = (42.0, 820.0, 1836.0, 178.0)
 _FOOT: Final = 1012.0
 _HIGH: Final = 48.0
-#: What is wider for its height has its words below it, not beside it.
-_BROAD: Final = 1.5
-_WORDS: Final = 290.0
 #: How much larger the log is beside a single plate.
 _LARGER: Final = 1.15
 _KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch": "again"}
@@ -93,7 +92,7 @@ class ComparedScene(PageScene):
 
     def widgets(self) -> list[Widget]:
         """What can be done with the better turn, then the ways on."""
-        x, y, w, h = _LEATHER
+        x, y, w, h = self._why.panel
         right, top = x + w - 26, y + h - 62
         found = [Widget("play", (right - 236, top, 236.0, _HIGH), self.play)]
         if self._again is not None:
@@ -114,6 +113,10 @@ class ComparedScene(PageScene):
             found.append(Widget(name, (left, _FOOT, wide, _HIGH), presses[name], asleep))
             left += wide + 14
         return found
+
+    @property
+    def _why(self) -> WhyPlaces:
+        return one_why(self.pictures.aspect) if self.apart else two_why()
 
     def _beside(self, by: int) -> Turn | None:
         """The nearest turn of the seat, in that direction, for which a better one was found."""
@@ -198,11 +201,12 @@ class ComparedScene(PageScene):
     def drawn(self) -> list[Item]:
         """Head, both plates or one of them, why, and the foot."""
         items = [*self._head()]
+        aspect = self.pictures.aspect
         if self.apart:
-            items += self._plate("side", _ONE, self.sides[self.shown], self.shown)
+            items += self._plate("side", one_plate(aspect), self.sides[self.shown], self.shown)
         else:
-            for number, (place, side) in enumerate(zip(_PLATES, self.sides, strict=True)):
-                items += self._plate(f"side{number}", place, side, number)
+            for number, side in enumerate(self.sides):
+                items += self._plate(f"side{number}", two_plates(number, aspect), side, number)
         return [*items, *self._leather(), *self._foot()]
 
     def _head(self) -> Iterator[Item]:
@@ -217,20 +221,18 @@ class ComparedScene(PageScene):
         )
         yield Label("subline", 110, (60, 92, 1500, 34), words, "text", 21, SAND, "left")
 
-    def _plate(self, key: str, rect: Rect, side: _Side, number: int) -> Iterator[Item]:
+    def _plate(self, key: str, places: PlatePlaces, side: _Side, number: int) -> Iterator[Item]:
         """A turn on its board, with the game log of it."""
-        x, y, w, _ = rect
-        yield Slice(f"{key}.paper", 1, rect, "ui/panel-paper", 24)
-        yield heading(f"{key}.title", (x + 28, y + 18, w * 0.45, 40), side.title, 29)
+        for n, paper in enumerate(places.papers):
+            yield Slice(f"{key}.paper{n}", 1, paper, "ui/panel-paper", 24)
+        yield heading(f"{key}.title", places.title, side.title, 29)
         if side.chance is not None:
             told = tr("Chance to win {share}", share=percent(side.chance))
             colour = BEST_RED if number == PLAYED else GREEN
-            place = (x + w * 0.45, y + 18, w * 0.55 - 28, 40.0)
-            yield Label(f"{key}.chance", 110, place, told, "title", 24, colour, "right")
-        board, words = self._parts(rect)
+            yield Label(f"{key}.chance", 110, places.chance, told, "title", 24, colour, "right")
         before = side.steps[0].state
-        yield from self.pictures.pictures(f"{key}.board", board, side.steps)
-        yield from self._words(key, words, side, before)
+        yield from self.pictures.pictures(f"{key}.board", places.board, side.steps)
+        yield from self._words(key, places.words, side, before)
 
     def _words(self, key: str, place: Rect, side: _Side, state: object) -> Iterator[Item]:
         """The turn as the log tells it, and the points it brought at once."""
@@ -256,48 +258,24 @@ class ComparedScene(PageScene):
             f"{key}.log", columns, state, lines, _LARGER if self.apart else 1.0
         )
 
-    def _parts(self, rect: Rect) -> tuple[Rect, Rect]:
-        """Where the board of a plate lies, and its words."""
-        x, y, w, h = rect
-        top, room = y + 68, h - 92
-        aspect = self.pictures.aspect
-        if self.apart or aspect < _BROAD:
-            wide = min(w - 56 - _WORDS, room * aspect)
-            high = wide / aspect
-            board = (x + 28, top + (room - high) / 2, wide, high)
-            return board, (x + wide + 48, top, w - wide - 76, room)
-        wide = w - 56
-        high = wide / aspect
-        return (x + 28, top, wide, high), (x + 28, top + high + 12, wide, room - high - 12)
-
     def _leather(self) -> Iterator[Item]:
         """One sentence why, and how much better it is."""
-        x, y, w, h = _LEATHER
+        places = self._why
+        x, y, w, h = places.panel
         unit, tell = self.turn.unit, self.page.tell
-        yield Slice("why.panel", 1, _LEATHER, "ui/panel-leather", 24)
+        yield Slice("why.panel", 1, places.panel, "ui/panel-leather", 24)
         yield Label(
             "why.title", 110, (x + 30, y + 16, 400, 32), tr("Why"), "title", 24, GILT, "left"
         )
         said = tell.advice(unit)
-        place = (x + 30, y + 50, w - 660, h - 96)
-        yield Label("why.words", 110, place, said, "text", 24, CREAM, "left", wrap=True)
-        note = (x + 30, y + h - 44, w - 660, 30.0)
-        yield Label(
-            "why.note",
-            110,
-            note,
-            f"{self._when_it_pays()} {tr('Judged by what could be seen then.')}",
-            "italic",
-            19,
-            SAND,
-            "left",
-        )
-        yield Box("why.rule", 105, (x + w - 606, y + 20, 1.6, h - 40), (246, 220, 138, 150))
-        figure = (x + w - 590, y + 12, 564.0, 50.0)
+        yield Label("why.words", 110, places.words, said, "text", 24, CREAM, "left", wrap=True)
+        note = f"{self._when_it_pays()} {tr('Judged by what could be seen then.')}"
+        yield Label("why.note", 110, places.note, note, "italic", 19, SAND, "left")
+        if places.figure[1] < places.note[1]:
+            yield Box("why.rule", 105, (x + w - 606, y + 20, 1.6, h - 40), (246, 220, 138, 150))
         told = tr("About {vp} VP better", vp=tenth(unit.lost))
-        yield from [Label("why.figure", 110, figure, told, "title", 33, GILT)]
-        below = (x + w - 590, y + 62, 564.0, 32.0)
-        yield Label("why.error", 110, below, self._dealings(), "text", 20, CREAM)
+        yield Label("why.figure", 110, places.figure, told, "title", 33, GILT)
+        yield Label("why.error", 110, places.error, self._dealings(), "text", 20, CREAM)
 
     def _when_it_pays(self) -> str:
         """Whether the better turn brings more at once, or later."""
@@ -334,11 +312,11 @@ class ComparedScene(PageScene):
         again = self.controls.get("again")
         if again is not None:
             yield Slice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)
-            told = tr("Try again from here")
+            told = tr("Continue from here")
             yield Label("again.words", 112, inset(again.rect, 12, 0), told, "title", 19, CREAM)
         if not self.apart:
             line = (
-                tr("Space plays the better turn, Enter tries again from here, Esc goes back")
+                tr("Space plays the better turn, Enter continues from here, Esc goes back")
                 if self._again
                 else tr("Space plays the better turn, Esc goes back")
             )

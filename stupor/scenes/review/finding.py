@@ -12,14 +12,21 @@ from stupor.match.review import GradedTurn
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.units import keys_between
+from stupor.scenes.drawing import work_bar
 from stupor.scenes.review.verdict import VerdictPanel, Ways
+from stupor.stage.items import Item
 from stupor.table.input.commands import Commands
+from stupor.table.panels.takeback import TELLING
 from stupor.table.scene import TableScene
 from stupor.table.session.flow import TurnFlow
 
 TASK: Final = mark("Find it yourself: play this turn better than it was played.")
 COMPARING: Final = mark("Comparing your turn with the better one\u2026")
 NO_ADVICE: Final = mark("No advice here: look for it yourself.")
+#: How high the bar is on the lower rim of the ribbon, and after how many seconds of comparing it
+#: is half full: nobody knows how many are still to come.
+_BAR: Final = 10.0
+_HALF: Final = 4.0
 #: A line so many points behind the best one is as good.
 AS_GOOD: Final = 1.0
 
@@ -92,6 +99,7 @@ class FindTable(TableScene):
         self._found = found
         self._judged = -1
         self._verdict: Judging | None = None
+        self._asked_at = 0.0
         super().__init__(_at_turn(session, unit))
         self._curtained = False
 
@@ -105,9 +113,18 @@ class FindTable(TableScene):
                 return 0.0
             self._tell(found["vp"])
         elif self._done() and self._judged != session.ply and not self.flow.timeline.busy:
-            self._judged = session.ply
+            self._judged, self._asked_at = session.ply, now
             self._weigh()
         return wanted
+
+    def overlay(self, now: float) -> list[Item]:
+        """The table's, and on the ribbon a bar while the turn is compared for long."""
+        found, waited = super().overlay(now), now - self._asked_at
+        if self._verdict is None or waited < TELLING:
+            return found
+        x, y, w, h = self._anchors["prompt.text"]
+        track = (x, y + h - _BAR / 2, w, _BAR)
+        return [*found, *work_bar("comparing", 420, track, 1 - 0.5 ** (waited / _HALF))]
 
     def again(self) -> None:
         """The turn once more, from its beginning."""

@@ -87,7 +87,7 @@ def _in_short(page: ShownPage) -> str:
     """The result in words, with its parts where their panel has made way for the throws."""
     own, who = page.own(page.seat), page.looks[page.seat].name
     if page.apart or page.throw is None:
-        return ledger.short_words(page.review, who, own, page.tell.sheet.round_words)
+        return ledger.short_words(page.review, who, own, page.tell.sheet.round_within)
     words = ledger.short_words(page.review, who, own, None)
     return f"{words} {ledger.sum_words(page.review, page.tell, own)}" if words else ""
 

@@ -16,7 +16,6 @@ from stupor.scenes.review.cards import (
     AGAIN,
     FIND,
     NONE_AT_ALL,
-    NONE_YET,
     SHOW,
     deed_widgets,
 )
@@ -326,7 +325,7 @@ class ReviewScene(PageScene):
         page, complete = self.page, self.desk.complete
         items = [*head_items(page, self.controls)]
         if not (self.apart and self.lower):
-            ruler, bare = Ruler(self.app), NONE_AT_ALL if complete else NONE_YET
+            ruler, bare = Ruler(self.app), tr(NONE_AT_ALL) if complete else page.so_far
             widths = {look: ruler.width(tr(words), "text", 19) + 6 for look, words in WORDS.items()}
             items += upper_items(page, self.controls, widths, bare)
         if self.lower or not self.apart:

@@ -145,6 +145,24 @@ class ShownPage:
             "{scores}. Mistakes are checked on other deals; unclear ones are marked.", scores=told
         )
 
+    @property
+    def so_far(self) -> str:
+        """How many turns are looked at by now, while none has been found to matter."""
+        looked = [turn for turn in self.turns if turn.known]
+        doubted = sum(turn.unit.waiting for turn in looked)
+        if doubted:
+            found = trn(
+                "{count} turn may matter: still to be checked on other deals.",
+                "{count} turns may matter: still to be checked on other deals.",
+                doubted,
+            )
+        elif len(looked) < len(self.turns):
+            found = tr("None of them stands out.")
+        else:
+            found = tr("None of them stands out. The rest is still being reviewed.")
+        done = tr("Turns reviewed: {done} of {of}.", done=len(looked), of=len(self.turns))
+        return f"{done} {found}" if looked else done
+
     @cached_property
     def cards(self) -> list[tuple[Rect, Card, bool]]:
         """What mattered, each with its place and whether it is about the chosen turn."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stupor.language import tr
 from stupor.scenes.drawing import gilded, switch_on_dark
 from stupor.scenes.looks import SAND, WALNUT
 from stupor.scenes.review import cards, places
@@ -66,4 +65,4 @@ def upper_items(
         said = page.tell.when(turn.unit, turn.number), page.tell.played(turn.unit)
     arms = badge.crest, badge.aspect
     yield from cards.plate_items(chart.plate, turn, arms, said, page.solo)
-    yield from cards.cards_items(panels.cards, page.cards, controls, tr(bare))
+    yield from cards.cards_items(panels.cards, page.cards, controls, bare)

@@ -32,14 +32,14 @@ from stupor.stage.measure import alike
 from stupor.stage.sheet import Climb, Sheet
 
 _BUTTONS: Final = (
-    ("replay", mark("Replay"), "ui/play", mark("Replay the whole game, move by move")),
-    ("fresh", mark("Play again"), "", mark("Same players, new set-up")),
-    ("rematch", mark("Same set-up"), "", mark("Same players, exactly the same set-up")),
-    ("table", mark("Table"), "", mark("Look at the final table")),
-    ("menu", mark("Main menu"), "", mark("Back to the main menu")),
+    ("replay", mark("Replay"), mark("Replay the whole game, move by move")),
+    ("fresh", mark("Play again"), mark("Same players, new set-up")),
+    ("rematch", mark("Same set-up"), mark("Same players, exactly the same set-up")),
+    ("table", mark("Table"), mark("Look at the final table")),
+    ("menu", mark("Main menu"), mark("Back to the main menu")),
 )
 #: A solo game comes here from its ceremony.
-_BACK: Final = ("table", mark("Ceremony"), "", mark("Back to your title"))
+_BACK: Final = ("table", mark("Ceremony"), mark("Back to your title"))
 _NO_REMATCH: Final = mark("This game did not start from a set-up.")
 _NO_REPLAY: Final = mark("The course of this game was not recorded.")
 
@@ -107,7 +107,7 @@ class ScoreScene(PageScene):
             Widget(
                 name, self.anchors[f"score.{name}"], presses[name], asleep.get(name, ""), tr(tip)
             )
-            for name, _, _, tip in self._buttons
+            for name, _, tip in self._buttons
         ]
         show = self._show_column if self._replay is not None else None
         if self.review is not None:
@@ -123,7 +123,7 @@ class ScoreScene(PageScene):
         return asleep
 
     @property
-    def _buttons(self) -> tuple[tuple[str, str, str, str], ...]:
+    def _buttons(self) -> tuple[tuple[str, str, str], ...]:
         return (*_BUTTONS[:-2], _BACK, _BUTTONS[-1]) if self.ceremony else _BUTTONS
 
     def _turning(self) -> list[Widget]:
@@ -159,9 +159,8 @@ class ScoreScene(PageScene):
         review = self.controls.get("review")
         if review is not None:
             items += strongest_button("review", review.rect, tr("Review"), 27)
-        told = [(name, tr(words)) for name, words, _, _ in self._buttons]
-        icons = {name: icon for name, _, icon, _ in self._buttons}
-        return items + alike(plates(self.controls, told, 17, icons=icons), ".words")
+        told = [(name, tr(words)) for name, words, _ in self._buttons]
+        return items + alike(plates(self.controls, told, 17), ".words")
 
     def headline(self) -> str:
         """Who reigns now."""

@@ -112,5 +112,6 @@ class TimelineCommands(Commands):
         who = scene.flow.names[game_history.seats[ply]]
         deed = scene.flow.deed(ply)
         when = scene.sheet.round_words(game_history.round_of(ply))
-        when = tr("{when}, {who}", when=when, who=who)
+        if not deed.startswith(who):
+            when = tr("{when}, {who}", when=when, who=who)
         return tr("{when}: {deed}", when=when, deed=deed) if deed else when

@@ -39,10 +39,6 @@ class Board(Generic[V]):
         """What can be reached, told at its place; something may be held, in some way."""
         return []
 
-    def seen_ready(self, view: V, name: str) -> bool:
-        """Whether a thing that may be taken is shown as it will be; until then it has no light."""
-        return True
-
     def paint_close(self, view: V, point: Point, card: str) -> list[Item]:
         """What is seen closer at once under the pointer; a card of the hand higher and whole."""
         return []

@@ -132,7 +132,7 @@ class Lights:
         subject = table.preview.subject(hit_test, hand)
         rests = not table.flow.timeline.busy
         dealt = rests or overlay.is_dealt(shown, hit_test)
-        early = () if rests else overlay.not_ready(shown, hit_test)
+        early = () if rests else overlay.early_sources(shown, hit_test)
         key = (
             *state,
             table.device,

@@ -130,11 +130,15 @@ class Commands:
         self._denied = None
 
     def objection(self, about: str | Option) -> str:
-        """What stands against using a thing now, and what would let it be; or against an option."""
-        table = self._table
-        if table.flow.decision is None:
+        """What stands against using a thing now, and what would let it be; or against an option.
+
+        Nothing where only the question would be told once more.
+        """
+        flow, view = self._table.flow, self._table.hit_test.view
+        if flow.decision is None:
             return ""
-        return table.flow.ui.input.objection(table.flow, table.hit_test.view, about)
+        said = flow.ui.input.objection(flow, view, about)
+        return "" if said == flow.ui.input.sentence_of(view) else said
 
     def protest(self, name: str) -> None:
         """Say what stands against using a thing."""

@@ -138,10 +138,10 @@ class Hand:
 
     def carry(self, target: str) -> None:
         """Bring what is held over one of its targets without the mouse."""
-        rect = self._rect(target)
-        if rect is None or not self.drag.pick:
+        aim = self._hit_test.aim(target) if self._hit_test is not None else None
+        if aim is None or not self.drag.pick:
             return
-        self.drag.carry(centre(rect))
+        self.drag.carry(aim)
         self.target, self.carried = target, True
 
     def drop(self) -> bool:

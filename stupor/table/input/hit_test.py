@@ -90,11 +90,19 @@ class HitTest:
     def button_at(self, point: Point, always: Iterable[str] = ()) -> str:
         """The button under a point; some buttons may be pressed at any time.
 
-        A plaque that can be taken in the hand is none.
+        A plaque that can be taken in the hand is none. Where two overlap, the upper one is meant,
+        or else the nearer.
         """
         taken = self._plaques.keys() & {*self.affordances.sources()}
         names = (n for n in (*self.affordances.buttons(), *always) if n not in taken)
-        return next((name for name in names if self._holds(name, point)), "")
+        hits = [name for name in names if self._holds(name, point)]
+        top = max(map(self._height, hits), default=(0, 0))
+        return self._nearest([name for name in hits if self._height(name) == top], point, 0.0)
+
+    def aim(self, name: str) -> Point | None:
+        """Where a hand means a thing."""
+        node = self.node(name)
+        return None if node is None else node.aim or centre(node.rect)
 
     def grip(self, pick: str) -> Point | None:
         """A point where pressing takes hold of just this thing."""
@@ -118,8 +126,7 @@ class HitTest:
 
     def button_spot(self, button: str) -> Point | None:
         """A point where pressing means this button."""
-        rect = self.rect(button)
-        return centre(rect) if rect is not None else None
+        return self.aim(button)
 
     def _find(self, name: str) -> Node | None:
         """Plaques lie above all."""
@@ -137,7 +144,7 @@ class HitTest:
             rect = self.rect(name)
             if rect is None or not inside(grown(rect, margin), point):
                 continue
-            x, y = centre(rect)
+            x, y = self.aim(name) or centre(rect)
             distance = (x - point[0]) ** 2 + (y - point[1]) ** 2
             if distance < least:
                 best, least = name, distance

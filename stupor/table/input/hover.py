@@ -184,11 +184,13 @@ class Hovering:
         return voice.panel(view, self.name, self._at, hint, written_key(key) if key else "", room)
 
     def _why(self, hit_test: HitTest) -> str:
-        """Why the thing is not lit, where something else is."""
+        """Why the thing is not lit, where something else is, and nothing lit lies on it here."""
         can = hit_test.affordances
         lit = (*can.sources(), *can.buttons())
         targets = (goal for pick in can.sources() for goal in can.targets(pick))
-        return "" if not lit or self.name in (*lit, *targets) else self._objection(self.name)
+        named = self.name in (*lit, *targets)
+        over = hit_test.source_at(self._at) or hit_test.button_at(self._at)
+        return "" if not lit or named or over else self._objection(self.name)
 
     def _move(self, point: Point, free: bool) -> None:
         if self._held is not None:

@@ -54,6 +54,7 @@ class CoachNote:
         self.speech = speech
         self._presses = tuple(presses)
         self._faced, self._step, self._rows = _set_rows(ruler, speech, region)
+        self.small = self._step < ruler.leading("text", SIZES[-1])
         x, y, w, h = region
         high = _height(self._step, len(self._rows), self._faced)
         high = h if 0 < h - high < LEAST else high

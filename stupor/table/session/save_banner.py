@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from stupor.archive.locking import prepare
 from stupor.language import mark, said, tr, trn
 from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import glow_round, plate
@@ -84,8 +85,6 @@ class SaveBanner:
         left = self._opened + SEEN - now
         if left > 0:
             return left
-        from stupor.archive.locking import prepare  # imported late, as all of the archive
-
         prepare()
         self._ready = True
         return None

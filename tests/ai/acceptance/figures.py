@@ -29,6 +29,10 @@ FEW: Final = 3
 UNSURE: Final = 0.1
 #: How much a point that was graded may truly be.
 SLOPE: Final = (0.7, 1.3)
+#: How many marks that stay have to be more than nothing truly, and how much those that do not are
+#: at most; only where marks are played to the end are they asked.
+TRULY: Final = 0.8
+NOTHING: Final = 2.0
 #: Fewer turns say nothing of whether two seeds agree.
 TURNS: Final = 20
 #: The gravest step of a loss.
@@ -64,10 +68,14 @@ def _graded(games: Found, game: str) -> Iterator[Figure]:
     of = f"{len(games)} games, {len(units)} turns"
     yield _at_least("VP of two seeds, r", _r([unit["vp"] for unit in units]), AGREE, of)
     yield from _changes("", [unit["step"] for unit in units], CHANGES[game], of)
+    yield from _given_away(games, game)
+    yield from _marks(units, game)
+
+
+def _given_away(games: Found, game: str) -> Iterator[Figure]:
     for name, true in (("vp", True), ("static", False)):
         yield from _ladder(games, name, true)
         yield from _result(games, name, true)
-    yield from _marks(units, game)
 
 
 def _changes(
@@ -125,8 +133,8 @@ def _marks(units: Found, game: str) -> Iterator[Figure]:
     yield from _false_marks(marks, kept)
     dropped = [mark["third"] for mark in marks if not mark["clear"]]
     if dropped:
-        words = f"{mean(dropped):.1f} ± {_error(dropped):.1f} VP"
-        good = abs(mean(dropped)) <= 2.0 if game == "stupor_mundi" else None
+        words = f"{_mean_with_error(dropped)} VP"
+        good = abs(mean(dropped)) <= NOTHING if game == "stupor_mundi" else None
         yield Figure("marks not kept, fresh", words, "within 2 VP", good, f"{len(dropped)} marks")
 
 
@@ -204,21 +212,43 @@ def _hidden(games: Found, game: str) -> Iterator[Figure]:
 
 
 def _truth(games: Found, game: str) -> Iterator[Figure]:
-    """How much of what a grade says is true, class by class, early and late."""
+    """How much of what a grade says is true, and of what is shown of a mark, class by class."""
     turns = [turn for each in games for turn in each["turns"]]
     for step, name in enumerate(("fine", "slip", "mistake", "blunder")):
-        for early in (True, False):
+        for early, when in ((True, "early"), (False, "late")):
             here = [turn for turn in turns if turn["step"] == step and turn["early"] is early]
+            kept = [turn for turn in here if turn.get("clear")]
             if len(here) > 1:
-                yield _true(here, f"truth: {name}, {'early' if early else 'late'}")
+                yield _true(here, "vp", "graded", f"truth: {name}, {when}")
+            if len(kept) > 1:
+                yield _true(kept, "shown", "shown", f"truth: {name} as shown, {when}")
+    yield from _true_marks([turn for turn in turns if "clear" in turn], game)
 
 
-def _true(turns: Found, name: str) -> Figure:
-    """True points on graded ones; a slope that is known too badly is told and not judged."""
-    graded, true = mean(turn["vp"] for turn in turns), mean(turn["true"] for turn in turns)
-    slope = true / graded
-    error = stdev(turn["true"] - slope * turn["vp"] for turn in turns) / graded / sqrt(len(turns))
-    words = f"{slope:.2f} ± {error:.2f} ({graded:.1f} VP graded, {true:.1f} true)"
+def _true_marks(marks: Found, game: str) -> Iterator[Figure]:
+    """Whether marks that stay are true and the others are not; beside those of a false build."""
+    endless = registry.get(game).play.insight.again.span.endless and len(marks) >= TURNS
+    for name, clear in (("kept", (True,)), ("not looked at again", (True, False))):
+        true = [mark["true"] for mark in marks if mark["clear"] in clear]
+        if len(true) > 1:
+            above = mean(vp > 0 for vp in true)
+            good = (above >= TRULY) == (name == "kept") if endless else None
+            goal = f"≥ {TRULY:.0%}" if name == "kept" else f"fails ≥ {TRULY:.0%}"
+            words = f"{above:.0%} above 0, {_mean_with_error(true)} VP"
+            yield Figure(f"truth: marks {name}", words, goal, good, f"{len(true)} marks")
+    dropped = [mark["true"] for mark in marks if not mark["clear"]]
+    if len(dropped) > 1:
+        good = abs(mean(dropped)) <= NOTHING if endless else None
+        words, goal = f"{_mean_with_error(dropped)} VP", f"within {NOTHING:.0f} VP"
+        yield Figure("truth: marks not kept", words, goal, good, f"{len(dropped)} marks")
+
+
+def _true(turns: Found, told: str, said: str, name: str) -> Figure:
+    """True points on told ones; a slope that is known too badly is told and not judged."""
+    of, true = mean(turn[told] for turn in turns), mean(turn["true"] for turn in turns)
+    slope = true / of
+    error = stdev(turn["true"] - slope * turn[told] for turn in turns) / of / sqrt(len(turns))
+    words = f"{slope:.2f} ± {error:.2f} ({of:.1f} VP {said}, {true:.1f} true)"
     good = SLOPE[0] <= slope <= SLOPE[1] if error < UNSURE else None
     return Figure(name, words, "0.7 to 1.3", good, f"{len(turns)} turns")
 
@@ -277,6 +307,7 @@ def _own(game: Mapping[str, Any]) -> int:
 
 _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "graded": _graded,
+    "lost": _given_away,
     "course": _course,
     "luck": _luck,
     "hidden": _hidden,
@@ -300,6 +331,10 @@ def _lost(each: Mapping[str, Any], name: str) -> float:
 
 def _error(values: Sequence[float]) -> float:
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def _mean_with_error(values: Sequence[float]) -> str:
+    return f"{mean(values):.1f} ± {_error(values):.1f}"
 
 
 def _more_or_less(values: Sequence[float]) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
 from stupor.ai.common_dealings import LOST, WON
-from stupor.ai.grading import Grading
+from stupor.ai.grading import Grade, Grading
 from stupor.ai.levels import LADDER
 from stupor.ai.luck import LuckJudge
 from stupor.ai.playing_on import judged
@@ -22,12 +22,14 @@ from stupor.match.reviewing import Reviewing
 from stupor.match.session import Session
 from stupor.match.units import TurnSpan, cuts, line_of
 from tests.ai.acceptance.truth import true_turns
-from tests.ai.reviewed import SEEDS, ended, game_of, played
+from tests.ai.reviewed import SEEDS, ended, game_of, played, static
 from tests.durations import megabytes
 
 RANKS: Final = LADDER[:5]
 #: Turns, throws and piles that a piece looks at: every so many of a game.
 EVERY: Final = 9
+#: Pieces of which every rank has its own.
+OF_RANKS: Final = ("graded", "lost")
 #: A review tells so often where it is.
 SLICE_MS: Final = 20.0
 #: What the right build and false ones do otherwise, by name: two seeds of these do not agree.
@@ -59,10 +61,11 @@ def seen(rules: Any, state: Any, ply: int, *, through: bool = False) -> SeatView
 def pieces(game: str, games: int, first: int = 0) -> Iterator[Piece]:
     """All pieces of so many games of each rank, mixed so that any beginning is balanced."""
     for number in range(first, first + games):
-        for rank in RANKS:
-            yield Piece("graded", rank, number)
+        for kind in OF_RANKS:
+            for rank in RANKS:
+                yield Piece(kind, rank, number)
         for kind in KINDS:
-            if kind != "graded":
+            if kind not in OF_RANKS:
                 yield Piece(kind, RANKS[number % 3 + 1], 100 + number)
 
 
@@ -73,6 +76,22 @@ def measured(piece: Piece, game: str) -> dict[str, Any]:
 
 def _graded(piece: Piece, game: str) -> dict[str, Any]:
     return game_of((piece.rank, piece.number), game)
+
+
+def _lost(piece: Piece, game: str) -> dict[str, Any]:
+    """What every turn of a game gave away, by one seed, and for whoever looks at its end only."""
+    session, seat = played(game, piece.rank, piece.number)
+    grading, own = _grading(session, SEEDS[0]), [cut for cut in cuts(session) if cut.seat == seat]
+    units = [
+        {"vp": [_grade(session, cut, grading).vp], "static": static(session, cut)} for cut in own
+    ]
+    return {"lead": session.spec.advisor.learned().leads(session.state)[seat], "units": units}
+
+
+def _grade(session: Session, cut: TurnSpan, grading: Grading) -> Grade:
+    view = seen(session.rules, session.before(cut.ply), cut.ply)
+    found: Grade = ended(grading.grade(view, line_of(session, cut)))
+    return found
 
 
 def _course(piece: Piece, game: str) -> dict[str, Any]:
@@ -168,8 +187,7 @@ def _open(session: Session, cut: TurnSpan) -> bool:
 
 
 def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> list[list[float]]:
-    view, line = seen(session.rules, session.before(cut.ply), cut.ply), line_of(session, cut)
-    found = [ended(_grading(session, seed, otherwise).grade(view, line)) for seed in SEEDS]
+    found = [_grade(session, cut, _grading(session, seed, otherwise)) for seed in SEEDS]
     return [[each.vp, -1 if each.decided else each.step] for each in found]
 
 
@@ -229,6 +247,7 @@ def _review(piece: Piece, game: str) -> dict[str, Any]:
 
 KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "graded": _graded,
+    "lost": _lost,
     "course": _course,
     "luck": _luck,
     "hidden": _hidden,

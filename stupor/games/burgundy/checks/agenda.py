@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from stupor.engine.clauses import For
 from stupor.engine.effect import Choice
-from stupor.engine.wants import want
-from stupor.games.burgundy.checks.complaint import whole
+from stupor.engine.wants import want, within
 from stupor.games.burgundy.checks.frames import check_frames
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.tiles import BEAST
@@ -65,7 +64,7 @@ def check_agenda(s: State) -> None:
     want(len(s.agenda) <= MOST_FRAMES, "agenda", "it is too long")
     for place, (who, clauses) in enumerate(s.agenda):
         field = f"agenda[{place}]"
-        want(whole(who, TABLE, s.seats - 1), field, "there is no such seat")
+        within(who, TABLE, s.seats - 1, field)
         want((who == TABLE) == (place == 0), field, "the table comes first and only there")
         want(len(clauses) <= MOST_CLAUSES, field, "there are too many clauses")
         want(bool(clauses) or place == 0, field, "a frame with nothing to do")
@@ -100,7 +99,7 @@ def check_turns(s: State, field: str, who: int, clauses: tuple[Any, ...]) -> Non
 
 def on_board(s: State, tile: int) -> bool:
     """Whether a tile lies where it can be taken from, perhaps to be turned face down."""
-    if not whole(tile, 1, 2 * FACE_DOWN - 1):
+    if not 1 <= tile <= 2 * FACE_DOWN - 1:
         return False
     if tile > FACE_DOWN:
         return s.solo is not None and tile - FACE_DOWN in s.black
@@ -110,7 +109,7 @@ def on_board(s: State, tile: int) -> bool:
 def lies(s: State, who: int, tile: int, space: int) -> bool:
     """Whether a tile lies on a space (from 0) of a seat's duchy."""
     spaces = duchy_of(s, who).spaces
-    return whole(space, 0, len(spaces) - 1) and spaces[space] == tile != EMPTY
+    return 0 <= space <= len(spaces) - 1 and spaces[space] == tile != EMPTY
 
 
 def _for_seat(s: State, who: int, clause: For) -> bool:
@@ -122,7 +121,7 @@ def _for_seat(s: State, who: int, clause: For) -> bool:
         choosing.ChooseCastle,
         choosing.ChooseHidden,
     )
-    return whole(clause.seat, 0, s.seats - 1) and isinstance(inner, asked)
+    return 0 <= clause.seat <= s.seats - 1 and isinstance(inner, asked)
 
 
 def _sequel(s: State, who: int, clause: alone.Sequel) -> bool:
@@ -136,7 +135,7 @@ def _sequel(s: State, who: int, clause: alone.Sequel) -> bool:
 
 
 def _gain(s: State, who: int, clause: gains.Gain) -> bool:
-    return whole(clause.vp, 1, MOST_POINTS) and whole(clause.source, 0, 13)
+    return 1 <= clause.vp <= MOST_POINTS and 0 <= clause.source <= 13
 
 
 def _company(s: State, who: int, clause: herds.Company) -> bool:
@@ -149,13 +148,13 @@ def _effect(s: State, who: int, clause: alone.HaveEffect) -> bool:
 
 def _give(s: State, who: int, clause: ships.GiveGoods) -> bool:
     count = len(duchy_of(s, who).goods)
-    return clause.tile in s.black and clause.tile != EMPTY and whole(clause.left, 1, min(5, count))
+    return clause.tile in s.black and clause.tile != EMPTY and 1 <= clause.left <= min(5, count)
 
 
 #: By kind of clause whether its arguments make sense for a seat.
 ARGUMENTS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
-    turn.Turn: lambda s, who, c: whole(c.left, 0, 2),
-    NextTurn: lambda s, who, c: whole(c.place, 0, s.seats),
+    turn.Turn: lambda s, who, c: 0 <= c.left <= 2,
+    NextTurn: lambda s, who, c: 0 <= c.place <= s.seats,
     For: _for_seat,
     phase_end.Settle: lambda s, who, c: c.shield in phase_end.SETTLERS,
     storing.MakeRoom: lambda s, who, c: on_board(s, c.tile),
@@ -163,8 +162,8 @@ ARGUMENTS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
     asides.Pay: lambda s, who, c: on_board(s, c.tile) and s.bought and c.tile < FACE_DOWN,
     extras.Fetch: lambda s, who, c: c.what in FETCHES,
     selling.Reward: lambda s, who, c: c.what in REWARDS,
-    ships.NextDepot: lambda s, who, c: whole(c.depot, 0, 5),
-    ships.LoadColours: lambda s, who, c: whole(c.depot, 0, 5),
+    ships.NextDepot: lambda s, who, c: 0 <= c.depot <= 5,
+    ships.LoadColours: lambda s, who, c: 0 <= c.depot <= 5,
     ships.GiveGoods: _give,
     herds.Company: _company,
     gains.Gain: _gain,

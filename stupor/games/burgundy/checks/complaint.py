@@ -10,11 +10,6 @@ from stupor.engine.wants import length, want
 LARGEST = 1_000
 
 
-def whole(value: int, least: int, most: int) -> bool:
-    """Whether a number is in a range."""
-    return least <= value <= most
-
-
 def numbers(values: Sequence[int], least: int, most: int, longest: int = LARGEST) -> bool:
     """Whether there are not too many numbers, and all in a range."""
     return len(values) <= longest and all(least <= value <= most for value in values)

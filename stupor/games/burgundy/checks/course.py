@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stupor.engine.wants import length, want, within
 from stupor.games.burgundy import queries
-from stupor.games.burgundy.checks.complaint import numbers, whole
+from stupor.games.burgundy.checks.complaint import numbers
 from stupor.games.burgundy.data.monasteries import ON_TOP
 from stupor.games.burgundy.ids import (
     EMPTY,
@@ -28,7 +28,7 @@ def check_course(s: State) -> None:
         length(pile, ROUNDS_A_PHASE, f"phase_goods[{number}]")
     left = ROUNDS_A_PHASE - (s.round - phase * ROUNDS_A_PHASE) if begun else 0
     length(s.round_goods, left, "round_goods")
-    want(whole(s.white, 1 if begun else 0, 6), "white", "it is a number of a die")
+    within(s.white, 1 if begun else 0, 6, "white")
     chosen = all(duchy.board != EMPTY for duchy in s.duchies)
     want(chosen or not begun, "round", "duchies are chosen before the first round")
     for seat, player in enumerate(s.players):
@@ -55,13 +55,13 @@ def check_order(s: State, begun: bool) -> None:
         "turns",
         "it names every seat once, from the first round on",
     )
-    want(whole(s.turn, NOBODY, s.seats - 1), "turn", "there is no such seat")
+    within(s.turn, NOBODY, s.seats - 1, "turn")
     want(begun or s.turn == NOBODY, "turn", "nobody's turn has come yet")
 
 
 def check_on_top(s: State) -> None:
     """The piece of monastery 27 lies on top of its stack."""
-    want(whole(s.on_top, NOBODY, s.seats - 1), "on_top", "there is no such seat")
+    within(s.on_top, NOBODY, s.seats - 1, "on_top")
     holders = [
         number for number, duchy in enumerate(s.duchies) if queries.own_powers(duchy) & ON_TOP
     ]

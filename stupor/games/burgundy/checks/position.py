@@ -8,7 +8,7 @@ from stupor.engine.wants import length, want, within
 from stupor.games.burgundy import params
 from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.checks.agenda import check_agenda
-from stupor.games.burgundy.checks.complaint import LARGEST, groups, numbers, row, whole
+from stupor.games.burgundy.checks.complaint import LARGEST, groups, numbers, row
 from stupor.games.burgundy.checks.course import check_course
 from stupor.games.burgundy.checks.pieces import check_pieces
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
@@ -83,7 +83,7 @@ def check_board(s: State) -> None:
     for number, shelf in enumerate(s.shared):
         row(shelf, params.TEAM_STORAGE, EMPTY, _TILES, f"shared[{number}]")
     row(s.bonus, 6, 0, 2, "bonus")
-    want(whole(s.post_bonus, 0, s.seats), "post_bonus", "it counts players")
+    within(s.post_bonus, 0, s.seats, "post_bonus")
 
 
 def _check_goods(s: State) -> None:
@@ -99,14 +99,12 @@ def _check_goods(s: State) -> None:
     want(len(s.phase_goods) <= 5, "phase_goods", "up to 5 stacks are wanted here")
     want(groups(s.phase_goods, len(s.phase_goods), 1, _GOODS), "phase_goods", "goods are wanted")
     want(numbers(s.goods_box, 1, _GOODS), "goods_box", "goods are wanted here")
-    want(
-        whole(s.unseen_goods, 0, len(s.goods_box)), "unseen_goods", "no more than lie in goods_box"
-    )
+    within(s.unseen_goods, 0, len(s.goods_box), "unseen_goods")
 
 
 def check_duchy(s: State, field: str, duchy: Duchy) -> None:
     """A duchy: its board, what it owns."""
-    want(whole(duchy.board, EMPTY, len(BOARDS) - 1), f"{field}.board", "there is no such board")
+    within(duchy.board, EMPTY, len(BOARDS) - 1, f"{field}.board")
     size = BOARDS[duchy.board].size if duchy.board != EMPTY else 0
     row(duchy.spaces, size, EMPTY, _TILES, f"{field}.spaces")
     for name in ("silver", "workers"):
@@ -118,8 +116,8 @@ def check_duchy(s: State, field: str, duchy: Duchy) -> None:
     want(numbers(duchy.routes, 1, 12, 5), f"{field}.routes", "trade routes are wanted here")
     want(numbers(duchy.shields, 1, 18, 7), f"{field}.shields", "shields are wanted here")
     want(numbers(duchy.castles, 0, size - 1, 7), f"{field}.castles", "spaces are wanted here")
-    want(whole(duchy.guest, -1, s.seats - 1), f"{field}.guest", "there is no such seat")
-    want(whole(duchy.links, 0, 2), f"{field}.links", "no more than 2 links score")
+    within(duchy.guest, -1, s.seats - 1, f"{field}.guest")
+    within(duchy.links, 0, 2, f"{field}.links")
 
 
 def check_player(s: State, field: str, player: Player) -> None:

@@ -22,7 +22,6 @@ from stupor.games.burgundy.face.rivals.closeup import (
     panel_under,
 )
 from stupor.games.burgundy.face.view import TableView, view_of
-from stupor.games.burgundy.face.vocabulary import die_shows
 from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
@@ -60,12 +59,6 @@ class BurgundyBoard(Board[TableView]):
     def paint_traces(self, view: TableView, events: Sequence[Event]) -> list[Item]:
         """Frames about what others touched since the last turn of the one who looks."""
         return paint_traces(view, marks(events, view.viewer, len(view.names)))
-
-    @override
-    def seen_ready(self, view: TableView, name: str) -> bool:
-        """A die that is still to be thrown lies used until then."""
-        die = name.removeprefix("die.")
-        return not die.isdigit() or die_shows(view.table, view.viewer, int(die)) >= 0
 
     @override
     def glow_items(

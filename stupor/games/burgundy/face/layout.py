@@ -11,6 +11,7 @@ from stupor.games.burgundy.face.lights.focus_groups import focus_groups
 from stupor.games.burgundy.face.rectangles import event_rect, place_rect
 from stupor.games.burgundy.face.spots import GROUND, spots_of
 from stupor.games.burgundy.face.view import ALONE, MARK, TEAM, TableView
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
@@ -29,6 +30,7 @@ _STORED: Final = 128.0
 DEALS: Final = f"{DEALT}."
 #: Pieces that lie over the spaces.
 ABOVE: Final = ("shield", "goods", "pawn")
+_DICE: Final = {f"die.{number}": number for number in DICE}
 
 
 class BurgundyLayout(Layout[TableView]):
@@ -55,10 +57,16 @@ class BurgundyLayout(Layout[TableView]):
 
     @override
     def node(self, view: TableView, name: str) -> Node | None:
-        """A piece, a place or a button; a shield lies over its castle, a piece over the spaces."""
+        """A piece, a place or a button; a shield lies over its castle, a piece over the spaces.
+
+        A die that is still to be thrown lies used until then.
+        """
         box = place_rect(view, name)
-        height = (1, 0) if parsed(name).kind in ABOVE else (0, 0)
-        return Node(name, box, height=height) if box is not None else None
+        if box is None:
+            return None
+        if name in _DICE:
+            return Node(name, box, early=die_shows(view.table, view.viewer, _DICE[name]) < 0)
+        return Node(name, box, height=(1, 0) if parsed(name).kind in ABOVE else (0, 0))
 
     @override
     def nodes(self, view: TableView) -> Sequence[Node]:

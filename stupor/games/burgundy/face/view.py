@@ -147,16 +147,21 @@ def resolved(anchors: Mapping[str, Area], variant: str, seats: int) -> Mapping[s
     """The places of one kind of table, by their plain names."""
     if not any(MARK in name for name in anchors):
         return anchors
-    kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
     panels = "" if variant else PANELS.get(seats, "")
-    gone = (*GONE.get(kind, ()), *PANELS.values(), *(["rival."] if panels else []))
-    found = {n: box for n, box in anchors.items() if MARK not in n and not n.startswith(gone)}
+    found = _usual(anchors, variant, panels)
     found |= _renamed(anchors, variant + MARK, "")
     if panels:
         found |= _renamed(anchors, panels, "rival.")
     if seats < ALL and variant != TEAM and TALL in found:
         found |= {"log": found[TALL], "log.text": found[f"{TALL}.text"]}
     return found
+
+
+def _usual(anchors: Mapping[str, Area], variant: str, panels: str) -> dict[str, Area]:
+    """The places of any table, without those that lie otherwise at this one."""
+    kind = variant.partition("-")[0] + "-" * variant.startswith(ALONE)
+    gone = (*GONE.get(kind, ()), *PANELS.values(), *(["rival."] if panels else []))
+    return {n: box for n, box in anchors.items() if MARK not in n and not n.startswith(gone)}
 
 
 def _renamed(anchors: Mapping[str, Area], head: str, other: str) -> dict[str, Area]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stupor.games.burgundy import box
 from stupor.games.burgundy.sheet import badges, climbing, counting, sources
 from stupor.stage.sheet import Sheet
 
@@ -24,6 +25,7 @@ SHEET: Final = Sheet(
     sides=counting.sides,
     climbed=climbing.climbed,
     round_words=counting.round_words,
+    round_within=box.moment,
     round_mark=counting.round_mark,
     source_of=counting.source_of,
     telling=counting.telling,

@@ -16,7 +16,7 @@ _SIGNS: Final = {
 }
 _WORDS: Final = {
     "white": mark("The white die"),
-    "tiles": mark("Tiles of the phase, about"),
+    "tiles": mark("Tiles of the phase"),
     "goods": mark("Goods of the phase"),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import field
 from functools import cache, lru_cache
 from itertools import product
@@ -106,12 +106,10 @@ class Build(Choice):
             papal, projects = marks.papal_of(s, kind), unbuilt(player, kind)
             pieces = affordable_pieces(player, kind, self.coins) if papal or projects else ()
             for site in free_sites(player, kind) if pieces else ():
-                name = SITE_NAMES[site]
                 if papal and self.payable(player, site, marks.papal_costs(costs)):
-                    offers += [(marks.PAPAL_WORD, name, piece) for piece in pieces]
+                    offers += _offers(marks.PAPAL_WORD, site, pieces)
                 if projects and self.payable(player, site, costs):
-                    pairs = product(pieces, projects)
-                    offers += [(marks.IMPERIAL_WORD, name, *pair) for pair in pairs]
+                    offers += _offers(marks.IMPERIAL_WORD, site, pieces, projects)
         return offers
 
     def cost(self, site: int, costs: Costs) -> tuple[int, int]:
@@ -180,6 +178,11 @@ class Build(Choice):
     def context(self, s: State, who: int) -> dict[str, object]:
         """How it is paid this time."""
         return {"pay": self.pay, "discount": self.discount, "coins": self.coins}
+
+
+def _offers(word: str, site: int, *parts: Sequence[int]) -> list[Option]:
+    """Every choice of a site that begins with a word, with all that may be said behind it."""
+    return [(word, SITE_NAMES[site], *each) for each in product(*parts)]
 
 
 def costs_for(s: State, player: Player) -> Costs:

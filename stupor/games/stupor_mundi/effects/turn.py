@@ -101,7 +101,13 @@ TRAVELLED: Final = Turn(travelled=True)
 def plays_into(slots: tuple[int, ...]) -> dict[int, tuple[Option, ...]]:
     """Each card in each of these slots (from 0), face up and face down."""
     ways: list[tuple[int, str]] = [(slot + 1, face) for slot in slots for face in (UP, DOWN)]
-    return {card: tuple([("play", card, *way) for way in ways]) for card in all_cards()}
+    return {card: tuple([_play(card, *way) for way in ways]) for card in all_cards()}
+
+
+@cache
+def _play(card: int, slot: int, face: str) -> Option:
+    """The same object in the options of all slots that hold it: there are dozens of them."""
+    return "play", card, slot, face
 
 
 def travel_rule(s: State) -> str:

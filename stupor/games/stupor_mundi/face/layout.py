@@ -15,7 +15,9 @@ from stupor.games.stupor_mundi.face.lights.focus_groups import focus_groups
 from stupor.games.stupor_mundi.face.palace.frederick_places import frederick_places
 from stupor.games.stupor_mundi.face.rectangles import place_rect, zone_of
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.harbours import berth_of
 from stupor.stage.affordance import SEALED
+from stupor.stage.boxes import centre
 from stupor.stage.focus_graph import FocusSpot
 from stupor.stage.game_ui.layout import Layout, Named
 from stupor.stage.game_ui.override import override
@@ -70,8 +72,7 @@ class StuporMundiLayout(Layout[TableView]):
         if found is None:
             return None
         if name not in hand:
-            over = _OVER_SLOT if parsed(name).kind in _SLOTS else None
-            return Node(name, found, holds=over)
+            return _node_of(view, name, found)
         if on_banners(view, found):
             return None
         above = (1, hand.index(name))
@@ -95,6 +96,14 @@ class StuporMundiLayout(Layout[TableView]):
     ) -> Mapping[str, list[FocusSpot]]:
         """What is lit and what can only be explained, in groups for the keyboard."""
         return focus_groups(view, lit, others)
+
+
+def _node_of(view: TableView, name: str, box: Area) -> Node:
+    """A thing that is no card of the hand; a harbour is meant where the own Ship would lie."""
+    kind = parsed(name).kind
+    over = _OVER_SLOT if kind in _SLOTS else None
+    aim = centre(berth_of(view, int(parsed(name).parts[0]))) if kind == "city" else None
+    return Node(name, box, holds=over, aim=aim)
 
 
 def touched_rect(view: TableView, name: str) -> Area | None:

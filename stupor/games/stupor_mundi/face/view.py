@@ -55,10 +55,6 @@ class TableView(View):
         """The House of a seat; before the draft, the name of whoever sits there."""
         return tr(HOUSE_NAMES[self.house(seat)]) if self.drafted(seat) else self.names[seat]
 
-    def person(self, seat: int) -> str:
-        """What a seat is called in a sentence: the name that somebody gave, else its House."""
-        return self.names[seat]
-
     def colour(self, seat: int | str) -> str:
         """The colour of a seat's pieces; yellow is Frederick."""
         return HOUSE_COLOURS[self.house(int(seat))] if str(seat).isdigit() else "yellow"

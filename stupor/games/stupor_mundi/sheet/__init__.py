@@ -21,6 +21,7 @@ SHEET: Final = Sheet(
     badges=badges.badges,
     column_words=counting.column_words,
     round_words=counting.round_words,
+    round_within=counting.round_within,
     source_of=counting.source_of,
     telling=counting.telling,
     briefly=log_lines.briefly,

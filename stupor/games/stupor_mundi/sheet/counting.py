@@ -41,8 +41,13 @@ def column_words(place: int) -> str:
 
 
 def round_words(number: int) -> str:
-    """A round in a sentence."""
+    """A round at the head of a sentence."""
     return tr("Round {number}", number=roman(number))
+
+
+def round_within(number: int) -> str:
+    """A round inside a sentence."""
+    return tr("round {number}", number=roman(number))
 
 
 def source_of(reason: str, ending: bool) -> str:

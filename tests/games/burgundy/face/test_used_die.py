@@ -53,5 +53,9 @@ def test_a_used_die_has_no_handles_to_point_at_and_no_light_before_it_is_thrown(
     seen.table.counters[f"used.{seat}.1"], seen.table.counters[f"used.{seat}.2"] = 1, 0
     names = [name for name, _ in spots_of(seen)]
     assert "die.1.more" not in names and "die.2.more" in names and "die.1" in names
-    assert not UI.board.seen_ready(seen, "die.1")
-    assert UI.board.seen_ready(seen, "die.2") and UI.board.seen_ready(seen, "own.d1")
+    early = {
+        name: node.early
+        for name in ("die.1", "die.2", "own.d1")
+        if (node := UI.layout.node(seen, name)) is not None
+    }
+    assert early == {"die.1": True, "die.2": False, "own.d1": False}

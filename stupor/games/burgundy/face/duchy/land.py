@@ -114,11 +114,13 @@ def _paint_owner(view: TableView, draw: DrawList, duchy: int) -> None:
     words = name_of(view, duchy)
     room = w - BESIDE
     long = view.measure(words, "italic", NUMBER) > room * LONG * max(1.0, view.text)
-    words = words.rpartition(" ")[2] if long else words
-    line = (x, y + 26, room, 22)
+    left, top = x, y + 26
+    if long:  # below the arms there is more room
+        left, top = at["own.crest"][0], at["own.crest"][1] + at["own.crest"][3]
+        room += x - left
     wide = min(room, max(view.measure(words, "italic", NUMBER), STARLESS))
-    draw.box("number.sky", grown((x, y + 28, wide, 18), 3), fill=SKY, radius=8)
-    draw.text("number", line, words, NUMBER, "italic", PALE, outline=DARK)
+    draw.box("number.sky", grown((left, top + 2, wide, 18), 3), fill=SKY, radius=8)
+    draw.text("number", (left, top, room, 22), words, NUMBER, "italic", PALE, outline=DARK)
     vp = at["own.vp"]
     medal(draw, "vp", centre(vp), vp[2], view.count(f"vp.{seat}"))
 

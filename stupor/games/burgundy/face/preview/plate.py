@@ -11,7 +11,7 @@ from stupor.engine.events import MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.face.preview.consequences import BALE, Chip, grown_region, total
-from stupor.games.burgundy.face.preview.foretold import told_about
+from stupor.games.burgundy.face.preview.foretold import Told, told_about
 from stupor.games.burgundy.face.preview.preview_panel import (
     GROWN,
     chip_width,
@@ -51,11 +51,19 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
     found = None if subject.barred else course.foresee(subject.option, subject.follow)
     if found is None:
         return _painted(view, Chip(told.title), told.chips, told.possible, ())
-    known = [*total(view, found, asked.seat)]  # the paper has it
+    aboard = _loaded(found) if subject.option[0] == "ship" else []
+    return _foreseen(view, told, found, asked.seat, aboard)
+
+
+def _foreseen(
+    view: TableView, told: Told, found: Foresight, seat: int, aboard: Sequence[Chip]
+) -> Forecast:
+    """The plate of a choice that has been tried out; its region is the title where it has one."""
+    known = [*total(view, found, seat)]  # the paper has it
     chips = [chip for chip in told.chips if chip not in known]
-    if subject.option[0] == "ship":
-        chips = [*_loaded(found), *(chip for chip in chips if chip.icon != BALE or chip.loss)]
-    region = grown_region(view, found, view.duchy(asked.seat))
+    if aboard:
+        chips = [*aboard, *(chip for chip in chips if chip.icon != BALE or chip.loss)]
+    region = grown_region(view, found, view.duchy(seat))
     if region is None:
         return _painted(view, Chip(told.title), chips, told.possible, ())
     head, spaces = region

@@ -90,10 +90,12 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     kind = around(centre(at[f"{name}.kind"]), 18)
     draw.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
     words = name_of(view, view.duchy(seat))
-    draw.text("duchy", (x + 22, y + h - 2, 88, 20), words, 14, "italic", SAND)
+    draw.text("duchy", (x + 22, y + h - 2, w - 22, 20), words, 14, "italic", SAND)
     order = view.numbers("order")
     if order and order[0] == seat:
-        draw.picture("first", (x + w - 28, y + h - 2, 24, 22), "piece/first-player")
+        left, top, wide, high = at[f"{name}.crest"]
+        crown = (left + wide / 2 - 12, top + high - 2, 24, 22)
+        draw.picture("first", crown, "piece/first-player")
     for number in DICE:
         paint_die(view, draw, seat, number, at[f"{name}.die{number}"])
     vp = at[f"{name}.vp"]

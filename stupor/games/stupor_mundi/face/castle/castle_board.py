@@ -36,7 +36,6 @@ from stupor.stage.palette import (
     CREAM,
     LIGHT,
     PAPER,
-    PIECE,
     SAND,
     SEPIA,
     TILE,
@@ -56,8 +55,8 @@ TOTAL: Final = 13
 SHELVED: Final = (80.0, 39.0)
 #: Walls whose price is written in a row; the steep fourth one has too little room for that.
 LYING: Final = ("w1", "w2", "w3", "w5")
-#: What must be readable lies over every roof.
-PRICES: Final = PIECE + 40
+#: What must be readable lies over every roof, and over the light on the site that it is for.
+PRICES: Final = LIGHT + 5
 #: Prices grow so much in small windows.
 COMPACT: Final = 1.15
 #: The height of a row of the price of a Keep.
@@ -107,7 +106,7 @@ def own_name(view: TableView) -> str:
         return house
     both = f"{name}, {house}"
     room = view.anchors["castle.title"][2] - 52
-    return both if view.measure(both, "title", TITLED) <= room else view.person(seat)
+    return both if view.measure(both, "title", TITLED) <= room else view.names[seat]
 
 
 def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:

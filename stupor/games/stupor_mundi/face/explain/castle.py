@@ -304,7 +304,7 @@ def majority(view: TableView, seat: int) -> Explanation:
     if view.solo:
         text = tr("In a solo game you always get these {most} VP.", most=most)
     order = sorted(range(view.seats), key=lambda s: -len(built_on(view, s)))
-    said = ", ".join(f"{view.person(s)} {len(built_on(view, s))}" for s in order)
+    said = ", ".join(f"{view.names[s]} {len(built_on(view, s))}" for s in order)
     return Explanation(tr("Majority of Structures"), text, now(said), "game.score")
 
 

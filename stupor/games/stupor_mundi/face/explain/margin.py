@@ -117,7 +117,7 @@ def order(view: TableView, parts: Parts) -> Explanation:
     turn = whose_turn(view, seat) if view.mover() == seat else ""
     text = tr("Place {place} in turn order, clockwise from the first player.", place=place)
     points = tr("{count} VP", count=view.count(f"vp.{seat}"))
-    return Explanation(view.person(seat), text, now(points, turn, state), "round.turns")
+    return Explanation(view.names[seat], text, now(points, turn, state), "round.turns")
 
 
 def leader(view: TableView, parts: Parts) -> Explanation:

@@ -62,9 +62,9 @@ def outlook(view: TableView, seat: int) -> str:
 def rail(view: TableView, parts: Parts) -> Explanation:
     """The rail, with all scores."""
     order = sorted(range(view.seats), key=lambda s: -view.count(f"vp.{s}"))
-    said = ", ".join(f"{view.person(s)} {view.count(f'vp.{s}')}" for s in order)
+    said = ", ".join(f"{view.names[s]} {view.count(f'vp.{s}')}" for s in order)
     then = sorted(range(view.seats), key=lambda s: -if_ended(view, s))
-    would = ", ".join(f"{view.person(s)} {if_ended(view, s)}" for s in then)
+    would = ", ".join(f"{view.names[s]} {if_ended(view, s)}" for s in then)
     ended = tr("if it ended now: {scores}", scores=would) if view.numbers("final.0") else ""
     text = tr("Victory points of all Houses. {text}", text=tr(TEXT))
     return Explanation(tr("VP rail"), text, now(said, ended), "board.score")

@@ -102,7 +102,7 @@ def house(view: TableView, parts: Parts) -> Explanation:
         edicts_text(issued),
         *held(view, seat),
     )
-    return Explanation(view.person(seat), f"{text} {_see_large(view, seat)}", said, "round.turns")
+    return Explanation(view.names[seat], f"{text} {_see_large(view, seat)}", said, "round.turns")
 
 
 def _see_large(view: TableView, seat: int) -> str:
@@ -152,7 +152,7 @@ def passed(view: TableView, parts: Parts) -> Explanation:
     seat = int(parts[1])
     text = tr("No more turns until the next round.")
     return Explanation(
-        tr("{house} has passed", house=view.person(seat)), text, now(tr("passed")), "round.turns"
+        tr("{house} has passed", house=view.names[seat]), text, now(tr("passed")), "round.turns"
     )
 
 

@@ -42,7 +42,7 @@ def owned(view: TableView, seat: int | str, mine: str, theirs: str, **parts: obj
     """A text about something of yours, or of a {house}."""
     if yours(view, seat):
         return tr(mine).format(**parts)
-    house = tr("Frederick") if str(seat) == "f" else view.person(int(seat))
+    house = tr("Frederick") if str(seat) == "f" else view.names[int(seat)]
     return tr(theirs, house=house, **parts)
 
 
@@ -50,12 +50,12 @@ def who(view: TableView, seat: int | str) -> str:
     """You, a House, or Frederick."""
     if str(seat) == "f":
         return tr("Frederick")
-    return tr("you") if yours(view, seat) else view.person(int(seat))
+    return tr("you") if yours(view, seat) else view.names[int(seat)]
 
 
 def has(view: TableView, seat: int) -> str:
     """You have, or a House has."""
-    return tr("you have") if yours(view, seat) else tr("{house} has", house=view.person(seat))
+    return tr("you have") if yours(view, seat) else tr("{house} has", house=view.names[seat])
 
 
 def having(view: TableView, seat: int, things: str) -> str:

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.face.explain.tooltip import (
     paint_strip,
     paint_tooltip,
 )
+from stupor.games.stupor_mundi.face.gestures.wishes import is_lasting
 from stupor.games.stupor_mundi.face.plate.measured import measured_items, places
 from stupor.games.stupor_mundi.face.plate.subject import plate_of, shown_large
 from stupor.games.stupor_mundi.face.rectangles import zone_of
@@ -44,7 +45,7 @@ def shown(
     told = explanation(view, name)
     if told is None:
         return None
-    told = completed(told, key, room.why)
+    told = completed(told, key, "" if is_lasting(view, name) else room.why)
     about, below = room.about or place_of(view, name, at), name.startswith(RESULTS)
     plate = shown_large(view, name, about, hint) if room.large else None
     if plate is not None:

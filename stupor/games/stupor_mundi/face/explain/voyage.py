@@ -91,7 +91,7 @@ def _way(view: TableView, number: int) -> str:
         return ""
     space = trn("{count} space from your Ship", "{count} spaces from your Ship", steps)
     if not view.seated:
-        house = view.person(view.viewer)
+        house = view.names[view.viewer]
         space = trn(
             "{count} space from {house}\u2019s Ship",
             "{count} spaces from {house}\u2019s Ship",

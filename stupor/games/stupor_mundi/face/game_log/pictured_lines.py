@@ -48,7 +48,7 @@ def parts_of(line: LogLine) -> list[tuple[str, str]]:
     parts += [
         (f"{by:+d}".replace("-", "\u2212"), GOOD + good)
         for good, by in line.outcome
-        if not _worded(line, good, by)
+        if by and not _worded(line, good, by)
     ]
     return [part for part in parts if part[0]]
 

@@ -21,7 +21,7 @@ from stupor.stage.explanation import NOT_YET
 
 #: What to do first where a thing is only the target of something else.
 FIRST: Final = {
-    "sail": mark("Pick up your Ship first, then click the harbour."),
+    "sail": mark("Click the lit harbour of the city, or drag your Ship there."),
     "play": mark("Pick up a card first, then click the slot."),
     "build": mark("Pick up a lit piece of your Player Board first, then click the site."),
     "summon": mark("Pick up a lit Ally of the city first, then click the space."),
@@ -169,4 +169,4 @@ def _away(view: TableView, wish: Wish) -> str:
 def _owner(view: TableView, wish: Wish) -> str:
     if not wish.seat or wish.seat == "f":
         return tr("Frederick")
-    return view.person(int(wish.seat))
+    return view.names[int(wish.seat)]

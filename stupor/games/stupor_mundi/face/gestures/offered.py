@@ -67,13 +67,19 @@ def _sail(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]
     ship = f"ship.{decision.seat}"
     city = city_of(table, ship)
     if city is not None:
-        yield Gesture(option, pick=ship, drop=f"city.{(city + int(option[1])) % len(CITIES)}")
+        yield from _to_harbour(option, ship, (city + int(option[1])) % len(CITIES))
 
 
 def _harbour(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
     city = str(option[1])
     number = CITIES.index(city) if city in CITIES else int(city)
-    yield Gesture(option, pick=f"ship.{decision.seat}", drop=f"city.{number}")
+    yield from _to_harbour(option, f"ship.{decision.seat}", number)
+
+
+def _to_harbour(option: Option, ship: str, city: int) -> Iterator[Gesture]:
+    """The own Ship dragged to a harbour, or a click on that: no other thing can go there."""
+    yield Gesture(option, pick=ship, drop=f"city.{city}")
+    yield Gesture(option, button=f"city.{city}")
 
 
 def _play(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:

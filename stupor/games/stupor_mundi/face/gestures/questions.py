@@ -39,7 +39,7 @@ def sentence_of(view: TableView) -> str:
     if asked is None:
         return tr("The game is over.")
     if asked.seat != view.viewer or not view.seated:
-        return tr("{house} is to move.", house=view.person(asked.seat))
+        return tr("{house} is to move.", house=view.names[asked.seat])
     teller = SENTENCES.get(_asked_for(view, asked))
     return _with_other_ways(view, asked, teller(view, asked)) if teller else ""
 
@@ -313,7 +313,7 @@ def _bonus(view: TableView, asked: Decision) -> str:
 
 def _harbour(view: TableView, asked: Decision) -> str:
     return tr(
-        "Drag your Ship to any of {harbours}; it costs nothing",
+        "Travel free to any of {harbours}",
         harbours=trn("{count} lit harbour", "{count} lit harbours", len(asked.options)),
     )
 
@@ -335,7 +335,7 @@ def _discard(view: TableView, asked: Decision) -> str:
     if hand == limit:
         return tr("Hand full. Drag cards to the discard to swap them, then press Refill.")
     return tr(
-        "Press the seal to draw {cards}, plus one per card you discard.",
+        "Press the seal to draw {cards}. Drag cards to your discard to swap them.",
         cards=_cards(limit - hand),
     )
 

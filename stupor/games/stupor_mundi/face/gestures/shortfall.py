@@ -17,11 +17,19 @@ from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.face.workplace.workplace_area import grain_of
 from stupor.games.stupor_mundi.ids import CITY_NAMES as CITY_IDS
+from stupor.games.stupor_mundi.ids import KEEP, KIND_OF_SITE, PIECES_OF_KIND, TOWER, WALL
 from stupor.games.stupor_mundi.params import GREAT_COINS
 from stupor.games.stupor_mundi.wording import coins_text, lot_text, price_words
 from stupor.language import mark, tr
 from stupor.stage.name import parsed
 
+#: Where pieces of a kind go, and what is said where the kind is right.
+GROUND_OF: Final = {
+    TOWER: mark("Towers go on the corners of the Castle."),
+    WALL: mark("Walls go between two corners of the Castle."),
+    KEEP: mark("Keeps go inside the Castle."),
+}
+LIT_ONLY: Final = mark("You can only build on a lit site now.")
 #: Tells the figures, or nothing where the option does not say which are meant.
 Teller = Callable[[TableView, Option, Decision | None], str]
 
@@ -38,8 +46,7 @@ NONE: Final = {
 def shortfall(view: TableView, rule: str, option: Option, asked: Decision | None) -> str:
     """What is asked and what is there, as a sentence; nothing where the rule names no price."""
     if len(option) == 1 and rule in NONE:
-        have = _coins(view) if rule == "purchase.cost" else _stored(view)
-        return tr(NONE[rule], have=have)
+        return tr(NONE[rule], have=HAVE.get(rule, _stored)(view))
     teller = _TELLERS.get(rule)
     return teller(view, option, asked) if teller is not None else ""
 
@@ -129,6 +136,13 @@ def _build(view: TableView, option: Option, asked: Decision | None) -> str:
     )
 
 
+def _kind(view: TableView, option: Option, asked: Decision | None) -> str:
+    """Where pieces of that kind go, or that the action at hand builds another kind."""
+    kind = next(kind for kind, pieces in enumerate(PIECES_OF_KIND) if option[2] in pieces)
+    fits = kind == KIND_OF_SITE[SITE_OF[str(option[1])].id]
+    return tr(LIT_ONLY if fits else GROUND_OF[kind])
+
+
 def _great(view: TableView, option: Option, asked: Decision | None) -> str:
     price = GREAT_COINS.get(int(option[2]), 0) if len(option) > 2 else 0
     if not price:
@@ -162,6 +176,12 @@ def _stored(view: TableView) -> str:
     return lot_text(view.count(f"grain.{view.viewer}"), view.count(f"stone.{view.viewer}"))
 
 
+def _grain(view: TableView) -> str:
+    return lot_text(view.count(f"grain.{view.viewer}"), 0)
+
+
+#: What an action is paid with, where that is one kind alone.
+HAVE: Final = {"promote.grain": _grain, "summon.cost": _grain, "purchase.cost": _coins}
 _TELLERS: Final[Mapping[str, Teller]] = {
     "travel.price": _sail,
     "travel.each": _sail,
@@ -171,6 +191,7 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "build.cost": _build,
     "build.stone": _build,
     "build.great": _great,
+    "build.kind": _kind,
     "crusade.knight": _knights,
     "market.lot": _lot,
 }

@@ -40,6 +40,8 @@ STILL: Final = {
     "project": mark("You take a Project at the end of a turn in which you meet its Condition."),
     "theirs": mark("This belongs to {house}."),
 }
+#: What no turn will change: a tooltip does not promise it for later.
+LASTING: Final = ("played", "hosted", "built", "theirs")
 
 
 class Wish(NamedTuple):
@@ -59,6 +61,12 @@ def wish_of(view: TableView, name: str) -> Wish | None:
     parts = parsed(name).words
     maker = _MAKERS.get(parts[0])
     return maker(view, parts) if maker is not None else None
+
+
+def is_lasting(view: TableView, name: str) -> bool:
+    """Whether a thing can never be used, or not again in this round."""
+    wish = wish_of(view, name)
+    return wish is not None and wish.deed in LASTING
 
 
 def _mine(view: TableView, seat: str) -> bool:

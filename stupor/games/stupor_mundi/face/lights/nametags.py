@@ -77,7 +77,7 @@ def _title(view: TableView, name: str) -> str:
     """What a thing is called; whose a Ship is says its House."""
     kind, *parts = parsed(name).words
     if kind == "ship" and parts[0].isdigit() and int(parts[0]) != view.viewer:
-        return view.person(int(parts[0]))
+        return view.names[int(parts[0])]
     told = explanation(view, name)
     return told.title if told is not None else ""
 

@@ -32,7 +32,7 @@ def call(view: TableView) -> Call | None:
         view.measure,
         _ground,
         view.crest(view.viewer),
-        your_turn(view, view.person(view.viewer)),
+        your_turn(view, view.names[view.viewer]),
         sentence_of(view),
         pulses=pulses,
     )

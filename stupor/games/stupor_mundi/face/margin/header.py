@@ -38,7 +38,7 @@ def paint_header(view: TableView) -> list[Item]:
     draw.text("title", at["header.title"], title, size, "title", CREAM)
     mine = view.mine() is not None
     phase = (
-        your_turn(view, view.person(view.viewer))
+        your_turn(view, view.names[view.viewer])
         if mine
         else tr(PHASES[max(0, min(view.count("phase", 1), 3))])
     )

@@ -231,6 +231,6 @@ def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
     room = wide - 128
     draw.title("name", (116, 18, room, 30), tr(ally.name), 22)
     draw.text("role", (116, 48, room, 24), tr(ally.profession), 17, "italic", SEPIA)
-    words = tr("now serves {house}", house=view.person(seat))
+    words = tr("now serves {house}", house=view.names[seat])
     draw.text("house", (116, 84, room - 46, 46), words, 18, colour=INK, wrap=True)
     return sheet_from(draw, (wide, STRIP))

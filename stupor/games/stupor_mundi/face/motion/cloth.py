@@ -81,7 +81,7 @@ def news(view: TableView, events: tuple[Event, ...]) -> str:
     said = (
         []
         if view.solo
-        else [tr("{house} starts", house=view.person(first_player(events, view.count("first"))))]
+        else [tr("{house} starts", house=view.names[first_player(events, view.count("first"))])]
     )
     if cards:
         said.append(trn("{count} new card", "{count} new cards", cards))
@@ -146,7 +146,7 @@ def _paint_house(view: TableView, draw: DrawList, seat: int, box: Area, gained: 
     x, y, w, _ = box
     draw.picture(f"crest{seat}", fitted(160 / 190, (x + 2, y - 2, 54, 62)), view.crest(seat))
     name = (x + 60, y, w - 64, 26)
-    draw.text(f"{seat}.name", name, view.person(seat).upper(), 17, "title", IVORY)
+    draw.text(f"{seat}.name", name, view.names[seat].upper(), 17, "title", IVORY)
     line = (x + 60, y + 28, w - 74, 4)
     draw.box(f"line{seat}", line, fill=LINES[view.colour(seat)], radius=2)
     have = view.count(f"vp.{seat}")

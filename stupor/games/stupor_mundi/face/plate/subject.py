@@ -76,7 +76,7 @@ def _hosted(view: TableView, ally: int, seat: int, number: int) -> Plate:
     mantle = view.first(f"mantle.{seat}.{number}")
     more = mantle_gain(view, True) if mantle else 0
     mine = yours(view, seat)
-    place = tr("In your service") if mine else view.person(seat)
+    place = tr("In your service") if mine else view.names[seat]
     now = ALLY_VP + met * ALLY_MET_VP + (mantle_gain(view, met) if mantle else 0)
     note = tr("{points} VP now", points=now)
     return Plate(

@@ -43,7 +43,7 @@ def _at_the_end(view: TableView, found: Consequences) -> Iterator[Chip]:
         figure = f"{delta:+d}".replace("-", "\u2212")
         words = tr("at the end {figure}", figure=figure)
         if seat != view.viewer:
-            words = tr("{house}: {words}", house=view.person(seat), words=words)
+            words = tr("{house}: {words}", house=view.names[seat], words=words)
         yield Chip(words, "vp", delta < 0)
 
 

@@ -166,7 +166,7 @@ def _allies(view: TableView, found: Consequences) -> Iterator[Chip]:
         if not delta and not marks:
             continue
         names = [tr(ALLIES[number_of(mark.ally)].name) for mark in marks]
-        who = "" if seat == view.viewer else f"{view.person(seat)}: "
+        who = "" if seat == view.viewer else f"{view.names[seat]}: "
         what = (
             names[0]
             if len(names) == 1

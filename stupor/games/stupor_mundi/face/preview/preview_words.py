@@ -39,6 +39,7 @@ TAKEN: Final[dict[str, str]] = {
 NEXT: Final[dict[str, str]] = {
     **{action.key: action.next for action in MAIN},
     "turn": mark("play a card"),
+    "pass": mark("pass the round"),
     "action": mark("choose the action"),
     "pay": mark("choose how to pay"),
     "give": mark("give a card"),
@@ -143,7 +144,12 @@ def next_words(view: TableView, then: Decision) -> str:
     found = list(dict.fromkeys(name for option in real if (name := name_of(option))))
     if 0 < len(found) < 3:
         return tr("then: {what}", what=joined(found, "or"))
-    return tr("then: {what}", what=tr(NEXT.get(then.kind, "go on")))
+    kind = "pass" if then.kind == "turn" and not _plays(then) else then.kind
+    return tr("then: {what}", what=tr(NEXT.get(kind, "go on")))
+
+
+def _plays(then: Decision) -> bool:
+    return any(option[0] == "play" for option in then.options)
 
 
 def _nameless(_: Option) -> str:

@@ -115,7 +115,7 @@ def _paint_ribbon(view: TableView, draw: DrawList, seat: int, computer: bool) ->
     words = [house if view.drafted(seat) else tr("no House yet"), kind]
     words += [tr("passed")] * bool(view.count(f"passed.{seat}"))
     room = (x + 46, y, 270, h)
-    draw.text("house", room, view.person(seat), 18, "title", CREAM)
+    draw.text("house", room, view.names[seat], 18, "title", CREAM)
     room = (x + 326, y, 250, h)
     draw.text("name", room, " \u00b7 ".join(words), 17, colour=SAND)
     sprite = f"specialist/{view.colour(seat)}"

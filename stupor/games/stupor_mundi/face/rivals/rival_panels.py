@@ -122,7 +122,7 @@ def _paint_names(view: TableView, draw: DrawList, seat: int, panel: str) -> None
     low = view.compact and view.anchors[f"{panel}.specialists"][3] < ROOMY
     below, beside = paths_row(view, panel)[1], view.anchors[f"{panel}.human"][0]
     alone = low and view.drafted(seat)
-    name, house = view.person(seat), view.called(seat)
+    name, house = view.names[seat], view.called(seat)
     wide = w + 6
     if view.count("first") == seat:
         wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)

@@ -12,7 +12,7 @@ from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_box
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
 from stupor.language import trc
-from stupor.stage.boxes import around, centre
+from stupor.stage.boxes import around, centre, shared
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import LIGHT, PAY, TILE, YES, clear
@@ -40,8 +40,10 @@ TAG: Final = {True: (72.0, 42.0), False: (42.0, 24.0)}
 BEYOND: Final = {True: 12.0, False: 0.0}
 WORD: Final = {True: 27.0, False: 19.0}
 COIN: Final = 20.0
+#: How far a tag below a ring reaches into its frame.
+RIM: Final = 6.0
 #: How far words keep off the hole in a tag.
-HOLE: Final = 5.0
+HOLE: Final = 10.0
 STROKE: Final = 2.4
 
 
@@ -134,7 +136,16 @@ def _tag_box(view: TableView, city: int, free: bool) -> Area:
     left, _, wide, _ = view.anchors[f"voyage.{CITIES[city]}.harbour"]
     w, h = TAG[free]
     at = min(x + TAG_LEFT[free], left + wide + BEYOND[free] - w)
-    return at, y + OVAL + TAG_DOWN[free] - h / 2, w, h
+    beside = at, y + OVAL + TAG_DOWN[free] - h / 2, w, h
+    others = (ring_box(view, other, 1.0) for other in range(len(CITIES)) if other != city)
+    return _below(view, city, w, h) if any(shared(beside, ring) for ring in others) else beside
+
+
+def _below(view: TableView, city: int, w: float, h: float) -> Area:
+    """The same below the ring, where another harbour's ring or Ship is beside it."""
+    x, y, wide, high = ring_box(view, city)
+    left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM
+    return max(left, x + wide / 2 - w / 2), y + high - RIM, w, h
 
 
 def _paint_tag(view: TableView, draw: DrawList, city: int, price: int, alpha: int) -> None:

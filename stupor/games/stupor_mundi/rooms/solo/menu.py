@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stupor.games.stupor_mundi.rooms.solo.cards import card_items, card_rect
+from stupor.games.stupor_mundi.rooms.solo.daily import DailyScene
 from stupor.games.stupor_mundi.rooms.solo.waiting import Choice, choices
 from stupor.language import mark, tr
 from stupor.scenes.drawing import gilded, plates
@@ -90,10 +91,6 @@ class SoloScene(LatePage):
 
     def daily(self) -> None:
         """Open the page of the day."""
-        from stupor.games.stupor_mundi.rooms.solo.daily import (
-            DailyScene,  # imported late: this page is there sooner
-        )
-
         self.app.stack.push(DailyScene())
 
     def statistics(self) -> None:
