@@ -80,23 +80,29 @@ def _lit_sources(hand: Hand, hit_test: HitTest, dealt: bool, early: Collection[s
 
     Plaques of the table's own light their rims themselves, so that their words stay clear.
     """
-    found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
-    quiet = tuple(hit_test.ui.input.keys.handles)
-    names = [n for n in found if n not in (PASS, SEAL) and not n.endswith(quiet)]
-    cards: list[str] = []
-    others: list[str] = []
-    for name in names:
-        if name != hand.drag.pick and name not in early:
-            (cards if hit_test.in_hand(name) else others).append(name)
-    few = 2 if all(map(hit_test.affordances.quick, names)) else 1
-    mood = "next" if 0 < len(names) <= few else "rest"
+    names = _lit_names(hit_test)
+    shown = [name for name in names if name != hand.drag.pick and name not in early]
+    cards = [name for name in shown if hit_test.in_hand(name)] if dealt else []
+    others = [name for name in shown if not hit_test.in_hand(name)]
     return hit_test.ui.board.glow_items(
         hit_test.view,
         _rects(hit_test, others),
-        mood,
+        _mood(names, hit_test),
         _hot(hand.hover, hit_test),
-        cards if dealt else (),
+        cards,
     )
+
+
+def _mood(names: Sequence[str], hit_test: HitTest) -> str:
+    """The only thing is next, and so are two where a press is the whole answer."""
+    most = 2 if all(map(hit_test.affordances.quick, names)) else 1
+    return "next" if 0 < len(names) <= most else "rest"
+
+
+def _lit_names(hit_test: HitTest) -> list[str]:
+    found = (*hit_test.affordances.sources(), *_lit_buttons(hit_test))
+    quiet = tuple(hit_test.ui.input.keys.handles)
+    return [n for n in found if n not in (PASS, SEAL) and not n.endswith(quiet)]
 
 
 def _hot(name: str, hit_test: HitTest) -> list[Rect]:

@@ -9,6 +9,10 @@ from pathlib import Path
 
 from stupor.app import App
 from tests.bench.late import late_table
+from tests.bench.size import size
+
+#: Seconds until a table has read, imported and worked out what it may want next.
+_RESTS = size(12, 2)
 
 
 def switches() -> int:
@@ -22,12 +26,12 @@ def switches() -> int:
 
 
 class Watch:
-    """Two looks at this process, some time after the first frame and at the end."""
+    """Two looks at this process, when all is read ahead that a table may want, and at the end."""
 
     def __init__(self, app: App, seconds: float) -> None:
         self.app, self.seconds = app, seconds
         self.looks: list[tuple[float, float, int]] = []
-        threading.Timer(2.0, self.look).start()
+        threading.Timer(_RESTS, self.look).start()
 
     def look(self) -> None:
         """Note the time, the CPU used and the wake-ups; the second look ends the loop."""

@@ -9,7 +9,11 @@ import pytest
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
-from stupor.games.stupor_mundi.face.castle.castle_board import PRICES
+from stupor.games.stupor_mundi.face.castle.castle_board import (
+    PRICES,
+    paint_castle,
+    paint_price_under,
+)
 from stupor.games.stupor_mundi.face.explain import place_of
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
@@ -341,3 +345,12 @@ def test_a_tooltip_promises_nothing_that_never_comes(app: App, name: str) -> Non
 
 def test_the_price_of_a_site_lies_over_its_light() -> None:
     assert LIGHT + 2 < PRICES
+
+
+def test_the_price_under_the_pointer_lies_over_the_mark_of_its_site(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    view = scene.hit_test.view
+    priced = paint_price_under(view, at(scene, f"castle.{scene.flow.viewer}.t3"))
+    marks = [item for item in paint_castle(view) if ".mark" in item.key]
+    assert priced and marks
+    assert min(item.z for item in priced) > max(item.z for item in marks)

@@ -290,9 +290,9 @@ def test_a_lit_lot_is_not_called_not_yet(scene: TableScene, clock: Clock) -> Non
     scene.flow.choose(("market",))
     scene.flush()
     scene.look()
-    assert "market.sell" in scene.hit_test.affordances.sources()
+    assert "market.buy" in scene.hit_test.affordances.sources()
     move(scene, (5.0, 5.0))
-    move(scene, scene.hit_test.aim("market.sell") or (5.0, 5.0))
+    move(scene, scene.hit_test.aim("market.buy") or (5.0, 5.0))
     clock.time += DWELL + 0.01
     told = " ".join(said(scene, clock))
     assert "Market of" in told, told
@@ -304,4 +304,4 @@ def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clo
     move(scene, spot(scene, card))
     clock.time += DWELL + 0.01
     told = " ".join(said(scene, clock))
-    assert "Not yet: Purchase: travel to" in told, told
+    assert "Not yet. Purchase: travel to" in told, told

@@ -17,7 +17,7 @@ from stupor.scenes.score.scene import Replay, ScoreScene
 from stupor.stage.items import Item
 from stupor.stage.sheet import Climb, Sheet
 
-_BACK: Final = ("table", mark("Table"), "", mark("Back to the game"))
+_BACK: Final = ("table", mark("Table"), mark("Back to the game"))
 
 #: What the last count would add, by source, seat by seat.
 Ending = Mapping[str, Sequence[int]]
@@ -51,7 +51,7 @@ class StandingScene(ScoreScene):
         self.sheet = replace(self.sheet, running=True, climb=climb)
 
     @property
-    def _buttons(self) -> tuple[tuple[str, str, str, str], ...]:
+    def _buttons(self) -> tuple[tuple[str, str, str], ...]:
         return (super()._buttons[0], _BACK)
 
     def headline(self) -> str:

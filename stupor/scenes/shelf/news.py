@@ -37,8 +37,7 @@ def news_of(game: str, waits: KeptGame | None, deeds: Iterable[FinishedGame]) ->
 def _progress(game: str, number: object) -> str:
     if type(number) is not int or number <= 0:
         return tr("Game in progress")
-    moment = box_of(game).moment(number)
-    return tr("In progress: {moment}", moment=moment[:1].upper() + moment[1:])
+    return tr("In progress: {moment}", moment=box_of(game).moment(number))
 
 
 def _winner(deed: FinishedGame, seat: int) -> str:

@@ -130,14 +130,9 @@ class Commands:
         self._denied = None
 
     def objection(self, about: str | Option) -> str:
-        """What stands against using a thing now, and what would let it be; or against an option.
-
-        Nothing where only the question would be told once more.
-        """
+        """What stands against using a thing or an option now; nothing that only asks once more."""
         flow, view = self._table.flow, self._table.hit_test.view
-        if flow.decision is None:
-            return ""
-        said = flow.ui.input.objection(flow, view, about)
+        said = flow.ui.input.objection(flow, view, about) if flow.decision is not None else ""
         return "" if said == flow.ui.input.sentence_of(view) else said
 
     def protest(self, name: str) -> None:

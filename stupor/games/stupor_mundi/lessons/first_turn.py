@@ -43,7 +43,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "Travel first. Drag your red Ship to Constantinople, the next city clockwise: the "
-                "first step is free. Or click the Ship, then the harbour."
+                "first step is free. Or just click the harbour."
             ),
             ("ship.0", "city.1"),
             ("sail:1",),

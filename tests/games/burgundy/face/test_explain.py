@@ -6,14 +6,16 @@ import re
 
 import pytest
 
+from stupor import language
 from stupor.games.burgundy import names, rulebook
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.explain import explanation
-from stupor.games.burgundy.face.explain.shared_words import figures_of
+from stupor.games.burgundy.face.explain.shared_words import figures_of, ways
 from stupor.games.burgundy.face.explain.tiles import told
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.ids import MONASTERY, SHIP
+from stupor.platform.languages import words_of
 from stupor.stage.boxes import centre, overlap
 from stupor.stage.messages import Room
 from tests.games.burgundy.face.position import TABLES, moment, view
@@ -118,3 +120,13 @@ def test_a_monastery_of_a_rival_calls_nobody_you() -> None:
         assert "{" not in theirs.text
         mine = told(seen, tile, f"hex.{tile}", ["duchy", str(own), "1"])
         assert mine.text == names.text_of(tile)
+
+
+def test_german_names_the_dice_that_do_it_in_the_right_case() -> None:
+    """Given dice that can do something, then German lists them after a colon."""
+    seen = view("two")
+    language.speak(words_of("de"))
+    try:
+        assert re.fullmatch(r"jetzt möglich: deine \d.*", ways(seen, lambda option: True))
+    finally:
+        language.speak(language.ENGLISH)

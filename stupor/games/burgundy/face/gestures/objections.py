@@ -79,8 +79,7 @@ def _on_the_board(asked: Asked, option: Option) -> bool:
 
 def _still(view: View, asked: Asked, name: str) -> str:
     """What is said of things that never follow a hand."""
-    head = parsed(name).kind
-    if head == "rival":
+    if parsed(name).kind == "rival":
         parts = parsed(name).words
         seat = rival_of(view, int(parts[1]))
         return tr(THEIRS, who=view.names[seat]) if len(parts) > 2 else ""
@@ -90,8 +89,12 @@ def _still(view: View, asked: Asked, name: str) -> str:
         return tr(ON_A_CASTLE)
     if name == "points" and asked.decision.kind != "points":
         return tr(BUY_LATER)
-    if asked.decision.kind != "turn":
-        return ""
+    return _in_a_turn(view, asked, name) if asked.decision.kind == "turn" else ""
+
+
+def _in_a_turn(view: View, asked: Asked, name: str) -> str:
+    """The same of what is only there for a turn."""
+    head = parsed(name).kind
     if head == "depot" and name.endswith((".goods", ".die")):
         return tr(WITH_A_SHIP)
     if name == "actions.rest":

@@ -51,24 +51,27 @@ def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | No
     found = None if subject.barred else course.foresee(subject.option, subject.follow)
     if found is None:
         return _painted(view, Chip(told.title), told.chips, told.possible, ())
-    aboard = _loaded(found) if subject.option[0] == "ship" else []
-    return _foreseen(view, told, found, asked.seat, aboard)
-
-
-def _foreseen(
-    view: TableView, told: Told, found: Foresight, seat: int, aboard: Sequence[Chip]
-) -> Forecast:
-    """The plate of a choice that has been tried out; its region is the title where it has one."""
-    known = [*total(view, found, seat)]  # the paper has it
-    chips = [chip for chip in told.chips if chip not in known]
-    if aboard:
-        chips = [*aboard, *(chip for chip in chips if chip.icon != BALE or chip.loss)]
-    region = grown_region(view, found, view.duchy(seat))
+    chips = _chips(told, [*total(view, found, asked.seat)])
+    if subject.option[0] == "ship":
+        chips = [*_loaded(found), *(chip for chip in chips if chip.icon != BALE or chip.loss)]
+    region = grown_region(view, found, view.duchy(asked.seat))
     if region is None:
         return _painted(view, Chip(told.title), chips, told.possible, ())
+    return _of_region(view, region, chips)
+
+
+def _of_region(
+    view: TableView, region: tuple[Chip, Sequence[int]], chips: Sequence[Chip]
+) -> Forecast:
+    """The plate of a choice in whose region a tile is laid: the region is its title."""
     head, spaces = region
     chips = [chip for chip in chips if chip != head]
     return _painted(view, head, chips, True, tuple(view.anchors[f"own.d{n}"] for n in spaces))
+
+
+def _chips(told: Told, known: Sequence[Chip]) -> list[Chip]:
+    """What a choice brings, but for what the paper has."""
+    return [chip for chip in told.chips if chip not in known]
 
 
 def _loaded(found: Foresight) -> list[Chip]:

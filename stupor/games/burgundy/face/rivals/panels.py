@@ -90,6 +90,8 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     kind = around(centre(at[f"{name}.kind"]), 18)
     draw.picture("kind", kind, "ui/ai" if seat in view.computers else "ui/human")
     words = name_of(view, view.duchy(seat))
+    if view.measure(words, "italic", 14) > (w - 22) * 0.9:
+        words = words.rpartition(" ")[2]
     draw.text("duchy", (x + 22, y + h - 2, w - 22, 20), words, 14, "italic", SAND)
     order = view.numbers("order")
     if order and order[0] == seat:

@@ -129,7 +129,7 @@ def building(view: TableView) -> bool:
 
 def paint_price_under(view: TableView, point: Point) -> list[Item]:
     """The price of the open site of the own castle under the pointer."""
-    draw = DrawList("priced", LIGHT - 1)
+    draw = DrawList("priced", PRICES + 1)
     if building(view) or not holds(view.anchors["castle"], point):
         return draw.items
     built = built_on(view, view.viewer)

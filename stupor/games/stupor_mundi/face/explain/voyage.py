@@ -120,13 +120,15 @@ def ship(view: TableView, parts: Parts) -> Explanation:
     prices = ""
     if int(owner) == view.viewer == view.count("turn"):
         steps = [k for k in range(1, MAX_TRAVEL + 1) if f"price.sail.{k}" in view.facts]
-        prices = strung(
-            f"{tr(CITY_NAMES[(here + k) % len(CITIES)])} {price_text(view.fact(f'price.sail.{k}'))}"
-            for k in steps
-        )
+        prices = strung(_price_to(view, (here + k) % len(CITIES), k) for k in steps)
     title = owned(view, owner, mark("Your Ship"), mark("{house}\u2019s Ship"))
     said = now(tr("in {city}", city=tr(CITY_NAMES[here])), prices)
     return Explanation(title, sailing(view), said, sailing_rule(view))
+
+
+def _price_to(view: TableView, city: int, steps: int) -> str:
+    price = price_text(view.fact(f"price.sail.{steps}"))
+    return tr("{place}: {figures}", place=tr(CITY_NAMES[city]), figures=price)
 
 
 def market(view: TableView, parts: Parts) -> Explanation | None:

@@ -136,20 +136,24 @@ def next_words(view: TableView, then: Decision) -> str:
     """The question that would follow; with few answers, which they are."""
     real = [option for option in then.options if option != DONE]
     if then.kind == "build" and real:
-        sites = {str(option[1]) for option in real}
-        if len(sites) == 1:
-            return tr("then: a piece for {site}", site=tr(SITES[SITE[sites.pop()]].title))
-        return trn("then: choose 1 of {count} site", "then: choose 1 of {count} sites", len(sites))
+        return _site_words({str(option[1]) for option in real})
     name_of = _ANSWERS.get(then.kind, _nameless)
     found = list(dict.fromkeys(name for option in real if (name := name_of(option))))
     if 0 < len(found) < 3:
         return tr("then: {what}", what=joined(found, "or"))
-    kind = "pass" if then.kind == "turn" and not _plays(then) else then.kind
-    return tr("then: {what}", what=tr(NEXT.get(kind, "go on")))
+    return tr("then: {what}", what=tr(NEXT.get(_kind_of(then), "go on")))
 
 
-def _plays(then: Decision) -> bool:
-    return any(option[0] == "play" for option in then.options)
+def _site_words(sites: set[str]) -> str:
+    if len(sites) == 1:
+        return tr("then: a piece for {site}", site=tr(SITES[SITE[sites.pop()]].title))
+    return trn("then: choose 1 of {count} site", "then: choose 1 of {count} sites", len(sites))
+
+
+def _kind_of(then: Decision) -> str:
+    """The kind of a question; a turn in which no card can be played is only there to pass."""
+    plays = any(option[0] == "play" for option in then.options)
+    return "pass" if then.kind == "turn" and not plays else then.kind
 
 
 def _nameless(_: Option) -> str:
