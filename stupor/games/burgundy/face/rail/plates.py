@@ -91,7 +91,7 @@ def paint_plates(view: TableView) -> list[Item]:
     draw.label(
         "rest", rest, trc("plate", "All workers"), 17, "bold", CREAM if rests(view) else ASLEEP
     )
-    if not view.compact or view.page[3] > PAGE[1]:
+    if not view.compact or view.page[3] > PAGE[3]:
         x, y, w, h = at["actions.keys"]
         begins = max(x, at["actions.undo"][0])
         box, words = (begins, y, x + w - begins, h), tr("Z undo  \u00b7  Y redo")
