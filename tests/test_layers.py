@@ -76,7 +76,8 @@ MAY_IMPORT = {
     "program.first_picture": {"platform", "render", "games.registry"},
     "program.ai_process": {"match", "games.registry"},
     "program.busy_cover": {"render", "scenes", "stage"},
-    "program.frame": {"render", "scenes", "stage"},
+    "program.filling": {"render", "scenes", "stage"},
+    "program.frame": {"program.filling", "render", "scenes", "stage"},
     "program.failures": {
         "archive",
         "files",

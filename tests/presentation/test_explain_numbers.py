@@ -56,8 +56,8 @@ def test_a_loyalist_tells_how_much_frederick_has_of_what_he_wants() -> None:
 def test_my_ship_tells_the_prices_of_its_voyages() -> None:
     said = numbers(table(Scenario(4)), "ship.0")
     assert said == (
-        "Now: in Roma; Constantinople free; Alexandria 1 Augustalis; Tunis 2 Augustales; "
-        "Barcelona 3 Augustales."
+        "Now: in Roma; Constantinople: free; Alexandria: 1 Augustalis; Tunis: 2 Augustales; "
+        "Barcelona: 3 Augustales."
     )
 
 

@@ -120,7 +120,7 @@ def test_what_was_left_waits_in_its_box_and_the_game_played_last_is_chosen(app: 
     app.stack.reset(table.app.title_page())  # whoever leaves the table lets the game go
     scene = shelf(app)
     assert scene.chosen == TOY and app.settings.game == TOY
-    assert "In progress: round I" in words(scene)
+    assert "In progress: round 1" in words(scene)
     assert scene.controls.get("ribbon.continue") is not None
     assert [chair["kind"] for chair in app.settings.chairs[TOY]] == [
         "human", "human", "empty", "empty",

@@ -45,8 +45,8 @@ def test_german_plays_against_a_computer_in_the_right_case() -> None:
     told = entry(names=["Player 1", "Squire Taddeo"], kinds=["human", "squire"])
     among = entry(names=["Page Ugo", "Squire Taddeo"], kinds=["page", "squire"])
     language.speak(language.ENGLISH)
-    assert told.title == "Spieler 1 gegen einen Knappen, Runde 1"
-    assert among.title == "ein Knappe und ein Page, Runde 1"
+    assert told.title == "Spieler 1 gegen einen Knappen, Runde I"
+    assert among.title == "ein Knappe und ein Page, Runde I"
 
 
 def test_before_the_first_round_the_table_is_set_up() -> None:

@@ -148,9 +148,7 @@ def log(view: TableView, parts: Parts) -> Explanation:
         "Newest first. The golden bar marks what others did since your last turn. Scroll to see "
         "more."
     )
-    said = (
-        now(trn("{count} line", "{count} lines", len(view.log))) if view.log else ""
-    )
+    said = now(trn("{count} line", "{count} lines", len(view.log))) if view.log else ""
     return Explanation(tr("Game log"), text, said, "round.turns")
 
 

@@ -36,7 +36,7 @@ PALE: Final = 119
 #: size; how far it may reach beyond its harbour.
 TAG_LEFT: Final = {True: 60.0, False: 45.0}
 TAG_DOWN: Final = {True: -3.0, False: 0.0}
-TAG: Final = {True: (72.0, 42.0), False: (42.0, 24.0)}
+TAG: Final = {True: (76.0, 42.0), False: (42.0, 24.0)}
 BEYOND: Final = {True: 12.0, False: 0.0}
 WORD: Final = {True: 27.0, False: 19.0}
 COIN: Final = 20.0
