@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 FILE: Final = Path(__file__).with_name("ratchets.toml")
-_HEAD: Final = """\
-# What `python -m tests.house` counts: the most that is allowed, and where it shall come. What is
-# allowed only falls; `python -m tests.house --keep` writes down what is better now.
-"""
 
 
 class Ratchet(NamedTuple):
@@ -33,8 +30,8 @@ def tightened(found: Mapping[str, int], known: Mapping[str, Ratchet]) -> dict[st
 
 
 def write(known: Mapping[str, Ratchet]) -> None:
-    """Keep them."""
-    told = [
-        f'"{name}" = {{ most = {most}, goal = {goal} }}' for name, (most, goal) in known.items()
-    ]
-    FILE.write_text("\n".join((_HEAD, *told, "")), "utf-8", newline="\n")
+    """Keep them; the reasons that stand between them stay."""
+    told = FILE.read_text("utf-8")
+    for name, (most, _) in known.items():
+        told = re.sub(rf'^("{re.escape(name)}" = {{ most = )\d+', rf"\g<1>{most}", told, flags=re.M)
+    FILE.write_text(told, "utf-8", newline="\n")

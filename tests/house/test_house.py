@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -58,3 +59,14 @@ def test_a_worse_count_fails_and_a_better_one_is_kept(
     # then the worse one is named, and only the better one would be kept
     assert capsys.readouterr().out.count("worse") == 1
     assert [each.most for each in ratchets.tightened(found, known).values()] == [10, 7]
+
+
+def test_reasons_stay_where_a_count_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a file with a reason, then keeping a better count changes that number alone."""
+    file = tmp_path / "ratchets.toml"
+    file.write_text('# a reason\n"lines" = { most = 10, goal = 5 }\n', "utf-8")
+    monkeypatch.setattr(ratchets, "FILE", file)
+    ratchets.write({"lines": ratchets.Ratchet(7, 5)})
+    assert file.read_text("utf-8") == '# a reason\n"lines" = { most = 7, goal = 5 }\n'
