@@ -202,6 +202,20 @@ def test_another_action_than_the_card_gives_is_named(app: App) -> None:
     assert said_of(scene, "specialist.0.0") == "First click the lit action Promote."
 
 
+def test_a_tower_on_an_ally_space_is_there_to_be_built(app: App) -> None:
+    """Given a card in slot III, then a Tower on the player board speaks of Build, not of Summon."""
+    scene = open_table(app, "human,random", 5)
+    asked = scene.flow.decision
+    assert asked is not None
+    assert said_of(scene, "ally.0.2").startswith("Tower T2 costs 1 Grain and 2 Stone; you have")
+    scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (3, "down")))
+    scene.flush()
+    scene.look()
+    covered = ["ally.0.2", "shelf.0.4"]
+    assert {said_of(scene, name) for name in covered} == {"First click the lit action Build."}
+    assert "not to Summon" in said_of(scene, "ally.0.1")
+
+
 def test_asking_leaves_the_game_as_it_was(app: App) -> None:
     """Given answers that looked ahead, the position and the question are untouched."""
     scene = open_table(app, "human,random", 5)

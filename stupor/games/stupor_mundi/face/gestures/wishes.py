@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.face.gestures.offered import PATH_ENDS
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
-from stupor.games.stupor_mundi.ids import ACTIONS
+from stupor.games.stupor_mundi.ids import ACTIONS, SITE_NAMES
 from stupor.language import mark
 from stupor.stage.name import parsed
 
@@ -19,6 +19,8 @@ Parts = list[str]
 
 #: Structures of the own board, by the kind of the sites where they may stand.
 PIECES: Final = {"tower": range(4), "wall": range(4, 8), "keep": range(8, 11)}
+#: The first of the Ally spaces that begin under a Tower, one each.
+_COVERED: Final = 2
 #: What never follows a hand, and what would have to happen first.
 STILL: Final = {
     "active": mark(
@@ -82,7 +84,7 @@ def _pile(view: TableView, parts: Parts) -> Wish | None:
 
 
 def _ally(view: TableView, parts: Parts) -> Wish | None:
-    """An Ally in a city, or a space for one."""
+    """An Ally in a city, or a space for one, from which a Tower may have to be built first."""
     if len(parts) == 2:
         zone = parsed(zone_of(view, ".".join(parts))).words
         if zone[0] != "city_ally":
@@ -92,6 +94,9 @@ def _ally(view: TableView, parts: Parts) -> Wish | None:
         return Wish("theirs", seat=parts[1])
     if view.table.pieces(".".join(parts)):
         return Wish("hosted")
+    tower = int(parts[2]) - _COVERED
+    if tower >= 0 and _on_board(view, tower):
+        return Wish("build", tuple(_builds(view, tower)))
     city = own_city(view)
     waiting = (number_of(view.first(f"city_ally.{city}.{k}")) for k in (1, 2))
     return Wish("summon", tuple(("summon", ally, int(parts[2])) for ally in waiting if ally))
@@ -129,8 +134,10 @@ def _action(view: TableView, parts: Parts) -> Wish | None:
 
 def _shelf(view: TableView, parts: Parts) -> Wish | None:
     """A Wall on the warehouse."""
-    wall = int(parts[2]) in PIECES["wall"] and view.table.pieces(f"board.{parts[1]}.{parts[2]}")
-    return Wish("build") if wall and _mine(view, parts[1]) else None
+    wall = int(parts[2])
+    if wall not in PIECES["wall"] or not _mine(view, parts[1]) or not _on_board(view, wall):
+        return None
+    return Wish("build", tuple(_builds(view, wall)))
 
 
 def _castle(view: TableView, parts: Parts) -> Wish | None:
@@ -146,6 +153,14 @@ def _castle(view: TableView, parts: Parts) -> Wish | None:
         return Wish("built")
     left = (n for n in PIECES[kind_of(parts[2])] if _on_board(view, n))
     return Wish("build", tuple(("build", parts[2], piece) for piece in left))
+
+
+def _builds(view: TableView, piece: int) -> Iterator[Option]:
+    """A piece on every site of its kind that is free."""
+    for site in SITE_NAMES:
+        free = not view.table.pieces(f"castle.{view.viewer}.{site}")
+        if free and piece in PIECES[kind_of(site)]:
+            yield "build", site, piece
 
 
 def _on_board(view: TableView, piece: int) -> bool:
