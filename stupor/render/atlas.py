@@ -268,7 +268,7 @@ class Atlases:
     def scale_for(self, name: str, needed: float) -> int:
         """Return the set that shows a sprite as finely as needed.
 
-        A sheet of the page's own set that is open anyway saves the reading of a coarser one.
+        A sheet of the page's own set that stays open saves the reading of a coarser one.
         """
         home = self._home(name)
         sprite = home.sprite(name)

@@ -174,7 +174,7 @@ def number_items(meant: Sequence[Area], number: str) -> list[Item]:
     """The number of a step on the rim of each thing that it speaks of.
 
     It lies on the upper rim; so that it hides nothing above, on the left one of what is flat, and
-    on the lower one of a small piece such as a Ship below its Market.
+    on the lower one of a small piece.
     """
     items: list[Item] = []
     for n, (x, y, w, h) in enumerate(meant):

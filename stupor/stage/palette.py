@@ -39,6 +39,8 @@ TILE: Final = 100
 PIECE: Final = 200
 HAND: Final = 300
 LIGHT: Final = 400
+#: Prices that must be readable on a lit place.
+PRICE: Final = LIGHT + 5
 GHOST: Final = 500
 LIFTED: Final = 600
 LOOSE: Final = 660

@@ -209,7 +209,7 @@ def _round_within(number: int) -> str:
 
 
 def _round_words(number: int) -> str:
-    """A round in a sentence."""
+    """A round at the head of a sentence."""
     return tr("Round {round}", round=number)
 
 
@@ -302,7 +302,7 @@ class Sheet:
     climbed: Callable[[Mapping[str, int], Mapping[str, Any], Iterable[Event]], Climb | None] = (
         _climbed
     )
-    #: A round in a sentence.
+    #: A round at the head of a sentence.
     round_words: Callable[[int], str] = _round_words
     #: The same inside a sentence, where some languages write it small.
     round_within: Callable[[int], str] = _round_within

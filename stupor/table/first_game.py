@@ -180,8 +180,7 @@ class FirstGameTable(CoachedTable):
     def _say(self, kind: str, lessons: Lessons) -> None:
         """Lay the advice on the log's leaf, where it covers nothing else: the lines make room."""
         face, name = lessons.TEACHER
-        alone = lessons.HINTS.get(f"{kind}.alone") if len(self.flow.names) == 1 else None
-        speech = Speech(face, tr(name), "", tr(alone or lessons.HINTS[kind]))
+        speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
         self.lay_paper(None)
         leaf = self.ui.log.box(self.view())

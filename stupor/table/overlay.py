@@ -65,8 +65,8 @@ def lights(
 ) -> list[Item]:
     """Sources glow softly at rest, the only one strongly; held, its targets glow.
 
-    Cards are lit once they are `dealt`: until then they lie elsewhere; nor is what is
-    still to be made ready, for it would be lit too `early`.
+    Cards are lit once they are `dealt`: until then they lie elsewhere. What would be lit too
+    `early` is not lit.
     """
     if not hand.drag.up:
         return _lit_sources(hand, hit_test, dealt, early)

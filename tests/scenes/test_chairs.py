@@ -9,6 +9,9 @@ from stupor.app import App
 from stupor.engine.codec import digest
 from stupor.match.journal import BadJournal
 from stupor.match.session import Session
+from stupor.scenes.timeline.branch import BranchScene
+from stupor.scenes.timeline.flow import PastFlow
+from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.table.panels.chairs import ChairsScene
 from stupor.table.scene import TableScene
@@ -192,3 +195,15 @@ def test_a_person_is_no_vassal_and_a_named_chair_keeps_its_name(app: App) -> Non
     panel.sit(0, "human")
     panel.sit(1, "squire")
     assert scene.flow.names == ("Lena", "Savoy", "Page")
+
+
+def test_a_chair_of_the_game_to_come_shows_its_new_name(app: App) -> None:
+    """Given a computer of another rank for a game that branches off, then its row says so."""
+    table = open_table(app, "human,greedy", 3)
+    table.flow.session.seats[1].name = "Page Ugo"
+    scene = BranchScene(PastFlow(table.flow.session))
+    table.app.stack.push(scene)
+    scene.sit(1, "duke")
+    items = [*scene.items(), *scene.overlay(0.0)]
+    shown = [item.text for item in items if item.key.endswith("1.name") and isinstance(item, Label)]
+    assert shown == ["Duke Ugo"]

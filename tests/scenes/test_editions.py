@@ -77,7 +77,7 @@ def test_every_option_has_clicks_a_drag_and_keys(app: App, edition: str, seats: 
 @pytest.mark.parametrize(
     ("code", "kind", "words"),
     [
-        ("A20", "harbour", "Travel free to any of"),
+        ("A20", "harbour", "Travel free to any lit harbour"),
         ("A21", "resource", "Take 3 Grain or 3 Stone: click a plaque"),
         (
             "B18",

@@ -400,13 +400,12 @@ def test_a_try_that_is_better_than_the_turn_is_told_so(app: App) -> None:
 def test_a_comparison_that_lasts_shows_a_bar(app: App) -> None:
     """Given a verdict that takes long, then the ribbon says so, and a bar goes on meanwhile."""
     scene = reviewed(app, "burgundy")
-    unit = better_turn(scene)
+    better_turn(scene)
     press(scene, "return")
     table = app.stack.top
     assert isinstance(table, FindTable)
     table._verdict = Endless()  # type: ignore[assignment]
     table._asked_at = 100.0
-    assert unit.better
     done = [
         [item.rect[2] for item in table.overlay(now) if item.key == "comparing.done"]
         for now in (100.2, 102.0, 130.0)
@@ -453,7 +452,7 @@ def test_a_review_says_how_many_turns_it_has_looked_at(app: App) -> None:
     count = len(seen[0].turns)
     assert [page.so_far for page in seen] == [
         f"Turns reviewed: 0 of {count}.",
-        f"Turns reviewed: 1 of {count}. None of them stands out.",
+        f"Turns reviewed: 1 of {count}. Nothing stands out so far.",
         f"Turns reviewed: 2 of {count}. 1 turn may matter: still to be checked on other deals.",
     ]
 

@@ -10,13 +10,13 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.castle.castle_board import (
-    PRICES,
     paint_castle,
     paint_price_under,
 )
 from stupor.games.stupor_mundi.face.explain import place_of
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.games.stupor_mundi.face.gestures.shortfall import shortfall
+from stupor.games.stupor_mundi.face.ui import UI
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import _tag_box, berth_of, ring_box
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
@@ -24,7 +24,6 @@ from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.stage.boxes import centre, overlap
 from stupor.stage.messages import Room
-from stupor.stage.palette import LIGHT
 from stupor.stage.tween import Point
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, first, open_table, press
@@ -357,8 +356,14 @@ def test_a_tooltip_promises_nothing_that_never_comes(app: App, name: str) -> Non
     assert not any("belongs" in getattr(item, "text", "") for item in panel.items)
 
 
-def test_the_price_of_a_site_lies_over_its_light() -> None:
-    assert LIGHT + 2 < PRICES
+def test_the_price_of_a_site_lies_over_its_light(app: App) -> None:
+    view = open_table(app, "human,random", 5).hit_test.view
+    light = max(item.z for item in UI.board.glow_items(view, [view.anchors["castle"]], "next"))
+    asked = replace(_asked(view), kind="build", options=(("build", "t2", 0),))
+    building = replace(view, decision=asked)
+    bare, priced = ({i.key: i.z for i in paint_castle(seen)} for seen in (view, building))
+    prices = priced.keys() - bare.keys()
+    assert prices and min(priced[key] for key in prices) > light
 
 
 def test_the_price_under_the_pointer_lies_over_the_mark_of_its_site(app: App) -> None:

@@ -6,13 +6,14 @@ from typing import Any, cast
 
 import pytest
 
-from stupor.archive import JournalWriter, locking
+from stupor.archive import JournalWriter
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.dialog import DialogScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.pointer import Pointer
 from stupor.table.scene import TableScene
+from stupor.table.session import save_banner as banner
 from stupor.table.session.save_banner import BUTTON, PATIENCE, SEEN, SaveBanner
 from tests.scenes.table_setup import SPEC, click, first, key
 
@@ -117,7 +118,7 @@ def test_once_the_table_has_been_seen_it_gets_ready_for_the_first_decision(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ready: list[None] = []
-    monkeypatch.setattr(locking, "prepare", lambda: ready.append(None))
+    monkeypatch.setattr(banner, "prepare", lambda: ready.append(None))
     save_banner = SaveBanner(cast(JournalWriter, SpaciousDisk()))
     now = app.now()
     assert save_banner.tick(now) == pytest.approx(SEEN) and not ready

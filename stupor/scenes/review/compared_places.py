@@ -34,7 +34,7 @@ class PlatePlaces(NamedTuple):
 
 
 class WhyPlaces(NamedTuple):
-    """The leather with the reason, the figure beside or below it, and the room for buttons."""
+    """The leather with the reason, and the figure beside or below it."""
 
     panel: Rect
     words: Rect

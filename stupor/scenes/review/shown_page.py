@@ -157,9 +157,9 @@ class ShownPage:
                 doubted,
             )
         elif len(looked) < len(self.turns):
-            found = tr("None of them stands out.")
+            found = tr("Nothing stands out so far.")
         else:
-            found = tr("None of them stands out. The rest is still being reviewed.")
+            found = tr("Nothing stands out. The rest of the game is still being reviewed.")
         done = tr("Turns reviewed: {done} of {of}.", done=len(looked), of=len(self.turns))
         return f"{done} {found}" if looked else done
 

@@ -130,10 +130,11 @@ class Commands:
         self._denied = None
 
     def objection(self, about: str | Option) -> str:
-        """What stands against using a thing or an option now; nothing that only asks once more."""
-        flow, view = self._table.flow, self._table.hit_test.view
-        said = flow.ui.input.objection(flow, view, about) if flow.decision is not None else ""
-        return "" if said == flow.ui.input.sentence_of(view) else said
+        """What stands against using a thing now, and what would let it be; or against an option."""
+        table = self._table
+        if table.flow.decision is None:
+            return ""
+        return table.flow.ui.input.objection(table.flow, table.hit_test.view, about)
 
     def protest(self, name: str) -> None:
         """Say what stands against using a thing."""

@@ -88,6 +88,11 @@ class Hovering:
         self._painted: tuple[object, ...] = ()
         self._hit_test: HitTest | None = None
 
+    @property
+    def asked(self) -> bool:
+        """Whether words were asked for by a key or a click, or a large picture was waited for."""
+        return bool(self._hint) or self._large_now
+
     def show(self, name: str, point: Point) -> None:
         """Explain something at once; asked for the same thing once more, open the rulebook."""
         if name == self._asked and self._panel is not None:

@@ -12,6 +12,7 @@ from stupor.scenes.drawing import plates, switch_on_dark
 from stupor.scenes.lobby import setup as lobby_setup
 from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
+from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import (
     PersonaChoice,
     choice_of,
@@ -22,7 +23,7 @@ from stupor.scenes.persona_choices import (
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
-from stupor.stage.sheet import Choosing
+from stupor.stage.sheet import Badge, Choosing
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import looks
 
@@ -73,6 +74,10 @@ class ChairsScene(PanelScene):
     def kind_of(self, seat: int) -> str:
         """What kind of player sits on a chair."""
         return self.flow.session.seats[seat].kind
+
+    def called(self, seat: int, badge: Badge) -> str:
+        """The name on a chair, as it is set now."""
+        return player_name(self.named(seat), self.kind_of(seat), badge)
 
     def named(self, seat: int) -> str:
         """The name that is kept with a chair."""
@@ -173,7 +178,8 @@ class ChairsScene(PanelScene):
         arms = (x + 34, y + (h - high) / 2, high * 160 / 190, high)
         stripe = look.badge.rgb if chosen else GOLD
         badge = look.badge.beside if chosen else tr(self._choosing.open)
-        badge = "" if badge == look.name else badge
+        name = self.called(seat, look.badge)
+        badge = "" if badge == name else badge
         mover = self.flow.session.decision
         turn = tr("to move") if mover is not None and mover.seat == seat else ""
         below = "  \u00b7  ".join(filter(None, (badge, turn)))
@@ -181,7 +187,7 @@ class ChairsScene(PanelScene):
             Box(f"{seat}.row", 100, rect, (0, 0, 0, 110), RIM, 1.4, radius=8),
             Box(f"{seat}.stripe", 101, (x + 8, y + 10, 10, h - 20), stripe, RIM, 1, 3),
             Picture(f"{seat}.arms", 102, arms, sign),
-            Label(f"{seat}.name", 112, (x + 112, y + 18, 310, 36), look.name, "title", 25,
+            Label(f"{seat}.name", 112, (x + 112, y + 18, 310, 36), name, "title", 25,
                   CREAM, "left"),
             Label(f"{seat}.badge", 112, (x + 112, y + 56, 310, 28), below, "italic", 19,
                   SAND, "left"),

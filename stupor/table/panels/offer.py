@@ -31,7 +31,7 @@ _GAP: Final = 8.0
 
 
 class Offer:
-    """Looks at each turn of a beginner but the first two; the next player waits meanwhile."""
+    """Looks at a beginner's turns, but for two of a first game; the next player waits meanwhile."""
 
     def __init__(self, table: Tableside, keys: TableKeys) -> None:
         """Stand behind the chair of a table."""

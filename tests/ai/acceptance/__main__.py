@@ -18,7 +18,7 @@ from typing import Any, Final
 from stupor.files import bounds
 from stupor.games import registry
 from tests.ai.acceptance.figures import figures
-from tests.ai.acceptance.pieces import KINDS, Piece, measured, pieces
+from tests.ai.acceptance.pieces import USUAL, Piece, measured, pieces
 
 ROOT: Final = Path(__file__).parents[3]
 
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--games", type=bounds.games, default=24, help="of each rank")
     parser.add_argument("--first", type=bounds.whole(0, 10**6), default=0, help="number of these")
     parser.add_argument("--minutes", type=float, default=20.0, help="of this processor, at most")
-    parser.add_argument("--only", default=",".join(KINDS), help="these kinds of pieces")
+    parser.add_argument("--only", default=",".join(USUAL), help="these kinds of pieces")
     parser.add_argument("--out", type=Path, help="where the pieces are kept")
     asked = parser.parse_args()
     out = asked.out or ROOT / "build" / "acceptance" / f"{asked.game}.jsonl"

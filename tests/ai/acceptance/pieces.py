@@ -256,3 +256,5 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "truth": _true,
     "review": _review,
 }
+#: What is measured unasked: what turns lost is a part of what is graded.
+USUAL: Final = tuple(kind for kind in KINDS if kind != "lost")

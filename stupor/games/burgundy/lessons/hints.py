@@ -1,4 +1,4 @@
-"""One line for each kind of decision, said once in somebody's first game; some otherwise alone."""
+"""One line for each kind of decision, said once in somebody's first game."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ HINTS: Final = {
     "townhall": mark("The Town Hall places one more tile, on a space with any number."),
     "warehouse": mark("The Warehouse sells all your goods of one colour."),
     "fetch": mark("Take one of the lit tiles, or press the seal to skip."),
-    "ship": mark("Choose the depot whose goods your ship takes. You can store three colours."),
-    "ship.alone": mark(
-        "Choose the depot whose goods your ship takes. All other goods leave the game."
-    ),
+    "ship": mark("Choose the depot whose goods your ship takes."),
     "colours": mark("You can store only three colours: choose which goods to take."),
     "room": mark("Your storage is full: choose a tile to discard."),
     "copy": mark("The Crane copies any building: choose which."),

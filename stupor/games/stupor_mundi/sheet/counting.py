@@ -45,11 +45,6 @@ def round_words(number: int) -> str:
     return tr("Round {number}", number=roman(number))
 
 
-def round_within(number: int) -> str:
-    """A round inside a sentence."""
-    return tr("round {number}", number=roman(number))
-
-
 def source_of(reason: str, ending: bool) -> str:
     """The row in which points stand: what the Crusade brings at the end is for Supply Ships."""
     if reason != "crusade":

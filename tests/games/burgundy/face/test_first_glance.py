@@ -9,7 +9,7 @@ from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.face.corners.bridge import heading_box, pawn_boxes
 from stupor.games.burgundy.face.duchy.land import FOOT, RIM, name_room, paint_heading
 from stupor.games.burgundy.face.explain import explanation
-from stupor.games.burgundy.face.game_log.digest import decree, lines, news
+from stupor.games.burgundy.face.game_log.digest import _sold_once, decree, lines, news
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import MONASTERY
@@ -95,6 +95,12 @@ def test_a_verb_that_begins_two_deeds_is_said_once() -> None:
     sales = [Event("sold", 1, (colour, count, 1, 2)) for colour, count in ((3, 2), (4, 1))]
     assert news([turn, *sales], {0})[1] == "sells 2 pink goods and 1 red goods tile"
     assert news([turn, sales[0], workers], {0})[1].count("takes") == 1
+
+
+def test_a_verb_of_two_words_is_said_whole() -> None:
+    """Given two shields given up, then no half of "gives up" is left alone."""
+    deeds = ["gives up the shield A", "gives up the shield B"]
+    assert _sold_once(deeds, ()) == deeds
 
 
 def test_what_a_rival_did_twice_is_told_once() -> None:

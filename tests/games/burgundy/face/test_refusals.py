@@ -67,7 +67,7 @@ def objection(kind: str, name: str) -> set[str]:
 
 def test_points_cannot_be_bought_at_any_time_and_goods_wait_for_a_ship() -> None:
     """Given a turn, when the race's button or a depot's goods are clicked, each says when."""
-    later = "Right after a gain, you may buy VP here for 1 silver each."
+    later = "Right after you gain VP, you may buy more here for 1 silver each."
     assert objection("13a", "points") == {later}
     assert objection("two", "depot.3.goods") == {"Place a ship to load the goods of a depot."}
 

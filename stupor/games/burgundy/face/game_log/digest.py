@@ -58,19 +58,19 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     told = Counter(text for event in mine if (text := nameless(event)))
     if not told:
         return ""
+    sales = {telling(nameless(event)) for event in mine if event.kind == "sold"}
     deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM - AND)
     vp = gained(turn, seat)
     more = tr(" (+{vp} VP)", vp=vp) if vp else ""
-    return f"{joined(_verb_once(deeds))}{more}"
+    return f"{joined(_sold_once(deeds, sales))}{more}"
 
 
-def _verb_once(deeds: Sequence[str]) -> list[str]:
-    """The same deeds; a verb that begins two in a row is said once."""
-    parts = [deed.partition(" ") for deed in deeds]
-    said = ["", *(verb for verb, *_ in parts)]
-    pairs = zip(parts, said, strict=False)
+def _sold_once(deeds: Sequence[str], sales: Collection[str]) -> list[str]:
+    """The same deeds; the verb of sales in a row is said once."""
+    before = ["", *deeds]
     return [
-        rest if rest and verb == last else verb + gap + rest for (verb, gap, rest), last in pairs
+        deed.partition(" ")[2] if deed in sales and last in sales else deed
+        for deed, last in zip(deeds, before, strict=False)
     ]
 
 

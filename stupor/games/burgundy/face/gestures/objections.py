@@ -32,7 +32,7 @@ NO_EXTRA: Final = mark("Place a castle to get a die of any number here.")
 STORED_FIRST: Final = mark("It goes to your storage first; a die places it from there.")
 ON_A_CASTLE: Final = mark("Your first castle goes on a lit castle space.")
 WITH_A_SHIP: Final = mark("Place a ship to load the goods of a depot.")
-BUY_LATER: Final = mark("Right after a gain, you may buy VP here for 1 silver each.")
+BUY_LATER: Final = mark("Right after you gain VP, you may buy more here for 1 silver each.")
 THEIRS: Final = mark("This belongs to {who}.")
 
 

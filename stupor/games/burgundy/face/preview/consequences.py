@@ -10,7 +10,6 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.record import record
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
-from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.tiles import KIND
@@ -29,6 +28,7 @@ from stupor.games.burgundy.ids import (
     WAREHOUSE,
 )
 from stupor.games.burgundy.log_lines import SOURCES
+from stupor.games.burgundy.zones import BOX
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.name import parsed
 
@@ -221,14 +221,8 @@ def _sold(view: TableView, args: Args) -> Iterator[Chip]:
 def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
     loaded = trn("{count} goods tile loaded", "{count} goods loaded", int(args[1]))
     yield Chip(loaded, BALE)
-    if view.solo:
-        everywhere = sum(len(view.table.pieces(f"depot.{n + 1}.goods")) for n in range(DEPOTS))
-        lost = everywhere - int(args[1])
-        words = trn("{count} goods tile leaves the game", "{count} goods leave the game", lost)
-        yield from [Chip(words, BALE, True)] if lost else []
-        return
     left = len(view.table.pieces(f"depot.{args[0]}.goods")) - int(args[1])
-    if left:
+    if left and not view.solo:
         yield Chip(trn("{count} does not fit", "{count} do not fit", left), BALE, True)
 
 
@@ -294,7 +288,8 @@ _TOLD: Final[Mapping[str, Maker]] = {
 def _progress(view: TableView, found: Foresight, seat: int) -> list[Chip]:
     """What is not told by events: how full a region, the storage and the goods become."""
     duchy = view.duchy(seat)
-    return [*_regions(view, found, duchy), *_stores(found, seat, duchy, view)]
+    regions = [*_regions(view, found, duchy), *_stores(found, seat, duchy, view)]
+    return [*regions, *_goods_lost(found)]
 
 
 def _regions(view: TableView, found: Foresight, duchy: int) -> Iterator[Chip]:
@@ -343,6 +338,17 @@ def _stores(found: Foresight, seat: int, duchy: int, view: TableView) -> Iterato
     if len(after) == full > len(before) and not view.solo:
         colours = joined(tr(GOODS_NAMES[colour - 1]) for colour in sorted(after))
         yield Chip(tr("goods full: {colours}", colours=colours))
+
+
+def _goods_lost(found: Foresight) -> Iterator[Chip]:
+    """Alone: goods of the depots that leave the game once a ship is loaded."""
+    gone = sum(
+        event.kind == MOVED and event.args[2] == BOX and parsed(str(event.args[1])).kind == "depot"
+        for event in found.events
+    )
+    if gone:
+        words = trn("{count} goods tile leaves the game", "{count} goods leave the game", gone)
+        yield Chip(words, BALE, True)
 
 
 def _count(zones: Mapping[str, list[str]], start: str) -> int:

@@ -34,8 +34,8 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.palette import (
     CREAM,
-    LIGHT,
     PAPER,
+    PRICE,
     SAND,
     SEPIA,
     TILE,
@@ -55,8 +55,6 @@ TOTAL: Final = 13
 SHELVED: Final = (80.0, 39.0)
 #: Walls whose price is written in a row; the steep fourth one has too little room for that.
 LYING: Final = ("w1", "w2", "w3", "w5")
-#: What must be readable lies over every roof, and over the light on the site that it is for.
-PRICES: Final = LIGHT + 5
 #: Prices grow so much in small windows.
 COMPACT: Final = 1.15
 #: The height of a row of the price of a Keep.
@@ -80,7 +78,7 @@ def paint_castle(view: TableView) -> list[Item]:
     built = built_on(view, seat)
     _paint_title(view, draw, seat)
     paint_standing(view, draw, own_plan(view), built)
-    draw.z = PRICES
+    draw.z = PRICE
     darken_court(view, draw)
     for side in range(1, 6):
         paint_income(view, draw, side, side_closed(built, side))
@@ -129,7 +127,7 @@ def building(view: TableView) -> bool:
 
 def paint_price_under(view: TableView, point: Point) -> list[Item]:
     """The price of the open site of the own castle under the pointer."""
-    draw = DrawList("priced", PRICES + 1)
+    draw = DrawList("priced", PRICE + 1)
     if building(view) or not holds(view.anchors["castle"], point):
         return draw.items
     built = built_on(view, view.viewer)

@@ -21,7 +21,6 @@ from stupor.stage.explanation import NOT_YET
 
 #: What to do first where a thing is only the target of something else.
 FIRST: Final = {
-    "sail": mark("Click the lit harbour of the city, or drag your Ship there."),
     "play": mark("Pick up a card first, then click the slot."),
     "build": mark("Pick up a lit piece of your Player Board first, then click the site."),
     "summon": mark("Pick up a lit Ally of the city first, then click the space."),
@@ -79,9 +78,9 @@ class Objections:
         return self._said(view, state, asked, ((wish.deed,),))
 
     def _same_deed(self, view: TableView, state: Any, asked: Decision, wish: Wish) -> str:
-        """The open question is about this very deed."""
+        """The open question is about this very deed; nothing where it would only be told again."""
         if not wish.options:
-            return sentence_of(view)
+            return ""
         said = _away(view, wish) or self._said(view, state, asked, wish.options)
         return said or _open(view)
 

@@ -312,10 +312,7 @@ def _bonus(view: TableView, asked: Decision) -> str:
 
 
 def _harbour(view: TableView, asked: Decision) -> str:
-    return tr(
-        "Travel free to any of {harbours}",
-        harbours=trn("{count} lit harbour", "{count} lit harbours", len(asked.options)),
-    )
+    return tr("Travel free to any lit harbour")
 
 
 def _store(view: TableView, asked: Decision) -> str:

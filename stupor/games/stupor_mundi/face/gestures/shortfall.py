@@ -138,6 +138,8 @@ def _build(view: TableView, option: Option, asked: Decision | None) -> str:
 
 def _kind(view: TableView, option: Option, asked: Decision | None) -> str:
     """Where pieces of that kind go, or that the action at hand builds another kind."""
+    if len(option) < 3:
+        return ""
     kind = next(kind for kind, pieces in enumerate(PIECES_OF_KIND) if option[2] in pieces)
     fits = kind == KIND_OF_SITE[SITE_OF[str(option[1])].id]
     return tr(LIT_ONLY if fits else GROUND_OF[kind])

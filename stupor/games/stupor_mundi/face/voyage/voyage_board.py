@@ -17,9 +17,9 @@ from stupor.stage.palette import (
     CREAM,
     INK,
     IVORY,
-    LIGHT,
     PAPER,
     PIECE,
+    PRICE,
     SEPIA,
     TILE,
     clear,
@@ -41,8 +41,6 @@ CHIP: Final = (116.0, 44.0)
 QUAY: Final = 12.0
 #: The same without a name.
 COUNT: Final = (88.0, 23.0)
-#: What an Ally costs stays readable while the Ally is lit.
-PRICES: Final = LIGHT + 5
 
 
 def blocked(view: TableView, city: int, space: int) -> bool:
@@ -146,7 +144,7 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
     draw.box(
         f"{city}.{space}.pill",
         (pill[0], pill[1] + 1, pill[2], 20),
-        PRICES,
+        PRICE,
         fill=PAPER,
         border=(138, 74, 10),
         width=1.4,
@@ -155,8 +153,8 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
     mid = pill[1] + 11
     grain = CITY_DATA[city].grain[space - 1]
     icon = around((pill[0] + pill[2] - 11, mid), 24)
-    draw.picture(f"{city}.{space}.grain", icon, "icon/grain", PRICES)
-    draw.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", PRICES)
+    draw.picture(f"{city}.{space}.grain", icon, "icon/grain", PRICE)
+    draw.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", PRICE)
 
 
 def _paint_dummy(draw: DrawList, name: str, box: Area, sprite: str, aspect: float) -> None:
