@@ -84,7 +84,7 @@ def _pile(view: TableView, parts: Parts) -> Wish | None:
 
 
 def _ally(view: TableView, parts: Parts) -> Wish | None:
-    """An Ally in a city, or a space for one, from which a Tower may have to be built first."""
+    """An Ally in a city, or a space for one."""
     if len(parts) == 2:
         zone = parsed(zone_of(view, ".".join(parts))).words
         if zone[0] != "city_ally":
@@ -92,6 +92,11 @@ def _ally(view: TableView, parts: Parts) -> Wish | None:
         return Wish("summon", tuple(_summons(view, int(parts[1]))), int(zone[1]))
     if not _mine(view, parts[1]):
         return Wish("theirs", seat=parts[1])
+    return _ally_space(view, parts)
+
+
+def _ally_space(view: TableView, parts: Parts) -> Wish:
+    """An own space for an Ally, from which a Tower may have to be built first."""
     if view.table.pieces(".".join(parts)):
         return Wish("hosted")
     tower = int(parts[2]) - _COVERED
