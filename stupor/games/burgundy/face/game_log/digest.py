@@ -55,14 +55,20 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     """
     mine = [e for e in turn if e.who == seat and e.kind in WEIGHTS and UNKNOWN not in e.args]
     mine.sort(key=lambda event: WEIGHTS[event.kind])
-    told = Counter(text for event in mine if (text := nameless(event)))
-    if not told:
+    deeds = _deeds(mine, telling)
+    if not deeds:
         return ""
-    sales = {telling(nameless(event)) for event in mine if event.kind == "sold"}
-    deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM - AND)
     vp = gained(turn, seat)
     more = tr(" (+{vp} VP)", vp=vp) if vp else ""
-    return f"{joined(_sold_once(deeds, sales))}{more}"
+    return f"{joined(deeds)}{more}"
+
+
+def _deeds(events: Sequence[Event], telling: Callable[[str], str]) -> list[str]:
+    """As many deeds as a line holds."""
+    told = Counter(text for event in events if (text := nameless(event)))
+    sales = {telling(nameless(event)) for event in events if event.kind == "sold"}
+    deeds = fitting([_often(telling(deed), times) for deed, times in told.items()], ROOM - AND)
+    return _sold_once(deeds, sales)
 
 
 def _sold_once(deeds: Sequence[str], sales: Collection[str]) -> list[str]:
