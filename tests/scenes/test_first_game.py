@@ -218,11 +218,10 @@ def test_a_tip_leads_to_the_advice_of_its_table(app: App) -> None:
     assert isinstance(app.stack.top, AdviceScene)
 
 
-def test_what_holds_alone_is_said_alone() -> None:
-    """Given the tips of Burgundy, then alone a ship speaks of no three colours."""
-    tips = burgundy.HINTS
-    assert "three colours" in tips["ship"] and "three" not in tips["ship.alone"]
-    assert {key.removesuffix(".alone") for key in tips} <= set(tips)
+def test_a_tip_says_nothing_that_does_not_hold_alone() -> None:
+    """Given Burgundy, where only several are bound to three colours, then a ship's tip is silent."""
+    assert "three colours" not in burgundy.HINTS["ship"]
+    assert "three colours" in burgundy.HINTS["colours"]
 
 
 def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
