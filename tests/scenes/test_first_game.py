@@ -219,7 +219,7 @@ def test_a_tip_leads_to_the_advice_of_its_table(app: App) -> None:
 
 
 def test_a_tip_says_nothing_that_does_not_hold_alone() -> None:
-    """Given Burgundy, where only several are bound to three colours, then a ship's tip is silent."""
+    """Given Burgundy, then a ship tells no number of colours: alone there is no such limit."""
     assert "three colours" not in burgundy.HINTS["ship"]
     assert "three colours" in burgundy.HINTS["colours"]
 
