@@ -203,11 +203,6 @@ def _climbed(
     return None
 
 
-def _round_within(number: int) -> str:
-    """A round inside a sentence."""
-    return tr("round {number}", number=number)
-
-
 def _round_words(number: int) -> str:
     """A round at the head of a sentence."""
     return tr("Round {round}", round=number)
@@ -304,8 +299,6 @@ class Sheet:
     )
     #: A round at the head of a sentence.
     round_words: Callable[[int], str] = _round_words
-    #: The same inside a sentence, where some languages write it small.
-    round_within: Callable[[int], str] = _round_within
     #: A round in a sign or two, for where there is little room.
     round_mark: Callable[[int], str] = roman
     #: The source in whose row points stand; `ending` once the last count has begun.

@@ -23,6 +23,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
+from stupor.scenes.boxes import box_of
 from stupor.scenes.review import course
 from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
@@ -35,7 +36,6 @@ from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.turn_words import Telling
 from stupor.scenes.review.verdict import VerdictPanel
-from stupor.scenes.sheets import sheet_of
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.boxes import overlap
@@ -209,7 +209,7 @@ def test_a_round_inside_a_sentence_is_written_as_the_language_has_it(code: str, 
     session, _ = sample("burgundy")
     language.speak(words_of(code))
     try:
-        assert sheet_of(session.spec).round_within(1) == words
+        assert box_of(session.spec.id).moment(1) == words
     finally:
         language.speak(language.ENGLISH)
 

@@ -30,6 +30,7 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
     known = table_facts(s)
     for number, duchy in enumerate(s.duchies):
         known[f"seats.{number}"] = queries.seats_of(s, number)
+        known[f"final.{number}"] = final_facts(s, duchy)
         if duchy.board != EMPTY:
             found = duchy_facts(s, duchy, queries.board_of(s, duchy))
             known |= {f"{name}.{number}": value for name, value in found.items()}
@@ -129,14 +130,6 @@ def duchy_facts(s: State, duchy: Duchy, board: Board) -> dict[str, Any]:
             for number in SCORING
             if duchy.powers >> number & 1
         },
-        "final": {
-            name: vp
-            for name, (_, vp) in zip(
-                ("unsold", "silver", "workers", "monasteries", "shields"),
-                scoring.final_points(s, duchy),
-                strict=True,
-            )
-        },
         "sales": sale_facts(s, duchy),
         "sold": list(counts_of(queries.goods_sold(duchy))[1:]),
         "steps": queries.reach(duchy),
@@ -146,6 +139,13 @@ def duchy_facts(s: State, duchy: Duchy, board: Board) -> dict[str, Any]:
         ],
     }
     return known | expansion_facts(s, duchy, board)
+
+
+def final_facts(s: State, duchy: Duchy) -> dict[str, int]:
+    """By source what the final count would bring a duchy now, also before it has a board."""
+    names = ("unsold", "silver", "workers", "monasteries", "shields")
+    points = (vp for _, vp in scoring.final_points(s, duchy))
+    return dict(zip(names, points, strict=True))
 
 
 def expansion_facts(s: State, duchy: Duchy, board: Board) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stupor.language import tr
 from stupor.match.review import Reveal
+from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import paragraph
 from stupor.scenes.looks import CREAM, GILT, SEPIA
 from stupor.scenes.review import ledger, places
@@ -87,7 +88,8 @@ def _in_short(page: ShownPage) -> str:
     """The result in words, with its parts where their panel has made way for the throws."""
     own, who = page.own(page.seat), page.looks[page.seat].name
     if page.apart or page.throw is None:
-        return ledger.short_words(page.review, who, own, page.tell.sheet.round_within)
+        moment = box_of(page.tell.session.spec.id).moment
+        return ledger.short_words(page.review, who, own, moment)
     words = ledger.short_words(page.review, who, own, None)
     return f"{words} {ledger.sum_words(page.review, page.tell, own)}" if words else ""
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from stupor.games.burgundy import box
 from stupor.games.burgundy.sheet import badges, climbing, counting, sources
 from stupor.stage.sheet import Sheet
 
@@ -25,7 +24,6 @@ SHEET: Final = Sheet(
     sides=counting.sides,
     climbed=climbing.climbed,
     round_words=counting.round_words,
-    round_within=box.moment,
     round_mark=counting.round_mark,
     source_of=counting.source_of,
     telling=counting.telling,

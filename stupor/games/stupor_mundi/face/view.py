@@ -55,6 +55,10 @@ class TableView(View):
         """The House of a seat; before the draft, the name of whoever sits there."""
         return tr(HOUSE_NAMES[self.house(seat)]) if self.drafted(seat) else self.names[seat]
 
+    def tower_on(self, seat: int, space: int) -> str:
+        """The Tower that still covers an Ally space (from 1); nothing where it is open."""
+        return self.first(f"board.{seat}.{space - 2}") if space > 1 else ""
+
     def colour(self, seat: int | str) -> str:
         """The colour of a seat's pieces; yellow is Frederick."""
         return HOUSE_COLOURS[self.house(int(seat))] if str(seat).isdigit() else "yellow"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi import box, log_lines
+from stupor.games.stupor_mundi import log_lines
 from stupor.games.stupor_mundi.sheet import badges, counting, sources, titles
 from stupor.stage.sheet import Sheet
 
@@ -21,7 +21,6 @@ SHEET: Final = Sheet(
     badges=badges.badges,
     column_words=counting.column_words,
     round_words=counting.round_words,
-    round_within=box.moment,
     source_of=counting.source_of,
     telling=counting.telling,
     briefly=log_lines.briefly,

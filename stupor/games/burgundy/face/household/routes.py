@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.games.burgundy import params
 from stupor.games.burgundy.face.components.medals_and_chips import figure, medal
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
 from stupor.games.burgundy.face.view import TableView
@@ -195,16 +194,6 @@ def _counted(final: Mapping[str, int]) -> list[tuple[str, int]]:
     return [(key, vp) for key, vp in rows if key != "shields" or vp]
 
 
-def _without_duchy(view: TableView, duchy: int) -> dict[str, int]:
-    """What the end would bring a seat that has no duchy yet."""
-    return {
-        "unsold": len(view.table.pieces(f"goods.{duchy}")),
-        "silver": view.count(f"silver.{duchy}"),
-        "workers": view.count(f"workers.{duchy}") // params.WORKERS_PER_VP,
-        "monasteries": 0,
-    }
-
-
 def _paint_heading(view: TableView, draw: DrawList, room: Area, low: bool, colour: Colour) -> None:
     title = tr("Counted at the end") if view.count("over") else tr("At the end")
     size = 15 if low else 17
@@ -218,7 +207,7 @@ def paint_prospect(
     x, y, w, h = room
     final = view.facts.get(f"final.{duchy}")
     if not isinstance(final, dict):
-        final = _without_duchy(view, duchy)
+        return
     low, tall = h < HIGH, h > 200
     _paint_heading(view, draw, (x + 10, y + (0 if low else 4), w - 20, 26), low, colour)
     rows = _counted(final)

@@ -75,8 +75,7 @@ def space(view: TableView, seat: int, number: int) -> Explanation:
     edict = tr(" Place an Ally here to issue an Edict.") * (number == EDICT_SPACE + 1)
     if here:
         return _hosted(view, seat, number, ALLIES[number_of(here)])
-    tower = view.first(f"board.{seat}.{number - 2}") if number > 1 else ""
-    if not tower:
+    if not view.tower_on(seat, number):
         text = tr("Place a Summoned Ally here.") + edict
         title = owned(
             view,

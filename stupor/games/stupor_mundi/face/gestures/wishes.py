@@ -19,8 +19,6 @@ Parts = list[str]
 
 #: Structures of the own board, by the kind of the sites where they may stand.
 PIECES: Final = {"tower": range(4), "wall": range(4, 8), "keep": range(8, 11)}
-#: The first of the Ally spaces that begin under a Tower, one each.
-_COVERED: Final = 2
 #: What never follows a hand, and what would have to happen first.
 STILL: Final = {
     "active": mark(
@@ -99,9 +97,9 @@ def _ally_space(view: TableView, parts: Parts) -> Wish:
     """An own space for an Ally, from which a Tower may have to be built first."""
     if view.table.pieces(".".join(parts)):
         return Wish("hosted")
-    tower = int(parts[2]) - _COVERED
-    if tower >= 0 and _on_board(view, tower):
-        return Wish("build", tuple(_builds(view, tower)))
+    tower = view.tower_on(view.viewer, int(parts[2]))
+    if tower:
+        return Wish("build", tuple(_builds(view, int(parsed(tower).last))))
     city = own_city(view)
     waiting = (number_of(view.first(f"city_ally.{city}.{k}")) for k in (1, 2))
     return Wish("summon", tuple(("summon", ally, int(parts[2])) for ally in waiting if ally))

@@ -246,7 +246,7 @@ def _paint_allies(view: TableView, draw: DrawList, seat: int, panel: str) -> Non
     for space in range(1, 6):
         box = view.anchors[f"{panel}.ally{space}"]
         ally = view.first(f"ally.{seat}.{space}")
-        waiting = view.first(f"board.{seat}.{space - 2}") if space > 1 else ""
+        waiting = view.tower_on(seat, space)
         fact = f"met.{seat}.{space}"
         met = view.fact(fact) if fact in view.facts else None
         mantle = view.first(f"mantle.{seat}.{space}")
