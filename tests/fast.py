@@ -43,7 +43,7 @@ LEFT_OUT = {
         "rulebook",
         "saved",
     ),
-    *("schema", "solo_words", "story", "tellings", "words", "wording"),
+    *("schema", "solo_words", "story", "table_facts", "tellings", "words", "wording"),
 }
 #: mypyc cannot make records that know their kind, so records and clauses stay ordinary classes.
 INTERPRETED = {Path("stupor/engine/effect.py"), Path("stupor/engine/record.py")}

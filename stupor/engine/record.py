@@ -1,16 +1,13 @@
-"""Records: values that nobody changes; facts that are told by name are read into one."""
+"""Records: values that nobody changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from functools import cache
 from operator import attrgetter
-from typing import Any, Final, TypeVar, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
-_NAME: Final = "name"
-R = TypeVar("R")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -49,20 +46,3 @@ def _words(one: object) -> str:
     shown = (each.name for each in fields(one) if each.repr)  # type: ignore[arg-type]
     told = ", ".join(f"{name}={getattr(one, name)!r}" for name in shown)
     return f"{type(one).__qualname__}({told})"
-
-
-def fact(name: str, default: Any) -> Any:
-    """A field with a fact whose name is none of a field, such as seal.won."""
-    return field(default=default, metadata={_NAME: name})
-
-
-def read(record: type[R], facts: Mapping[str, Any]) -> R:
-    """The facts that a record has fields for; what is not told has its default."""
-    names: Callable[[object], tuple[tuple[str, str], ...]] = _names
-    return record(**{own: facts[name] for own, name in names(record) if name in facts})
-
-
-@cache
-def _names(record: Any) -> tuple[tuple[str, str], ...]:
-    """The fields of a record with the facts that stand in them."""
-    return tuple((each.name, each.metadata.get(_NAME, each.name)) for each in fields(record))

@@ -14,6 +14,8 @@ from stupor.stage.view import View
 
 #: Fields that are read piece by piece.
 _PARTS: Final = frozenset({"table", "facts", "hidden"})
+#: What is noted by its own value: who is asked stays the same while the options change.
+_DERIVED: Final = ("asked_seat", "asked_kind")
 _MISSING: Final = object()
 _KINDS: Final[dict[object, type[View]]] = {}
 
@@ -21,7 +23,7 @@ _KINDS: Final[dict[object, type[View]]] = {}
 class Notes:
     """What was read of a view: single counters, zones and facts, and whole fields."""
 
-    __slots__ = ("asked", "counters", "facts", "fields", "hidden", "zones")
+    __slots__ = ("asked", "asks", "counters", "facts", "fields", "hidden", "zones")
 
     def __init__(self) -> None:
         """Nothing has been read yet."""
@@ -29,6 +31,8 @@ class Notes:
         self.counters: dict[object, object] = {}
         self.zones: dict[object, object] = {}
         self.facts: dict[object, object] = {}
+        #: By the kinds of a question, whether it is put to the one who looks.
+        self.asks: dict[tuple[str, ...], bool] = {}
         #: Pieces of which was asked whether they are hidden, and those that are.
         self.asked: set[str] = set()
         self.hidden: set[str] = set()
@@ -40,6 +44,7 @@ class Notes:
             and _same(self.zones, view.table.zones)
             and self.asked & view.hidden == self.hidden
             and [getattr(view, name) for name in self.fields] == [*self.fields.values()]
+            and all(view.asks(*kinds) == was for kinds, was in self.asks.items())
             and _same(self.facts, view.facts)
         )
 
@@ -54,7 +59,8 @@ def noting(view: View, notes: Notes) -> View:
     known = {field.name: getattr(view, field.name) for field in fields(view)}
     parts = {"table": table, "facts": _Read(view.facts, notes.facts)}
     parts["hidden"] = _Hidden(view.hidden, notes)
-    for name, value in {**parts, "_known": known, "_notes": notes.fields}.items():
+    notes_of = {"_notes": notes.fields, "_asks": notes.asks, "_plain": view}
+    for name, value in {**parts, "_known": known, **notes_of}.items():
         object.__setattr__(made, name, value)
     return made
 
@@ -121,7 +127,9 @@ def _noting(kind: type[View]) -> type[View]:
     """A kind of view whose fields note that they are read."""
     if kind not in _KINDS:
         names = {field.name for field in fields(kind)} - _PARTS
-        members = {name: _field(name) for name in names}
+        members: dict[str, object] = {"asks": _asks(kind)}
+        members |= {name: _field(name) for name in names}
+        members |= {name: _derived(kind, name) for name in _DERIVED}
         made = type(f"Noting{kind.__name__}", (kind,), members)
         _KINDS[kind] = cast(type[View], made)
     return _KINDS[kind]
@@ -140,6 +148,30 @@ def _field(name: str) -> property:
         self.__dict__.setdefault("_notes", None)
 
     return property(read, write)
+
+
+def _derived(kind: type[View], name: str) -> property:
+    plain: property = getattr(kind, name)
+
+    def read(self: Any) -> object:
+        if self._notes is None:
+            return plain.__get__(self)
+        self._notes[name] = getattr(self._plain, name)
+        return self._notes[name]
+
+    return property(read)
+
+
+def _asks(kind: type[View]) -> Callable[..., bool]:
+    plain = kind.asks
+
+    def asks(self: Any, *kinds: str) -> bool:
+        if self._notes is None:
+            return plain(self, *kinds)
+        self._asks[kinds] = self._plain.asks(*kinds)
+        return bool(self._asks[kinds])
+
+    return asks
 
 
 def _same(noted: Mapping[object, object], now: Mapping[Any, Any]) -> bool:

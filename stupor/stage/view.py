@@ -139,12 +139,27 @@ class View:
         """The other seats in the order of the chairs, the next one first."""
         return [(self.viewer + k) % self.seats for k in range(1, self.seats)]
 
+    @property
+    def asked_seat(self) -> int:
+        """The seat that is to choose; -1 where nobody is."""
+        return self.decision.seat if self.decision is not None else -1
+
+    @property
+    def asked_kind(self) -> str:
+        """Of what kind the open question is; empty where there is none."""
+        return self.decision.kind if self.decision is not None else ""
+
+    def asks(self, *kinds: str) -> bool:
+        """Whether the one who looks can answer the open question; it is of one of the kinds."""
+        return (
+            self.asked_seat == self.viewer
+            and self.asked_seat not in self.computers
+            and (not kinds or self.asked_kind in kinds)
+        )
+
     def mine(self) -> Decision | None:
         """The open question, if it is put to the one who looks and can answer it."""
-        asked = self.decision
-        if asked is None or asked.seat != self.viewer or asked.seat in self.computers:
-            return None
-        return asked
+        return self.decision if self.asks() else None
 
 
 #: What a view of any table tells, in the order of its fields.

@@ -1,28 +1,22 @@
-"""What the rules tell of a table of Stupor Mundi, as a record; the rest goes by name."""
+"""What the rules tell of a table of Stupor Mundi, by its types; the rest goes by name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from stupor.engine.record import fact, read, record
+from stupor.engine.facts import Fact, FactReader
 
 
-@record
-class TableFacts:
+class TableFacts(FactReader):
     """What concerns everybody at the table."""
 
     #: Corrections of printed figures.
-    figures: Mapping[str, Any] | None = None
+    figures: Fact[Mapping[str, Any] | None] = Fact("figures", None)
     #: The number of a chapter of the campaign, 0 for other games.
-    chapter: int = 0
+    chapter: Fact[int] = Fact("chapter", 0)
     #: What its seal asks for, how much there is, and whether it is won; None: it is open.
-    seal_text: str = fact("seal.text", "")
-    seal_have: int = fact("seal.have", 0)
-    seal_want: int = fact("seal.want", 0)
-    seal_won: bool | None = fact("seal.won", None)
-
-
-def table_facts(facts: Mapping[str, Any]) -> TableFacts:
-    """What is told, as a record."""
-    return read(TableFacts, facts)
+    seal_text: Fact[str] = Fact("seal.text", "")
+    seal_have: Fact[int] = Fact("seal.have", 0)
+    seal_want: Fact[int] = Fact("seal.want", 0)
+    seal_won: Fact[bool | None] = Fact("seal.won", None)

@@ -47,11 +47,10 @@ def paint_seats(view: View) -> list[Item]:
     wide = w * (1 - NAME) / max(1, len(columns))
     for column, kind in enumerate(columns):
         _word(draw, (x + w * NAME + column * wide, y, wide, ROW), titled(kind), 16)
-    asked = view.decision.seat if view.decision is not None else -1
     for seat in range(view.seats):
         top = y + ROW * (1 + seat)
         name = f"{seat}  {view.names[seat]}"
-        colour = GLOW if seat == asked else CREAM
+        colour = GLOW if seat == view.asked_seat else CREAM
         place = (x + 12, top, w * NAME - 16, ROW)
         draw.text(f"{seat}.name", place, name, 19, "bold", colour)
         for column, kind in enumerate(columns):

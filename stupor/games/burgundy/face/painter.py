@@ -30,7 +30,7 @@ from stupor.games.burgundy.face.rail.header import paint_header
 from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rail.points_rule import paint_discs, paint_rule
 from stupor.games.burgundy.face.rail.ribbon import paint_ribbon
-from stupor.games.burgundy.face.rivals.panels import paint_panel
+from stupor.games.burgundy.face.rivals.panels import paint_panel, paint_turn
 from stupor.games.burgundy.face.rivals.team_panel import paint_team
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView
@@ -76,6 +76,7 @@ PAINTERS: Final[Mapping[str, Callable[[TableView], list[Item]]]] = {
     "ribbon": paint_ribbon,
     "header": paint_header,
     **{f"rival{panel}": partial(paint_panel, panel=panel) for panel in RIVALS},
+    "turn": paint_turn,
     "team": paint_team,
     "race": paint_race,
     "log": LOG.paint,

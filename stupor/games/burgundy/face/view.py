@@ -15,7 +15,7 @@ from stupor.games.burgundy.figures.corrections import read_corrections
 from stupor.games.burgundy.ids import COLOURS, EMPTY
 from stupor.games.burgundy.queries import laid_board
 from stupor.games.burgundy.sheet.badges import BADGES
-from stupor.games.burgundy.table_facts import TableFacts, table_facts
+from stupor.games.burgundy.table_facts import TableFacts
 from stupor.stage.items import Area
 from stupor.stage.palette import Rgb
 from stupor.stage.view import TOLD, View
@@ -48,7 +48,7 @@ class TableView(View):
     @property
     def told(self) -> TableFacts:
         """What the rules tell of this table."""
-        return table_facts(self.facts)
+        return TableFacts(self.facts)
 
     @property
     def duchies(self) -> int:
@@ -96,8 +96,7 @@ class TableView(View):
 
     def mover(self) -> int:
         """The seat that acts."""
-        asked = self.decision
-        return asked.seat if asked is not None else self.count("turn", self.viewer)
+        return self.asked_seat if self.asked_seat >= 0 else self.count("turn", self.viewer)
 
     def has(self, expansion: str) -> bool:
         """Whether an expansion is in the game."""

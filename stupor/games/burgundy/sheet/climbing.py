@@ -8,7 +8,7 @@ from typing import Any
 from stupor.engine.events import COUNTER, Event
 from stupor.games.burgundy import names
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
-from stupor.games.burgundy.table_facts import table_facts
+from stupor.games.burgundy.table_facts import TableFacts
 from stupor.language import tr
 from stupor.stage.sheet import Climb, Rung
 
@@ -19,7 +19,7 @@ def climbed(
     """The targets that were reached, the one that is ahead, and the spaces (B77, B80)."""
     if "target" not in counters:
         return None
-    told = table_facts(facts)
+    told = TableFacts(facts)
     filled, left = told.filled, sum(told.left)
     counter, target = counters["counter"], counters["target"]
     spaces = tr("{count} of {all}", count=filled, all=filled + left)

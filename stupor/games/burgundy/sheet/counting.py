@@ -9,7 +9,7 @@ from stupor.engine.events import Event
 from stupor.games.burgundy import log_lines, names, scoring
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.params import MAX_SEATS
-from stupor.games.burgundy.table_facts import table_facts
+from stupor.games.burgundy.table_facts import TableFacts
 from stupor.language import joined, mark, number_word, tr, trn
 from stupor.stage.sheet import Swatch, Title
 
@@ -69,7 +69,7 @@ def length_words(columns: int) -> str:
 
 def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
     """The two teams, where there are any."""
-    if not table_facts(facts).team:
+    if not TableFacts(facts).team:
         return ()
     return tuple(tuple(facts[f"seats.{number}"]) for number in range(2))
 
@@ -117,7 +117,7 @@ def ending(facts: Mapping[str, Any], seats: int) -> Mapping[str, Sequence[int]]:
 
 def level(facts: Mapping[str, Any], seats: int) -> tuple[int, ...]:
     """By seat what parts a tie: empty spaces first, then the place on the bridge (B47)."""
-    found, order = [0] * seats, table_facts(facts).order
+    found, order = [0] * seats, TableFacts(facts).order
     for duchy in range(seats):
         empty = sum(facts.get(f"left.{duchy}", ()))
         for seat in facts.get(f"seats.{duchy}", ()):

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi import data, ids
 from stupor.games.stupor_mundi.face.components.printed import show
 from stupor.games.stupor_mundi.houses import HOUSES as CALLED
 from stupor.games.stupor_mundi.ids import ACTION
-from stupor.games.stupor_mundi.table_facts import table_facts
+from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import mark, tr
 from stupor.stage.name import parsed
 from stupor.stage.view import PAGE, TOLD, LogLine, View
@@ -29,7 +29,7 @@ class TableView(View):
 
     def __post_init__(self) -> None:
         """What is printed on the components goes by the game that is seen."""
-        show(table_facts(self.facts).figures)
+        show(TableFacts(self.facts).figures)
 
     def house(self, seat: int) -> int:
         """The House of a seat; before the draft, one nobody has taken yet."""
@@ -65,10 +65,10 @@ class TableView(View):
 
     def mover(self) -> int:
         """The seat that acts; between the End Phase and the next turn nobody, -1."""
-        asked = self.decision
-        if self.count("phase", ACTION) != ACTION and asked is not None:
-            return -1 if asked.kind == "turn" else asked.seat
-        return self.count("turn", asked.seat if asked else self.viewer)
+        asked = self.asked_seat
+        if self.count("phase", ACTION) != ACTION and asked >= 0:
+            return -1 if self.asked_kind == "turn" else asked
+        return self.count("turn", asked if asked >= 0 else self.viewer)
 
 
 def view_of(view: View) -> TableView:

@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.burgundy import names
 from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.face.components.painted_boards import SPILL, form_of
-from stupor.games.burgundy.face.gestures.asked import dealt_names, dealt_space
+from stupor.games.burgundy.face.gestures.asked import OF_DUCHIES, dealt_names, dealt_space
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import COLOURS
 from stupor.games.burgundy.queries import region_value
@@ -45,7 +45,7 @@ _LINE: Final = 40.0
 
 def dealt(view: TableView) -> Sequence[str]:
     """The duchies that the one who looks chooses from now; none at any other time."""
-    asked = view.mine()
+    asked = view.mine() if view.asks(*OF_DUCHIES) else None
     return dealt_names(asked) if asked is not None else ()
 
 

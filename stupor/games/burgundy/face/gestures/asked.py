@@ -24,7 +24,7 @@ from stupor.games.burgundy.face.vocabulary import (
 )
 from stupor.games.burgundy.ids import ANY
 from stupor.games.burgundy.params import TEAM_STORAGE
-from stupor.games.burgundy.table_facts import table_facts
+from stupor.games.burgundy.table_facts import TableFacts
 from stupor.stage.affordance import Gesture
 from stupor.stage.name import parsed
 from stupor.stage.view import Facts
@@ -32,14 +32,15 @@ from stupor.stage.view import Facts
 #: The six numbers in the order in which a die is turned.
 NUMBERS: Final = range(1, 7)
 
-
+#: The questions, and options, by which a duchy is chosen; the second ones in secret.
+OF_DUCHIES: Final = ("side", "hidden")
 #: How the spaces of duchies begin that lie there to be chosen.
 DEALT: Final = "deal"
 
 
 def dealt_names(decision: Decision) -> tuple[str, ...]:
     """The duchies that a decision lets choose from, in their order."""
-    return tuple(dict.fromkeys(str(o[1]) for o in decision.options if o[0] in ("side", "hidden")))
+    return tuple(dict.fromkeys(str(o[1]) for o in decision.options if o[0] in OF_DUCHIES))
 
 
 def dealt_space(number: int, space: int) -> str:
@@ -57,7 +58,7 @@ def board_of(facts: Facts, table: Table, duchy: int) -> Board | None:
 
 def printed_board(facts: Facts, printed: Board) -> Board:
     """A board with the corrections of this game."""
-    other = table_facts(facts).figures.get(f"duchy.{printed.name}")
+    other = TableFacts(facts).figures.get(f"duchy.{printed.name}")
     if not isinstance(other, Mapping):
         return printed
     return corrected_board(printed.name, str(other.get("grid", "")), str(other.get("rivers", "")))
@@ -98,12 +99,12 @@ class Asked:
     @cached_property
     def team(self) -> bool:
         """Whether two share a duchy."""
-        return table_facts(self.facts).team
+        return TableFacts(self.facts).team
 
     @cached_property
     def prices(self) -> Mapping[str, int]:
         """Workers by key; what costs none is left out."""
-        return table_facts(self.facts).prices
+        return TableFacts(self.facts).prices
 
     def price(self, option: Option) -> int:
         """The workers that a choice costs."""

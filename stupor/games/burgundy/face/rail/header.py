@@ -53,7 +53,7 @@ def paint_header(view: TableView) -> list[Item]:
 
 
 def _paint_turn(view: TableView, draw: DrawList, room: Area) -> None:
-    mine = view.mine() is not None and not view.solo
+    mine = view.asks() and not view.solo
     draw.text(
         "turn",
         room,

@@ -135,7 +135,7 @@ def _paint_seal(view: TableView, draw: DrawList) -> None:
 
 def seal_light(view: TableView) -> list[Item]:
     """The light about the seal once every die is used: it is the next step then."""
-    if view.mine() is None or seal_of(view).wax != "live":
+    if not view.asks() or seal_of(view).wax != "live":
         return []
     box = view.anchors["actions.seal"]
     draw = DrawList("seal", TILE - 1)

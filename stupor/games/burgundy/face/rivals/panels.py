@@ -50,6 +50,16 @@ def seat_in(view: TableView, panel: int) -> int:
     return rivals[panel - 1] if panel <= len(rivals) else -1
 
 
+def paint_turn(view: TableView) -> list[Item]:
+    """A frame about the rival who is to choose."""
+    draw = DrawList("turn", 4)
+    for panel, seat in enumerate(() if view.team or view.solo else view.rivals(), 1):
+        if view.asked_seat == seat:
+            box = grown(view.anchors[f"rival.{panel}"], -2)
+            draw.box(f"rival{panel}", box, border=clear(GLOW, 210), width=2.4, radius=7)
+    return draw.items
+
+
 def paint_panel(view: TableView, panel: int) -> list[Item]:
     """Everything of one rival."""
     draw = DrawList(f"rival{panel}", TILE)
@@ -57,7 +67,9 @@ def paint_panel(view: TableView, panel: int) -> list[Item]:
     if view.team or seat < 0 or view.solo:
         return draw.items
     name = f"rival.{panel}"
-    _paint_ground(view, draw, name, seat)
+    draw.slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
+    stripe = view.anchors[f"{name}.stripe"]
+    draw.box("stripe", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170), radius=2)
     _paint_head(view, draw, name, seat)
     _paint_bed(view, draw, name)
     duchy = view.duchy(seat)
@@ -69,16 +81,6 @@ def paint_panel(view: TableView, panel: int) -> list[Item]:
     _paint_purse(view, draw, name, duchy)
     _paint_routes(view, draw, name, duchy)
     return draw.items
-
-
-def _paint_ground(view: TableView, draw: DrawList, name: str, seat: int) -> None:
-    draw.slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
-    if view.mover() == seat and view.decision is not None:
-        draw.box(
-            "turn", grown(view.anchors[name], -2), 4, border=clear(GLOW, 210), width=2.4, radius=7
-        )
-    stripe = view.anchors[f"{name}.stripe"]
-    draw.box("stripe", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170), radius=2)
 
 
 def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:

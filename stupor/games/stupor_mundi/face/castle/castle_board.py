@@ -28,6 +28,7 @@ from stupor.games.stupor_mundi.face.components.tiles import paint_edict
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
+from stupor.games.stupor_mundi.ids import BUILD
 from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre, holds
 from stupor.stage.draw_list import DrawList
@@ -43,8 +44,6 @@ from stupor.stage.palette import (
 )
 
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
-#: Options that are about building.
-BUILDS: Final = frozenset({"build", "papal", "imperial"})
 #: What marks an open site at rest: its size, its stone, and how far below a Keep's gift it lies.
 MARK: Final = 26.0
 STONE: Final[Rgb] = (158, 150, 138)
@@ -121,8 +120,7 @@ def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:
 
 def building(view: TableView) -> bool:
     """Whether the one who looks is asked about building: then every open site has its price."""
-    asked = view.mine()
-    return asked is not None and any(option[0] in BUILDS for option in asked.options)
+    return view.asks(BUILD)
 
 
 def paint_price_under(view: TableView, point: Point) -> list[Item]:

@@ -9,8 +9,8 @@ from stupor.games.stupor_mundi.face.view import TableView
 
 def paid_by_the_card(view: TableView) -> bool:
     """Whether the Purchase that is asked for costs no Augustales, by a card or a bonus."""
-    asked = view.mine()
-    return asked is not None and asked.kind == "purchase" and "pay" in asked.context
+    asked = view.mine() if view.asks("purchase") else None
+    return asked is not None and "pay" in asked.context
 
 
 def card_discount(view: TableView) -> int:

@@ -240,7 +240,7 @@ def _paint_bar(draw: DrawList, view: TableView) -> None:
     asked = _choice(view)
     words = tr("The Houses are chosen")
     if asked is not None:
-        mine = view.mine() is not None
+        mine = view.asks()
         name = view.names[asked.seat]
         words = tr("{name} chooses a House", name=name)
         if mine:

@@ -48,14 +48,14 @@ def paint_prompt(view: TableView) -> list[Item]:
         plate = at["prompt.step1"]
         wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
         _paint_step(
-            draw, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.mine() is not None
+            draw, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.asks()
         )
     else:
         now = step_of(view)
         for k, words in enumerate(view.steps):
             plate = at[f"prompt.step{k + 1}"]
             said = f"{k + 1}  {tr(words)}"
-            _paint_step(draw, k, plate, said, k == now, view.mine() is not None)
+            _paint_step(draw, k, plate, said, k == now, view.asks())
     sentence = sentence_of(view)
     if sentence.strip():
         draw.text("sentence", at["prompt.text"], sentence, 19.5, "bold", IVORY)

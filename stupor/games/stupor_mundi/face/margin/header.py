@@ -36,7 +36,7 @@ def paint_header(view: TableView) -> list[Item]:
     title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
     size = held(24, view.text)
     draw.text("title", at["header.title"], title, size, "title", CREAM)
-    mine = view.mine() is not None
+    mine = view.asks()
     phase = (
         your_turn(view, view.names[view.viewer])
         if mine

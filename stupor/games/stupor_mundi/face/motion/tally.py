@@ -80,7 +80,7 @@ class EndPhaseSums(Sums):
     @override
     def items(self, view: View) -> list[Item]:
         """A plate for each seat that has got something; the own one goes with an open choice."""
-        draw, chooses = DrawList("tally", PREVIEW), view.mine() is not None
+        draw, chooses = DrawList("tally", PREVIEW), view.asks()
         for seat, sums in self.sums.items():
             own = seat == view.viewer
             if self._read and not (own and chooses):

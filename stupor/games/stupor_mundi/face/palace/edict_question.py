@@ -19,8 +19,8 @@ class Question:
 
 def question_of(view: TableView) -> Question | None:
     """The icon question that is open for the one who looks."""
-    asked = view.mine()
-    if asked is None or asked.kind != "icon":
+    asked = view.mine() if view.asks("icon") else None
+    if asked is None:
         return None
     context = asked.context
     icon = str(context.get("current", asked.options[0][1]))

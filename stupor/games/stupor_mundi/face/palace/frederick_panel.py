@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.components.printed import SOLO_CARDS
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.games.stupor_mundi.ids import OVER
 from stupor.games.stupor_mundi.params import TITLES
-from stupor.games.stupor_mundi.table_facts import table_facts
+from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, fitted, grown
 from stupor.stage.draw_list import DrawList
@@ -37,7 +37,7 @@ def mood_of(view: TableView) -> str:
     if view.count("phase") == OVER:
         return _outcome(view)
     shown = last_shown(view)
-    if not shown or not known(shown) or (view.mine() is not None and not view.decree):
+    if not shown or not known(shown) or (view.asks() and not view.decree):
         return "you"
     card = SOLO_CARDS[number_of(shown)]
     if card.edict:
@@ -57,7 +57,7 @@ def _outcome(view: TableView) -> str:
     """A chapter's seal decides, else the title: a Serf delights him, a Duke does not."""
     titles = [name for _, name in TITLES]
     earned = view.words("solo.title")
-    won = table_facts(view.facts).seal_won
+    won = TableFacts(view.facts).seal_won
     if won is not None:
         return "lose" if won else "win"
     return {titles[0]: "lose", titles[-1]: "win"}.get(earned, "you")

@@ -32,7 +32,7 @@ from stupor.games.stupor_mundi.rooms.ceremony.data import (
 )
 from stupor.games.stupor_mundi.scoring import title as title_of
 from stupor.games.stupor_mundi.sheet.counting import REASONS
-from stupor.games.stupor_mundi.table_facts import table_facts
+from stupor.games.stupor_mundi.table_facts import TableFacts
 from stupor.language import mark, tr, trn
 from stupor.match.session import Session
 from stupor.scenes.figures.words import corrected_words
@@ -168,7 +168,7 @@ def _occasion(header: Mapping[str, Any], chapter: Chapter | None, facts: Mapping
         )
         parts = [words] if own else [tr("Chapter {number}", number=chapter.number), words]
         return "  \u00b7  ".join(parts)
-    played = table_facts(facts).chapter
+    played = TableFacts(facts).chapter
     if played:
         return tr("Chapter {number}", number=played)
     options = header.get("options", {})
@@ -188,7 +188,7 @@ def _day(iso: str) -> str:
 
 
 def _seal(facts: Mapping[str, Any]) -> Seal | None:
-    told = table_facts(facts)
+    told = TableFacts(facts)
     if not told.chapter:
         return None
     return Seal(told.seal_text, told.seal_have, told.seal_want, bool(told.seal_won))
