@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stupor.engine.facts import Fact, FactReader
+from stupor.engine.fact_reader import Fact, FactReader
 
 
 class TableFacts(FactReader):
