@@ -49,9 +49,11 @@ class Still(App):
         return self.time
 
     def frames(self, seconds: float) -> int:
-        """The sum of what is seen after some seconds."""
+        """The sum of what is seen after some seconds, once the page is whole."""
         for _ in range(round(seconds / _FRAME)):
             self.time += _FRAME
+            self.step()
+        while self.filling:
             self.step()
         return zlib.crc32(self.window.surface.get_view("0"))
 

@@ -111,7 +111,9 @@ class ItemRenderer:
         if isinstance(item, Box | Line):
             blits = self.shapes.blits(item, width, height, self.camera.k)
             placed = tuple((surface, (x + dx, y + dy)) for surface, (dx, dy) in blits)
-            return RenderedItem(pygame.Rect(x, y, width, height), placed)
+            # a line reaches over its rectangle by its thickness
+            parts = [surface.get_rect(topleft=at) for surface, at in placed]
+            return RenderedItem(pygame.Rect(x, y, width, height).unionall(parts), placed)
         if isinstance(item, Slice):
             part = crc32(item.key.encode(errors="surrogatepass"))
             cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k, part)

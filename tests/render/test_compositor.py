@@ -7,7 +7,7 @@ import pytest
 
 from stupor.render.compositor import Compositor
 from stupor.render.layers import merged
-from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Board, Box, Item, Label, Line, Picture, Slice
 
 PAGE = (0, 0, 1920, 1080)
 
@@ -52,6 +52,21 @@ def test_a_partial_repaint_equals_a_full_one(
         compositor.invalidate()
         compositor.present()
         assert pixels(window) == partial
+
+
+def test_a_line_that_comes_later_is_shown_to_its_very_ends(
+    window: pygame.Surface, compositor: Compositor
+) -> None:
+    """Given a page that fills in, then a thick line is whole although it reaches over its place."""
+    compositor.set_base(page())
+    compositor.present()
+    line = Line("line", 300, (600, 500, 90, 40), ((0, 0), (90, 40)), (250, 0, 0, 255), 9)
+    compositor.set_base([*page(), line])
+    compositor.present()
+    partial = pixels(window)
+    compositor.invalidate()
+    compositor.present()
+    assert pixels(window) == partial
 
 
 def test_nothing_new_repaints_nothing(compositor: Compositor) -> None:
