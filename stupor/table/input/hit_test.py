@@ -125,8 +125,12 @@ class HitTest:
         return None
 
     def button_spot(self, button: str) -> Point | None:
-        """A point where pressing means this button."""
-        return self.aim(button)
+        """A point where pressing means this button: where nothing lies over it that can be taken."""
+        aim, rect = self.aim(button), self.rect(button)
+        if aim is None or rect is None or self.source_at(aim) in ("", button):
+            return aim
+        free = (p for p in _spots(rect) if not self.source_at(p) and self.button_at(p) == button)
+        return next(free, aim)
 
     def _find(self, name: str) -> Node | None:
         """Plaques lie above all."""
