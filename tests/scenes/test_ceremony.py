@@ -298,6 +298,8 @@ def test_every_way_leads_where_it_says(app: App, monkeypatch: pytest.MonkeyPatch
     table.show_score()
     asked: list[int | None] = []
     monkeypatch.setattr(onward, "rematch", lambda app, game, seed: asked.append(seed) or Scene())
+    shown = words(scene)
+    assert "Same set-up" in shown and "Play again" in shown and "New game" not in shown
     click(app.stack.top, "again")
     assert asked == [6]
     app.stack.reset(scene)

@@ -4,6 +4,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi import log_lines
 from stupor.games.stupor_mundi.sheet import badges, counting, sources, titles
+from stupor.language import roman
 from stupor.stage.sheet import Sheet
 
 SHEET: Final = Sheet(
@@ -19,6 +20,7 @@ SHEET: Final = Sheet(
     CHOOSING=badges.CHOOSING,
     COURT=badges.COURT,
     badges=badges.badges,
+    column_name=lambda place: roman(place + 1),
     column_words=counting.column_words,
     round_words=counting.round_words,
     source_of=counting.source_of,

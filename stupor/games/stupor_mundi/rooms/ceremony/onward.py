@@ -82,11 +82,11 @@ def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
     if told.chapter_name:
         lost = told.progress is None or not told.progress.next
         return [Way("again", tr("Play again"), fresh, tr("Same chapter, new deal"), best=lost)]
-    again = Way("again", tr("Play again"), same, tr("Exactly the same set-up"))
+    words = tr("Play again") if told.daily else tr("Same set-up")
+    again = Way("again", words, same, tr("Exactly the same set-up"))
     if told.daily:
         return [again]
-    new = Way("fresh", tr("New game"), fresh, tr("Same options, new set-up"), best=True)
-    return [again, new]
+    return [again, Way("fresh", tr("Play again"), fresh, tr("Same options, new set-up"), best=True)]
 
 
 def _rematch(app: Host, session: Session, seed: int | None) -> Callable[[], None]:
