@@ -73,3 +73,17 @@ def alike(items: Iterable[Item], *endings: str) -> list[Item]:
         for at, label in group:
             found[at] = replace(label, peers=peers)
     return found
+
+
+def of_one_size(items: Iterable[Item], *endings: str) -> list[Item]:
+    """The same items; centred labels whose keys end like that are of one size in any width."""
+    found = list(items)
+    labels = [
+        (at, one)
+        for at, one in enumerate(found)
+        if isinstance(one, Label) and one.key.endswith(endings) and one.align == "center"
+    ]
+    told = sorted({(one.text, one.rect[2]) for _, one in labels})
+    for at, one in labels:
+        found[at] = replace(one, others=tuple((text, w / one.rect[2]) for text, w in told))
+    return found
