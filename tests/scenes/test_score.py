@@ -172,7 +172,7 @@ def test_solo_titles(score: int, title: str) -> None:
 
 def test_final_sources_have_a_column_of_their_own() -> None:
     sheet = page(2).sheet
-    assert sheet.rounds == ("I", "II", "III", "End")
+    assert sheet.rounds == ("1", "2", "3", "End")
     assert set(sheet.columns[0][-1]) == {"structures", "majority", "coins"}
 
 

@@ -18,7 +18,6 @@ from tests.toys import TOY
 
 def test_the_draft_before_the_first_round_is_called_the_set_up() -> None:
     assert [SHEET.round_words(number) for number in (0, 1)] == ["Set-up", "Round I"]
-    assert SHEET.column_name(3) == "IV"
 
 
 def test_every_source_of_the_rules_has_a_row_and_every_row_a_source() -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from stupor.games.stupor_mundi import log_lines
 from stupor.games.stupor_mundi.sheet import badges, counting, sources, titles
-from stupor.language import roman
 from stupor.stage.sheet import Sheet
 
 SHEET: Final = Sheet(
@@ -20,7 +19,6 @@ SHEET: Final = Sheet(
     CHOOSING=badges.CHOOSING,
     COURT=badges.COURT,
     badges=badges.badges,
-    column_name=lambda place: roman(place + 1),
     column_words=counting.column_words,
     round_words=counting.round_words,
     source_of=counting.source_of,
