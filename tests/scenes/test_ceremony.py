@@ -260,6 +260,11 @@ def test_a_cleared_chapter_opens_the_next_one(app: App, monkeypatch: pytest.Monk
     assert names == ["TitleScene", "CampaignScene", "ChapterOpeningScene"]
 
 
+def test_nothing_is_said_to_come_after_the_last_chapter(app: App) -> None:
+    scene = ceremony(app, play_chapter(app, "10-castel-fiorentino", 3))
+    assert [way.name for way in scene._ways] == ["map", "sheet", "replay", "table", "again"]
+
+
 def test_a_game_of_an_unknown_profile_brings_nothing_to_this_one(app: App) -> None:
     before = app.archive.profiles.current().id
     progress = ceremony(app, play_chapter(app, "02-palermo", 3, "nobody")).ceremony.progress
