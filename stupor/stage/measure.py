@@ -76,14 +76,18 @@ def alike(items: Iterable[Item], *endings: str) -> list[Item]:
 
 
 def of_one_size(items: Iterable[Item], *endings: str) -> list[Item]:
-    """The same items; centred labels whose keys end like that are of one size in any width."""
+    """The same items; labels whose keys end like that are of one size in boxes of any width.
+
+    Those that begin at the left and those in the middle are apart.
+    """
     found = list(items)
-    labels = [
-        (at, one)
-        for at, one in enumerate(found)
-        if isinstance(one, Label) and one.key.endswith(endings) and one.align == "center"
-    ]
-    told = sorted({(one.text, one.rect[2]) for _, one in labels})
-    for at, one in labels:
-        found[at] = replace(one, others=tuple((text, w / one.rect[2]) for text, w in told))
+    groups: defaultdict[str, list[tuple[int, Label]]] = defaultdict(list)
+    for at, one in enumerate(found):
+        if isinstance(one, Label) and one.key.endswith(endings):
+            groups[one.align].append((at, one))
+    for group in groups.values():
+        told = sorted({(label.text, label.rect[2]) for _, label in group})
+        for at, label in group:
+            others = tuple((text, w / label.rect[2]) for text, w in told)
+            found[at] = replace(label, others=others)
     return found
