@@ -22,7 +22,8 @@ def asked(spec: Game, folder: Path, number: int | None) -> list[Any]:
         found = [chapter for chapter in found if chapter.number == number]
     if not found:
         sealed = [f"{c.path.name} cannot be played: {c.reason}" for c in shelf if c.reason]
-        raise BadData("; ".join([f"{folder} has no such chapter", *sealed]))
+        lacking = "has no chapter" if number is None else f"has no chapter {number}"
+        raise BadData("; ".join([f"{folder} {lacking}", *sealed]))
     return found
 
 

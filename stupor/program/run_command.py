@@ -168,7 +168,7 @@ def replay(options: argparse.Namespace) -> int:
     try:
         return replaying.replay(options.file, registry.get, options.json, options.until, out)
     except BadFile as error:
-        raise BadData(str(error)) from error
+        raise BadData(f"{options.file}: {error}") from error
 
 
 def review(options: argparse.Namespace) -> int:

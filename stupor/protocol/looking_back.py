@@ -51,7 +51,7 @@ def _opened(path: Path, spec_of: Callable[[str], Game]) -> Session:
         seats = [Seat(name, HumanController()) for _, name in story.chairs]
         session, _ = open_story(spec_of(record.header["game"]), record, seats)
     except BadFile as why:
-        raise BadData(str(why)) from why
+        raise BadData(f"{path}: {why}") from why
     return session
 
 

@@ -55,7 +55,8 @@ def _line(one: Puzzle) -> str:
 def _show(spec: Game, puzzles: list[Puzzle], name: str, as_json: bool) -> int:
     one = next((each for each in puzzles if each.id == name), None)
     if one is None:
-        raise BadData(f"there is no puzzle {name!r:.60}; `stupor puzzles list` names them all")
+        lacking = f"there is no puzzle {name!r:.60}" if name else "show needs the id of a puzzle"
+        raise BadData(f"{lacking}; `stupor puzzles list` names them all")
     if as_json:
         say(json.dumps(one.as_json()))
         return 0

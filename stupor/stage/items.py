@@ -61,6 +61,8 @@ class Label:
     angle: float = 0.0
     shrink: bool = True
     peers: tuple[str, ...] = ()
+    #: Peers in boxes so many times as wide.
+    others: tuple[tuple[str, float], ...] = ()
 
 
 @record

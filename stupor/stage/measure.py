@@ -73,3 +73,21 @@ def alike(items: Iterable[Item], *endings: str) -> list[Item]:
         for at, label in group:
             found[at] = replace(label, peers=peers)
     return found
+
+
+def of_one_size(items: Iterable[Item], *endings: str) -> list[Item]:
+    """The same items; labels whose keys end like that are of one size in boxes of any width.
+
+    Those that begin at the left and those in the middle are apart.
+    """
+    found = list(items)
+    groups: defaultdict[str, list[tuple[int, Label]]] = defaultdict(list)
+    for at, one in enumerate(found):
+        if isinstance(one, Label) and one.key.endswith(endings):
+            groups[one.align].append((at, one))
+    for group in groups.values():
+        told = sorted({(label.text, label.rect[2]) for _, label in group})
+        for at, label in group:
+            others = tuple((text, w / label.rect[2]) for text, w in told)
+            found[at] = replace(label, others=others)
+    return found

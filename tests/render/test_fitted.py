@@ -3,6 +3,7 @@
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.text import Fit, TextStore
 from stupor.stage.items import Label
+from stupor.stage.measure import of_one_size
 
 
 def fit(store: TextStore, text: str, wide: int, high: int = 30, **more: object) -> Fit:
@@ -36,6 +37,22 @@ def test_it_says_what_is_drawn(stamper: ItemRenderer) -> None:
     label = Label("a", 0, (0, 0, 200, 40), "Hohenstaufen", size=20)
     drawn = stamper.text.words(label, 200, 40, 1.0)
     assert abs(drawn.dx - stamper.text.fitted(label, 200, 40, 1.0).ink[0]) <= 1
+
+
+def test_labels_of_one_size_are_alike_in_boxes_of_any_width(stamper: ItemRenderer) -> None:
+    rects = ((0, 0, 110, 30), (0, 0, 170, 30))
+    labels = [
+        Label(f"{n}.words", 0, rect, "Prototype 2023", "bold", 26) for n, rect in enumerate(rects)
+    ]
+    sizes = [
+        [
+            stamper.text.fitted(one, int(one.rect[2]), 30, 1.0).pixels
+            for one in some
+            if isinstance(one, Label)
+        ]
+        for some in (labels, of_one_size(labels, ".words"))
+    ]
+    assert sizes[0][0] < sizes[0][1] and sizes[1] == [sizes[0][0]] * 2
 
 
 def test_peers_share_the_size_of_the_longest(stamper: ItemRenderer) -> None:

@@ -260,6 +260,11 @@ def test_a_cleared_chapter_opens_the_next_one(app: App, monkeypatch: pytest.Monk
     assert names == ["TitleScene", "CampaignScene", "ChapterOpeningScene"]
 
 
+def test_nothing_is_said_to_come_after_the_last_chapter(app: App) -> None:
+    scene = ceremony(app, play_chapter(app, "10-castel-fiorentino", 3))
+    assert [way.name for way in scene._ways] == ["map", "sheet", "replay", "table", "again"]
+
+
 def test_a_game_of_an_unknown_profile_brings_nothing_to_this_one(app: App) -> None:
     before = app.archive.profiles.current().id
     progress = ceremony(app, play_chapter(app, "02-palermo", 3, "nobody")).ceremony.progress
@@ -298,6 +303,8 @@ def test_every_way_leads_where_it_says(app: App, monkeypatch: pytest.MonkeyPatch
     table.show_score()
     asked: list[int | None] = []
     monkeypatch.setattr(onward, "rematch", lambda app, game, seed: asked.append(seed) or Scene())
+    shown = words(scene)
+    assert "Same set-up" in shown and "Play again" in shown and "New game" not in shown
     click(app.stack.top, "again")
     assert asked == [6]
     app.stack.reset(scene)

@@ -10,6 +10,7 @@ from stupor.app import App
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.cards.house import UNIQUE
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
+from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle, paint_price_under
 from stupor.games.stupor_mundi.face.castle.standing import SITE_NAMES
 from stupor.games.stupor_mundi.face.draft.house_draft import (
     banner_rects,
@@ -65,6 +66,13 @@ def settle(scene: TableScene) -> None:
         scene.flush()
     scene.flush()
     scene.look()
+
+
+def test_nothing_of_the_castle_shines_through_the_banners(table: TableScene) -> None:
+    view = table.view()
+    assert drafting(view)
+    foot = centre(view.anchors["castle.t4"])
+    assert [*paint_castle(view), *paint_price_under(view, foot)] == []
 
 
 def choose(scene: TableScene) -> None:

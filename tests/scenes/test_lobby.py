@@ -252,7 +252,7 @@ def test_load_a_table_leads_to_the_games_that_wait() -> None:
     scene = room()
     click(scene, "load")
     [(call, page)] = scene.app.stack.calls
-    assert call == "replace"
+    assert call == "push"
     assert isinstance(page, GamesScene)
 
 

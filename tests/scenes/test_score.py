@@ -267,6 +267,17 @@ def test_turning_points_are_the_largest_swings_in_their_order() -> None:
     assert points[2].text == "Final scoring: 8 VP from Structures, and the lead."
 
 
+def test_the_points_of_an_end_phase_add_up() -> None:
+    events = [
+        Event("turn", 0, ()),
+        Event("counter", -1, ("phase", 2, 1, "")),
+        Event("counter", 0, ("vp.0", 3, 3, "allies")),
+        Event("counter", 0, ("vp.0", 4, 1, "majority")),
+    ]
+    (point,) = turning_points(SHEET, events, 2, told)
+    assert point.points == 4 and " 4 VP from " in point.text and "and" in point.text
+
+
 def test_a_turning_point_tells_the_story_of_its_move() -> None:
     """Given a turn of two deeds, then what led to the points comes first, as it happened."""
     events = [

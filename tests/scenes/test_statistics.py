@@ -273,7 +273,7 @@ def test_a_table_of_the_shown_games_lies_in_downloads(
         rows = list(csv.DictReader(file))
     assert {row["game"] for row in rows} == {"page", "two"} and len(rows) == 5
     notice = scene.app.stack.calls[0][1]  # type: ignore[attr-defined]
-    assert isinstance(notice, NoticeScene) and "stupor-chronicle-" in notice.words
+    assert isinstance(notice, NoticeScene) and "stupor-statistics-" in notice.words
 
 
 def test_a_table_that_cannot_be_written_is_told(

@@ -1,11 +1,15 @@
 """What is held over a target shows what would follow, and over any other place what forbids it."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
+from stupor.games.stupor_mundi.face.preview.preview_rows import _next
+from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.course import NOTHING, Subject
 from stupor.stage.items import Item, Label
 from stupor.table.panels.preview import DWELL
@@ -155,3 +159,12 @@ def test_a_preview_is_worked_out_once(app: App) -> None:
     assert subject == Subject(("sail", 1), carried=True)
     assert scene.preview.items(hit_test, subject) is scene.preview.items(hit_test, subject)
     assert not scene.preview.items(hit_test, NOTHING)
+
+
+def test_alone_it_is_never_the_next_players_turn(app: App) -> None:
+    passing = SimpleNamespace(foresight=SimpleNamespace(then=None, options=(("end",),)))
+    told = []
+    for kinds in ("human", "human,random"):
+        view = open_table(app, kinds, 5).view()
+        told += [chip.words for chip in _next(cast(TableView, view), cast(Any, passing), False)]
+    assert told == ["Frederick\u2019s turn", "next player\u2019s turn"]

@@ -24,6 +24,7 @@ from stupor.scenes.sheets import sheet_named
 from stupor.scenes.which import EVERY, following, several, which_items
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
 OPENING: Final = mark("Opening the game\u2026")
@@ -332,7 +333,7 @@ class GamesScene(PageScene):
                 count = len(self.shelves.entries(part.id, self.of))
                 words = picture_cards.counted(tr(part.words), count)
                 items += picture_cards.tab_items(widget, words, part.id == self.section)
-        return items
+        return alike(items, ".words")
 
     def _foot(self) -> list[Widget]:
         found = [Widget("back", (64, _FOOT, 220, 48), self.escape)]

@@ -165,8 +165,8 @@ class LobbyScene(PageScene):
         self.refresh()
 
     def load(self) -> None:
-        """Choose a game that waits to be gone on with."""
-        self.app.stack.replace(self.app.ways.games())
+        """Choose a game that waits to be gone on with, or come back to this page."""
+        self.app.stack.push(self.app.ways.games())
 
     def begin(self) -> None:
         """Start the game and let the table take the place of the lobby."""

@@ -195,9 +195,8 @@ def _rounds(shown: CourseContent) -> Iterator[tuple[str, int, list[int]]]:
 
     for number, (at, run) in enumerate(groupby(range(len(shown.turns)), place)):
         turns = list(run)
-        each = sheet.COLUMN == 1
-        name = sheet.round_mark(shown.turns[turns[0]].unit.round) if each else sheet.column_name(at)
-        yield tr(name), number, turns
+        last, each = shown.turns[turns[-1]].unit.round, sheet.COLUMN == 1
+        yield tr(sheet.round_mark(last) if each else sheet.column_name(at)), number, turns
 
 
 def _lines(shown: CourseContent, chart: Chart) -> Iterator[Item]:

@@ -136,13 +136,14 @@ def _leader(standing: Sequence[int]) -> int:
 
 
 def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
-    reason, vp = moment.gains[seat].most_common(1)[0]
-    label = tr(game.NAMES.get(reason, "")) or tr("points")
+    reasons = [reason for reason, _ in moment.gains[seat].most_common()]
+    labels = [tr(game.NAMES.get(reason, "")) or tr("points") for reason in reasons]
     if moment.phase is not None:
+        vp, label = moment.total(seat), joined(list(dict.fromkeys(labels)))
         lead = tr(", and the lead") if leads else ""
         when = game.round_mark(moment.round)
         return tr(game.PHASES[moment.phase], round=when, vp=vp, source=label, lead=lead)
-    deeds = _deeds(game, moment, seat, reason, tell) or [label]
+    deeds = _deeds(game, moment, seat, reasons[0], tell) or labels[:1]
     deeds += [tr("takes the lead")] * leads
     return tr("{when}: {deed}.", when=game.round_words(moment.round), deed=joined(deeds))
 

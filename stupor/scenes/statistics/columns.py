@@ -28,6 +28,7 @@ from stupor.scenes.statistics.axes import (
 )
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.measure import alike
 from stupor.stage.sheet import Sheet, Source
 
 #: How wide the columns of scores may be; the titles want tens.
@@ -211,11 +212,12 @@ def sources_items(sheet: Sheet, rect: Rect, columns: Sequence[Column]) -> list[I
             items.append(
                 Label(f"{key}.total{number}", 230, place, f"{total:.0f}", "label", 18, INK)
             )
+    told: list[Item] = []
     for number, source in enumerate(_usual(sheet)):
         place = (x + w + 22, y + 2 + number * 29.0, 176.0, 28.0)
         words = f"{brief(source.label)} {tenth(columns[0].points.get(source.id, 0))}"
-        items += key_items(f"{key}.key.{source.id}", place, source.swatch, words)
-    return items
+        told += key_items(f"{key}.key.{source.id}", place, source.swatch, words)
+    return items + alike(told, ".words")
 
 
 def _usual(sheet: Sheet) -> list[Source]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def save(app: Host, deeds: Sequence[FinishedGame], when: date) -> Path | None:
     """Write a table of these games and tell where it lies, or why there is none."""
     try:
-        goal = unused(paths.downloads() / f"stupor-chronicle-{when.isoformat()}.csv")
+        goal = unused(paths.downloads() / f"stupor-statistics-{when.isoformat()}.csv")
         write_csv(deeds, goal, registry.usual)
     except OSError as why:
         place = str(paths.downloads())

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 BANNER: Final[Area] = (230.0, 8.0, 1140.0, 56.0)
 BUTTON: Final[Area] = (1208.0, 14.0, 150.0, 44.0)
 Z: Final = 860
-LOST: Final = mark("If you quit now, they are lost.")
+LOST: Final = mark("If you quit now, unsaved moves are lost.")
 #: So often the table itself tries again, in seconds.
 PATIENCE: Final = 5.0
 #: When the table has been seen for so many seconds, there is time to get ready.

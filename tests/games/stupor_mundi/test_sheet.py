@@ -16,6 +16,10 @@ from stupor.scenes.sheets import PLAIN, sheet_named, sheet_of
 from tests.toys import TOY
 
 
+def test_the_draft_before_the_first_round_is_called_the_set_up() -> None:
+    assert [SHEET.round_words(number) for number in (0, 1)] == ["Set-up", "Round I"]
+
+
 def test_every_source_of_the_rules_has_a_row_and_every_row_a_source() -> None:
     usual = tuple(source.id for source in SHEET.SOURCES if not source.row)
     assert usual == VP_SOURCES

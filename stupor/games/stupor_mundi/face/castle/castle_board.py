@@ -25,6 +25,7 @@ from stupor.games.stupor_mundi.face.castle.standing import (
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.components.printed import SITE_OF, shown_figures
 from stupor.games.stupor_mundi.face.components.tiles import paint_edict
+from stupor.games.stupor_mundi.face.draft.house_draft import drafting
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
@@ -71,8 +72,10 @@ def built_on(view: TableView, seat: int) -> dict[str, str]:
 
 
 def paint_castle(view: TableView) -> list[Item]:
-    """The castle of the one who looks."""
+    """The castle of the one who looks; none while the banners of the draft hang there."""
     draw = DrawList("castle", TILE)
+    if drafting(view):
+        return draw.items
     seat = view.viewer
     built = built_on(view, seat)
     _paint_title(view, draw, seat)
@@ -126,7 +129,7 @@ def building(view: TableView) -> bool:
 def paint_price_under(view: TableView, point: Point) -> list[Item]:
     """The price of the open site of the own castle under the pointer."""
     draw = DrawList("priced", PRICE + 1)
-    if building(view) or not holds(view.anchors["castle"], point):
+    if building(view) or drafting(view) or not holds(view.anchors["castle"], point):
         return draw.items
     built = built_on(view, view.viewer)
     here = [s for s in SITE_NAMES if s not in built and holds(drop_zone(view, s), point)]

@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.face.preview.preview_words import (
 )
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
-from stupor.games.stupor_mundi.ids import GREAT, SITE_NAMES
+from stupor.games.stupor_mundi.ids import END_PHASE, GREAT, SITE_NAMES
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.language import mark, tr, trn
 from stupor.stage.name import parsed
@@ -191,7 +191,9 @@ def _next(view: TableView, found: Consequences, told: bool) -> Iterator[Chip]:
     if last == ("pass",):
         yield Chip(tr("no more turns this round"), plain=True)
     elif then is None:
-        yield Chip(tr("next player’s turn"), plain=True)
+        after = tr("Frederick’s turn") if view.solo else tr("next player’s turn")
+        ends = view.solo and view.count("phase") == END_PHASE
+        yield Chip(tr("the round ends") if ends else after, plain=True)
     elif then.kind == "edict" and found.edicts:
         return
     elif then.kind != "end":

@@ -58,7 +58,7 @@ def card_items(
         low = 0.0 if any(controls.get(name) for name, _, _ in PLATES) else _SUNK
         items += _body(card, entry, low, large)
         if not large:
-            items += _ladder(card, entry, measure)
+            items += _ladder(card, entry, low, measure)
     items += _seal(card, entry)
     return items + plates(controls, ((name, tr(words)) for name, words, _ in PLATES), 17, "card.")
 
@@ -108,11 +108,11 @@ def _body(card: Rect, entry: Entry, low: float, large: bool) -> list[Item]:
     ]
 
 
-def _ladder(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
-    """The titles with what they take."""
+def _ladder(card: Rect, entry: Entry, low: float, measure: Measure) -> list[Item]:
+    """The titles with what they take, so much lower."""
     x, y, _, _ = card
     reached = entry.best.title if entry.best is not None else ""
-    place = (x + _MARGIN - 4, y + 291, 606, 34)
+    place = (x + _MARGIN - 4, y + 291 + low, 606, 34)
     return ladder_items("card.ladder", place, reached, 16.5, measure)
 
 

@@ -19,7 +19,7 @@ _INK: Final = (43, 20, 0)
 _SHUT: Final = (184, 166, 136)
 _SEAL: Final = "seal/red"
 #: A title that would shrink further than to this share is left to the card.
-_LEAST: Final = 0.7
+_LEAST: Final = 0.8
 
 
 def row_rect(rows: Rect, place: int) -> Rect:

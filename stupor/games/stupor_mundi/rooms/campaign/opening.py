@@ -20,6 +20,7 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Picture
+from stupor.stage.measure import alike
 from stupor.stage.sheet import Badge
 
 LOT: Final = ""
@@ -123,7 +124,7 @@ class ChapterOpeningScene(PageScene):
             Label("line", 110, at["chapter.line"], told, "italic", 28, INK),
             *opening_items("opening", at["chapter.text"], tr(chapter.opening), Ruler(self.app)),
             *term_items("term", at["chapter.terms"], chapter, 22.5),
-            *self._house_items(chapter),
+            *alike(self._house_items(chapter), ".name"),
             *ladder_items("ladder", inset(at["chapter.ladder"], 0, 6), "", 21, measure, 12),
             heading("begin.word", at["chapter.word"], tr("Start"), 42, "right"),
             Picture(

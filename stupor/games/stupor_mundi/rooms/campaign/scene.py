@@ -32,6 +32,7 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Item
+from stupor.stage.measure import alike, of_one_size
 from stupor.stage.pointer import Input, Pointer
 
 LIFE: Final = "life"
@@ -346,6 +347,7 @@ class CampaignScene(PageScene):
         for place, entry in enumerate(self._shown()):
             rect = listing.row_rect(rows, place)
             items += listing.row_items(rect, entry, entry.name == self.chosen, self.measure)
+        items = alike(of_one_size(items, ".title"), ".reached")
         folder = str(own_folder(self.app))
         if not self.entries:
             items += listing.bare_items(rows, folder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from stupor.games.stupor_mundi.rooms.campaign.chapter_shelf import OWN, life, name_of
 from stupor.games.stupor_mundi.rooms.ceremony.data import Ceremony
 from stupor.games.stupor_mundi.rooms.ceremony.gathering import ceremony_of
 from stupor.games.stupor_mundi.rooms.ceremony.scene import CeremonyScene, Way
@@ -52,8 +53,13 @@ def _ways(app: Host, finished: Finished, told: Ceremony) -> list[Way]:
         ),
         Way("table", tr("Table"), app.stack.pop, tr("Look at the final table")),
         *_again(app, finished.session, told),
-        *([_next(app, finished, told)] if chapter else []),
+        *([_next(app, finished, told)] if chapter and _goes_on(told.chapter_name) else []),
     ]
+
+
+def _goes_on(name: str) -> bool:
+    """Whether a chapter of the game comes after that one."""
+    return not name.startswith(OWN) and name != name_of(life()[-1])
 
 
 def _title(app: Host, finished: Finished) -> Way:
@@ -82,11 +88,11 @@ def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
     if told.chapter_name:
         lost = told.progress is None or not told.progress.next
         return [Way("again", tr("Play again"), fresh, tr("Same chapter, new deal"), best=lost)]
-    again = Way("again", tr("Play again"), same, tr("Exactly the same set-up"))
+    words = tr("Play again") if told.daily else tr("Same set-up")
+    again = Way("again", words, same, tr("Exactly the same set-up"))
     if told.daily:
         return [again]
-    new = Way("fresh", tr("New game"), fresh, tr("Same options, new set-up"), best=True)
-    return [again, new]
+    return [again, Way("fresh", tr("Play again"), fresh, tr("Same options, new set-up"), best=True)]
 
 
 def _rematch(app: Host, session: Session, seed: int | None) -> Callable[[], None]:

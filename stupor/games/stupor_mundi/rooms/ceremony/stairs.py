@@ -73,8 +73,10 @@ def stairs_items(rect: Rect, score: int, title: str, house: Badge, name: str) ->
             CREAM,
             "left",
         ),
-        Label("stairs.name", 120, (left, middle, wide, 36), name, "italic", 26, SAND, "left"),
     ]
+    if name != house.name:
+        place = (left, middle, wide, 36)
+        items.append(Label("stairs.name", 120, place, name, "italic", 26, SAND, "left"))
     for step in steps_of(rect, score):
         items += _step(step, step.name == title)
     return items
