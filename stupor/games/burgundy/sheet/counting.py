@@ -14,7 +14,7 @@ from stupor.language import joined, mark, number_word, tr, trn
 from stupor.stage.sheet import Swatch, Title
 
 #: The final count follows once the game is over.
-PHASES: Final = {("over", 1): mark("The last count: {vp} VP from {source}{lead}.")}
+PHASES: Final = {("over", 1): mark("Final scoring: {vp} VP from {source}{lead}.")}
 COLUMN: Final = ROUNDS_A_PHASE
 CHART: Final = mark("Victory points by phase and source")
 DEEDS: Final = (
