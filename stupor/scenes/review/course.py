@@ -196,7 +196,9 @@ def _rounds(shown: CourseContent) -> Iterator[tuple[str, int, list[int]]]:
     for number, (at, run) in enumerate(groupby(range(len(shown.turns)), place)):
         turns = list(run)
         each = sheet.COLUMN == 1
-        name = sheet.round_mark(shown.turns[turns[0]].unit.round) if each else sheet.column_name(at)
+        name = (
+            sheet.round_mark(shown.turns[turns[-1]].unit.round) if each else sheet.column_name(at)
+        )
         yield tr(name), number, turns
 
 

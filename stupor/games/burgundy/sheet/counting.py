@@ -75,8 +75,10 @@ def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def round_words(number: int) -> str:
-    """A round at the head of a sentence: five make a phase."""
-    phase, within = divmod(max(number, 1) - 1, ROUNDS_A_PHASE)
+    """A round at the head of a sentence: five make a phase; duchies are chosen before the first."""
+    if not number:
+        return tr("Set-up")
+    phase, within = divmod(number - 1, ROUNDS_A_PHASE)
     return tr("Phase {phase}, round {round}", phase=names.PHASES[phase], round=within + 1)
 
 

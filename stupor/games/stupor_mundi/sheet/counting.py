@@ -41,8 +41,8 @@ def column_words(place: int) -> str:
 
 
 def round_words(number: int) -> str:
-    """A round at the head of a sentence."""
-    return tr("Round {number}", number=roman(number))
+    """A round at the head of a sentence; Houses are chosen before the first."""
+    return tr("Round {number}", number=roman(number)) if number else tr("Set-up")
 
 
 def source_of(reason: str, ending: bool) -> str:
