@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 #: A game of more chairs than the table has is shown as far as the table goes.
 CHAIRS: Final = 4
 LONGEST: Final = 40
-COPIED: Final = mark("The game is copied to the library; the file is unchanged.")
+COPIED: Final = mark("The game will be copied to the library; the file stays unchanged.")
 _IN: Final = mark("In \u201c{folder}\u201d.")
 #: What a ribbon says about a game, and what the sheet says.
 MARKS: Final = {
@@ -208,8 +208,7 @@ def _told(game: KeptGame, players: Sequence[Player]) -> tuple[str, str, str]:
     if game.over is not None:
         return _ended(_sheet(game), game.over, players)
     number = told.get("round")
-    started = type(number) is int and number > 0
-    short = tr("Round {number}", number=number) if started else tr("Set-up")
+    short = _sheet(game).round_words(number if type(number) is int and number > 0 else 0)
     deciding = next((player for player in players if player.turn), None)
     line = _deciding(deciding.name) if deciding else ""
     return short, title_of_game(game, players), line
