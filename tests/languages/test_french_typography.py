@@ -20,6 +20,7 @@ FAULTS: Final = {
     "dots one by one": r"\.\.\.",
     "an abbreviation that breaks off its number": r"max\. [\d{]",
     "one of many without its article": r"(?<!’)\b(?:1|une?) de \{(?!left)",
+    "a thing's owner before a thing of either gender": r"\b[Ss](?:a|on) \{",
     "two spaces": r"(?<![·\s])[ \u00a0\u202f]{2,}(?![·\s])",
 }
 
@@ -57,6 +58,7 @@ def test_nothing_is_set_wrong(fault: str) -> None:
         ("dots one by one", "Patience..."),
         ("an abbreviation that breaks off its number", "Piochez (max. 3)"),
         ("one of many without its article", "cliquez sur 1 de {tiles}"),
+        ("a thing's owner before a thing of either gender", "Bâtissez sa {structure}"),
         ("two spaces", "un  dé"),
     ],
 )
