@@ -10,7 +10,7 @@ from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step, matches
 
 #: What is said against a choice that the lesson does not want now.
-NOT_YET: Final = mark("A good thought, but one thing after the other.")
+NOT_YET: Final = mark("Good idea, but one thing at a time.")
 #: What is said while there is only to read.
 READ_FIRST: Final = mark("Read this first, then press Next.")
 

@@ -205,7 +205,7 @@ def _climbed(
 
 def _round_words(number: int) -> str:
     """A round at the head of a sentence."""
-    return tr("Round {round}", round=number)
+    return tr("Round {round}", round=number) if number else tr("Set-up")
 
 
 def _source_of(reason: str, ending: bool) -> str:

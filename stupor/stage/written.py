@@ -68,7 +68,9 @@ def also(text: str) -> Part:
 def plain(text: str, icons: Mapping[str, str] | None = None) -> str:
     """Words without their marks, as the search reads them; `icons` have words of their own.
 
-    >>> plain("Pay {grain:2} for *it*, see [laws|the Laws].")
+    An icon without a figure stands beside its word, and is left out.
+
+    >>> plain("Pay {grain:2} for *it* {seal}, see [laws|the Laws].")
     'Pay 2 Grain for it, see the Laws.'
     """
     parts: list[str] = []
@@ -82,12 +84,12 @@ def plain(text: str, icons: Mapping[str, str] | None = None) -> str:
         inside = rest[start + 1 : end]
         link = rest[start] == "["
         said = inside.split("|")[1] if link else _named(inside, icons or {})
-        parts += [rest[:start], said]
+        parts += [rest[:start] if said else rest[:start].rstrip(), said]
         rest = rest[end + 1 :]
-    return "".join(parts).replace("*", "")
+    return "".join(parts).replace("*", "").strip()
 
 
 def _named(icon: str, icons: Mapping[str, str]) -> str:
     name, _, figure = icon.lstrip("-!").partition(":")
     said = icons.get(name, name.replace("-", " ").capitalize())
-    return f"{figure} {tr(said)}" if figure else tr(said)
+    return f"{figure} {tr(said)}" if figure else ""

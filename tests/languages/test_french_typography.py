@@ -18,6 +18,9 @@ FAULTS: Final = {
     "a sign of a number that breaks off it": r"[nN]°(?!\u00a0)",
     "a straight sign": r"['\"]",
     "dots one by one": r"\.\.\.",
+    "an abbreviation that breaks off its number": r"max\. [\d{]",
+    "one of many without its article": r"(?<!’)\b(?:1|une?) de \{(?!left)",
+    "a thing's owner before a thing of either gender": r"\b[Ss](?:a|on) \{",
     "two spaces": r"(?<![·\s])[ \u00a0\u202f]{2,}(?![·\s])",
 }
 
@@ -53,6 +56,9 @@ def test_nothing_is_set_wrong(fault: str) -> None:
         ("a sign of a number that breaks off it", "(n° {space})"),
         ("a straight sign", "l'ouvrier"),
         ("dots one by one", "Patience..."),
+        ("an abbreviation that breaks off its number", "Piochez (max. 3)"),
+        ("one of many without its article", "cliquez sur 1 de {tiles}"),
+        ("a thing's owner before a thing of either gender", "Bâtissez sa {structure}"),
         ("two spaces", "un  dé"),
     ],
 )
@@ -64,7 +70,7 @@ def test_a_fault_is_found(fault: str, text: str) -> None:
 def test_what_is_set_well_is_no_fault(fault: str) -> None:
     """Given a price, a time, a link and an icon, then their signs are none of a sentence."""
     for text in (
-        "Prêt\u202f? «\u202fOui\u202f»\u202f: n°\u00a03, 3\u00a0PV",
+        "Prêt\u202f? «\u202fOui\u202f»\u202f: n°\u00a03, 3\u00a0PV (max.\u00a03), 1 des {tiles}",
         "1:silver2",
         "{-coin:1} [a|b]",
     ):

@@ -73,6 +73,10 @@ def test_the_glossary_finds_another_word() -> None:
     assert forbidden(NOTIONS["undo"], "en", "campaign", "He takes back castles") == []
     assert forbidden(NOTIONS["computer"], "en", "screens", "A fair game") == []
     assert forbidden(NOTIONS["plain"], "en", "lessons", "Slot IV, if you please.")
+    assert forbidden(NOTIONS["locked"], "en", "screens", "Sealed: it {why}.") == ["Sealed"]
+    assert forbidden(NOTIONS["roll"], "en", "screens", "Throws of turn 3, {throw}") == ["Throws"]
+    assert forbidden(NOTIONS["puzzle"], "fr", "screens", "Problème du jour") == ["Problème"]
+    assert forbidden(NOTIONS["puzzle"], "fr", "house", "Un petit problème") == []
     assert forbidden(NOTIONS["condition"], "en", "cards", "while his wish is fulfilled") == [
         "fulfilled", "wish",
     ]  # fmt: skip
@@ -113,6 +117,12 @@ def test_nearly_all_texts_are_read() -> None:
         ("crusade knights", "un Chevalier en Croisade", ["Chevalier en Croisade"]),
         ("click", "cliquez une plaque", ["cliquez une"]),
         ("travel step", "premier pas gratuit", ["pas gratuit"]),
+        ("rival", "Le meilleur rival", ["rival"]),
+        ("rival", "{who} contre {rivals}, En solo contre {rival}", []),
+        ("any number", "une action de tout nombre", ["tout nombre"]),
+        ("icon", "les icônes égales vont ensemble", ["icônes égales"]),
+        ("icon", "les égales vont ensemble", ["les égales"]),
+        ("Apulia", "Les champs des Pouilles", ["Pouilles"]),
         ("space", "Espace\u202f: lire", []),
         ("mantle", "Construction Papale", []),
     ],

@@ -51,7 +51,7 @@ def test_a_check_sees_to_every_game(mine: Path, capsys: pytest.CaptureFixture[st
     with mine.open("a") as file:
         file.write("[burgundy.moon]\nmass = 1\n")
     assert main(["figures", "--check", str(mine)]) == 2
-    assert "line 8: moon: there is no such component" in capsys.readouterr().err
+    assert "line 8: moon: no such component" in capsys.readouterr().err
 
 
 def test_a_correction_for_one_game_leaves_the_other_alone(

@@ -370,6 +370,14 @@ def test_a_black_tile_is_advised_by_its_name() -> None:
     assert reason_of(("trade", house), [], 0).startswith("Warehouse: ")
 
 
+@pytest.mark.parametrize("option", [("buy", 196), ("place", 0, 196, 5), ("discard", 196)])
+def test_an_inn_is_advised_though_it_has_no_region(option: tuple[str | int, ...]) -> None:
+    """Given an inn, which goes on any colour, then the reason names what it does, and no region."""
+    assert name_of(196) == "Inn"
+    said = "your storage" if option[0] == "discard" else "an inn makes the region one space larger"
+    assert said in reason_of(option, [], 0)
+
+
 @pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
 def test_every_reason_says_what(game: str) -> None:
     """Given choices of whole games that bring nothing at once, then few are told the usual way."""

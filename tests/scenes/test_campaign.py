@@ -193,7 +193,7 @@ def test_a_chapter_that_needs_an_expansion_says_which(
     monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
     scene = opened(app, "06-jerusalem")
     assert said(scene, "row.06-jerusalem.reason") == "needs The Postponed Crusade"
-    assert said(scene, "card.standing") == "Sealed: it needs The Postponed Crusade."
+    assert said(scene, "card.standing") == "Locked: it needs The Postponed Crusade."
     assert scene.controls.get("begin") is None
     press(scene, "return")
     assert app.stack.top is scene

@@ -197,7 +197,7 @@ def test_points_and_deeds_do_not_run_together(app: App, game: str) -> None:
     page = reviewed(app, game).page
     assert all(f"{look.name}: " in page.subline for look in page.looks)
     told = [page.tell.played(turn.unit) for turn in page.turns]
-    assert any(" · " in deeds for deeds in told)
+    assert any("\u00a0· " in deeds for deeds in told)
     assert not any(re.search(r"; [A-Z]", deeds) for deeds in told)
 
 

@@ -39,7 +39,7 @@ LABELS: Final = {
 #: What each of them brings.
 TIPS: Final = {
     EXTRA_TILES: mark("Crane, geese, monasteries"),
-    BORDER_POSTS: mark("Links of posts score VP"),
+    BORDER_POSTS: mark("Linked posts score VP"),
     WHITE_CASTLES: mark("White die: extra action"),
     INNS: mark("Any region; 1 per phase"),
     TRADE_ROUTES: mark("Selling earns rewards"),

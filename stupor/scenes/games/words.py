@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 #: A game of more chairs than the table has is shown as far as the table goes.
 CHAIRS: Final = 4
 LONGEST: Final = 40
-COPIED: Final = mark("The game is copied to the library; the file is unchanged.")
+COPIED: Final = mark("The game will be copied to the library; the file stays unchanged.")
 _IN: Final = mark("In \u201c{folder}\u201d.")
 #: What a ribbon says about a game, and what the sheet says.
 MARKS: Final = {

@@ -187,7 +187,7 @@ class PuzzleTable(TableScene):
         return [
             DialogButton("hint", hint, self.next_hint, asleep, more),
             DialogButton("over", over, self.start_over, tip=again),
-            DialogButton("give", give, self.give_up, tip=tr("Show a line that does it")),
+            DialogButton("give", give, self.give_up, tip=tr("Show a solution")),
         ]
 
     def _keyed(self, words: str, action: str) -> str:

@@ -290,11 +290,11 @@ class ComparedScene(PageScene):
     def _dealings(self) -> str:
         second = self.turn.unit.second
         if second is None:
-            return tr("not checked with fresh dealings")
+            return tr("not checked on other deals")
         told = error(second.error)
         return trn(
-            "{error} in {count} fresh dealing",
-            "{error} in {count} fresh dealings",
+            "{error} on {count} other deal",
+            "{error} on {count} other deals",
             second.n,
             error=told,
         )

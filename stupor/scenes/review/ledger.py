@@ -139,7 +139,7 @@ def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
         yield Row(words, whole(given.vp), _error(given.error), tr("given away"), given.vp)
     if review.luck is not None:
         told = signed(review.luck.vp), error(review.luck.error)
-        yield Row(tr("What came to light"), *told, tr("single ones beside"), review.luck.vp)
+        yield Row(tr("What came to light"), *told, tr("details alongside"), review.luck.vp)
 
 
 def _error(value: float) -> str:
@@ -214,12 +214,12 @@ def _dice_words(review: Review) -> str:
     if abs(own) < 1:
         return ""
     better = tr(
-        "The throws were about {vp} VP better for this seat than for its rivals; three "
+        "The rolls were about {vp} VP better for this seat than for its rivals; three "
         "quarters of that reach the result.",
         vp=f"{own:.0f}",
     )
     worse = tr(
-        "The throws were about {vp} VP worse for this seat than for its rivals; three "
+        "The rolls were about {vp} VP worse for this seat than for its rivals; three "
         "quarters of that reach the result.",
         vp=f"{-own:.0f}",
     )

@@ -38,7 +38,7 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
 
 def _came_to_light(page: ShownPage, complete: bool) -> Iterator[Item]:
     """What was hidden until then, and what it was worth."""
-    hint = tr("single ones of 1 VP or more")
+    hint = tr("those of 1 VP or more")
     yield from ledger.panel_items("reveals", page.panels.middle, tr("What came to light"), hint)
     if not complete:
         yield from _later("reveals", page.panels.middle)
@@ -52,7 +52,7 @@ def _throws(page: ShownPage, rect: Rect, throw: Reveal) -> Iterator[Item]:
     turn, seat = page.turn, seat_of(throw)
     title = page.tell.reveal_words(throw)
     if turn is not None and turn.unit.ply == throw.ply:
-        title = tr("Throws of turn {number}", number=turn.number)
+        title = tr("Rolls of turn {number}", number=turn.number)
     gain = signed(throw.vp[seat])
     fell = page.tell.throw_words(throw.fell)
     hint = tr("{throw}: {vp} VP, exact", throw=fell, vp=gain)

@@ -19,7 +19,7 @@ from stupor.stage.measure import alike
 _TOP: Final = 1012.0
 _HIGH: Final = 48.0
 _WIDTHS: Final = {"back": 176.0, "replay": 248.0, "flip": 380.0}
-_NEVER: Final = mark("Only finished games are reviewed. Kept beside the game, it opens at once.")
+_NEVER: Final = mark("Only finished games are reviewed. The review is kept and opens at once.")
 _STEPS: Final = {
     TURNS: mark("Reviewing turn {done} of {of}"),
     MARKS: mark("Checking mark {done} of {of}"),

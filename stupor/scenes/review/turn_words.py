@@ -233,4 +233,4 @@ def _cut(steps: Sequence[Step], most: int | None) -> str:
 
 def _in_line(parts: Iterator[str]) -> str:
     """Deeds on one line; each begins with a capital, so a dot stands between them."""
-    return " · ".join(parts)
+    return "\u00a0· ".join(parts)

@@ -21,7 +21,7 @@ from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.view import View
 
 _LINE: Final = mark("Choose a key or button, then press a new one. Delete restores the default.")
-_ALWAYS: Final = mark("Hold Shift+1 to 3: enlarge an opponent. F9: report a bug. F11: full screen.")
+_ALWAYS: Final = mark("Hold Shift+1 to 3: enlarge a rival. F9: report a bug. F11: full screen.")
 _NEW_KEY: Final = mark("“{action}”: press a new key, or Esc to cancel.")
 _NEW_BUTTON: Final = mark(
     "\u201c{action}\u201d: press the new button of the gamepad, Esc leaves it as it is."

@@ -310,7 +310,7 @@ class TimelineScene(TableScene):
         flow, asked = self.flow, self.flow.session.decision
         counters = flow.session.view(None).counters
         number = counters.get("round", 1)
-        title = self.sheet.round_words(number) if number else tr("Set-up")
+        title = self.sheet.round_words(number)
         if asked is None:
             title = tr("The end of the game")
         else:

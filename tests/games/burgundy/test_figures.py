@@ -73,8 +73,8 @@ SOUND: dict[str, dict[str, Any]] = {
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"duchy.99": {"grid": GRID_7}}, "no such component"),
-    ({"duchy.7": {"colour": "B"}}, "no such figure"),
-    ({"duchy.7": 3}, "wanted here"),
+    ({"duchy.7": {"colour": "B"}}, "no such value"),
+    ({"duchy.7": 3}, "belong here"),
     ({"duchy.7": {"grid": 7}}, "a grid of spaces"),
     ({"duchy.7": {"grid": "x" * 5000}}, "a grid of spaces"),
     ({"duchy.7": {"grid": GRID_7.replace("Y6 C5", "Y6 Q5")}}, "a grid of spaces"),

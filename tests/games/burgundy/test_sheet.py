@@ -49,7 +49,8 @@ def test_five_rounds_share_a_column_and_the_last_count_has_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "told"), [(1, "Phase A, round 1"), (5, "Phase A, round 5"), (6, "Phase B, round 1")]
+    ("number", "told"),
+    [(0, "Set-up"), (1, "Phase A, round 1"), (5, "Phase A, round 5"), (6, "Phase B, round 1")],
 )
 def test_a_round_is_told_by_its_phase(number: int, told: str) -> None:
     assert SHEET.round_words(number) == told

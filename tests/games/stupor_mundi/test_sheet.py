@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import combinations
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, HOUSE_NAMES, VP_SOURCES
 from stupor.games.stupor_mundi.sheet import SHEET
 from stupor.scenes.patterns import PATTERNS
+from stupor.scenes.review.course import _rounds
 from stupor.scenes.sheets import PLAIN, sheet_named, sheet_of
 from tests.toys import TOY
 
@@ -58,3 +61,14 @@ def test_a_game_without_a_sheet_has_the_plain_one(monkeypatch: pytest.MonkeyPatc
     assert sheet_of(get("stupor_mundi")) is SHEET
     badges = PLAIN.badges({}, 5)
     assert len({badge.rgb for badge in badges}) == 5 and not any(b.nobody for b in badges)
+
+
+def test_the_choice_of_houses_is_the_set_up_and_no_round() -> None:
+    assert [SHEET.round_words(number) for number in (0, 3)] == ["Set-up", "Round III"]
+
+
+def test_the_first_round_of_a_review_has_its_number_though_houses_are_chosen_in_it() -> None:
+    """Given turns of the set-up and of two rounds, then the axis names both rounds."""
+    turns = [SimpleNamespace(unit=SimpleNamespace(round=number)) for number in (0, 1, 1, 2)]
+    shown: Any = SimpleNamespace(sheet=SHEET, turns=turns)
+    assert [(name, of) for name, _, of in _rounds(shown)] == [("I", [0, 1, 2]), ("II", [3])]

@@ -8,18 +8,8 @@ from stupor.games.burgundy.book import expansions, lists, playing, screen, tiles
 from stupor.games.burgundy.book.synonyms import LINES
 from stupor.stage.chapters import Chapters
 
-#: Icons that are not said by their names.
-ICONS: Final = {
-    "vp": "VP",
-    "act-take": "",
-    "act-place": "",
-    "act-sell": "",
-    "act-workers": "",
-    "act-buy": "",
-}
 CHAPTERS: Final = Chapters(
     (*playing.PAGES, *screen.PAGES, *tiles.PAGES, *expansions.PAGES, *lists.PAGES),
     lists.PART,
     LINES,
-    ICONS,
 )

@@ -8,6 +8,7 @@ from stupor.language import mark
 
 #: Before the colon what may be typed, after it what the rulebook says.
 LINES: Final = (
+    mark("opponent, enemy, competitor: rival"),
     mark("money, coins, gold, pay: silver"),
     mark("cow, pig, sheep, goat, animal, herd: Livestock"),
     mark("boat, river, cargo: Ship"),

@@ -33,17 +33,17 @@ def flaws(wanted: Mapping[str, object]) -> Iterator[Flaw]:
 def _component_flaws(component: str, figures: object) -> Iterator[Flaw]:
     known = {name: spot for (one, name), spot in spots().items() if one == component}
     if not known:
-        yield Flaw(component, "", tr("there is no such component"))
+        yield Flaw(component, "", tr("no such component"))
     elif not isinstance(figures, Mapping):
         yield Flaw(
             component,
             "",
-            tr("its figures are wanted here, by name: {names}", names=", ".join(known)),
+            tr("its values belong here, by name: {names}", names=", ".join(known)),
         )
     else:
         for name, value in figures.items():
             if name not in known:
-                told = tr("there is no such figure; there is: {names}", names=", ".join(known))
+                told = tr("no such value; possible: {names}", names=", ".join(known))
             else:
                 told = known[str(name)].flaw(value)
             if told:

@@ -22,7 +22,7 @@ def reconstructed() -> list[Figure]:
     fixed = [
         Figure(
             f"numbers.{figure.name}",
-            mark("Numbers of the rules"),
+            mark("Numbers in the rules"),
             "value",
             mark("Printed on the boards"),
             figure.value,

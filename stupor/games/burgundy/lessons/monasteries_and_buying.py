@@ -30,7 +30,7 @@ LESSON: Final = Lesson(
         Step(
             mark(
                 "No two monasteries are alike. Blue ones change a rule for you as soon as they "
-                "are placed; wine red ones score when the game ends. Point at one to see what "
+                "are placed; wine-red ones score when the game ends. Point at one to see what "
                 "it does."
             ),
             ("hex.113", "hex.106", "hex.115"),
@@ -76,7 +76,7 @@ LESSON: Final = Lesson(
         ),
     ),
     (
-        mark("Blue monasteries change a rule for you, wine red ones score at the end."),
+        mark("Blue monasteries change a rule for you, wine-red ones score at the end."),
         mark("Any die can take two workers."),
         mark("Once per turn: a tile from the black depot for 2 silver."),
     ),

@@ -14,7 +14,7 @@ from stupor.language import joined, mark, number_word, tr, trn
 from stupor.stage.sheet import Swatch, Title
 
 #: The final count follows once the game is over.
-PHASES: Final = {("over", 1): mark("The last count: {vp} VP from {source}{lead}.")}
+PHASES: Final = {("over", 1): mark("Final scoring: {vp} VP from {source}{lead}.")}
 COLUMN: Final = ROUNDS_A_PHASE
 CHART: Final = mark("Victory points by phase and source")
 DEEDS: Final = (
@@ -75,8 +75,10 @@ def sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def round_words(number: int) -> str:
-    """A round at the head of a sentence: five make a phase."""
-    phase, within = divmod(max(number, 1) - 1, ROUNDS_A_PHASE)
+    """A round at the head of a sentence: five make a phase; duchies are chosen before the first."""
+    if not number:
+        return tr("Set-up")
+    phase, within = divmod(number - 1, ROUNDS_A_PHASE)
     return tr("Phase {phase}, round {round}", phase=names.PHASES[phase], round=within + 1)
 
 

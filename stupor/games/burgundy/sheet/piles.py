@@ -29,7 +29,7 @@ def sign_of(pile: str) -> str:
 def words_of(pile: str, who: str) -> str:
     """What came from a pile; `who` has thrown."""
     kind = pile.partition(".")[0]
-    return tr(_WORDS[kind]) if kind in _WORDS else tr("{who}’s throw", who=who)
+    return tr(_WORDS[kind]) if kind in _WORDS else tr("{who}’s roll", who=who)
 
 
 def thrown(key: str, badge: str) -> Sequence[str]:

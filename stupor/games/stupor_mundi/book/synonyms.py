@@ -8,6 +8,7 @@ from stupor.language import mark
 
 #: Before the colon what may be typed, after it what the rulebook says.
 LINES: Final = (
+    mark("opponent, enemy, competitor: rival"),
     mark("majority, most structures, 1st: largest castle"),
     mark("money, gold, coins, ducats: Augustales"),
     mark("wheat, corn, food: Grain"),

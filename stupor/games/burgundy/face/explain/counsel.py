@@ -10,6 +10,7 @@ from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import SPACE_NAMES
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
+from stupor.games.burgundy.ids import INN
 from stupor.language import joined, mark, tr, trn
 
 #: Where on the table the choices of a word are made, and what kind of choice it is.
@@ -108,11 +109,14 @@ def _aim(option: Option) -> str:
     tile = option[_TILE.get(str(option[0]), 2)] if option[0] in (*_TILE, "place") else 0
     if not tile:
         return tr(_AIMS.get(str(option[0]), _USUAL))
-    region = names.region_name(COLOUR[names.face_up(int(tile))])
-    if option[0] == "place":
-        return tr("fills one more space of your {region}", region=region)
     if option[0] == "discard":
         return tr("makes room in your storage")
+    colour = COLOUR[names.face_up(int(tile))]
+    if colour == INN:
+        return tr("an inn makes the region one space larger")
+    region = names.region_name(colour)
+    if option[0] == "place":
+        return tr("fills one more space of your {region}", region=region)
     if option[0] in ("buy", "trade"):
         return tr("{tile}: {region}", tile=names.name_of(names.face_up(int(tile))), region=region)
     return tr("for your {region}", region=region)

@@ -229,7 +229,7 @@ TELLERS: Final = {
     "player": board,
     "realm": plain(
         mark("Your Player Board"),
-        mark("Drag the wax seal here to finish or to end the turn."),
+        mark("Drag the wax seal here to skip, or to end your turn."),
         "turn.end",
     ),
 }

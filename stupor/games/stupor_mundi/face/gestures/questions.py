@@ -39,7 +39,7 @@ def sentence_of(view: TableView) -> str:
     if asked is None:
         return tr("The game is over.")
     if asked.seat != view.viewer or not view.seated:
-        return tr("{house} is to move.", house=view.names[asked.seat])
+        return tr("{house} to move.", house=view.names[asked.seat])
     teller = SENTENCES.get(_asked_for(view, asked))
     return _with_other_ways(view, asked, teller(view, asked)) if teller else ""
 

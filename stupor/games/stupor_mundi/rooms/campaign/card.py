@@ -124,7 +124,7 @@ def _standing(rect: Rect, entry: Entry) -> list[Item]:
 def standing_words(entry: Entry) -> str:
     """One line on what the chapter has come to."""
     if entry.reason and entry.best is None:
-        return tr("Sealed: it {why}.", why=short_reason(entry))
+        return tr("Locked: it {why}.", why=short_reason(entry))
     if not entry.open:
         return tr("Reach Knight in chapter {before} to unlock it.", before=entry.before)
     waits = [tr("Game in progress.")] if entry.left is not None else []
