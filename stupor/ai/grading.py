@@ -132,12 +132,11 @@ class Grading:
 
     def _plan(self, sample: Any) -> tuple[Span, int, int]:
         """How far lines are played on, in how many dealings at once, and at most."""
-        insight = self._insight
-        if insight.open_end and self._rules.ending(sample):
+        insight, last = self._insight, self._rules.ending(sample)
+        if insight.open_end and last:
             return TO_END, 1, 1
-        if self._late(sample):
-            return TO_END, insight.dealings, insight.late_dealings
-        return insight.span, insight.dealings, max(insight.most, insight.dealings)
+        span = insight.late_span if self._late(sample) else insight.span
+        return TO_END if last else span, insight.dealings, max(insight.most, insight.dealings)
 
     def _late(self, sample: Any) -> bool:
         return self._advisor.left(sample) <= self._insight.late
