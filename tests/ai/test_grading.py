@@ -361,3 +361,27 @@ def test_a_turn_with_one_end_is_forced(name):
     grader = Grading(One(), advisor, replace(spec.play.insight, whole=0), 1)
     found = ended(grader.grade(view_of(name, state), only.line))
     assert (found.vp, found.p, found.better, found.forced) == (0.0, 0.0, (), True)
+
+
+class Dealt(Grading):
+    """Lines that may be better are made up, others in each dealing."""
+
+    def _better(self, sample, seat, line):
+        self.looked = getattr(self, "looked", 0) + 1
+        legal = self._rules.legal(sample)
+        return [tuple(legal[:2]), tuple(legal[1::-1]), tuple(legal[self.looked : self.looked + 2])]
+        yield
+
+
+def test_lines_that_may_be_better_are_looked_for_in_some_dealings():
+    """One dealing may show no better line where any other would; an order alone is no other one."""
+    spec = registry.get("stupor_mundi")
+    state, line, _ = next(t for t in turns_of(spec.id, 9) if len(spec.rules.legal(t[0])) > 5)
+    view, legal = view_of(spec.id, state), spec.rules.legal(state)
+    dealt = Dealt(spec.rules, spec.advisor.learned(), replace(spec.play.insight, looks=3), 1)
+    found = ended(dealt._lines(view, state, line))
+    assert dealt.looked == 3
+    assert found[0] == line
+    assert found[1:4] == [tuple(legal[:2]), tuple(legal[1::-1]), tuple(legal[1:3])]
+    assert len(found) >= 5, "each look adds its own"
+    assert found.count(tuple(legal[:2])) == 1

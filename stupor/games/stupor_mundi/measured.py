@@ -19,6 +19,7 @@ ODDS: Final[Mapping[int, Odds]] = {
 #: two seeds would not agree. Marks are played to the end once more: half of them do not stay. The
 #: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
 INSIGHT: Final = Insight(
+    looks=3,
     dealings=8,
     most=32,
     exact=2.0,
