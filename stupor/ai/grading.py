@@ -14,7 +14,7 @@ from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import PlayingOn, Verdict, judged
 from stupor.ai.view import SeatView
 from stupor.engine.insight import TO_END, Insight, Span
-from stupor.engine.notation import Option
+from stupor.engine.notation import Option, key_of
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Advisor, Rules
 
@@ -25,8 +25,9 @@ PLAIN: Final = 2.0
 HOPELESS: Final = 3.0
 #: Where the last round hides nothing, so many ends are played on: all others are far behind.
 LAST_TOP: Final = 12
-#: Fresh dealings have numbers that no first one has.
+#: Fresh dealings have numbers that no first one has, and so have those in which lines are found.
 _FRESH: Final = 1_000
+_LOOKS: Final = 2_000
 Line = tuple[Option, ...]
 
 
@@ -70,7 +71,7 @@ class Grading:
     def grade(self, view: SeatView, line: Line) -> Generator[None, None, Grade]:
         """What a line of the turn that begins gave away."""
         sample = view.sample(view.rng(self._seed, "review"))
-        lines = yield from self._lines(sample, view.seat, line)
+        lines = yield from self._lines(view, sample, line)
         if len(lines) == 1:
             return Grade(0.0, 0.0, 0.0, 0, decided=False, forced=not lines[0], better=())
         found = yield from self._compared(view, lines, sample)
@@ -98,24 +99,40 @@ class Grading:
         clear = vp > 0 and (certain or vp > again.errors * error)
         return Fresh(found.count, vp, p, error, self._step(vp, p, view.seats), clear)
 
-    def _lines(self, sample: Any, seat: int, line: Line) -> Generator[None, None, list[Line]]:
-        """The line itself, and those that may be better; one that is empty if there is no other."""
+    def _lines(self, view: SeatView, sample: Any, line: Line) -> Generator[None, None, list[Line]]:
+        """The line itself, and those that may be better; one that is empty if there is no other.
+
+        What is better in one dealing may not be found in another, so some are looked at.
+        """
+        others: list[Line] = []
+        for number in range(self._insight.looks):
+            dealt = view.dealing(self._seed, _LOOKS + number) if number else sample
+            found = yield from self._better(dealt, view.seat, line)
+            if found is None:
+                return [()]
+            known = {*map(_choices, others)}
+            others += [other for other in found if _choices(other) not in known]
+        return [line, *others]
+
+    def _better(
+        self, sample: Any, seat: int, line: Line
+    ) -> Generator[None, None, list[Line] | None]:
+        """What may be better in a dealing, and comes to something else; None if it is forced."""
         insight, rules = self._insight, self._rules
         last = insight.open_end and rules.ending(sample)
         breadth = Breadth(insight.whole, insight.width)
         top = LAST_TOP if last else insight.top
         turns = yield from best_turns(rules, self._advisor, sample, seat, breadth, top)
         if len(turns) == 1:
-            return [()]
+            return None
         end = yield from self._players.follow(sample, seat, line)
         played = rules.gist(end, seat)
         least = turns[0].value - insight.margin
-        others = [
+        return [
             turn.line
             for turn in turns
             if turn.value >= least and rules.gist(turn.end, seat) != played
         ]
-        return [line, *others]
 
     def _compared(
         self, view: SeatView, lines: Sequence[Line], sample: Any
@@ -132,12 +149,11 @@ class Grading:
 
     def _plan(self, sample: Any) -> tuple[Span, int, int]:
         """How far lines are played on, in how many dealings at once, and at most."""
-        insight = self._insight
-        if insight.open_end and self._rules.ending(sample):
+        insight, last = self._insight, self._rules.ending(sample)
+        if insight.open_end and last:
             return TO_END, 1, 1
-        if self._late(sample):
-            return TO_END, insight.dealings, insight.late_dealings
-        return insight.span, insight.dealings, max(insight.most, insight.dealings)
+        span = insight.late_span if self._late(sample) else insight.span
+        return TO_END if last else span, insight.dealings, max(insight.most, insight.dealings)
 
     def _late(self, sample: Any) -> bool:
         return self._advisor.left(sample) <= self._insight.late
@@ -186,3 +202,8 @@ class Grading:
         insight = self._insight
         lost, steps = (p, insight.steps) if seats > 1 else (vp, insight.alone)
         return sum([lost >= step for step in steps])
+
+
+def _choices(line: Line) -> tuple[str, ...]:
+    """What is chosen in a line, in whatever order."""
+    return tuple(sorted(map(key_of, line)))

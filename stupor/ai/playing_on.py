@@ -94,8 +94,8 @@ class PlayingOn:
                 break
             if span.turns and asked == seat and rules.begins(state):
                 turns += 1
-                if turns > span.turns:
-                    break
+            if turns > span.turns and not (span.out and rules.clock(state)[0] == first):
+                break
             state = yield from self.turn(state, noise)
         return state
 

@@ -14,10 +14,12 @@ class Span(NamedTuple):
     """How far a position is played on before it is judged.
 
     So many whole rounds after the one under way, or so many own turns; 0 of both is to the end.
+    After own turns the round may be played `out`.
     """
 
     rounds: int = 0
     turns: int = 0
+    out: bool = False
 
     @property
     def endless(self) -> bool:
@@ -49,21 +51,23 @@ class Again:
 class Insight:
     """How the turns of a game are graded, and the luck of what came to light is told.
 
-    All turns of at most `whole` positions are looked at, else `width` lines; the `top` ones at most
-    `margin` VP behind the best are played on for a `span` in `dealings`, with `lines` a turn. As
-    many more follow, up to `most`, while a line that may be better is not known as `exact` in VP,
+    All turns of at most `whole` positions are looked at, else `width` lines, in so many dealings
+    (`looks`); the `top` ones of each at most `margin` VP behind the best are played on for a `span`
+    in `dealings`, with `lines` a turn. As many more follow, up to `most`, while a line that may be
+    better is not known as `exact` in VP,
     or a loss of chance comes as near as `near`, or `unsure` of its errors, to one of the `steps`:
     those of a slip, a mistake and a blunder; `alone` they are points. From `doubt` on marks are
-    looked at once more, as `again` says. From `late` rounds or turns left on, play goes to the end,
-    in up to `late_dealings`; where the last round hides nothing (`open_end`) one is enough. The
-    luck of a pile is judged after `reveal`, against `deals` others in so many `streams` of common
-    chance.
+    looked at once more, as `again` says. The last round is played to the end, and where it hides
+    nothing (`open_end`) one dealing is enough; from `late` rounds or turns left on lines are played
+    on for a `late_span`, and marks to the end. The luck of a pile is judged after `reveal`, against
+    `deals` others in so many `streams` of common chance.
     The coach of a running game, for whom the next player waits, speaks of a loss from the step
     `offer` on, and looks once more only as `hasty` says. `ladder` has what the ranks give away.
     """
 
     whole: int = 0
     width: int = 32
+    looks: int = 1
     top: int = 4
     margin: float = 6.0
     lines: int = 5
@@ -80,7 +84,7 @@ class Insight:
     hasty: Again = Again()
     offer: int = 2
     late: float = -1.0
-    late_dealings: int = 16
+    late_span: Span = TO_END
     open_end: bool = False
     reveal: Span = Span(turns=1)
     deals: int = 12

@@ -116,9 +116,18 @@ def test_hidden_things_leave_a_grade_and_show_a_build_that_sees_through():
     assert not told(found)["grades with other hidden things"][1]
 
 
-def built(build, apart):
-    """Forty turns that two seeds of a build grade so far apart."""
-    turns = [[[n % 7, n % 3], [n % 7 + apart * (n % 2), (n + apart) % 3]] for n in range(40)]
+def built(build, apart, late=0):
+    """Forty turns that two seeds of a build grade so far apart; some more of the last are."""
+    apart = [apart * (n % 2) + late * (n >= 30) * (n % 2) for n in range(40)]
+    turns = [
+        {
+            "vp": [n % 7, n % 7 + far],
+            "step": [n % 3, (n + far) % 3],
+            "early": n < 30,
+            "seconds": 0.5,
+        }
+        for n, far in enumerate(apart)
+    ]
     return {"kind": build, "rank": "squire", "number": 100, "turns": turns}
 
 
@@ -127,6 +136,20 @@ def test_false_builds_fail_on_the_turns_on_which_the_right_one_passes():
     assert found[f"two seeds, {RIGHT}"][1]
     assert found["two seeds, two rounds more"][1]
     assert found["two seeds, to the end"][1] is False
+
+
+def test_late_turns_that_do_not_agree_are_told_apart_and_spoil_the_whole():
+    found = told([built(RIGHT, 0, late=5)])
+    assert found[f"two seeds, {RIGHT}"][1] is False
+    early, late = (found[f"two seeds, {RIGHT}, {when}"] for when in ("early", "late"))
+    assert early == ("r 1.00, 0.0% of classes change, 0.0% by two, 0.50 s", None)
+    assert late[0].startswith("r 0.")
+
+
+def test_classes_that_change_by_two_are_not_good():
+    turns = built(RIGHT, 0)
+    turns["turns"][0]["step"] = [0, 2]
+    assert told([turns])[f"two seeds, {RIGHT}"][1] is False
 
 
 def test_builds_are_compared_on_games_that_all_of_them_have_graded():

@@ -12,7 +12,7 @@ from stupor.ai.grading import Grading
 from stupor.ai.luck import LuckJudge
 from stupor.ai.playing_on import PlayingOn, judged
 from stupor.ai.view import SeatView
-from stupor.engine.insight import Again, Span
+from stupor.engine.insight import TO_END, Again, Span
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
 
@@ -98,6 +98,67 @@ def test_a_build_that_plays_on_what_truly_comes_is_found_out(name, keeps):
         if grade(state, line) != grade(other, line):
             return
     pytest.fail("it sees through, and nothing tells")
+
+
+def spans_of(grading, view, lines):
+    """How far a grade and a second look play on."""
+    spans = []
+
+    class Noted(PlayingOn):
+        def on(self, state, seat, span, first, noise=None):
+            spans.append(span)
+            return state
+            yield
+
+    grading._players = Noted(grading._rules, grading._advisor, grading._insight)
+    ended(grading.grade(view, lines[0]))
+    ended(grading.confirm(view, *lines))
+    return spans[0], spans[-1]
+
+
+def stages(rules, advisor):
+    """The first turns of a random game: early, of the round before the last, of the last."""
+    state, chance, found = rules.setup(2, 2, {}), random.Random(2), {}
+    while not rules.over(state):
+        if rules.begins(state) and len(rules.legal(state)) > 1:
+            left = advisor.left(state)
+            stage = "last" if rules.ending(state) else "late" if left <= 1 else "early"
+            found.setdefault(stage, state.clone())
+        rules.apply(state, chance.choice(rules.legal(state)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("stage", "grade", "mark"),
+    [
+        ("early", Span(turns=1), Span(turns=2)),
+        ("late", Span(turns=1, out=True), TO_END),
+        ("last", TO_END, TO_END),
+    ],
+)
+def test_the_round_before_the_last_is_played_out_and_only_marks_go_further(stage, grade, mark):
+    """What comes after it is mostly chance: two seeds would not agree."""
+    spec = registry.get("stupor_mundi")
+    rules, advisor, insight = spec.rules, spec.advisor.learned(), spec.play.insight
+    view = view_of("stupor_mundi", stages(rules, advisor)[stage])
+    line, other = view.decision.options[:2]
+    hurried = Grading(rules, advisor, replace(insight, again=insight.hasty), 1)
+    assert spans_of(hurried, view, ((line,), (other,))) == (grade, mark)
+
+
+def test_a_round_is_played_out_after_own_turns():
+    spec = registry.get("stupor_mundi")
+    rules, players = spec.rules, PlayingOn(spec.rules, spec.advisor.learned(), spec.play.insight)
+    state = rules.setup(2, 2, {})
+    while not rules.begins(state):
+        rules.apply(state, rules.legal(state)[0])
+    seat, first = rules.asked(state), rules.clock(state)[0]
+    short, out = (
+        ended(players.on(state, seat, span, first))
+        for span in (Span(turns=1), Span(turns=1, out=True))
+    )
+    assert rules.clock(short)[0] == first < rules.clock(out)[0]
+    assert rules.asked(short) == seat
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -300,3 +361,27 @@ def test_a_turn_with_one_end_is_forced(name):
     grader = Grading(One(), advisor, replace(spec.play.insight, whole=0), 1)
     found = ended(grader.grade(view_of(name, state), only.line))
     assert (found.vp, found.p, found.better, found.forced) == (0.0, 0.0, (), True)
+
+
+class Dealt(Grading):
+    """Lines that may be better are made up, others in each dealing."""
+
+    def _better(self, sample, seat, line):
+        self.looked = getattr(self, "looked", 0) + 1
+        legal = self._rules.legal(sample)
+        return [tuple(legal[:2]), tuple(legal[1::-1]), tuple(legal[self.looked : self.looked + 2])]
+        yield
+
+
+def test_lines_that_may_be_better_are_looked_for_in_some_dealings():
+    """One dealing may show no better line where any other would; an order alone is no other one."""
+    spec = registry.get("stupor_mundi")
+    state, line, _ = next(t for t in turns_of(spec.id, 9) if len(spec.rules.legal(t[0])) > 5)
+    view, legal = view_of(spec.id, state), spec.rules.legal(state)
+    dealt = Dealt(spec.rules, spec.advisor.learned(), replace(spec.play.insight, looks=3), 1)
+    found = ended(dealt._lines(view, state, line))
+    assert dealt.looked == 3
+    assert found[0] == line
+    assert found[1:4] == [tuple(legal[:2]), tuple(legal[1::-1]), tuple(legal[1:3])]
+    assert len(found) >= 5, "each look adds its own"
+    assert found.count(tuple(legal[:2])) == 1

@@ -15,17 +15,21 @@ ODDS: Final[Mapping[int, Odds]] = {
     3: Odds(floor=2.0, each=2.0, shift=1.0),
     4: Odds(floor=2.0, each=2.0, shift=1.0),
 }
-#: Marks are found in few dealings and played to the end once more: half of them do not stay. The
+#: The round before the last is played out, no further: what comes after it is mostly chance, and
+#: two seeds would not agree. Marks are played to the end once more: half of them do not stay. The
 #: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
 INSIGHT: Final = Insight(
-    most=8,
+    looks=3,
+    dealings=8,
+    most=32,
     exact=2.0,
-    near=0.02,
-    unsure=1.0,
+    near=0.01,
+    unsure=2.0,
     again=Again(dealings=20, noise=0.8, errors=1.0),
     hasty=Again(dealings=12, span=Span(turns=2), noise=0.8, errors=2.0),
     offer=3,
     late=1.0,
+    late_span=Span(turns=1, out=True),
     ledger_alone=False,
     ladder={"page": 148.0, "squire": 114.0, "knight": 70.0, "baron": 12.0, "duke": 4.0},
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from math import isclose, sqrt
 from statistics import StatisticsError, correlation, linear_regression, mean, stdev
@@ -262,19 +263,29 @@ def _builds(kinds: Mapping[str, Found], game: str) -> Iterator[Figure]:
         turns = [turn for which in sorted(common) for turn in games[which]["turns"]]
         if len(turns) > 1:
             yield _agreement(build, turns, game)
+        for when, early in (("early", True), ("late", False)):
+            here = [turn for turn in turns if turn["early"] is early]
+            with suppress(StatisticsError):  # too few of them, or nothing given away in any
+                yield _agreement(f"{build}, {when}", here, game)._replace(goal="", good=None)
 
 
-def _agreement(build: str, turns: Sequence[Sequence[Sequence[float]]], game: str) -> Figure:
+def _agreement(build: str, turns: Found, game: str) -> Figure:
     """Whether two seeds of a build agree as they should, or do not where they should not."""
-    r = _r([(one[0], other[0]) for one, other in turns])
-    steps = [(one[1], other[1]) for one, other in turns if -1 not in (one[1], other[1])]
-    changes = mean(one != other for one, other in steps) if steps else 0.0
-    goal, right = f"r ≥ {AGREE}, ≤ {CHANGES[game][0]:.0%}", build == RIGHT
-    agrees = r >= AGREE and changes <= CHANGES[game][0]
-    told = f"r {r:.2f}, {changes:.0%} of classes change"
+    r, most = _r([turn["vp"] for turn in turns]), CHANGES[game]
+    apart = [abs(one - other) for one, other in _steps(turns)] or [0]
+    changes, by_two = (mean(change >= least for change in apart) for least in (1, 2))
+    goal, right = f"r ≥ {AGREE}, ≤ {most[0]:.0%}, ≤ {most[1]:.1%} by two", build == RIGHT
+    agrees = r >= AGREE and changes <= most[0] and by_two <= most[1]
+    told = f"r {r:.2f}, {changes:.1%} of classes change, {by_two:.1%} by two"
+    told += f", {mean(turn['seconds'] for turn in turns):.2f} s"
     good = agrees == right if len(turns) >= TURNS else None
     asked = goal if right else f"fails {goal}"
     return Figure(f"two seeds, {build}", told, asked, good, f"{len(turns)} open turns")
+
+
+def _steps(turns: Found) -> list[list[int]]:
+    """The classes that two seeds give, where neither says that the game is decided."""
+    return [turn["step"] for turn in turns if -1 not in turn["step"]]
 
 
 def _game(each: Mapping[str, Any]) -> tuple[str, int]:

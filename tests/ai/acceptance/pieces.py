@@ -21,13 +21,15 @@ from stupor.match.errand import PILE
 from stupor.match.reviewing import Reviewing
 from stupor.match.session import Session
 from stupor.match.units import TurnSpan, cuts, line_of
-from tests.ai.acceptance.truth import true_turns
+from tests.ai.acceptance.truth import EARLY, true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played, static
 from tests.durations import megabytes
 
 RANKS: Final = LADDER[:5]
 #: Turns, throws and piles that a piece looks at: every so many of a game.
 EVERY: Final = 9
+#: Of the turns of a game that is not decided, so many are graded with two seeds: every second.
+AGREED: Final = 2
 #: Pieces of which every rank has its own.
 OF_RANKS: Final = ("graded", "lost")
 #: A review tells so often where it is.
@@ -36,10 +38,13 @@ SLICE_MS: Final = 20.0
 RIGHT: Final = "as it is"
 BUILDS: Final[Mapping[str, Mapping[str, Any]]] = {
     RIGHT: {},
-    "4 dealings": {"dealings": 4, "most": 4, "late_dealings": 4},
+    "4 dealings": {"dealings": 4, "most": 4},
     "two rounds more": {"span": Span(rounds=2), "dealings": 8, "most": 8},
-    "to the end": {"span": TO_END, "dealings": 8, "most": 8, "late_dealings": 8},
+    "to the end": {"span": TO_END, "late_span": TO_END, "dealings": 8, "most": 8},
+    "last two rounds to the end": {"late_span": TO_END},
 }
+#: Burgundy has no such round: all of it is played on alike.
+NOT_OF: Final = {"burgundy": ("last two rounds to the end",)}
 
 
 class Piece(NamedTuple):
@@ -65,7 +70,11 @@ def pieces(game: str, games: int, first: int = 0) -> Iterator[Piece]:
             for rank in RANKS:
                 yield Piece(kind, rank, number)
         for kind in KINDS:
-            if kind not in OF_RANKS:
+            if kind in NOT_OF.get(game, ()):
+                continue
+            if kind in BUILDS:
+                yield Piece(kind, RANKS[number % len(RANKS)], 100 + number)
+            elif kind not in OF_RANKS:
                 yield Piece(kind, RANKS[number % 3 + 1], 100 + number)
 
 
@@ -81,7 +90,7 @@ def _graded(piece: Piece, game: str) -> dict[str, Any]:
 def _lost(piece: Piece, game: str) -> dict[str, Any]:
     """What every turn of a game gave away, by one seed, and for whoever looks at its end only."""
     session, seat = played(game, piece.rank, piece.number)
-    grading, own = _grading(session, SEEDS[0]), [cut for cut in cuts(session) if cut.seat == seat]
+    grading, own = _grading(session, SEEDS[0]), _own(session, seat)
     units = [
         {"vp": [_grade(session, cut, grading).vp], "static": static(session, cut)} for cut in own
     ]
@@ -173,10 +182,11 @@ def _alike(session: Session, cut: TurnSpan, *, through: bool) -> bool:
 
 
 def _built(piece: Piece, game: str) -> dict[str, Any]:
-    """Some turns of a game that is not decided, graded with two seeds as a build does."""
+    """Turns of a game that is not decided, graded with two seeds as a build does."""
     session, seat = played(game, piece.rank, piece.number)
+    some = _own(session, seat)[piece.number % AGREED :: AGREED]
     graded = partial(_twice, session, otherwise=BUILDS[piece.kind])
-    return {"turns": [graded(cut) for cut in _some(session, seat) if _open(session, cut)]}
+    return {"turns": [graded(cut) for cut in some if _open(session, cut)]}
 
 
 def _open(session: Session, cut: TurnSpan) -> bool:
@@ -186,9 +196,13 @@ def _open(session: Session, cut: TurnSpan) -> bool:
     return LOST < before.chance < WON
 
 
-def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> list[list[float]]:
+def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> dict[str, Any]:
+    """What two seeds say of a turn, and how many seconds one of them takes."""
+    began = time.process_time()
     found = [_grade(session, cut, _grading(session, seed, otherwise)) for seed in SEEDS]
-    return [[each.vp, -1 if each.decided else each.step] for each in found]
+    seconds = (time.process_time() - began) / len(SEEDS)
+    told = {"vp": [x.vp for x in found], "step": [-1 if x.decided else x.step for x in found]}
+    return told | {"early": cut.round <= EARLY[session.spec.id], "seconds": round(seconds, 3)}
 
 
 def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> Grading:
@@ -198,7 +212,11 @@ def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = 
 
 
 def _some(session: Session, seat: int) -> list[TurnSpan]:
-    return [cut for cut in cuts(session) if cut.seat == seat][2::EVERY]
+    return _own(session, seat)[2::EVERY]
+
+
+def _own(session: Session, seat: int) -> list[TurnSpan]:
+    return [cut for cut in cuts(session) if cut.seat == seat]
 
 
 def _true(piece: Piece, game: str) -> dict[str, Any]:
@@ -212,7 +230,7 @@ def _candidates(piece: Piece, game: str) -> dict[str, Any]:
     session, seat = played(game, piece.rank, piece.number)
     spec, insight = session.spec, session.spec.play.insight
     behind = []
-    for cut in [cut for cut in cuts(session) if cut.seat == seat] if insight.whole else ():
+    for cut in _own(session, seat) if insight.whole else ():
         found = [
             ended(
                 best_turns(
