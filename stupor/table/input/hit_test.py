@@ -125,7 +125,7 @@ class HitTest:
         return None
 
     def button_spot(self, button: str) -> Point | None:
-        """A point where pressing means this button: where nothing lies over it that can be taken."""
+        """A point where pressing means this button: nothing that can be taken lies over it."""
         aim, rect = self.aim(button), self.rect(button)
         if aim is None or rect is None or self.source_at(aim) in ("", button):
             return aim
