@@ -165,7 +165,7 @@ class _Tally:
             self._add(self._spent, good, delta)
             self._spent = -1
         elif self._bears(event.who):
-            self._add(self._deed, good, delta)
+            self._add(self._bearing(event.who, why), good, delta)
 
     def _settle(self, place: int, event: Event) -> None:
         """Let a deed bear what was paid for it."""
@@ -173,6 +173,11 @@ class _Tally:
         for debt in [debt for debt in self._owed if debt[:2] == (event.kind, event.who)]:
             self._add(place, *debt[2:])
             self._owed.remove(debt)
+
+    def _bearing(self, who: int, why: str) -> int:
+        """The deed of now; a Workplace pays for building, not for the side which that closes."""
+        closes = why == "workplace" and self._events[self._deed].kind == "closed"
+        return self._last.get((who, "built"), self._deed) if closes else self._deed
 
     def _bears(self, who: int) -> bool:
         return self._deed >= 0 and self._events[self._deed].who == who

@@ -11,6 +11,7 @@ from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
 from stupor.scenes.games.words import Entry
+from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
@@ -69,7 +70,7 @@ class TitleScene(LatePage):
             ("library", tr("Library"), self.library),
             ("settings", tr("Settings"), self.settings),
             (SHELF, tr("Other games"), self.shelf),
-            ("fullscreen", tr("Full screen"), self.full_screen),
+            ("fullscreen", screen_words(self.app), self.full_screen),
             ("quit", tr("Quit"), self.leave_game),
         ]
         several = len(registry.names()) > 1
