@@ -513,6 +513,12 @@ def test_a_step_is_numbered_on_what_moves_and_where_alone(game: str) -> None:
     app.close()
 
 
+def test_a_number_stays_on_the_page() -> None:
+    """Given a small piece at the foot of the page, then its number does not leave it."""
+    disc = number_items([(500.0, 1040.0, 40.0, 36.0)], "1", 1080.0)[0].rect
+    assert disc[1] + disc[3] <= 1080
+
+
 @pytest.mark.parametrize(
     ("meant", "side"),
     [((500.0, 500.0, 64.0, 55.0), "below"), ((500.0, 500.0, 120.0, 32.0), "left"),

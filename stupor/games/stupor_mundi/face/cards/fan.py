@@ -1,15 +1,14 @@
 """The hand as a fan, the draw pile and the discard."""
 
-from dataclasses import replace
 from typing import Final
 
-from stupor.games.stupor_mundi.face.cards.card_faces import paint_card, paint_slot_card
+from stupor.games.stupor_mundi.face.cards.card_faces import in_one_face, paint_card, paint_slot_card
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, turned
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import HOT, lit
-from stupor.stage.items import Area, Item, Label
+from stupor.stage.items import Area, Item
 from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE
 
 #: Cards that do not overlap lie so far apart.
@@ -88,15 +87,7 @@ def paint_hand(view: TableView) -> list[Item]:
         paint_card(
             draw, card if card != "?" else f"?{index}", box, angle=lean, seen=seen, max_lines=lines
         )
-    return _one_face(draw.items)
-
-
-def _one_face(items: list[Item]) -> list[Item]:
-    """The names of all cards in the narrower letters that one of them needs."""
-    titles = [i for i in items if isinstance(i, Label) and i.key.endswith(".title")]
-    if all(title.face == "title" for title in titles):
-        return items
-    return [replace(i, face="bold") if i in titles and i.face == "title" else i for i in items]
+    return in_one_face(draw.items)
 
 
 def paint_raised(view: TableView, card: str) -> list[Item]:

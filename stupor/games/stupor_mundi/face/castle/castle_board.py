@@ -26,6 +26,7 @@ from stupor.games.stupor_mundi.face.castle.standing import (
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.components.printed import SITE_OF, shown_figures
 from stupor.games.stupor_mundi.face.components.tiles import paint_edict
+from stupor.games.stupor_mundi.face.draft.house_draft import drafting
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.goods import GOOD_OF
@@ -80,7 +81,7 @@ def paint_castle(view: TableView) -> list[Item]:
     built = built_on(view, seat)
     _paint_title(view, draw, seat)
     paint_standing(view, draw, own_plan(view), built)
-    draw.z = PRICE
+    draw.z = TILE if drafting(view) else PRICE  # the Houses to be chosen lie over the castle
     darken_court(view, draw)
     for side in range(1, 6):
         paint_income(view, draw, side, side_closed(built, side))
