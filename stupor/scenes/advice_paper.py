@@ -154,9 +154,10 @@ def _line_items(number: int, place: Area, words: str, told: AdviceText) -> list[
     )
     if not told.numbered:
         return [line]
-    disc = (x, y + (h - DISC) / 2, DISC, DISC)
+    wide = min(DISC, h - 2)  # on a low paper the lines lie close to each other
+    disc = (x, y + (h - wide) / 2, wide, wide)
     return [
-        Box(f"{key}.disc", 110, disc, WALNUT, GILT, 1.4, radius=DISC / 2),
+        Box(f"{key}.disc", 110, disc, WALNUT, GILT, 1.4, radius=wide / 2),
         Label(f"{key}.number", 112, disc, str(number + 1), "bold", 17, GILT),
         line,
     ]

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.face.gestures.questions import LEAVE, WAY_OUT, se
 from stupor.games.stupor_mundi.face.layout import StuporMundiLayout
 from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
+from stupor.games.stupor_mundi.face.voyage.harbours import FREE, ring_box
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.stage.boxes import holds
@@ -21,6 +22,8 @@ from stupor.stage.palette import DUN, HAND, PAPER
 from tests.presentation.fixture_position import view
 
 HANDS = ("hand", "deck")
+#: The wooden rim of a board.
+FRAME = 10.0
 
 
 def asked(kind: str, *options: tuple[object, ...], **context: object) -> TableView:
@@ -86,3 +89,13 @@ def test_one_leaves_a_market_where_one_has_traded() -> None:
     for traded, way in ((False, WAY_OUT), (True, LEAVE)):
         said = sentence_of(asked("market", ("buy",), ("done",), city=0, sold=traded, bought=False))
         assert said.endswith(way)
+
+
+def test_a_free_harbour_lies_on_the_water_and_not_on_the_frame() -> None:
+    """Given a Ship in Tunis, then the large ring of Barcelona lies within the Voyage Board."""
+    shown = view()
+    shown.table.zones["city.4"] = []
+    for city in range(5):
+        x, _, w, _ = ring_box(shown, city, FREE)
+        left, _, wide, _ = shown.anchors["voyage"]
+        assert left + FRAME < x and x + w < left + wide - FRAME
