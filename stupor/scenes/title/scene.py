@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from stupor import __version__
@@ -17,6 +18,7 @@ from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.boxes import moved
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.measure import alike
 
@@ -195,6 +197,19 @@ class TitleScene(LatePage):
     def shelf(self) -> None:
         """Choose another game."""
         self.app.stack.reset(self.app.ways.shelf(self.app.game))
+
+    def overlay(self, now: float) -> list[Item]:
+        """A word about an entry of the menu stands beside it, over none of the others."""
+        found, at = super().overlay(now), self.controls.pointed()
+        plate = next((item.rect for item in found if item.key == "tip.plate"), None)
+        if at is None or plate is None or at.rect not in self._places():
+            return found
+        x, y, w, h = at.rect
+        by = (x + w + _GAP - plate[0], y + (h - plate[3]) / 2 - plate[1])
+        return [
+            replace(item, rect=moved(item.rect, *by)) if item.key.startswith("tip.") else item
+            for item in found
+        ]
 
     def full_screen(self) -> None:
         """Fill the screen, or return to a window."""

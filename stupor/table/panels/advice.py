@@ -268,8 +268,8 @@ class AdviceScene(PanelScene):
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
         steps = (self.plan or (words,))[:STEPS]
-        said, every = self._brings or why, len(self.plan)
-        return AdviceText(rank, steps, said, count, numbered=True, steps=every)
+        brings, every = self._brings or why, len(self.plan)
+        return AdviceText(rank, steps, brings, count, numbered=True, steps=every)
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan, self._steps = None, None, (), ()

@@ -108,7 +108,7 @@ def _node_of(view: TableView, name: str, box: Area) -> Node:
 
 def _plate_of(view: TableView, name: str) -> Area | None:
     """The plate on which a Keep still to be built lies."""
-    if parsed(name).kind != "structure" or zone_of(view, name).startswith("castle."):
+    if parsed(name).kind != "structure" or parsed(zone_of(view, name)).kind == "castle":
         return None
     return view.anchors.get(f"player.keep{parsed(name).number - 7}")
 
