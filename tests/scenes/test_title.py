@@ -104,7 +104,7 @@ def test_the_last_game_shows_its_round_its_points_and_who_is_to_decide(
 ) -> None:
     said = words(waiting(monkeypatch, GAME))
     print("TOLD:", said)
-    for text in ("Round 3", "17", "Elena (Savoy) to move"):
+    for text in ("Round III", "17", "Elena (Savoy) to move"):
         assert text in said
 
 

@@ -18,7 +18,7 @@ from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import title_of
-from stupor.scenes.games.titles import Player, title_of_game
+from stupor.scenes.games.titles import Player, moment_of, title_of_game
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import persona_word
 from stupor.scenes.sheets import PLAIN, sheet_named, unknown_of
@@ -204,12 +204,10 @@ def _kind(game: KeptGame, seat: int) -> str:
 
 def _told(game: KeptGame, players: Sequence[Player]) -> tuple[str, str, str]:
     """Short title, title and line of a game."""
-    told = game.standing or {}
     if game.over is not None:
         return _ended(_sheet(game), game.over, players)
-    number = told.get("round")
-    started = type(number) is int and number > 0
-    short = tr("Round {number}", number=number) if started else tr("Set-up")
+    short = moment_of(game)
+    short = short[:1].upper() + short[1:]
     deciding = next((player for player in players if player.turn), None)
     line = _deciding(deciding.name) if deciding else ""
     return short, title_of_game(game, players), line

@@ -23,7 +23,7 @@ def entry(**facts: object) -> Entry:
 
 def test_a_running_game_tells_its_round_and_who_is_to_decide() -> None:
     told = entry(standing={"round": 5, "scores": [7, 9], "houses": ["savoy", None], "seat": 1})
-    assert (told.short, told.line) == ("Round 5", "Lena to move.")
+    assert (told.short, told.line) == ("Round V", "Lena to move.")
     assert [(one.badge, one.score, one.turn) for one in told.players] == [
         (HOUSES[0], 7, False), (None, 9, True),
     ]  # fmt: skip
