@@ -87,11 +87,13 @@ class Navigation:
 
         return resume(self._app, game)
 
-    def timeline(self, game: TurnFlow | Session, choice: int | None = None) -> Scene:
-        """A game as it was, at a choice or where a timeline begins."""
+    def timeline(
+        self, game: TurnFlow | Session, choice: int | None = None, plays: bool = False
+    ) -> Scene:
+        """A game as it was, at a choice or where a timeline begins; it may play by itself."""
         from stupor.scenes.timeline.scene import TimelineScene
 
-        return TimelineScene(game, choice)
+        return TimelineScene(game, choice, plays=plays)
 
     def review(self, session: Session, turn: GradedTurn | None = None) -> Scene:
         """What each turn of a finished game gave away, or one turn beside a better one."""

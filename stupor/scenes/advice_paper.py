@@ -45,6 +45,8 @@ class AdviceText:
     why: str = ""
     count: str = ""
     numbered: bool = False
+    #: How many steps are played, if more than two.
+    steps: int = 0
 
 
 class Places(NamedTuple):
@@ -112,7 +114,7 @@ def paper_items(paper: Area, told: AdviceText, controls: Controls) -> list[Item]
         items += _count_items(at.which, told.count)
     for number, words in enumerate(said):
         items += _line_items(number, at.lines[number], words, told)
-    return [*items, *_press_items(controls)]
+    return [*items, *_press_items(controls, told.steps)]
 
 
 def _rank_items(place: Area, rank: str) -> list[Item]:
@@ -152,35 +154,37 @@ def _line_items(number: int, place: Area, words: str, told: AdviceText) -> list[
     )
     if not told.numbered:
         return [line]
-    disc = (x, y + (h - DISC) / 2, DISC, DISC)
+    wide = min(DISC, h - 2)  # on a low paper the lines lie close to each other
+    disc = (x, y + (h - wide) / 2, wide, wide)
     return [
-        Box(f"{key}.disc", 110, disc, WALNUT, GILT, 1.4, radius=DISC / 2),
+        Box(f"{key}.disc", 110, disc, WALNUT, GILT, 1.4, radius=wide / 2),
         Label(f"{key}.number", 112, disc, str(number + 1), "bold", 17, GILT),
         line,
     ]
 
 
-def _press_items(controls: Controls) -> list[Item]:
+def _press_items(controls: Controls, steps: int) -> list[Item]:
     """The golden button that plays the steps, or the plate that says more."""
     more, do = controls.get("more"), controls.get("do")
+    words = tr("Do all {count} steps", count=steps) if steps > STEPS else tr("Do it")
     if more is not None:
         return plate("more", more, tr("Say more"), 19)
     if do is None or not do.awake:
-        return plate("do", do, tr("Do it"), 21) if do is not None else []
-    return gold_plate("do", do, tr("Do it"), 21)
+        return plate("do", do, words, 21) if do is not None else []
+    return gold_plate("do", do, words, 21)
 
 
-def number_items(meant: Sequence[Area], number: str) -> list[Item]:
+def number_items(meant: Sequence[Area], number: str, foot: float) -> list[Item]:
     """The number of a step on the rim of each thing that it speaks of.
 
     It lies on the upper rim; so that it hides nothing above, on the left one of what is flat, and
-    on the lower one of a small piece.
+    on the lower one of a small piece, no lower than the foot of the page.
     """
     items: list[Item] = []
     for n, (x, y, w, h) in enumerate(meant):
         above = (x + w / 2 - DISC / 2, max(0.0, y - 5 - DISC / 2))
         beside = (max(0.0, x - 5 - DISC / 2), y + h / 2 - DISC / 2)
-        below = (x + w / 2 - DISC / 2, y + h + 5 - DISC / 2)
+        below = (x + w / 2 - DISC / 2, min(y + h + 5 - DISC / 2, foot - DISC))
         corner = beside if w > _FLAT * h else below if h < _SMALL else above
         disc = (*corner, DISC, DISC)
         items += [

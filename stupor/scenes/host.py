@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from stupor.language import tr
 from stupor.stage.layout import Anchors
 
 if TYPE_CHECKING:
@@ -82,8 +83,10 @@ class Navigator(Protocol):
         """The table of a kept game, or a page that says what is the matter."""
         ...
 
-    def timeline(self, game: TurnFlow | Session, choice: int | None = None) -> Scene:
-        """A game as it was, at a choice or where a timeline begins."""
+    def timeline(
+        self, game: TurnFlow | Session, choice: int | None = None, plays: bool = False
+    ) -> Scene:
+        """A game as it was, at a choice or where a timeline begins; it may play by itself."""
         ...
 
     def review(self, session: Session, turn: GradedTurn | None = None) -> Scene:
@@ -193,3 +196,8 @@ class Host(Protocol):
     def quit(self, status: int = 0) -> None:
         """End the loop after this frame."""
         ...
+
+
+def screen_words(app: Host) -> str:
+    """What the button says that fills the screen, or gives a window again."""
+    return tr("Windowed") if app.window.fullscreen else tr("Full screen")

@@ -3,12 +3,14 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from stupor.stage.boxes import around, centre
+from stupor.stage.boxes import around, centre, grown, holds
 from stupor.stage.easing import ease_out_cubic
 from stupor.stage.tween import Point, Rect, Tween
 
 #: How far the pointer travels, in logical units, before a press becomes a drag.
 THRESHOLD: Final = 7.0
+#: Whoever presses farther than this beside a thing has it by its middle.
+NEAR: Final = 8.0
 HOME_SECONDS: Final = 0.22
 #: So long a thing takes to come up into the hand.
 RISE_SECONDS: Final = 0.12
@@ -68,11 +70,11 @@ class Drag:
     def press(
         self, pick: str, home: Rect, point: Point, mode: str = "", middle: bool = False
     ) -> None:
-        """Grip a thing, where the point is or in its middle."""
+        """Grip a thing, where the point is or in its middle, as from beside it."""
         self._was_lifted = self.phase is Phase.LIFTED and self.pick == pick
         if self._was_lifted and self.held is not None:
             mode = self.held.mode
-        x, y = point if middle else centre(home)
+        x, y = point if middle or not holds(grown(home, NEAR), point) else centre(home)
         self.held = Held(pick, home, (x - point[0], y - point[1]), mode)
         self.phase, self.at, self._pressed_at = Phase.PRESSED, point, point
         self.tilt = 0.0

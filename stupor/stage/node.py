@@ -36,6 +36,8 @@ class Node:
     early: bool = False
     #: Where a hand that comes near means it; None: its middle.
     aim: Point | None = None
+    #: A plate on which it lies: whoever presses there takes it, too.
+    plate: Area | None = None
 
 
 @record

@@ -40,7 +40,7 @@ def test_the_end_of_a_turn_glows_in_red_wax() -> None:
 
 def test_giving_up_an_action_has_its_name_and_neither_wax_nor_glow() -> None:
     seal = seal_of(asked("market"))
-    assert (seal.title, seal.wax) == ("Skip the Market", "hollow")
+    assert (seal.title, seal.wax) == ("Do not trade", "hollow")
     drawn = sprites(paint_actions(asked("market")))
     assert "octagon/market" in drawn
     assert not {"seal/red", "seal/grey", "glow/round"} & drawn

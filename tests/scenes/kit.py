@@ -71,6 +71,7 @@ class FakeApp:
         self.clipboard = FakeClipboard()
         self.stamper = SimpleNamespace(text=FakeText())
         self.camera = SimpleNamespace(k=1.0)
+        self.window = SimpleNamespace(fullscreen=False)
         self.settings = Settings()
         self.archive = SimpleNamespace(tidy=lambda: None)
 

@@ -12,10 +12,12 @@ from stupor.games.registry import get
 from stupor.match.review import MISTAKE, GradedTurn, SecondLook
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan
+from stupor.match.units import TurnSpan, cuts
 from stupor.platform.settings import ALWAYS, LEARNED, LEARNING, NEVER, Settings
 from stupor.scenes.review.compared import ComparedScene
+from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Box, Label
+from stupor.stage.palette import TOOLTIP
 from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels import offer
@@ -290,7 +292,31 @@ def test_why_shows_the_better_turn(table: FirstGameTable) -> None:
     assert isinstance(shown, ComparedScene)
     told = " ".join(item.text for item in shown.items() if isinstance(item, Label))
     assert "review" not in told and "Enter" not in told
+    assert f"your turn {shown.turn.number}" in told
+    own = [cut for cut in cuts(table.flow.session) if cut.seat == shown.turn.unit.seat]
+    assert shown.turn.number == len(own)
+    shown.play()
+    played = table.app.stack.top
+    assert isinstance(played, TimelineScene)
+    played.enter()
+    assert played.playing  # Play it plays at once
     table.app.stack.pop()
+    table.app.stack.pop()
+
+
+def test_the_offer_lies_over_every_tooltip(table: FirstGameTable) -> None:
+    end_turn(table)
+    assert min(item.z for item in table.offer.items()) > TOOLTIP + len("a tip and its card")
+
+
+def test_a_refusal_is_gone_once_the_turn_is_taken_back(table: FirstGameTable) -> None:
+    """Given a refusal while another is asked, then it is gone with the turn given back."""
+    end_turn(table)
+    table.commands.seal()
+    table.commands._refuse("You can only pass instead of playing a card.")
+    table.offer.take_back()
+    table.tick(0.0)
+    assert table.flow.decision is not None and table.commands.message == ""
 
 
 def test_without_advice_nothing_is_offered(table: FirstGameTable) -> None:

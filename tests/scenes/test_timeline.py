@@ -12,7 +12,8 @@ from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import BEGIN, TimelineScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner.scene import WinnerScene
-from stupor.stage.items import Label
+from stupor.stage.items import Box, Label
+from stupor.stage.palette import LIFTED, LOOSE
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
 from stupor.table.scene import TableScene
@@ -376,3 +377,15 @@ def test_key_t_opens_the_timeline_at_the_present(app: App) -> None:
     table.handle(Key("down", "t"))
     assert isinstance(app.stack.top, TimelineScene)
     assert app.stack.top.flow.ply == table.flow.session.ply
+
+
+def test_what_flies_goes_behind_the_strip(
+    scene: TimelineScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a card that is dealt over the strip, then the strip lies over it, its seal on top."""
+    assert not [i for i in scene.overlay(0.0) if i.key.startswith("over/")]
+    card = Box("card", LIFTED + 1, scene.places.panel)
+    monkeypatch.setattr(scene._flights, "items", lambda now: [card])
+    over = {i.key: i.z for i in scene.overlay(0.0) if i.key.startswith("over/")}
+    assert min(over.values()) > LOOSE
+    assert over["over/strip.seal"] > over["over/strip.title"] > over["over/strip.panel"]

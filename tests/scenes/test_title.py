@@ -23,6 +23,7 @@ from stupor.scenes.shelf.scene import ShelfScene
 from stupor.scenes.title import scene as title_page
 from stupor.scenes.title.last import last_line
 from stupor.scenes.title.scene import TitleScene
+from stupor.stage.boxes import overlap
 from stupor.stage.items import Slice
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words
@@ -239,3 +240,21 @@ def test_the_line_of_a_waiting_game_names_nobody_twice() -> None:
     assert line[0].isupper()
     alone = last_line(replace(GAME, players=GAME.players[:1]))
     assert alone.endswith("17 VP")
+
+
+def test_a_word_about_an_entry_covers_no_other_entry() -> None:
+    """Given Continue that sleeps, then why stands beside it, and New game can be read."""
+    title = played()
+    title.enter()
+    asleep = next(widget for widget in title.controls.widgets if widget.asleep)
+    title.controls.handle(Pointer("move", *middle(title, asleep.id)))
+    tip = [item.rect for item in title.overlay(0.0) if item.key == "tip.plate"]
+    assert tip and not any(overlap(tip[0], w.rect) for w in title.controls.widgets)
+
+
+def test_the_button_of_the_screen_says_what_it_does() -> None:
+    title = played()
+    for full, said in ((True, "Windowed"), (False, "Full screen")):
+        title.app.window.fullscreen = full  # type: ignore[misc]
+        title.enter()
+        assert said in words(title)

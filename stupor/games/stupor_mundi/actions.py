@@ -67,7 +67,7 @@ MAIN: Final = (
         mark("the Market beside your Ship"),
         mark("Visit the Market."),
         mark("Sell on the left half of the Market, buy on the right; once each."),
-        mark("Skip the Market"),
+        mark("Do not trade"),
         mark("You do not trade."),
         ("sold", "bought"),
     ),

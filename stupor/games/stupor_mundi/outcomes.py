@@ -123,6 +123,7 @@ class _Tally:
         self._last: dict[tuple[int, str], int] = {}
         self._deed = -1
         self._spent = -1
+        self._paid = False  # whether the side that was closed last has paid what is printed in it
 
     def take(self, place: int, event: Event) -> None:
         """Go on by one event."""
@@ -132,6 +133,7 @@ class _Tally:
             self._count(event)
             return
         self._settle(place, event)
+        self._paid = self._paid and event.kind not in (INCOME, "closed")
         if event.kind == "spent":
             self._spent = place
         elif event.kind == INCOME and self._bears(event.who):
@@ -165,7 +167,7 @@ class _Tally:
             self._add(self._spent, good, delta)
             self._spent = -1
         elif self._bears(event.who):
-            self._add(self._deed, good, delta)
+            self._add(self._bearing(event.who, why), good, delta)
 
     def _settle(self, place: int, event: Event) -> None:
         """Let a deed bear what was paid for it."""
@@ -173,6 +175,12 @@ class _Tally:
         for debt in [debt for debt in self._owed if debt[:2] == (event.kind, event.who)]:
             self._add(place, *debt[2:])
             self._owed.remove(debt)
+
+    def _bearing(self, who: int, why: str) -> int:
+        """The deed of now; once a side has paid, a Workplace pays for what closed it."""
+        paid = self._paid and why == "workplace" and self._events[self._deed].kind == "closed"
+        self._paid = self._paid or why == "castle"
+        return self._last.get((who, "built"), self._deed) if paid else self._deed
 
     def _bears(self, who: int) -> bool:
         return self._deed >= 0 and self._events[self._deed].who == who

@@ -33,6 +33,7 @@ from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge
+from stupor.table.form import ROOMY
 
 if TYPE_CHECKING:
     from stupor.scenes.page import PageScene
@@ -49,8 +50,6 @@ _CHART: Final = (92.0, 76.0)
 #: Letters of who may sit on a chair, and the room beside such a word, in units of the page.
 _LETTERS: Final = 17.0
 _EDGES: Final = 12.0
-#: From so many hundredths on, letters of a player are large.
-_LARGE: Final = 125
 
 
 class ChairArea:
@@ -313,7 +312,7 @@ class ChairArea:
 
     def _line(self, index: int) -> Rect:
         """Where the name stands: large letters need the row that tells of a computer."""
-        if self._charted() and self.lobby.app.settings.text > _LARGE:
+        if self._charted() and self.lobby.app.settings.text > ROOMY:
             place, anchors = f"chair.{index + 1}", self.lobby.anchors
             (x, y, w, _), foot = anchors[f"{place}.ability"], anchors[f"{place}.human"][1]
             return x, y, w, foot - y - 4

@@ -151,7 +151,7 @@ class ComparedScene(PageScene):
             if other.decision is None or option not in other.decision.options:
                 break
             other.play(option)
-        self.app.stack.push(self.app.ways.timeline(other, unit.ply))
+        self.app.stack.push(self.app.ways.timeline(other, unit.ply, plays=True))
 
     def handle(self, event: Input) -> None:
         """Keys play, change plates and play on; all else is for the widgets."""

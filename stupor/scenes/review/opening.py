@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from stupor.match.judging import judge
 from stupor.match.review import GradedTurn, Review
 from stupor.match.reviewing import Reviewing
+from stupor.match.units import cuts
 from stupor.scenes.review import verdict
 from stupor.scenes.review.cards import AGAIN, DEEDS, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
@@ -65,7 +67,8 @@ def turn_of(session: Session, unit: GradedTurn) -> ComparedScene:
     )
     tell = Telling(session, looks(PastFlow(session)))
     page = ShownPage(tell, review, {}, Choice(), apart=False)
-    return ComparedScene(page, page.turns[0])
+    number = sum(cut.seat == unit.seat and cut.ply <= unit.ply for cut in cuts(session))
+    return ComparedScene(page, replace(page.turns[0], number=number))
 
 
 def leads_of(app: Host) -> Leads:

@@ -11,6 +11,7 @@ from stupor.games import registry
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seats_of
 from stupor.scenes.drawing import gilded, plates
+from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, SAND
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.shelf.book import TALL, book_items, plate_items, ribbon_items
@@ -144,7 +145,7 @@ class ShelfScene(LatePage):
         found: list[tuple[str, str, Callable[[], None]]] = [
             ("library", tr("Library"), lambda: self.app.stack.push(self.app.ways.library())),
             ("settings", tr("Settings"), lambda: self.app.stack.push(self.app.ways.settings())),
-            ("fullscreen", tr("Full screen"), self.app.toggle_fullscreen),
+            ("fullscreen", screen_words(self.app), self.app.toggle_fullscreen),
             ("quit", tr("Quit"), self.app.quit),
         ]
         if len(self.games) > BOXES:

@@ -24,7 +24,9 @@ from stupor.scenes.timeline.strip import (
 from stupor.scenes.timeline.touch import TimelineTouch
 from stupor.scenes.timeline.view_rights import view_rights_of
 from stupor.stage.affordance import Affordances
+from stupor.stage.boxes import overlap
 from stupor.stage.items import Item
+from stupor.stage.palette import LIFTED, LIGHT
 from stupor.stage.plaque import Plaque
 from stupor.stage.pointer import Input
 from stupor.stage.sheet import Badge, Sheet
@@ -53,7 +55,11 @@ class TimelineScene(TableScene):
     commands: TimelineCommands
 
     def __init__(
-        self, game: TurnFlow | Session, ply: int | None = None, viewer: int | None = None
+        self,
+        game: TurnFlow | Session,
+        ply: int | None = None,
+        viewer: int | None = None,
+        plays: bool = False,
     ) -> None:
         """Open a game at a decision, which is seen to happen.
 
@@ -66,6 +72,7 @@ class TimelineScene(TableScene):
         self.speed = SPEEDS[0]
         self.finished = session.over
         self._began: int | None = ply
+        self._plays = plays
         self._entered = False
         self._due: float | None = None
         self._rail_cache: tuple[Places | None, list[Item]] = (None, [])
@@ -82,6 +89,7 @@ class TimelineScene(TableScene):
         if not self._entered:
             self._entered = True
             self._open_at(self._began)
+            self.playing = self._plays
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -129,9 +137,13 @@ class TimelineScene(TableScene):
     def overlay(self, now: float) -> list[Item]:
         """The table's overlay, the seal on the rail, and what is said about the strip."""
         flow = self.flow
-        found = super().overlay(now) + mark_items(
-            self.places, flow.game_history, flow.ply, self._wax
-        )
+        found = super().overlay(now)
+        mark = mark_items(self.places, flow.game_history, flow.ply, self._wax)
+        if any(item.z >= LIFTED and overlap(item.rect, self.places.panel) for item in found):
+            # What flies goes behind the strip, not before its words.
+            strip = [*strip_items(self.places, self._words()), *self._rail(), *mark]
+            mark = [replace(item, key=f"over/{item.key}", z=item.z + LIGHT) for item in strip]
+        found += mark
         if not self.flow.timeline.busy:
             found += close_items(self.hit_test, NOWHERE, self.keys.focus.name or self.touch.card)
         return found if self.log_scroll.opened else found + self._pointed()

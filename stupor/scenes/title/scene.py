@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from stupor import __version__
@@ -11,11 +12,13 @@ from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.drawing import BUTTON_CORNER, gilded, plate
 from stupor.scenes.games.words import Entry
+from stupor.scenes.host import screen_words
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
+from stupor.stage.boxes import moved
 from stupor.stage.items import Board, Box, Item, Label, Slice
 from stupor.stage.measure import alike
 
@@ -69,7 +72,7 @@ class TitleScene(LatePage):
             ("library", tr("Library"), self.library),
             ("settings", tr("Settings"), self.settings),
             (SHELF, tr("Other games"), self.shelf),
-            ("fullscreen", tr("Full screen"), self.full_screen),
+            ("fullscreen", screen_words(self.app), self.full_screen),
             ("quit", tr("Quit"), self.leave_game),
         ]
         several = len(registry.names()) > 1
@@ -194,6 +197,19 @@ class TitleScene(LatePage):
     def shelf(self) -> None:
         """Choose another game."""
         self.app.stack.reset(self.app.ways.shelf(self.app.game))
+
+    def overlay(self, now: float) -> list[Item]:
+        """A word about an entry of the menu stands beside it, over none of the others."""
+        found, at = super().overlay(now), self.controls.pointed()
+        plate = next((item.rect for item in found if item.key == "tip.plate"), None)
+        if at is None or plate is None or at.rect not in self._places():
+            return found
+        x, y, w, h = at.rect
+        by = (x + w + _GAP - plate[0], y + (h - plate[3]) / 2 - plate[1])
+        return [
+            replace(item, rect=moved(item.rect, *by)) if item.key.startswith("tip.") else item
+            for item in found
+        ]
 
     def full_screen(self) -> None:
         """Fill the screen, or return to a window."""

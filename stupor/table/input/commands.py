@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from stupor.engine.notation import DONE, ENDS, PASSES, Option
 from stupor.language import mark, said, tr
 from stupor.match.way_back import WayBack
-from stupor.scenes.advice_paper import STEPS
 from stupor.scenes.books import has_book
 from stupor.stage.affordance import PASS, SEALED, Gesture, Held
 from stupor.stage.boxes import holds
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 NOTHING_AGAIN: Final = mark("There is nothing to redo.")
 NOT_THERE: Final = mark("It can’t go there. Try a lit space.")
 NO_PAST: Final = mark("Nothing has happened yet.")
-#: Questions that are no part of the choice before them.
-APART: Final = frozenset({"turn", "end"})
 NOTHING_SEEN: Final = mark("No one else has moved since your last move.")
 
 
@@ -48,7 +45,8 @@ class Commands:
         self.message = self._said_before = self.given_up = self._doubt = ""
         self.armed = False
         self._table = table
-        self._denied: tuple[str, Rect, int] | None = None
+        self._denied: tuple[str, Rect] | None = None
+        self._said_at = 0
         self.buttons: Mapping[str, Callable[[], None]] = {
             "undo": self.undo,
             "redo": self.redo,
@@ -120,6 +118,7 @@ class Commands:
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
             self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
+            self._said_at = table.flow.version
             return
         said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can’t do that now."))
@@ -151,7 +150,7 @@ class Commands:
             table.hovering.answer(table.hit_test, point)
             return
         self._refuse(said)
-        self._denied = (said, node.rect, table.flow.version)
+        self._denied = (said, node.rect)
 
     @property
     def denied(self) -> Rect | None:
@@ -161,12 +160,15 @@ class Commands:
     def heed(self) -> None:
         """A refusal goes with the next step: a thing is in the hand, or another is asked."""
         table, denied = self._table, self._denied
-        if denied is not None and (table.hand.drag.up or denied[2] != table.flow.version):
+        late = self._said_at != table.flow.version
+        if (denied is not None and (table.hand.drag.up or late)) or (
+            late and self.message and table.flow.decision is not None
+        ):
             self.clear()
 
     def _refuse(self, words: str) -> None:
         """Say no, softly."""
-        self.message = words
+        self.message, self._said_at = words, self._table.flow.version
         self._table.app.audio.play("error")
 
     def press(self, button: str) -> None:
@@ -254,8 +256,7 @@ class Commands:
         if asked is not None and PASSES in asked.options:
             self.armed = not self.armed
         else:
-            flow = self._table.flow
-            self._refuse(flow.ui.input.objection(flow, self._table.hit_test.view, PASSES))
+            self._refuse(self.objection(PASSES))
 
     def step_back(self) -> None:
         """Put back what is held, let the pass plate up, or else open the menu."""
@@ -342,12 +343,9 @@ class Commands:
     def _advised(self, steps: Sequence[Option]) -> None:
         """Take the steps that advice was asked to carry out, and answer what they ask for."""
         flow = self._table.flow
-        apart = APART | {flow.decision.kind if flow.decision is not None else ""}
-        for number, option in enumerate(steps):
+        for option in steps:
             asked = flow.decision
             if asked is None or option not in asked.options:
-                return
-            if number >= STEPS and asked.kind in apart:
                 return
             flow.by_advice[flow.session.ply] = option
             self.act(Gesture(option))

@@ -75,8 +75,11 @@ class HitTest:
         return max(hits, key=self._height, default="")
 
     def source_beside(self, point: Point) -> str:
-        """What may be picked up and lies just beside a point, the nearest."""
-        return self._nearest(self.affordances.sources(), point, BESIDE)
+        """What may be picked up and lies just beside a point, the nearest, or on its plate."""
+        sources = self.affordances.sources()
+        plates = {s: node.plate for s in sources if (node := self.node(s)) and node.plate}
+        on = next((s for s, plate in plates.items() if inside(plate, point)), "")
+        return on or self._nearest(sources, point, BESIDE)
 
     def target_at(self, point: Point, pick: str, mode: str) -> str:
         """The target under a point; where two grown zones meet, the nearer centre wins."""

@@ -67,6 +67,8 @@ COUNT: Final = mark(
     "Click for the next move."
 )
 DO: Final = mark("Plays these steps and what they ask for.")
+#: Questions that are no part of the choice before them.
+APART: Final = frozenset({"turn", "end"})
 #: Whose advice is asked for first.
 FIRST: Final = "baron"
 
@@ -231,7 +233,11 @@ class AdviceScene(PanelScene):
         advisor = self._flow.session.spec.advisor
         steps = yield from plan(rules, advisor, view.seat, position, first)
         found: list[PlannedStep] = []
+        apart = APART | {view.decision.kind}
         for state, option in _within_turn(rules, view.seat, steps):
+            asked = rules.decision(state)
+            if len(found) >= STEPS and asked is not None and asked.kind in apart:
+                break  # another choice of the same rank is not what these steps ask for
             events = preview(rules, state, option)
             found.append(PlannedStep(rules.text(state, option), option, events))
             if any(UNKNOWN in event.args for event in events):
@@ -244,7 +250,7 @@ class AdviceScene(PanelScene):
         named = meant if self.depth == DEEPEST else {}
         items = [
             *self._lights(meant),
-            *number_items(list(named.values()), "1"),
+            *number_items(list(named.values()), "1", self.app.camera.page[1]),
             *paper_items(self._paper, self._told(), self.controls),
             *lit_items(self.controls, self._paper),
         ]
@@ -262,7 +268,8 @@ class AdviceScene(PanelScene):
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
         steps = (self.plan or (words,))[:STEPS]
-        return AdviceText(rank, steps, self._brings or why, count, numbered=True)
+        brings, every = self._brings or why, len(self.plan)
+        return AdviceText(rank, steps, brings, count, numbered=True, steps=every)
 
     def _ask(self, level: str) -> None:
         self.ranking, self._planning, self.plan, self._steps = None, None, (), ()

@@ -10,6 +10,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.books import has_book
 from stupor.scenes.drawing import plates, switch_on_dark
+from stupor.scenes.host import screen_words
 from stupor.scenes.looks import SAND
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.rulebook.scene import RulebookScene
@@ -83,7 +84,7 @@ class TableMenu(PanelScene):
             ("score", tr("Score")),
             ("chairs", tr("Players")),
             ("settings", tr("Settings")),
-            ("full", tr("Windowed") if self.app.window.fullscreen else tr("Full screen")),
+            ("full", screen_words(self.app)),
             ("sound", tr("Sound: off") if kept.mute else tr("Sound: on")),
             ("report", tr("Report a bug")),
             ("leave", tr("Save and quit to menu")),

@@ -15,9 +15,10 @@ from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
 from stupor.scenes.looks import BEST_RED, CREAM, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.palette import TOOLTIP
 
-#: Above whatever glows on the table.
-_ABOVE: Final = 880
+#: Above whatever is told on the table: it waits for an answer.
+_ABOVE: Final = TOOLTIP + 40
 #: From so many seconds on the next player is told why he waits.
 TELLING: Final = 0.6
 #: After so many seconds a slow machine lets the next player go on unjudged.

@@ -94,6 +94,15 @@ def test_income_at_once_belongs_to_the_side_that_is_closed() -> None:
     assert borne(events, 2)
 
 
+def test_a_workplace_pays_for_the_structure_and_not_for_the_side() -> None:
+    """Given A2 and a Tower that closes a side, then the side brings what is printed in it."""
+    told = brought(
+        Event("built", 0, ("t2", 0)), Event("closed", 0, (1,)), Event("income", 0, (1,)),
+        counted(0, "coins", 3, "castle"), counted(0, "coins", 2, "workplace"),
+    )  # fmt: skip
+    assert told == {"built": (("coins", 2),), "closed": (("coins", 3),)}
+
+
 def test_a_card_that_counts_nothing_says_so() -> None:
     """Given Retinue while Frederick's Specialist stands on A1, then nought VP is told."""
     assert brought(Event("played", 0, (38, 1, "up"))) == {"played": (("vp", 0),)}

@@ -103,7 +103,14 @@ def _node_of(view: TableView, name: str, box: Area) -> Node:
     kind = parsed(name).kind
     over = _OVER_SLOT if kind in _SLOTS else None
     aim = centre(berth_of(view, int(parsed(name).parts[0]))) if kind == "city" else None
-    return Node(name, box, holds=over, aim=aim)
+    return Node(name, box, holds=over, aim=aim, plate=_plate_of(view, name))
+
+
+def _plate_of(view: TableView, name: str) -> Area | None:
+    """The plate on which a Keep still to be built lies."""
+    if parsed(name).kind != "structure" or parsed(zone_of(view, name)).kind == "castle":
+        return None
+    return view.anchors.get(f"player.keep{parsed(name).number - 7}")
 
 
 def touched_rect(view: TableView, name: str) -> Area | None:

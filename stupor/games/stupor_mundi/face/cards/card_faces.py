@@ -1,5 +1,7 @@
 """Faces of Action cards: whole in the hand, small in slots and cities."""
 
+import re
+from dataclasses import replace
 from typing import Final
 
 from stupor.games.stupor_mundi.crusade.data import FIRST_KNIGHT, LONELY
@@ -9,7 +11,7 @@ from stupor.games.stupor_mundi.face.components.texts import card_price, card_tex
 from stupor.games.stupor_mundi.face.view import number_of
 from stupor.stage.boxes import Point, around, centre
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Area, Face
+from stupor.stage.items import Area, Face, Item, Label
 from stupor.stage.measure import (
     BOLD,
     CAPITALS,
@@ -17,11 +19,12 @@ from stupor.stage.measure import (
     SQUEEZED,
     width_of,
 )
-from stupor.stage.palette import INK, TITLE
+from stupor.stage.palette import HAND, INK, TITLE
 
 CARD: Final = (190.0, 272.0)
 #: A name that is too long for one line of a slot.
 BROKEN: Final = {"Watchtower": "Watch-\ntower", "Monument": "Monu-\nment"}
+_TITLE: Final = re.compile(r"card\.\w+\.title$")
 FIELDS: Final = {
     "grain": "crimson",
     "stone": "lapis",
@@ -83,6 +86,14 @@ def paint_card(
             max_lines=max_lines,
         )
     draw.lean(None)
+
+
+def in_one_face(items: list[Item]) -> list[Item]:
+    """The names of whole cards beside each other, all in the narrower letters that one needs."""
+    titles = [i for i in items if isinstance(i, Label) and _TITLE.search(i.key) and i.z >= HAND]
+    if all(title.face == "title" for title in titles):
+        return items
+    return [replace(i, face="bold") if i in titles and i.face == "title" else i for i in items]
 
 
 def _paint_title(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stupor.games.stupor_mundi.face.cards.card_faces import paint_card, paint_slot_card
+from stupor.games.stupor_mundi.face.cards.card_faces import in_one_face, paint_card, paint_slot_card
 from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, turned
@@ -87,7 +87,7 @@ def paint_hand(view: TableView) -> list[Item]:
         paint_card(
             draw, card if card != "?" else f"?{index}", box, angle=lean, seen=seen, max_lines=lines
         )
-    return draw.items
+    return in_one_face(draw.items)
 
 
 def paint_raised(view: TableView, card: str) -> list[Item]:

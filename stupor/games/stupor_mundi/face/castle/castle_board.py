@@ -1,5 +1,6 @@
 """The Castle Board of a House: what stands, what the empty sites cost, what the sides bring."""
 
+from collections.abc import Set
 from math import dist
 from typing import Final
 
@@ -36,6 +37,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.palette import (
     CREAM,
+    DUN,
     PAPER,
     PRICE,
     SAND,
@@ -80,7 +82,7 @@ def paint_castle(view: TableView) -> list[Item]:
     built = built_on(view, seat)
     _paint_title(view, draw, seat)
     paint_standing(view, draw, own_plan(view), built)
-    draw.z = PRICE
+    draw.z = TILE if drafting(view) else PRICE  # the Houses to be chosen lie over the castle
     darken_court(view, draw)
     for side in range(1, 6):
         paint_income(view, draw, side, side_closed(built, side))
@@ -121,9 +123,10 @@ def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:
     draw.number("vp", centre(vp), view.count(f"vp.{seat}"), 25)
 
 
-def building(view: TableView) -> bool:
-    """Whether the one who looks is asked about building: then every open site has its price."""
-    return view.asks(BUILD)
+def building(view: TableView) -> Set[str]:
+    """The sites about which the one who looks is asked: then every open site has its price."""
+    asked = view.mine() if view.asks(BUILD) else None
+    return {str(option[1]) for option in asked.options if len(option) > 1} if asked else set()
 
 
 def paint_price_under(view: TableView, point: Point) -> list[Item]:
@@ -140,23 +143,26 @@ def paint_price_under(view: TableView, point: Point) -> list[Item]:
     return draw.items
 
 
-def _paint_site(view: TableView, draw: DrawList, site: Site, priced: bool) -> None:
-    """What an open site says: its price while building, else only that it is free."""
+def _paint_site(view: TableView, draw: DrawList, site: Site, priced: Set[str]) -> None:
+    """What an open site says: its price while building, pale if closed now; else a mark."""
     if len(site.name) > 2:
         draw.fade(PAID if choosable(view) else 255)
         _paint_gift(view, draw, site)
         draw.fade()
     if priced:
-        _paint_price(view, draw, site)
+        able = site.name in priced
+        draw.fade(255 if able else PAID)
+        _paint_price(view, draw, site, PAPER if able else DUN)
+        draw.fade()
     else:
         _paint_mark(draw, site.name, _mark_at(view, site))
 
 
-def _paint_price(view: TableView, draw: DrawList, site: Site) -> None:
+def _paint_price(view: TableView, draw: DrawList, site: Site, ground: Rgb = PAPER) -> None:
     if len(site.name) > 2:
-        _paint_keep_price(view, draw, site)
+        _paint_keep_price(view, draw, site, ground)
     else:
-        _paint_cost(view, draw, site, centre(site_box(view, site.name)))
+        _paint_cost(view, draw, site, ground)
 
 
 def _mark_at(view: TableView, site: Site) -> Point:
@@ -192,9 +198,10 @@ def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:
     return [(kind, price) for kind, price in (("stone", stone), ("grain", grain)) if price]
 
 
-def _paint_cost(view: TableView, draw: DrawList, site: Site, at: Point) -> None:
+def _paint_cost(view: TableView, draw: DrawList, site: Site, ground: Rgb) -> None:
     """A plate with what must be paid, and the Edict that building here issues."""
-    name, flat, k = site.name, site.name in LYING, COMPACT if view.compact else 1.0
+    at, name = centre(site_box(view, site.name)), site.name
+    flat, k = name in LYING, COMPACT if view.compact else 1.0
     goods = _goods(view, site)
     if not goods and not site.edict:
         return
@@ -202,7 +209,7 @@ def _paint_cost(view: TableView, draw: DrawList, site: Site, at: Point) -> None:
     cells = [good * k] * len(goods) + [edict * k] * site.edict
     long = sum(cells) + 10 * k
     size = (long, 27.0 * k) if flat else (46.0 * k, long)
-    draw.box(f"{name}.cost", around(at, *size), fill=PAPER, border=SEPIA, width=1.3, radius=11)
+    draw.box(f"{name}.cost", around(at, *size), fill=ground, border=SEPIA, width=1.3, radius=11)
     edge = (at[0] if flat else at[1]) - sum(cells) / 2
     for number, span in enumerate(cells):
         mid = (edge + span / 2, at[1]) if flat else (at[0], edge + span / 2)
@@ -233,14 +240,14 @@ def _paint_gift(view: TableView, draw: DrawList, site: Site) -> None:
     draw.picture(f"{site.name}.edict", around((mid + 15, top), 26), "icon/edict")
 
 
-def _paint_keep_price(view: TableView, draw: DrawList, site: Site) -> None:
+def _paint_keep_price(view: TableView, draw: DrawList, site: Site, ground: Rgb) -> None:
     """The price of a Keep below its gift, a row for each kind of goods."""
     (mid, top), goods = _gift_at(view, site), _goods(view, site)
     rows = len(goods)
     if not rows:
         return
     chip = around((mid, top + 17 + KEEP_ROW * rows / 2), 44, KEEP_ROW * rows + 5)
-    draw.box(f"{site.name}.cost", chip, fill=PAPER, border=SEPIA, width=1.3, radius=11)
+    draw.box(f"{site.name}.cost", chip, fill=ground, border=SEPIA, width=1.3, radius=11)
     for k, (kind, price) in enumerate(goods):
         row = chip[1] + 2.5 + KEEP_ROW * (k + 0.5)
         draw.picture(f"{site.name}.{kind}", around((mid + 8, row), 21, 21.4), GOOD_OF[kind].sprite)

@@ -8,7 +8,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import house_cards
-from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
+from stupor.games.stupor_mundi.face.cards.card_faces import CARD, in_one_face, paint_card
 from stupor.games.stupor_mundi.face.components.icons import is_unique
 from stupor.games.stupor_mundi.face.view import (
     HOUSE_COLOURS,
@@ -152,7 +152,7 @@ def paint_draft(view: TableView) -> list[Item]:
         paint_banner(draw, house, box, own_cards(view, house), view.count(f"coins.{seat}"))
         if taker >= 0:
             _paint_veil(draw, house, box, view.names[taker], taker in view.computers)
-    return draw.items
+    return in_one_face(draw.items)
 
 
 def _chooser(view: TableView) -> int:

@@ -109,8 +109,10 @@ def _promote(decision: Decision, option: Option, table: Table) -> Iterator[Gestu
     index, path = int(option[1]), str(option[2])
     piece = f"specialist.{decision.seat}.{index}"
     place = _next_space(table, piece, path)
-    if place is not None:
-        yield Gesture(option, pick=piece, drop=place)
+    start = table.pieces("work.start")
+    mates = [p for p in start if parsed(p).parts[0] == str(decision.seat)] if piece in start else []
+    if place is not None:  # at the start one Specialist is as good as another
+        yield from (Gesture(option, pick=mate, drop=place) for mate in mates or [piece])
 
 
 def _build(decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:

@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.face.gestures.instead import (
     other_way,
     project,
 )
+from stupor.games.stupor_mundi.face.margin.seal import traded
 from stupor.games.stupor_mundi.face.view import CITY_NAMES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.face.voyage.voyage_price import price_now
@@ -25,6 +26,7 @@ from stupor.language import joined, mark, roman, tr, trn
 
 #: How a sentence without a full stop ends: with a way out, or without one.
 WAY_OUT: Final = mark(", or press the seal to skip.")
+LEAVE: Final = mark(", or press the seal to leave.")
 #: Words of options that build.
 BUILDING: Final = ("build", "papal", "imperial")
 
@@ -52,7 +54,7 @@ def _with_other_ways(view: TableView, asked: Decision, said: str) -> str:
         return tr("{sentence}; {other}.", sentence=short, other=more)
     if not said or said.endswith("."):
         return said
-    return said + (tr(WAY_OUT) if DONE in asked.options else ".")
+    return said + (tr(LEAVE if traded(asked) else WAY_OUT) if DONE in asked.options else ".")
 
 
 def _asked_for(view: TableView, asked: Decision) -> str:

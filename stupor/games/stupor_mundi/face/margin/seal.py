@@ -91,17 +91,18 @@ def _first(words: Set[object]) -> str:
 def _done(asked: Decision) -> Seal:
     if asked.kind == "discard":
         return Seal(tr("Refill"))
-    title = tr("Leave the Market") if _traded(asked) else tr(SKIPS.get(asked.kind, mark("Done")))
+    title = tr("Leave the Market") if traded(asked) else tr(SKIPS.get(asked.kind, mark("Done")))
     return Seal(title, wax="hollow")
 
 
-def _traded(asked: Decision) -> bool:
+def traded(asked: Decision) -> bool:
+    """Whether something was sold or bought in this visit to a market."""
     return bool(asked.context.get("sold") or asked.context.get("bought"))
 
 
 def given_up(asked: Decision) -> str:
     """What is said once somebody is done with a question; nothing where nothing was given up."""
-    return "" if _traded(asked) else tr(GIVEN_UP.get(asked.kind, ""))
+    return "" if traded(asked) else tr(GIVEN_UP.get(asked.kind, ""))
 
 
 def paint_seal(view: TableView, draw: DrawList) -> None:

@@ -28,6 +28,8 @@ PAID: Final = 0.86
 OVAL: Final = 12.0
 #: So much higher does the large one lie, to keep its light off the name of the city.
 HIGHER: Final = 5.0
+#: Its middle is at least so far from the edge of the board, whose frame it would lie on.
+ASHORE: Final = 62.0
 #: How much is seen of what costs, and of the tag of a harbour that is too dear.
 QUIET: Final = 140
 MODEST: Final = 184
@@ -101,8 +103,10 @@ def ring_box(view: TableView, city: int, size: float = 0.0) -> Area:
     """The frame of a ring about the own berth; a free harbour has a much larger one."""
     x, y, w, h = berth_of(view, city)
     k = size or (FREE if is_free(view, city) else PAID)
-    up = HIGHER if k > 1 else 0.0
-    return around((x + w / 2, y + h / 2 + OVAL * (1 - k) - up), w * k, h * k)
+    up, mid = HIGHER if k > 1 else 0.0, x + w / 2
+    if k > 1:
+        mid = max(mid, view.anchors["voyage"][0] + ASHORE)
+    return around((mid, y + h / 2 + OVAL * (1 - k) - up), w * k, h * k)
 
 
 def hot_ring(view: TableView, key: str, z: int, city: int) -> list[Item]:

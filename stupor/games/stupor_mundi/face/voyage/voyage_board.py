@@ -140,11 +140,11 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
         paint_ally(draw, ally, box, met=met, stack=2 if below else 0, mark=19)
     elif below:
         paint_ally(draw, below[0], box)
-    pill = view.anchors[f"{name}.grain{space}"]
+    pill, layer = view.anchors[f"{name}.grain{space}"], PIECE if view.opened else PRICE
     draw.box(
         f"{city}.{space}.pill",
         (pill[0], pill[1] + 1, pill[2], 20),
-        PRICE,
+        layer,
         fill=PAPER,
         border=(138, 74, 10),
         width=1.4,
@@ -153,8 +153,8 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
     mid = pill[1] + 11
     grain = CITY_DATA[city].grain[space - 1]
     icon = around((pill[0] + pill[2] - 11, mid), 24)
-    draw.picture(f"{city}.{space}.grain", icon, "icon/grain", PRICE)
-    draw.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", PRICE)
+    draw.picture(f"{city}.{space}.grain", icon, "icon/grain", layer)
+    draw.number(f"{city}.{space}.price", (pill[0] + 12, mid), grain, 18, "pay", layer)
 
 
 def _paint_dummy(draw: DrawList, name: str, box: Area, sprite: str, aspect: float) -> None:
