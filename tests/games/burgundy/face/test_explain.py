@@ -145,3 +145,13 @@ def test_the_tip_of_undo_says_how_far_this_table_goes_back() -> None:
     barred = explanation(view("two", undo_why="Nothing was done."), "actions.undo")
     assert barred is not None
     assert "Nothing was done" in barred.numbers
+
+
+@pytest.mark.parametrize("grown", [1.0, 1.55])
+def test_words_about_a_tile_leave_the_paper_below_free(grown: float) -> None:
+    """Given letters of any size, when a tile or a depot is pointed at, then the paper is free."""
+    seen = view("four", text=grown)
+    for name, box in spots_of(seen):
+        if name.startswith(("depot", "hex", "bonus", "pawn")):
+            shown = UI.text.panel(seen, name, centre(box), "", "", EVERYWHERE)
+            assert shown is None or not overlap(shown.box, seen.anchors["preview"]), name
