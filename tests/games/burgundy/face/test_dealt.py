@@ -225,7 +225,7 @@ def test_larger_letters_reach_the_plate_and_the_paper() -> None:
 def test_what_differs_names_no_region_that_both_duchies_have() -> None:
     """Given duchies 1 and 2, each with a building region of five, then the paper names neither."""
     view, decision = asked()
-    options = [("side", name, space) for name in ("1", "2") for space in (4, 19)]
+    options = tuple(("side", name, space) for name in ("1", "2") for space in (4, 19))
     view = seen(RULES.setup(2, 5, {"duchies": "dealt"}), replace(decision, options=options))
     assert dealt(view) == ("1", "2") and "building" in differing(view)
     both = names.region_text(COLOURS.index("building"), 5)
