@@ -65,7 +65,8 @@ def glow_items(
 def _light_all(view: TableView, draw: DrawList, rects: list[Area], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
-    ring, role = sides(view), ROLES.get(mood, "possible")
+    several = mood == "next" and len(rects) > 1  # each of them may be next, so none is
+    ring, role = sides(view), "possible" if several else ROLES.get(mood, "possible")
     for depot in dict.fromkeys(ring[box] for box in rects if box in ring):
         light_side(view, draw, depot, False, alpha)
     for number, box in enumerate(rects):
