@@ -69,7 +69,7 @@ def test_only_the_dice_are_next_at_rest() -> None:
 def test_of_two_things_to_press_neither_is_the_next_step() -> None:
     """Given two tiles of which one is to be pressed, then neither is next; a single one is."""
     seen = view("two", rounds=1)
-    boxes = [seen.anchors[name] for name in ("black.1", "storage.1")]
+    boxes = [seen.anchors[name] for name in ("silver", "workers")]
     assert not any(map(is_next, glow_items(seen, boxes, "next")))
     assert all(map(is_next, glow_items(seen, boxes[:1], "next")))
 

@@ -55,6 +55,8 @@ def glow_items(
 
     While nothing is held, the dice to use are the next step and far stronger than anything else.
     """
+    if mood == "next" and len(rects) > 1:
+        mood = "rest"  # each of them may be next, so none of them is
     draw = DrawList(f"glow.{mood}", LIGHT)
     _light_all(view, draw, rects, mood)
     for number, box in enumerate(hot or []):
@@ -65,8 +67,7 @@ def glow_items(
 def _light_all(view: TableView, draw: DrawList, rects: list[Area], mood: str) -> None:
     dice = _first(view, rects) if mood == "rest" else []
     alpha = FAINT if dice else QUIET if mood == "rest" else 255
-    several = mood == "next" and len(rects) > 1  # each of them may be next, so none is
-    ring, role = sides(view), "possible" if several else ROLES.get(mood, "possible")
+    ring, role = sides(view), ROLES.get(mood, "possible")
     for depot in dict.fromkeys(ring[box] for box in rects if box in ring):
         light_side(view, draw, depot, False, alpha)
     for number, box in enumerate(rects):
