@@ -24,7 +24,7 @@ from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
 from stupor.scenes.boxes import box_of
-from stupor.scenes.review import course
+from stupor.scenes.review import compared, course
 from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
@@ -465,6 +465,23 @@ def test_a_single_board_uses_the_room_of_its_page(aspect: float, least: float) -
     parts = [places.board, places.words, places.title, why.panel]
     assert not any(overlap(one, other) for one, other in combinations(parts, 2))
     assert all(part[0] + part[2] <= 1878 and part[1] + part[3] <= 998 for part in parts)
+
+
+@pytest.mark.parametrize(("most", "both"), [(10_000, True), (0, False)])
+def test_the_only_plate_tells_both_turns_where_they_are_short(
+    app: App, monkeypatch: pytest.MonkeyPatch, most: int, both: bool
+) -> None:
+    """Given one plate, then a short turn leaves its paper to the other; a long one needs it all."""
+    monkeypatch.setattr(compared, "_SHORT", most)
+    app.change(text=150)
+    try:
+        scene = reviewed(app)
+        scene.do("show")
+        shown = app.stack.top
+        assert isinstance(shown, ComparedScene) and shown.shown == BETTER
+        assert any(item.key == "other.turn" for item in shown.drawn()) is both
+    finally:
+        app.change(text=100)
 
 
 def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
