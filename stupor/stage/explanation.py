@@ -63,13 +63,17 @@ def sourced(told: Explanation | None, rules: Mapping[str, Rule]) -> Explanation 
 
 
 def completed(told: Explanation, key: str, why: str) -> Explanation:
-    """The same with the key that leads to the thing, and why it cannot be used now."""
+    """The same with the key that leads to the thing, and why it cannot be used now.
+
+    Figures that the reason names are not told twice.
+    """
     if key:
         told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
     if not why:
         return told
     why = why.removeprefix(tr(NOT_YET)).strip()
-    figures = figures_of(told.numbers)
+    said_there = why.casefold()
+    figures = [one for one in figures_of(told.numbers) if one.casefold() not in said_there]
     if not why:
         return replace(told, numbers=now(*figures))
     why = _STOP.sub(_sentences, why.rstrip("."))
