@@ -12,6 +12,7 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.face.preview.asked_next import then_text
 from stupor.games.burgundy.face.view import TableView
@@ -259,7 +260,9 @@ def _lost(view: TableView, args: Args) -> Iterator[Chip]:
 
 
 def _shield(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(names.shield_name(int(args[0])), f"shield/{args[0]}")
+    vp = SHIELD_LIST[int(args[0])].vp
+    yield Chip(tr("{vp} VP at the end", vp=vp), f"shield/{args[0]}")
+    yield Chip(tr("1 silver at each phase end"), SILVER, True)
 
 
 _TOLD: Final[Mapping[str, Maker]] = {
