@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from stupor.ai.levels import LADDER, rank_of
@@ -341,3 +343,16 @@ def test_with_teams_no_other_duchy_is_lit() -> None:
     rows = {row.id: row for row in rows_of(setup, 0)}
     assert not any(cell.on for cell in rows["duchies"].cells) and not setup.charted
     assert [cell.id for cell in rows["team"].cells if cell.on] == ["team.12a"]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
+def test_whatever_is_pressed_in_the_lobby_a_game_can_begin(game: str) -> None:
+    """Given any presses of what is awake, then the rules take what the lobby tells them."""
+    for seed in range(12):
+        setup, chance = LobbySetup(game=get(game)), random.Random(seed)
+        for _ in range(30):
+            cells = [cell for row in rows_of(setup, chance.randrange(4)) for cell in row.cells]
+            chance.choice([cell for cell in cells if not cell.asleep]).press()
+            setup.sit(chance.randrange(4), chance.choice(["human", "ai", "ai", "empty"]))
+            setup.settle_picks()
+            setup.game.rules.setup(len(setup.taken), 7, setup.rules_options())
