@@ -346,6 +346,23 @@ def test_nothing_of_the_better_turn_is_told_before_a_try(app: App, game: str) ->
     assert table.commands.message.startswith("No advice")
 
 
+@pytest.mark.parametrize("mode", ["friendly", "sandbox"])
+def test_a_try_is_never_undone_past_the_beginning_of_its_turn(
+    app: App, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    """Given a table where everything may be undone, then a try stays with its turn."""
+    monkeypatch.setattr(Session, "mode", mode)
+    scene = reviewed(app, "burgundy")
+    unit = next(turn.unit for turn in scene.page.turns if turn.unit.ply > 9)
+    scene.choose([turn.unit for turn in scene.page.turns].index(unit))
+    app.stack.push(FindTable(scene.session, unit, lambda *_: Endless(), {}, lambda: None))  # type: ignore[arg-type, return-value]
+    table = app.stack.top
+    assert isinstance(table, FindTable) and table.flow.undo_refusal() is not None
+    assert table.flow.choose(option_of(unit.line[0])) is None
+    assert table.flow.undo_refusal() is None and table.flow.way_back().ply == unit.ply
+    app.stack.pop()
+
+
 def cards_with_answer(scene: ReviewScene) -> list[bool]:
     """Whether each card of a turn tells the better one."""
     told = {item.key: item.text for item in scene.items() if isinstance(item, Label)}
