@@ -363,6 +363,22 @@ def test_a_try_is_never_undone_past_the_beginning_of_its_turn(
     app.stack.pop()
 
 
+def test_a_try_is_judged_though_nothing_moves_on_the_table(app: App) -> None:
+    """Given a turn that is over at a table without motion, then the frames go on by themselves."""
+    scene = reviewed(app, "burgundy")
+    unit = better_turn(scene)
+    press(scene, "return")
+    table = app.stack.top
+    assert isinstance(table, FindTable)
+    for key in unit.line:
+        assert table.flow.choose(option_of(key)) is None
+    table.flush()
+    table._like = lambda keys: False  # type: ignore[method-assign]
+    table._judge = lambda *_: Endless()  # type: ignore[assignment, return-value]
+    assert [table.tick(1.0), table.tick(2.0)] == [0.0, 0.0]
+    app.stack.pop()
+
+
 def cards_with_answer(scene: ReviewScene) -> list[bool]:
     """Whether each card of a turn tells the better one."""
     told = {item.key: item.text for item in scene.items() if isinstance(item, Label)}

@@ -122,6 +122,7 @@ class FindTable(TableScene):
         elif self._done() and self._judged != session.ply and not self.flow.timeline.busy:
             self._judged, self._asked_at = session.ply, now
             self._weigh()
+            return 0.0  # whoever weighs is asked again, even where nothing moves
         return wanted
 
     def overlay(self, now: float) -> list[Item]:
