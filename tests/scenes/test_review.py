@@ -517,6 +517,18 @@ def test_the_only_plate_tells_both_turns_where_they_are_short(
         app.change(text=100)
 
 
+def test_what_a_rival_gives_away_raises_the_chance_of_the_one_who_looks(app: App) -> None:
+    """Given turns of both seats, then the better one is better for whose turn it is."""
+    scene = reviewed(app, "burgundy")
+    units = [turn.unit for turn in scene.page._every if turn.unit.better and turn.unit.p > 0]
+    seats = {unit.seat for unit in units}
+    assert len(seats) == 2
+    for turn in scene.page._every:
+        if turn.unit in units and turn.after is not None and turn.possible is not None:
+            assert (turn.possible >= turn.after) is turn.own or turn.possible == turn.after
+            assert turn.own is (turn.unit.seat == scene.page.review.seat)
+
+
 def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
     """Given a review in the making, then it says how far it is, stops, and goes on."""
     session, review = sample("burgundy")

@@ -247,11 +247,18 @@ class ComparedScene(PageScene):
             yield Slice(f"{key}.paper{n}", 1, paper, "ui/panel-paper", 24)
         yield heading(f"{key}.title", places.title, side.title, 29)
         if side.chance is not None:
-            told = tr("Chance to win {share}", share=percent(side.chance))
+            told = self._chance(side.chance)
             colour = BEST_RED if number == PLAYED else GREEN
             yield Label(f"{key}.chance", 110, places.chance, told, "title", 24, colour, "right")
         yield from self.pictures.pictures(f"{key}.board", places.board, side.steps)
         yield from self._words(key, words or places.words, side, trc("of a player", "Turn"))
+
+    def _chance(self, share: float) -> str:
+        """The chance of the one who looks, by name where it is a rival's turn."""
+        if self.turn.own:
+            return tr("Chance to win {share}", share=percent(share))
+        who = self.page.looks[self.page.review.seat].name
+        return tr("{who}: chance to win {share}", who=who, share=percent(share))
 
     def _words(self, key: str, place: Rect, side: _Side, head: str) -> Iterator[Item]:
         """The turn as the log tells it, and the points it brought at once."""
