@@ -10,12 +10,28 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.engine.rules import Rule
 from stupor.language import mark, strung, tr
+from stupor.stage.view import View
 
 NOW: Final = mark("Now: {figures}.")
 #: How an objection begins that only tells what is asked before.
 NOT_YET: Final = mark("Not yet.")
 #: A semicolon with the space that some languages put before it, and what follows.
 _STOP: Final = re.compile(r"\s*; (.)")
+#: What the plate of undo does at a strict, a friendly and a sandbox table.
+_UNDO: Final = {
+    "strict": mark(
+        "Undoes your last move, again and again, until something new is revealed or another "
+        "player moves."
+    ),
+    "friendly": mark(
+        "Undoes your last move. Past revealed information or another person’s move, everyone "
+        "must agree."
+    ),
+    "sandbox": mark(
+        "Undoes your last move, even if something was revealed since. The game is then marked as "
+        "a sandbox."
+    ),
+}
 #: The parts of a name: a kind, a number, a place.
 Parts = list[str]
 
@@ -47,13 +63,17 @@ def sourced(told: Explanation | None, rules: Mapping[str, Rule]) -> Explanation 
 
 
 def completed(told: Explanation, key: str, why: str) -> Explanation:
-    """The same with the key that leads to the thing, and why it cannot be used now."""
+    """The same with the key that leads to the thing, and why it cannot be used now.
+
+    Figures that the reason names are not told twice.
+    """
     if key:
         told = replace(told, text=tr("{text} Key: {key}.", text=told.text, key=key))
     if not why:
         return told
     why = why.removeprefix(tr(NOT_YET)).strip()
-    figures = figures_of(told.numbers)
+    said_there = why.casefold()
+    figures = [one for one in figures_of(told.numbers) if one.casefold() not in said_there]
     if not why:
         return replace(told, numbers=now(*figures))
     why = _STOP.sub(_sentences, why.rstrip("."))
@@ -78,3 +98,14 @@ def figures_of(numbers: str) -> list[str]:
     before, _, after = tr(NOW, figures="|").partition("|")
     said = numbers.removeprefix(before).removesuffix(after)
     return said.split(strung(("", ""))) if said else []
+
+
+def undo_text(view: View, parts: Parts) -> Explanation:
+    """Undo and redo: how far this table goes back, and what stands in the way now."""
+    if parts[-1] == "redo":
+        text = tr("Redoes what you undid.")
+        said = tr("possible") if view.can_redo else tr("nothing to redo")
+        return Explanation(tr("Redo"), text, now(said))
+    barred = tr("cannot undo: {why}", why=view.undo_why) if view.undo_why else tr("cannot undo")
+    said = now(tr("possible") if view.can_undo else barred)
+    return Explanation(tr("Undo"), tr(_UNDO.get(view.undo_mode, _UNDO["strict"])), said)

@@ -111,3 +111,13 @@ def shares(flow: TurnFlow, options: Mapping[str, object]) -> bool:
     """Whether several people share the screen and hide something from each other now."""
     kept = options.get("hands") != "open" and flow.session.spec.play.hides(flow.session.state)
     return kept and len(flow.humans) > 1
+
+
+def begins_curtained(flow: TurnFlow, options: Mapping[str, object]) -> bool:
+    """Whether the table begins behind the curtain; a computer that begins plays for all to see."""
+    asked = flow.session.decision
+    if not shares(flow, options):
+        return False
+    if asked is not None and asked.seat not in flow.humans and not flow.session.ply:
+        flow.hand_over(asked.seat)
+    return flow.viewer in flow.humans

@@ -22,7 +22,7 @@ from stupor.table.effects.change_glow import LastMoves
 from stupor.table.effects.flights import Flights
 from stupor.table.effects.lights import Lights
 from stupor.table.effects.unroll import Unroll
-from stupor.table.form import FRAME, moment, places, setting, shares
+from stupor.table.form import FRAME, begins_curtained, moment, places, setting, shares
 from stupor.table.input.commands import Commands
 from stupor.table.input.hand import ALWAYS, Answers, Hand
 from stupor.table.input.hit_test import HitTest
@@ -92,7 +92,7 @@ class TableScene(Scene):
         self.preview = GhostPreview(self.flow, self._clock)
         self._forecast = ForecastPlate(self.preview)
         self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.sums)
-        self._last_moves, self._curtained = LastMoves(flow), shares(flow, self.options)
+        self._last_moves, self._curtained = LastMoves(flow), begins_curtained(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
         self._thumbnail = Thumbnail(self.flow, keeper)
         self._sounds, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.scenes.begin import begin
@@ -100,3 +101,24 @@ def test_who_takes_a_chair_from_a_computer_had_no_turn_yet(app: App) -> None:
     scene.flow.reseat(1, "human")
     assert scene.flow.absences.last_done(0) == PLAYED
     assert scene.flow.absences.last_done(1) == SEATED
+
+
+def test_a_computer_that_begins_has_no_curtain_before_it(app: App) -> None:
+    """Given a game that a computer begins, then the first curtain is that of who is asked next."""
+    spec = get("burgundy")
+    kinds = ("human", "random", "human", "random")
+    seats = [make_seat(kind, spec, n) for n, kind in enumerate(kinds)]
+    options = {"duchies": "dealt", "secret": True}
+    table = TableScene(Session.new(spec, seats, 311760327, options, {"hands": "curtained"}))
+    asked = table.flow.session.decision
+    assert asked is not None and asked.seat == 1
+    app.lay_out(spec.id)
+    app.stack.reset(table)
+    for _ in range(9):
+        app.step()
+    curtain = app.stack.top
+    assert isinstance(curtain, CurtainScene)
+    shown = [getattr(item, "text", "") for item in curtain.items()]
+    assert "You start." not in shown
+    curtain.on_open()
+    assert table.flow.decision is not None and table.flow.viewer == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from stupor.ai.levels import LADDER, rank_of
@@ -10,6 +12,7 @@ from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.lobby import scene as lobby
 from stupor.scenes.lobby import start as lobby_start
+from stupor.scenes.lobby.rows import rows_of
 from stupor.scenes.lobby.scene import LobbyScene
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
 from stupor.scenes.persona_choices import offered
@@ -316,3 +319,40 @@ def test_in_large_letters_a_seat_leaves_its_name_the_row_below_the_chart() -> No
     (usual, told), (large, hidden) = seen[100], seen[155]
     assert told and not hidden
     assert large[3] > usual[3] and large[1] > usual[1]
+
+
+@pytest.mark.parametrize("first", ["1", "2", "dealt"])
+def test_border_posts_are_never_begun_on_a_duchy_without_them(first: str) -> None:
+    """Given any duchy for all, when border posts are added, then the game takes what is told."""
+    setup = LobbySetup(game=get("burgundy"))
+    duchies, extra = (setup.game.variant(name) for name in ("duchies", "expansions"))
+    assert duchies is not None and extra is not None
+    setup.choosing.choose(duchies, first)
+    setup.choosing.choose(extra, "border-posts")
+    assert setup.choosing.value(duchies) == "dealt"
+    assert setup.choosing.asleep_value(duchies, "2", 4)
+    setup.game.rules.setup(4, 7, setup.rules_options())
+
+
+def test_with_teams_no_other_duchy_is_lit() -> None:
+    """Given a team's duchy, then none for each is lit, and no seat shows the chart of one."""
+    setup = LobbySetup(game=get("burgundy"))
+    team = setup.game.variant("team")
+    assert team is not None and setup.charted
+    setup.choosing.choose(team, "12a")
+    rows = {row.id: row for row in rows_of(setup, 0)}
+    assert not any(cell.on for cell in rows["duchies"].cells) and not setup.charted
+    assert [cell.id for cell in rows["team"].cells if cell.on] == ["team.12a"]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])
+def test_whatever_is_pressed_in_the_lobby_a_game_can_begin(game: str) -> None:
+    """Given any presses of what is awake, then the rules take what the lobby tells them."""
+    for seed in range(12):
+        setup, chance = LobbySetup(game=get(game)), random.Random(seed)
+        for _ in range(30):
+            cells = [cell for row in rows_of(setup, chance.randrange(4)) for cell in row.cells]
+            chance.choice([cell for cell in cells if not cell.asleep]).press()
+            setup.sit(chance.randrange(4), chance.choice(["human", "ai", "ai", "empty"]))
+            setup.settle_picks()
+            setup.game.rules.setup(len(setup.taken), 7, setup.rules_options())

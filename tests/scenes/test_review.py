@@ -24,7 +24,7 @@ from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
 from stupor.scenes.boxes import box_of
-from stupor.scenes.review import course
+from stupor.scenes.review import compared, course
 from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
@@ -346,6 +346,39 @@ def test_nothing_of_the_better_turn_is_told_before_a_try(app: App, game: str) ->
     assert table.commands.message.startswith("No advice")
 
 
+@pytest.mark.parametrize("mode", ["friendly", "sandbox"])
+def test_a_try_is_never_undone_past_the_beginning_of_its_turn(
+    app: App, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    """Given a table where everything may be undone, then a try stays with its turn."""
+    monkeypatch.setattr(Session, "mode", mode)
+    scene = reviewed(app, "burgundy")
+    unit = next(turn.unit for turn in scene.page.turns if turn.unit.ply > 9)
+    scene.choose([turn.unit for turn in scene.page.turns].index(unit))
+    app.stack.push(FindTable(scene.session, unit, lambda *_: Endless(), {}, lambda: None))  # type: ignore[arg-type, return-value]
+    table = app.stack.top
+    assert isinstance(table, FindTable) and table.flow.undo_refusal() is not None
+    assert table.flow.choose(option_of(unit.line[0])) is None
+    assert table.flow.undo_refusal() is None and table.flow.way_back().ply == unit.ply
+    app.stack.pop()
+
+
+def test_a_try_is_judged_though_nothing_moves_on_the_table(app: App) -> None:
+    """Given a turn that is over at a table without motion, then the frames go on by themselves."""
+    scene = reviewed(app, "burgundy")
+    unit = better_turn(scene)
+    press(scene, "return")
+    table = app.stack.top
+    assert isinstance(table, FindTable)
+    for key in unit.line:
+        assert table.flow.choose(option_of(key)) is None
+    table.flush()
+    table._like = lambda keys: False  # type: ignore[method-assign]
+    table._judge = lambda *_: Endless()  # type: ignore[assignment, return-value]
+    assert [table.tick(1.0), table.tick(2.0)] == [0.0, 0.0]
+    app.stack.pop()
+
+
 def cards_with_answer(scene: ReviewScene) -> list[bool]:
     """Whether each card of a turn tells the better one."""
     told = {item.key: item.text for item in scene.items() if isinstance(item, Label)}
@@ -465,6 +498,35 @@ def test_a_single_board_uses_the_room_of_its_page(aspect: float, least: float) -
     parts = [places.board, places.words, places.title, why.panel]
     assert not any(overlap(one, other) for one, other in combinations(parts, 2))
     assert all(part[0] + part[2] <= 1878 and part[1] + part[3] <= 998 for part in parts)
+
+
+@pytest.mark.parametrize(("most", "both"), [(10_000, True), (0, False)])
+def test_the_only_plate_tells_both_turns_where_they_are_short(
+    app: App, monkeypatch: pytest.MonkeyPatch, most: int, both: bool
+) -> None:
+    """Given one plate, then a short turn leaves its paper to the other; a long one needs it all."""
+    monkeypatch.setattr(compared, "_SHORT", most)
+    app.change(text=150)
+    try:
+        scene = reviewed(app)
+        scene.do("show")
+        shown = app.stack.top
+        assert isinstance(shown, ComparedScene) and shown.shown == BETTER
+        assert any(item.key == "other.turn" for item in shown.drawn()) is both
+    finally:
+        app.change(text=100)
+
+
+def test_what_a_rival_gives_away_raises_the_chance_of_the_one_who_looks(app: App) -> None:
+    """Given turns of both seats, then the better one is better for whose turn it is."""
+    scene = reviewed(app, "burgundy")
+    units = [turn.unit for turn in scene.page._every if turn.unit.better and turn.unit.p > 0]
+    seats = {unit.seat for unit in units}
+    assert len(seats) == 2
+    for turn in scene.page._every:
+        if turn.unit in units and turn.after is not None and turn.possible is not None:
+            assert (turn.possible >= turn.after) is turn.own or turn.possible == turn.after
+            assert turn.own is (turn.unit.seat == scene.page.review.seat)
 
 
 def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:

@@ -49,3 +49,9 @@ def test_what_has_a_colon_already_follows_in_a_sentence_of_its_own() -> None:
     assert completed(Explanation("Market", "Sells."), "", why).numbers == why
     found = completed(Explanation("Market", "Sells.", now("2 left")), "", why)
     assert figures_of(found.numbers) == ["2 left", why.rstrip(".")]
+
+
+def test_a_figure_that_the_reason_names_is_not_told_twice() -> None:
+    told = Explanation("Inn", "Goes on any colour.", now("costs 2 silver", "you have 1 silver"))
+    found = completed(told, "", "A tile costs 2 silver; you have 1 silver.")
+    assert found.numbers == "Not yet: A tile costs 2 silver. You have 1 silver."

@@ -162,12 +162,12 @@ def price_text(silver: int, workers: int) -> str:
 
 
 def printed(duchy: str | int) -> str:
-    """A duchy as it is called on its board.
+    """A duchy as it is called in the lobby and in the rulebook.
 
     >>> printed("11a"), printed("4SE"), printed("7")
-    ('11A', '4 SE', '7')
+    ('11a', '4 SE', '7')
     """
-    return str(duchy).upper().replace("SE", " SE")
+    return str(duchy).replace("SE", " SE")
 
 
 def joined(words: Iterable[str]) -> str:

@@ -47,10 +47,13 @@ TIPS: Final = {
 }
 
 
+#: Border posts have duchies of their own, which are dealt.
+_POSTS: Final = ("expansions", BORDER_POSTS)
+
+
 def _duchy(name: str) -> Value:
     """A duchy for one: those with border posts and the others are not played together."""
-    posts = ("expansions", BORDER_POSTS)
-    return Value(name, needs=posts) if name in WITH_POSTS else Value(name, bars=(posts,))
+    return Value(name, needs=_POSTS) if name in WITH_POSTS else Value(name, bars=(_POSTS,))
 
 
 VARIANTS: Final = (
@@ -58,8 +61,8 @@ VARIANTS: Final = (
         "duchies",
         mark("Duchies"),
         (
-            Value("1", mark("Duchy 1"), mark("Same duchy for all")),
-            Value("2", mark("Duchy 2"), mark("Same duchy for all")),
+            Value("1", mark("Duchy 1"), mark("Same duchy for all"), bars=(_POSTS,)),
+            Value("2", mark("Duchy 2"), mark("Same duchy for all"), bars=(_POSTS,)),
             Value(DEALT, mark("Dealt"), mark("Choose from two dealt duchies")),
         ),
         "1",

@@ -243,7 +243,7 @@ class ChairArea:
         """The chart of what a chair has, or will have."""
         setup = self.setup
         variant = setup.picking
-        if variant is None or badged(setup) or not setup.chairs[index].taken:
+        if variant is None or not setup.charted or not setup.chairs[index].taken:
             return []
         x, y, w, h = self._chart_rect(place)
         value = variant.each[setup.place_of(index)]
@@ -312,7 +312,7 @@ class ChairArea:
 
     def _line(self, index: int) -> Rect:
         """Where the name stands: large letters need the row that tells of a computer."""
-        if self._charted() and self.lobby.app.settings.text > ROOMY:
+        if self.setup.charted and self.lobby.app.settings.text > ROOMY:
             place, anchors = f"chair.{index + 1}", self.lobby.anchors
             (x, y, w, _), foot = anchors[f"{place}.ability"], anchors[f"{place}.human"][1]
             return x, y, w, foot - y - 4
@@ -327,11 +327,7 @@ class ChairArea:
         place = f"chair.{index + 1}"
         x, y, _, h = self.lobby.anchors[f"{place}.{row}"]
         wide = self.lobby.anchors[f"{place}.line"][2]
-        return (x, y, self._chart_rect(place)[0] - x - 10 if self._charted() else wide, h)
-
-    def _charted(self) -> bool:
-        """Whether every chair shows a chart beside its words."""
-        return self.setup.picking is not None and not badged(self.setup)
+        return (x, y, self._chart_rect(place)[0] - x - 10 if self.setup.charted else wide, h)
 
     def _picked(self) -> Value | None:
         """What is chosen of the variant that seats pick from, if it is one of its values."""
@@ -367,7 +363,7 @@ class ChairArea:
         if setup.humans == 1:
             words = tr("Only person at the table")
         elif not setup.game.hands:
-            words = tr("No hidden hands")
+            words = tr("No hidden cards")
         tick: Rect = (x + w - 28, y + h / 2 - 12, 24, 24)
         return [
             Label(f"{place}.hand", 110, (x + 4, y, w - 40, h), words, "text", 19, SAND, "left"),

@@ -55,7 +55,7 @@ class Choosing:
             if self._clashes(variant, other):
                 self.values[other.name] = other.default
         for other in self.variants:
-            if other.many and other is not variant:
+            if other is not variant:
                 self._drop_barred(other)
 
     def _switched(self, variant: Variant, key: Key) -> list[Key]:
@@ -64,9 +64,15 @@ class Choosing:
         return [one for one in variant.keys if one in held]
 
     def _drop_barred(self, variant: Variant) -> None:
-        """Keep of many values those that still may be chosen."""
+        """Keep of many values those that still may be chosen; of one, take the first that may."""
+        may = [value.key for value in variant.values if not self._kept_away(value)]
+        if not variant.many:
+            value = self.value(variant)
+            if value in variant.keys and value not in may:
+                self.values[variant.name] = next(iter(may), variant.default)
+            return
         kept = [value for value in variant.values if self.on(variant, value.key)]
-        self.values[variant.name] = [value.key for value in kept if not self._kept_away(value)]
+        self.values[variant.name] = [value.key for value in kept if value.key in may]
 
     def _clashes(self, chosen: Variant, other: Variant) -> bool:
         """Whether a choice puts an end to another one."""
@@ -111,7 +117,7 @@ class Choosing:
         """What the rules of the game are told at a table of so many."""
         told: dict[str, Any] = {}
         for variant in self.variants:
-            if not variant.fits(seats) or self._barred(variant, seats):
+            if not variant.fits(seats) or self.barred(variant, seats):
                 continue
             value = self.value(variant)
             if variant.many:
@@ -120,7 +126,7 @@ class Choosing:
                 told[variant.name] = value
         return told
 
-    def _barred(self, variant: Variant, seats: int) -> bool:
+    def barred(self, variant: Variant, seats: int) -> bool:
         """Whether another choice leaves no room for this one."""
         if variant.needs is not None:
             needed = self.game.variant(variant.needs[0])

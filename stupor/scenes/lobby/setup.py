@@ -230,6 +230,13 @@ class LobbySetup:
             return True
         return not self.choosing.asleep_of(variant.each[pick], len(self.taken))
 
+    @property
+    def charted(self) -> bool:
+        """Whether every chair shows a chart of what it has beside its words."""
+        variant = self.picking
+        moot = variant is None or self.choosing.barred(variant, len(self.taken))
+        return not moot and not badged(self)
+
     def settle_names(self) -> None:
         """Nobody stays without a name: who has given none is counted round the table."""
         for number, index in enumerate(self.taken, 1):

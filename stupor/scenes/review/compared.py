@@ -38,6 +38,9 @@ _FOOT: Final = 1012.0
 _HIGH: Final = 48.0
 #: How much larger the log is beside a single plate.
 _LARGER: Final = 1.15
+#: So many lines of a turn, in letters of 100, leave the other turn room below; how far apart.
+_SHORT: Final = 400
+_BETWEEN: Final = 24.0
 _KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch": "again"}
 #: A sign and its figure take a cell at most so wide; the side of the sign; in logical units.
 _CELL: Final = 86.0
@@ -203,11 +206,26 @@ class ComparedScene(PageScene):
         items = [*self._head()]
         aspect = self.pictures.aspect
         if self.apart:
-            items += self._plate("side", one_plate(aspect), self.sides[self.shown], self.shown)
+            places, upper, lower = self._one_plate
+            items += self._plate("side", places, self.sides[self.shown], self.shown, upper)
+            if lower is not None:
+                other = self.sides[1 - self.shown]
+                items += self._words("other", lower, other, other.title)
         else:
             for number, side in enumerate(self.sides):
                 items += self._plate(f"side{number}", two_plates(number, aspect), side, number)
         return [*items, *self._leather(), *self._foot()]
+
+    @property
+    def _one_plate(self) -> tuple[PlatePlaces, Area, Area | None]:
+        """The only plate, where its words stand, and below them those of another short turn."""
+        places = one_plate(self.pictures.aspect)
+        x, y, w, h = places.words
+        most = max(len(self.pictures.told(side.steps)) for side in self.sides)
+        if most * self.app.settings.text > _SHORT:
+            return places, places.words, None
+        high = (h - _BETWEEN) / 2
+        return places, (x, y, w, high), (x, y + high + _BETWEEN, w, high)
 
     def _head(self) -> Iterator[Item]:
         unit, tell = self.turn.unit, self.page.tell
@@ -221,25 +239,33 @@ class ComparedScene(PageScene):
         )
         yield Label("subline", 110, (60, 92, 1500, 34), words, "text", 21, SAND, "left")
 
-    def _plate(self, key: str, places: PlatePlaces, side: _Side, number: int) -> Iterator[Item]:
+    def _plate(
+        self, key: str, places: PlatePlaces, side: _Side, number: int, words: Area | None = None
+    ) -> Iterator[Item]:
         """A turn on its board, with the game log of it."""
         for n, paper in enumerate(places.papers):
             yield Slice(f"{key}.paper{n}", 1, paper, "ui/panel-paper", 24)
         yield heading(f"{key}.title", places.title, side.title, 29)
         if side.chance is not None:
-            told = tr("Chance to win {share}", share=percent(side.chance))
+            told = self._chance(side.chance)
             colour = BEST_RED if number == PLAYED else GREEN
             yield Label(f"{key}.chance", 110, places.chance, told, "title", 24, colour, "right")
-        before = side.steps[0].state
         yield from self.pictures.pictures(f"{key}.board", places.board, side.steps)
-        yield from self._words(key, places.words, side, before)
+        yield from self._words(key, words or places.words, side, trc("of a player", "Turn"))
 
-    def _words(self, key: str, place: Rect, side: _Side, state: object) -> Iterator[Item]:
+    def _chance(self, share: float) -> str:
+        """The chance of the one who looks, by name where it is a rival's turn."""
+        if self.turn.own:
+            return tr("Chance to win {share}", share=percent(share))
+        who = self.page.looks[self.page.review.seat].name
+        return tr("{who}: chance to win {share}", who=who, share=percent(share))
+
+    def _words(self, key: str, place: Rect, side: _Side, head: str) -> Iterator[Item]:
         """The turn as the log tells it, and the points it brought at once."""
         x, y, w, h = place
         broad = w > 2.2 * h
         title, right = (0.2, 0.22) if broad else (0.5, 0.5)
-        yield heading(f"{key}.turn", (x, y, w * title, 30), trc("of a player", "Turn"), 21)
+        yield heading(f"{key}.turn", (x, y, w * title, 30), head, 21)
         plus = f"+{side.points}" if side.points > 0 else str(side.points)
         told = tr("VP now: {vp}", vp=plus.replace("-", "\u2212"))
         spot = (x + w * (1 - right), y, w * right, 30.0)
@@ -255,7 +281,7 @@ class ComparedScene(PageScene):
             half = (w - 40) / 2
             columns = [(x + 6, y + 40, half, h - 44), (x + 26 + half, y + 40, half, h - 44)]
         yield from self.pictures.log_items(
-            f"{key}.log", columns, state, lines, _LARGER if self.apart else 1.0
+            f"{key}.log", columns, side.steps[0].state, lines, _LARGER if self.apart else 1.0
         )
 
     def _leather(self) -> Iterator[Item]:

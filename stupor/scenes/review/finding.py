@@ -12,6 +12,7 @@ from stupor.match.review import GradedTurn
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.units import keys_between
+from stupor.match.way_back import NOTHING_YET, WayBack
 from stupor.scenes.drawing import work_bar
 from stupor.scenes.review.verdict import VerdictPanel, Ways
 from stupor.stage.items import Item
@@ -51,6 +52,12 @@ class FindFlow(TurnFlow):
     def next_human(self) -> int | None:
         """Nobody is handed the table."""
         return None
+
+    def way_back(self) -> WayBack:
+        """Never past the beginning of the turn, whatever was agreed at the table."""
+        way, session = super().way_back(), self.session
+        begins = session.header["branch"]["at"]
+        return way if way.ply >= begins else WayBack(session.ply, reason=NOTHING_YET)
 
 
 class FindCommands(Commands):
@@ -115,6 +122,7 @@ class FindTable(TableScene):
         elif self._done() and self._judged != session.ply and not self.flow.timeline.busy:
             self._judged, self._asked_at = session.ply, now
             self._weigh()
+            return 0.0  # whoever weighs is asked again, even where nothing moves
         return wanted
 
     def overlay(self, now: float) -> list[Item]:

@@ -29,7 +29,7 @@ TRACE: Final = 0.3
 
 @record
 class Turn:
-    """A turn of one seat: its number, what it was, and the chance before and after it."""
+    """A turn of one seat: its number, what it was, and the looker's chance before and after it."""
 
     number: int
     unit: GradedTurn
@@ -39,6 +39,8 @@ class Turn:
     known: bool = True
     #: Whether nothing could change who wins, from here to the end of the game.
     decided: bool = False
+    #: Whether it is a turn of the one who looks: what a rival gives away raises that one's chance.
+    own: bool = True
 
     @property
     def look(self) -> str:
@@ -54,10 +56,12 @@ class Turn:
 
     @property
     def possible(self) -> float | None:
-        """The chance after the better turn."""
+        """The chance of the one who looks after the better turn."""
         unit = self.unit
         lost = unit.second.p if unit.second is not None else unit.p
-        return None if self.after is None else min(1.0, self.after + lost)
+        if self.after is None:
+            return None
+        return min(1.0, self.after + lost) if self.own else max(0.0, self.after - lost)
 
 
 @record
@@ -91,7 +95,14 @@ def turns_of(
             found.append((unit, ply in known))
     chance = review.chance
     turns = [
-        Turn(number, unit, figure_at(chance, unit.ply), figure_at(chance, unit.end), seen)
+        Turn(
+            number,
+            unit,
+            figure_at(chance, unit.ply),
+            figure_at(chance, unit.end),
+            seen,
+            own=seat == review.seat,
+        )
         for number, (unit, seen) in enumerate(found, 1)
     ]
     first = len(turns) - sum(1 for _ in takewhile(_settled, reversed(turns)))

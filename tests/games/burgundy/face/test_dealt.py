@@ -8,10 +8,12 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.engine.rules import collect_events
+from stupor.games.burgundy import names
 from stupor.games.burgundy.boards import BOARD
 from stupor.games.burgundy.face.animation import together
 from stupor.games.burgundy.face.depots.ring import paint_black
 from stupor.games.burgundy.face.duchy.dealt import (
+    _told,
     castle_boxes,
     covering,
     dealt,
@@ -35,6 +37,7 @@ from stupor.games.burgundy.face.preview.castle_here import (
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
+from stupor.games.burgundy.ids import COLOURS
 from stupor.stage.affordance import CHOICE
 from stupor.stage.boxes import holds, overlap
 from stupor.stage.choreographer import Choreographer
@@ -217,3 +220,13 @@ def test_larger_letters_reach_the_plate_and_the_paper() -> None:
     assert chips[1] > chips[0]
     told = [words(paint_dealt(one)).count(" VP)") for one in (view, large)]
     assert told[1] < told[0]
+
+
+def test_what_differs_names_no_region_that_both_duchies_have() -> None:
+    """Given duchies 1 and 2, each with a building region of five, then the paper names neither."""
+    view, decision = asked()
+    options = tuple(("side", name, space) for name in ("1", "2") for space in (4, 19))
+    view = seen(RULES.setup(2, 5, {"duchies": "dealt"}), replace(decision, options=options))
+    assert dealt(view) == ("1", "2") and "building" in differing(view)
+    both = names.region_text(COLOURS.index("building"), 5)
+    assert both not in _told(view, "1", 6) + _told(view, "2", 6)

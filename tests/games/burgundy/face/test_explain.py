@@ -130,3 +130,28 @@ def test_german_names_the_dice_that_do_it_in_the_right_case() -> None:
         assert re.fullmatch(r"jetzt möglich: deine \d.*", ways(seen, lambda option: True))
     finally:
         language.speak(language.ENGLISH)
+
+
+def test_the_tip_of_undo_says_how_far_this_table_goes_back() -> None:
+    """Given a strict, a friendly and a sandbox table, then the tip of Undo says what each does."""
+    said = {}
+    for mode in ("strict", "friendly", "sandbox"):
+        told = explanation(view("two", undo_mode=mode), "actions.undo")
+        assert told is not None
+        said[mode] = told.text
+    assert "revealed" in said["strict"]
+    assert "agree" in said["friendly"]
+    assert "marked" in said["sandbox"]
+    barred = explanation(view("two", undo_why="Nothing was done."), "actions.undo")
+    assert barred is not None
+    assert "Nothing was done" in barred.numbers
+
+
+@pytest.mark.parametrize("grown", [1.0, 1.55])
+def test_words_about_a_tile_leave_the_paper_below_free(grown: float) -> None:
+    """Given letters of any size, when a tile or a depot is pointed at, then the paper is free."""
+    seen = view("four", text=grown)
+    for name, box in spots_of(seen):
+        if name.startswith(("depot", "hex", "bonus", "pawn")):
+            shown = UI.text.panel(seen, name, centre(box), "", "", EVERYWHERE)
+            assert shown is None or not overlap(shown.box, seen.anchors["preview"]), name

@@ -130,6 +130,8 @@ def test_every_figure_that_is_foretold_comes(kind: str) -> None:
             whole = any(event.kind == "region" for event in found.events)
             came = gained(state, option, view.duchy(asked.seat), whole)
             assert said == came, (option, chips)
+            signs = {chip.icon.partition("/")[0] for chip in chips if points_of(chip)}
+            assert signs <= {"points", "bonus"}, (option, chips)
             checked += 1
     assert checked > 100
 

@@ -8,6 +8,7 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.games.burgundy.data.buildings import COLOUR_NAMES
+from stupor.games.burgundy.face.gestures import objections
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
@@ -209,3 +210,23 @@ def test_a_tile_that_no_die_reaches_speaks_of_no_space() -> None:
             told.add(UI.input.objection(course, view, piece))
     assert any(said.startswith("It goes on a ") for said in told), told
     assert not [said for said in told if said.startswith("This space")]
+
+
+def test_a_stored_tile_names_the_space_that_lacks_fewest_workers() -> None:
+    """Given a tile that no die can place, when it is clicked, then the nearest number is named."""
+    told = 0
+    for state, asked in walk("two", 8, 1):
+        if asked.kind != "turn":
+            continue
+        course, view = Under(state), seen(state, asked)
+        here = Asked(asked, view.table, view.facts)
+        for name in here.stored:
+            said = UI.input.objection(course, view, name)
+            if not said.startswith("It goes on a"):
+                continue
+            wishes = objections._tile(here, name)
+            rules = [against.rule for wish in wishes if (against := course.refusal(wish))]
+            least = min(rule[-1] for rule in rules if rule.startswith("dice.workers"))
+            assert f"needs {least} worker" in said, (name, said, rules)
+            told += len({rule for rule in rules if rule.startswith("dice.workers")}) > 1
+    assert told

@@ -66,6 +66,14 @@ def test_only_the_dice_are_next_at_rest() -> None:
     assert [is_next(item) for item in glow_items(seen, boxes, "rest")] == [True] + [False] * 3
 
 
+def test_of_two_things_to_press_neither_is_the_next_step() -> None:
+    """Given two tiles of which one is to be pressed, then neither is next; a single one is."""
+    seen = view("two", rounds=1)
+    boxes = [seen.anchors[name] for name in ("silver", "workers")]
+    assert not any(map(is_next, glow_items(seen, boxes, "next")))
+    assert all(map(is_next, glow_items(seen, boxes[:1], "next")))
+
+
 def test_once_every_die_is_used_the_seal_is_the_next_step() -> None:
     """Given no die left, then the seal shines more than before; nothing does while one is left."""
     seen = view("two", rounds=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -192,9 +193,11 @@ def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
 
 
 def _told(view: TableView, name: str, count: int) -> str:
-    """The largest regions of the kinds that differ, and what they bring."""
-    board = view.printed(name)
-    best = sorted(((sizes(board, kind)[0], kind) for kind in differing(view)), reverse=True)
+    """The largest regions of each kind that the other duchy has not, and what they bring."""
+    other = next(one for one in dealt(view) if one != name)
+    boards = [view.printed(one) for one in (name, other)]
+    own = {kind: [Counter(sizes(board, kind)) for board in boards] for kind in differing(view)}
+    best = sorted(((max(mine - more), kind) for kind, (mine, more) in own.items()), reverse=True)
     regions = [
         tr(
             "{region} ({vp} VP)",

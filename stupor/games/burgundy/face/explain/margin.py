@@ -27,8 +27,6 @@ REGIONS: Final = mark(
     "21, 28 or 36 VP by its size, plus the VP of the phase."
 )
 _POSTS: Final = {"nw": mark("north-west"), "ne": mark("north-east"), "s": mark("south")}
-UNDO: Final = plain(mark("Undo"), mark("Undoes your last move, until new dice or tiles appear."))
-REDO: Final = plain(mark("Redo"), mark("Plays again what you undid."))
 MENU: Final = plain(mark("Menu"), mark("Game, settings, timeline and advice. The game pauses."))
 BOOK: Final = plain(mark("Rulebook"), mark("All rules with all expansions, with a search."))
 LOG: Final = plain(

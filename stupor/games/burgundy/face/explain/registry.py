@@ -13,7 +13,7 @@ from stupor.games.burgundy.face.explain.shared_words import Explanation, Parts, 
 from stupor.games.burgundy.face.explain.tiles import tile_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.rulebook import RULES
-from stupor.stage.explanation import sourced
+from stupor.stage.explanation import sourced, undo_text
 from stupor.stage.name import parsed
 
 
@@ -79,8 +79,8 @@ _WHOLE: Final[Mapping[str, Teller]] = {
     "rail.vp": margin.points_text,
     "actions.rest": margin.REST,
     "actions.seal": margin.seal_text,
-    "actions.undo": margin.UNDO,
-    "actions.redo": margin.REDO,
+    "actions.undo": undo_text,
+    "actions.redo": undo_text,
     "header.menu": margin.MENU,
     "header.rules": margin.BOOK,
     "meta.header": margin.round_text,
@@ -141,8 +141,8 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "plan": margin.PLAN,
     "seal": margin.seal_text,
     "end": margin.seal_text,
-    "undo": margin.UNDO,
-    "redo": margin.REDO,
+    "undo": undo_text,
+    "redo": undo_text,
     "menu": margin.MENU,
     "rules": margin.BOOK,
     "log": margin.LOG,

@@ -32,7 +32,8 @@ def shown(
     if told is None:
         return None
     told = completed(told, key, room.why)
-    subject = Subject(told, at, room.about or about, told.piece, hint, clear=room.clear)
+    paper = (view.anchors["preview"],)
+    subject = Subject(told, at, room.about or about, told.piece, hint, clear=room.clear, near=paper)
     return paint_tooltip(view, subject, _figure(told.piece))
 
 

@@ -224,6 +224,8 @@ def _building(view: TableView, tile: int, duchy: int) -> str:
     count = sum(KIND[other] == KIND[tile] for other in tiles_of(view, duchy))
     if not yours(view, duchy):
         return ""
+    if not count:
+        return tr("you have none of this type yet")
     return trn("you have {count} of this type", "you have {count} of this type", count)
 
 

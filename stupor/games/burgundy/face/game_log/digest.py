@@ -59,7 +59,7 @@ def sentence(turn: Sequence[Event], seat: int, telling: Callable[[str], str] = s
     if not deeds:
         return ""
     vp = gained(turn, seat)
-    more = tr(" (+{vp} VP)", vp=vp) if vp else ""
+    more = tr(" (turn: +{vp} VP)", vp=vp) if vp else ""
     return f"{joined(deeds)}{more}"
 
 

@@ -132,9 +132,10 @@ def _closest(
     return tell(view, rule, wish, asked) or tr(course.rules.rule(rule).text)
 
 
-def _distance(rule: str) -> int:
-    """How far a refused wish is from being possible."""
-    return next((n for n, start in enumerate(NEAREST) if rule.startswith(start)), len(NEAREST))
+def _distance(rule: str) -> tuple[int, str]:
+    """How far a refused wish is from being possible; of dice, the one that lacks fewest workers."""
+    place = next((n for n, start in enumerate(NEAREST) if rule.startswith(start)), len(NEAREST))
+    return place, rule if rule.startswith(NEAREST[0]) else ""
 
 
 def _wishes(asked: Asked, name: str) -> Iterator[Option]:

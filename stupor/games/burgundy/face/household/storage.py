@@ -156,8 +156,8 @@ def _paint_stack(view: TableView, draw: DrawList, goods: list[str], box: Area) -
         draw.picture(f"{tile}.shade", spot, "goods/1.shadow")
         draw.picture(tile, spot, goods_sprite(tile))
     if len(goods) > 1:
-        corner = (x + w - MANY * 0.52, y + h - MANY * 0.4)
-        figure(draw, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY)
+        corner = (x + w, y + h - MANY * 0.4)
+        figure(draw, f"{goods[0]}.count", corner, f"\u00d7{len(goods)}", MANY, "right")
 
 
 def _paint_sale(

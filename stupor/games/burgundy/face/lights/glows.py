@@ -55,6 +55,8 @@ def glow_items(
 
     While nothing is held, the dice to use are the next step and far stronger than anything else.
     """
+    if mood == "next" and len(rects) > 1:
+        mood = "rest"  # each of them may be next, so none of them is
     draw = DrawList(f"glow.{mood}", LIGHT)
     _light_all(view, draw, rects, mood)
     for number, box in enumerate(hot or []):

@@ -12,11 +12,11 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import BEAST_NAMES, SPACE_NAMES
 from stupor.games.burgundy.data.goods import GOODS_NAMES, colour_of
 from stupor.games.burgundy.data.routes import REWARDS
+from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.face.preview.asked_next import then_text
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import (
-    BEASTS,
     CARPENTER,
     CHURCH,
     COLOURS,
@@ -207,15 +207,13 @@ def _filled(view: TableView, args: Args) -> Iterator[Chip]:
 def _herd(view: TableView, args: Args) -> Iterator[Chip]:
     beast, company, vp = map(int, args)
     shown = company if beast == GEESE and company != EMPTY else beast
-    yield Chip(f"{tr(BEAST_NAMES[shown])} +{vp}", f"beast/{BEASTS[shown]}")
+    yield Chip(f"{tr(BEAST_NAMES[shown])} +{vp}", MEDAL)
 
 
 def _sold(view: TableView, args: Args) -> Iterator[Chip]:
     colour, count, _, vp = map(int, args)
-    yield Chip(
-        tr("{goods} sold +{vp}", goods=names.goods_text(colour, count), vp=vp),
-        f"goods/{colour}-small",
-    )
+    goods = names.goods_text(colour, count)
+    yield Chip(tr("{goods} sold +{vp}", goods=goods, vp=vp), MEDAL)
 
 
 def _shipped(view: TableView, args: Args) -> Iterator[Chip]:
@@ -237,7 +235,7 @@ def _reward(view: TableView, args: Args) -> Iterator[Chip]:
 
 
 def _linked(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(tr("border posts +{vp}", vp=args[1]), "post/joined")
+    yield Chip(tr("border posts +{vp}", vp=args[1]), MEDAL)
 
 
 def _founded(view: TableView, args: Args) -> Iterator[Chip]:
@@ -262,7 +260,9 @@ def _lost(view: TableView, args: Args) -> Iterator[Chip]:
 
 
 def _shield(view: TableView, args: Args) -> Iterator[Chip]:
-    yield Chip(names.shield_name(int(args[0])), f"shield/{args[0]}")
+    vp = SHIELD_LIST[int(args[0])].vp
+    yield Chip(tr("{vp} VP at the end", vp=vp), f"shield/{args[0]}")
+    yield Chip(tr("1 silver at each phase end"), SILVER, True)
 
 
 _TOLD: Final[Mapping[str, Maker]] = {

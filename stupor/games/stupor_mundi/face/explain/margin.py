@@ -21,6 +21,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
 from stupor.games.stupor_mundi.log_lines import ENDINGS
 from stupor.language import joined, mark, roman, tr, trn
 from stupor.stage.boxes import grown
+from stupor.stage.explanation import undo_text
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
@@ -36,21 +37,6 @@ PHASE_TEXTS: Final = (
     mark("Final scoring."),
 )
 PHASE_RULES: Final = ("draft.taken", "round.turns", "round.cleanup", "game.score")
-#: What the plate of undo does at a strict, a friendly and a sandbox table.
-UNDO_TEXTS: Final = {
-    "strict": mark(
-        "Undoes your last move, again and again, until something new is revealed or another "
-        "player moves."
-    ),
-    "friendly": mark(
-        "Undoes your last move. Past revealed information or another person’s move, everyone "
-        "must agree."
-    ),
-    "sandbox": mark(
-        "Undoes your last move, even if something was revealed since. The game is then marked as "
-        "a sandbox."
-    ),
-}
 
 
 def spots(view: TableView) -> Iterator[Spot]:
@@ -152,17 +138,6 @@ def log(view: TableView, parts: Parts) -> Explanation:
     return Explanation(tr("Game log"), text, said, "round.turns")
 
 
-def undo(view: TableView, parts: Parts) -> Explanation:
-    """Undo and redo."""
-    if parts[0] == "redo":
-        text = tr("Redoes what you undid.")
-        said = tr("possible") if view.can_redo else tr("nothing to redo")
-        return Explanation(tr("Redo"), text, now(said))
-    barred = tr("cannot undo: {why}", why=view.undo_why) if view.undo_why else tr("cannot undo")
-    said = now(tr("possible") if view.can_undo else barred)
-    return Explanation(tr("Undo"), tr(UNDO_TEXTS.get(view.undo_mode, UNDO_TEXTS["strict"])), said)
-
-
 def pass_(view: TableView, parts: Parts) -> Explanation:
     """The pass plate."""
     text = tr("After passing you take no more turns this round. Press here, then the seal.")
@@ -192,8 +167,8 @@ TELLERS: Final = {
     "step": step,
     "sentence": sentence,
     "log": log,
-    "undo": undo,
-    "redo": undo,
+    "undo": undo_text,
+    "redo": undo_text,
     "pass": pass_,
     "seal": seal,
     "end": seal,

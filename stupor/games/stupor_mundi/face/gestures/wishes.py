@@ -5,20 +5,24 @@ from typing import Final, NamedTuple
 
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.crusade.data import BOARD_NAMES, BOARDS
-from stupor.games.stupor_mundi.face.castle.standing import kind_of
 from stupor.games.stupor_mundi.face.gestures.attempts import STEPS
 from stupor.games.stupor_mundi.face.gestures.offered import PATH_ENDS
 from stupor.games.stupor_mundi.face.rectangles import zone_of
 from stupor.games.stupor_mundi.face.view import TableView, number_of
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
-from stupor.games.stupor_mundi.ids import ACTIONS, SITE_NAMES
+from stupor.games.stupor_mundi.ids import (
+    ACTIONS,
+    KIND_OF_SITE,
+    PIECES_OF_KIND,
+    SITE,
+    SITE_NAMES,
+    WALL,
+)
 from stupor.language import mark
 from stupor.stage.name import parsed
 
 Parts = list[str]
 
-#: Structures of the own board, by the kind of the sites where they may stand.
-PIECES: Final = {"tower": range(4), "wall": range(4, 8), "keep": range(8, 11)}
 #: What never follows a hand, and what would have to happen first.
 STILL: Final = {
     "active": mark(
@@ -138,7 +142,7 @@ def _action(view: TableView, parts: Parts) -> Wish | None:
 def _shelf(view: TableView, parts: Parts) -> Wish | None:
     """A Wall on the warehouse."""
     wall = int(parts[2])
-    if wall not in PIECES["wall"] or not _mine(view, parts[1]) or not _on_board(view, wall):
+    if wall not in PIECES_OF_KIND[WALL] or not _mine(view, parts[1]) or not _on_board(view, wall):
         return None
     return Wish("build", tuple(_builds(view, wall)))
 
@@ -154,15 +158,20 @@ def _castle(view: TableView, parts: Parts) -> Wish | None:
         return Wish("theirs", seat=parts[1])
     if view.table.pieces(".".join(parts)):
         return Wish("built")
-    left = (n for n in PIECES[kind_of(parts[2])] if _on_board(view, n))
+    left = (n for n in _fitting(parts[2]) if _on_board(view, n))
     return Wish("build", tuple(("build", parts[2], piece) for piece in left))
+
+
+def _fitting(site: str) -> tuple[int, ...]:
+    """The structures of a board that may stand on a site."""
+    return PIECES_OF_KIND[KIND_OF_SITE[SITE[site]]]
 
 
 def _builds(view: TableView, piece: int) -> Iterator[Option]:
     """A piece on every site of its kind that is free."""
     for site in SITE_NAMES:
         free = not view.table.pieces(f"castle.{view.viewer}.{site}")
-        if free and piece in PIECES[kind_of(site)]:
+        if free and piece in _fitting(site):
             yield "build", site, piece
 
 
