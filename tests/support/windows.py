@@ -17,7 +17,7 @@ from stupor.render.cache import Work
 from stupor.render.item_renderer import ItemRenderer
 
 #: What paints: a test that asks only where things and words lie does without.
-_PAINTING: Final = ("warm", "made", "set_base", "set_overlay", "present")
+_PAINTING: Final = ("warm", "made", "read", "set_base", "set_overlay", "present")
 
 
 def window(

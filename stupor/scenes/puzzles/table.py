@@ -180,7 +180,7 @@ class PuzzleTable(TableScene):
     def _open_presses(self, wide: bool) -> list[DialogButton]:
         asleep = tr(ALL_OPEN) if self.hints >= HINTS else ""
         hint = tr("Next hint") if wide else tr("Hint")
-        over = tr("Start over") if wide else tr("Restart")
+        over = tr("Start over") if wide else trc("a narrow button", "Reset")
         give = tr("Give up") if wide else trc("a narrow button", "Give up")
         more = self._keyed(tr("Next hint"), "next_hint")
         again = self._keyed(tr("Start over"), "start_over")
