@@ -15,6 +15,8 @@ from stupor.archive.reading import BadFile
 from tests.archive.kit import archive, begun
 from tests.support.rights import read_only_folder
 
+GAMES = Path("/srv/games")
+
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT, errno.EFBIG])
 def test_no_room_has_one_name(number: int) -> None:
@@ -23,7 +25,7 @@ def test_no_room_has_one_name(number: int) -> None:
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EPERM, errno.EROFS])
 def test_the_folder_that_may_not_be_written_is_named(number: int) -> None:
-    assert "/srv/games" in in_words(OSError(number, os.strerror(number)), Path("/srv/games"))
+    assert str(GAMES) in in_words(OSError(number, os.strerror(number)), GAMES)
 
 
 def test_anything_else_is_told_with_its_reason() -> None:
@@ -33,9 +35,10 @@ def test_anything_else_is_told_with_its_reason() -> None:
 
 
 def test_the_way_home_is_told_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", "/home/anna")
-    assert shown(Path("/home/anna/games")) == "~/games"
-    assert shown(Path("/home/annabel/games")) == "/home/annabel/games"
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, "/home/anna")
+    assert shown(Path("/home/anna/games")) == str(Path("~/games"))
+    assert shown(Path("/home/annabel/games")) == str(Path("/home/annabel/games"))
 
 
 def test_where_nothing_can_be_written_nothing_is_moved_and_the_player_is_told(
@@ -67,5 +70,5 @@ def open_to_read() -> Iterator[Path]:
 
 @pytest.mark.parametrize("number", [errno.ENOTDIR, errno.EEXIST, errno.EISDIR])
 def test_a_file_in_place_of_the_folder_is_named(number: int) -> None:
-    said = in_words(OSError(number, os.strerror(number)), Path("/srv/games"))
-    assert said.startswith("There is a file where the folder /srv/games should be.")
+    said = in_words(OSError(number, os.strerror(number)), GAMES)
+    assert said.startswith(f"There is a file where the folder {GAMES} should be.")

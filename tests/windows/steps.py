@@ -79,7 +79,7 @@ def open_twice(screen: WineScreen, game: Installed) -> str:
         one.wait(one.asked)
         two = WindowOnWindows(screen, game, "two", "--open", file)
         try:
-            buttons = two.shown("AskingPage", "copy")["press"]
+            buttons = two.shown("DialogPage", "copy")["press"]
         finally:
             two.kill()
     finally:
