@@ -108,10 +108,10 @@ class Grading:
         for number in range(self._insight.looks):
             dealt = view.dealing(self._seed, _LOOKS + number) if number else sample
             found = yield from self._better(dealt, view.seat, line)
-            if found is None:
+            if found is None and not number:
                 return [()]
             known = {*map(_choices, others)}
-            others += [other for other in found if _choices(other) not in known]
+            others += [other for other in found or () if _choices(other) not in known]
         return [line, *others]
 
     def _better(

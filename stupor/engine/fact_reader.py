@@ -12,7 +12,7 @@ class Fact(Generic[T]):
     """One fact of a `FactReader`: its name, and what holds where it is not told."""
 
     def __init__(self, name: str, otherwise: T) -> None:
-        """Tell of no table yet."""
+        """Name a fact, and say what holds where it is not told."""
         self._name = name
         self._otherwise = otherwise
 
@@ -26,5 +26,5 @@ class FactReader:
     """What rules tell of a table; a game names its facts in a class of its own."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
-        """Read these."""
+        """Read the facts of a table."""
         self.facts = facts

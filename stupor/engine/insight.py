@@ -51,12 +51,12 @@ class Again:
 class Insight:
     """How the turns of a game are graded, and the luck of what came to light is told.
 
-    All turns of at most `whole` positions are looked at, else `width` lines, in so many dealings
-    (`looks`); the `top` ones of each at most `margin` VP behind the best are played on for a `span`
-    in `dealings`, with `lines` a turn. As many more follow, up to `most`, while a line that may be
-    better is not known as `exact` in VP,
-    or a loss of chance comes as near as `near`, or `unsure` of its errors, to one of the `steps`:
-    those of a slip, a mistake and a blunder; `alone` they are points. From `doubt` on marks are
+    All turns of at most `whole` positions are looked at, else `width` lines, in `looks` dealings;
+    the `top` ones of each at most `margin` VP behind the best are played on for a `span` in
+    `dealings`, with `lines` a turn. As many more follow, up to `most`, while a line that may be
+    better is not known as `exact` in VP, or a loss of chance comes as near as `near`, or `unsure`
+    of its errors, to one of the `steps`: those of a slip, a mistake and a blunder; `alone` they are
+    points. From `doubt` on marks are
     looked at once more, as `again` says. The last round is played to the end, and where it hides
     nothing (`open_end`) one dealing is enough; from `late` rounds or turns left on lines are played
     on for a `late_span`, and marks to the end. The luck of a pile is judged after `reveal`, against

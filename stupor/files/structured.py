@@ -53,6 +53,7 @@ def from_json(text: str) -> Any:
     try:
         value = json.loads(text)
     except json.JSONDecodeError as why:
+        # "starting at" goes on with a place that is not told
         raise TextProblem(why.lineno, why.msg.removesuffix(" at")) from why
     except ValueError as why:
         raise TextProblem(_line_of(_DIGITS, text), _LONG) from why

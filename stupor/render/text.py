@@ -119,7 +119,7 @@ class TextStore:
         key = (
             *(label.text, label.face, pixels, wanted, label.colour, width, height, label.align),
             *(label.valign, label.wrap, label.outline, label.max_lines, label.angle, label.shrink),
-            *(label.peers, label.others),
+            label.peers,
         )
         found = self._cache.get(key)
         if found is None:
@@ -164,7 +164,7 @@ class TextStore:
     def _common(self, label: Label, pixels: int, wanted: int, width: int, height: int) -> int:
         """The size of a label, or of the longest of its peers: what belongs together is alike."""
         found = self._grown(label, pixels, wanted, width, height)
-        for text, share in (*((peer, 1.0) for peer in label.peers), *label.others):
+        for text, share in label.peers:
             peer, room = _drawable(replace(label, text=text)), int(width * share)
             size = self._grown(peer, pixels, wanted, room, height)
             found = min(found, self._fit(peer, size, room, height)[0].pixels)

@@ -150,7 +150,7 @@ def _line_items(number: int, place: Area, words: str, told: AdviceText) -> list[
         CREAM,
         "left",
         wrap=True,
-        peers=told.lines[:STEPS],
+        peers=tuple((line, 1.0) for line in told.lines[:STEPS]),
     )
     if not told.numbered:
         return [line]

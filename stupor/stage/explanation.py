@@ -72,14 +72,18 @@ def completed(told: Explanation, key: str, why: str) -> Explanation:
     if not why:
         return told
     why = why.removeprefix(tr(NOT_YET)).strip()
-    said_there = why.casefold()
-    figures = [one for one in figures_of(told.numbers) if one.casefold() not in said_there]
+    figures = [one for one in figures_of(told.numbers) if not _said(one, why)]
     if not why:
         return replace(told, numbers=now(*figures))
     why = _STOP.sub(_sentences, why.rstrip("."))
     said = tr(NOT_YET) + f" {why}" if ":" in why else tr("not yet: {why}", why=why)
     alone = f"{said[:1].upper()}{said[1:]}."
     return replace(told, numbers=now(*figures, said) if figures else alone)
+
+
+def _said(figure: str, why: str) -> bool:
+    """Whether a reason names a figure, in words of their own."""
+    return re.search(rf"(?<!\w){re.escape(figure)}(?!\w)", why, re.IGNORECASE) is not None
 
 
 def _sentences(found: re.Match[str]) -> str:

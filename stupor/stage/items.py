@@ -43,7 +43,7 @@ class Slice:
 class Label:
     """Words at their real size; shrink fits them into the box, max_lines cuts with an ellipsis.
 
-    With peers, they are as small as the longest of these would be in the same box.
+    With peers, they are as small as the longest of these would be in boxes so many times as wide.
     """
 
     key: str
@@ -60,9 +60,7 @@ class Label:
     max_lines: int = 0
     angle: float = 0.0
     shrink: bool = True
-    peers: tuple[str, ...] = ()
-    #: Peers in boxes so many times as wide.
-    others: tuple[tuple[str, float], ...] = ()
+    peers: tuple[tuple[str, float], ...] = ()
 
 
 @record

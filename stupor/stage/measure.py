@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -57,37 +57,30 @@ def held(size: float, growth: float) -> float:
     return size / kept
 
 
-def alike(items: Iterable[Item], *endings: str) -> list[Item]:
+def alike(items: Iterable[Item], *endings: str, anywhere: bool = False) -> list[Item]:
     """The same items; labels whose keys end alike are set in one size where their boxes are one.
 
-    It is the size at which the longest fits.
+    It is the size at which the longest fits. With `anywhere`, boxes of any width are one, but
+    labels that begin at the left and those in the middle are apart.
     """
     found = list(items)
-    groups: defaultdict[tuple[str, float, float], list[tuple[int, Label]]] = defaultdict(list)
-    for at, one in enumerate(found):
-        ending = next((end for end in endings if one.key.endswith(end)), None)
-        if isinstance(one, Label) and ending is not None:
-            groups[ending, round(one.rect[2]), round(one.rect[3])].append((at, one))
-    for group in groups.values():
-        peers = tuple(sorted({label.text for _, label in group}))
+    for group in _groups(found, endings, anywhere):
+        told = sorted({(label.text, label.rect[2] if anywhere else 0) for _, label in group})
         for at, label in group:
+            wide = label.rect[2]
+            peers = tuple((text, width / wide if width else 1.0) for text, width in told)
             found[at] = replace(label, peers=peers)
     return found
 
 
-def of_one_size(items: Iterable[Item], *endings: str) -> list[Item]:
-    """The same items; labels whose keys end like that are of one size in boxes of any width.
-
-    Those that begin at the left and those in the middle are apart.
-    """
-    found = list(items)
-    groups: defaultdict[str, list[tuple[int, Label]]] = defaultdict(list)
-    for at, one in enumerate(found):
+def _groups(
+    items: Sequence[Item], endings: tuple[str, ...], anywhere: bool
+) -> Iterable[list[tuple[int, Label]]]:
+    """The labels that are set alike, each with its place among the items."""
+    groups: defaultdict[tuple[object, ...], list[tuple[int, Label]]] = defaultdict(list)
+    for at, one in enumerate(items):
         if isinstance(one, Label) and one.key.endswith(endings):
-            groups[one.align].append((at, one))
-    for group in groups.values():
-        told = sorted({(label.text, label.rect[2]) for _, label in group})
-        for at, label in group:
-            others = tuple((text, w / label.rect[2]) for text, w in told)
-            found[at] = replace(label, others=others)
-    return found
+            ending = next(end for end in endings if one.key.endswith(end))
+            box = (ending, round(one.rect[2]), round(one.rect[3]))
+            groups[(one.align,) if anywhere else box].append((at, one))
+    return groups.values()

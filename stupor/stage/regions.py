@@ -21,7 +21,7 @@ _KINDS: Final[dict[object, type[View]]] = {}
 
 
 class Notes:
-    """What was read of a view: single counters, zones and facts, and whole fields."""
+    """What was read of a view: single counters, zones and facts, whole fields, who is asked."""
 
     __slots__ = ("asked", "asks", "counters", "facts", "fields", "hidden", "zones")
 
@@ -129,15 +129,17 @@ def _noting(kind: type[View]) -> type[View]:
         names = {field.name for field in fields(kind)} - _PARTS
         members: dict[str, object] = {"asks": _asks(kind)}
         members |= {name: _field(name) for name in names}
-        members |= {name: _derived(kind, name) for name in _DERIVED}
+        members |= {name: _field(name, getattr(kind, name)) for name in _DERIVED}
         made = type(f"Noting{kind.__name__}", (kind,), members)
         _KINDS[kind] = cast(type[View], made)
     return _KINDS[kind]
 
 
-def _field(name: str) -> property:
+def _field(name: str, derived: property | None = None) -> property:
     def read(self: Any) -> object:
-        value = self._known[name]
+        if derived is not None and self._notes is None:
+            return derived.__get__(self)
+        value = self._known[name] if derived is None else getattr(self._plain, name)
         if self._notes is not None:
             self._notes[name] = value
         return value
@@ -148,18 +150,6 @@ def _field(name: str) -> property:
         self.__dict__.setdefault("_notes", None)
 
     return property(read, write)
-
-
-def _derived(kind: type[View], name: str) -> property:
-    plain: property = getattr(kind, name)
-
-    def read(self: Any) -> object:
-        if self._notes is None:
-            return plain.__get__(self)
-        self._notes[name] = getattr(self._plain, name)
-        return self._notes[name]
-
-    return property(read)
 
 
 def _asks(kind: type[View]) -> Callable[..., bool]:

@@ -204,7 +204,7 @@ def _climbed(
 
 
 def _round_words(number: int) -> str:
-    """A round at the head of a sentence."""
+    """A round at the head of a sentence; what comes before the first is the set-up."""
     return tr("Round {round}", round=number) if number else tr("Set-up")
 
 

@@ -150,16 +150,13 @@ class View:
         return self.decision.kind if self.decision is not None else ""
 
     def asks(self, *kinds: str) -> bool:
-        """Whether the one who looks can answer the open question; it is of one of the kinds."""
-        return (
-            self.asked_seat == self.viewer
-            and self.asked_seat not in self.computers
-            and (not kinds or self.asked_kind in kinds)
-        )
+        """Whether the one who looks can answer the open question; it is of a kind that is named."""
+        mine = self.asked_seat == self.viewer and self.asked_seat not in self.computers
+        return mine and (not kinds or self.asked_kind in kinds)
 
-    def mine(self) -> Decision | None:
-        """The open question, if it is put to the one who looks and can answer it."""
-        return self.decision if self.asks() else None
+    def mine(self, *kinds: str) -> Decision | None:
+        """The open question, if the one who looks can answer it; of a kind that is named."""
+        return self.decision if self.asks(*kinds) else None
 
 
 #: What a view of any table tells, in the order of its fields.

@@ -98,7 +98,7 @@ def test_another_choice_of_the_same_question_costs_the_castle_nothing(view: Tabl
     assert not {"castle", "rival1", "header"} & set(regions.asked)
 
 
-def test_who_is_asked_and_what_is_noted_apart(view: TableView) -> None:
+def test_a_region_that_knows_its_turn_only_sleeps_in_those_of_others(view: TableView) -> None:
     """A region that asks whether it is its own turn is not asked again for another's question."""
     told = list[bool]()
 

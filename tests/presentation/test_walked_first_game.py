@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from stupor.engine.decision import Decision
 from stupor.games.stupor_mundi.face.cards.fan import paint_hand
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle
@@ -14,7 +12,6 @@ from stupor.games.stupor_mundi.face.rectangles import place_rect
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.harbours import FREE, ring_box
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage
-from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.stage.boxes import holds
 from stupor.stage.drag import Drag
 from stupor.stage.items import Box, Label
@@ -68,15 +65,6 @@ def test_all_names_of_a_hand_are_in_the_same_letters() -> None:
     names = [i for i in paint_hand(shown) if isinstance(i, Label) and i.z >= HAND]
     faces = {i.face for i in names if i.key.endswith(".title")}
     assert "title" not in faces or faces == {"title"}
-
-
-@pytest.mark.parametrize("draft", [True, False])
-def test_the_houses_to_choose_lie_over_the_castle(draft: bool) -> None:
-    shown = view()
-    if draft:
-        shown.table.counters["phase"] = DRAFT
-        shown.table.zones = {z: p for z, p in shown.table.zones.items() if z[:4] not in HANDS}
-    assert any(item.z > HAND for item in paint_castle(shown)) is not draft
 
 
 def test_no_price_of_an_ally_shines_through_the_opened_expansions() -> None:

@@ -3,7 +3,7 @@
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.text import Fit, TextStore
 from stupor.stage.items import Label
-from stupor.stage.measure import of_one_size
+from stupor.stage.measure import alike
 
 
 def fit(store: TextStore, text: str, wide: int, high: int = 30, **more: object) -> Fit:
@@ -50,7 +50,7 @@ def test_labels_of_one_size_are_alike_in_boxes_of_any_width(stamper: ItemRendere
             for one in some
             if isinstance(one, Label)
         ]
-        for some in (labels, of_one_size(labels, ".words"))
+        for some in (labels, alike(labels, ".words", anywhere=True))
     ]
     assert sizes[0][0] < sizes[0][1] and sizes[1] == [sizes[0][0]] * 2
 
@@ -58,11 +58,12 @@ def test_labels_of_one_size_are_alike_in_boxes_of_any_width(stamper: ItemRendere
 def test_peers_share_the_size_of_the_longest(stamper: ItemRenderer) -> None:
     texts = ("Solo", "A very long way to begin a game")
     alone = [fit(stamper.text, text, 160).pixels for text in texts]
-    both = [fit(stamper.text, text, 160, peers=texts).pixels for text in texts]
+    peers = tuple((text, 1.0) for text in texts)
+    both = [fit(stamper.text, text, 160, peers=peers).pixels for text in texts]
     assert alone[0] > alone[1]
     assert both == [alone[1], alone[1]]
     one, other = (
-        Label("a", 0, (0, 0, 160, 30), texts[0], size=20, peers=peers) for peers in ((), texts)
+        Label("a", 0, (0, 0, 160, 30), texts[0], size=20, peers=some) for some in ((), peers)
     )
     drawn = [stamper.text.words(each, 160, 30, 1.0).surface.get_height() for each in (one, other)]
     assert drawn[0] > drawn[1], "what is drawn is of the size that was said"

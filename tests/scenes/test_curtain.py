@@ -248,7 +248,7 @@ def test_few_lines_are_high_and_all_speak_in_one_size_beside_their_icons() -> No
     items = {item.key: item for item in scene.items()}
     short, told = items["curtain.line1.what"], items["curtain.line2.what"]
     assert isinstance(short, Label) and isinstance(told, Label)
-    assert short.peers == told.peers == tuple(sorted(("sails", long)))
+    assert short.peers == told.peers == tuple((text, 1.0) for text in sorted(("sails", long)))
     assert short.rect[2:] == told.rect[2:]
     first = min(item.rect[0] for key, item in items.items() if key.endswith(".icon"))
     assert told.rect[0] + told.rect[2] < first

@@ -343,6 +343,7 @@ def test_nothing_of_the_better_turn_is_told_before_a_try(app: App, game: str) ->
     assert isinstance(table, FindTable) and table.flow.session.ply == unit.ply
     assert not any("compared" in item.key for item in table.items())
     table.commands.advise()
+    app.step()
     assert table.commands.message.startswith("No advice")
 
 
@@ -505,7 +506,7 @@ def test_the_only_plate_tells_both_turns_where_they_are_short(
     app: App, monkeypatch: pytest.MonkeyPatch, most: int, both: bool
 ) -> None:
     """Given one plate, then a short turn leaves its paper to the other; a long one needs it all."""
-    monkeypatch.setattr(compared, "_SHORT", most)
+    monkeypatch.setattr(compared, "_LINES", most)
     app.change(text=150)
     try:
         scene = reviewed(app)

@@ -136,7 +136,7 @@ def test_long_words_are_parted_in_their_middle_and_leave_the_others_large() -> N
     said = [item for item in (*long, *short) if isinstance(item, Label)]
     assert [label.text for label in said] == ["Learn by playing:\n3 minutes", "Solo"]
     texts = [label.peers for label in alike(said, ".words") if isinstance(label, Label)]
-    assert texts == [(), ("Solo",)]
+    assert texts == [(), (("Solo", 1.0),)]
 
 
 @pytest.mark.parametrize("size", [(1920, 1062), (1720, 720)])

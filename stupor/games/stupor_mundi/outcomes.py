@@ -123,7 +123,8 @@ class _Tally:
         self._last: dict[tuple[int, str], int] = {}
         self._deed = -1
         self._spent = -1
-        self._paid = False  # whether the side that was closed last has paid what is printed in it
+        #: Whether the side that was closed last has paid what is printed in it.
+        self._paid = False
 
     def take(self, place: int, event: Event) -> None:
         """Go on by one event."""
@@ -168,6 +169,7 @@ class _Tally:
             self._spent = -1
         elif self._bears(event.who):
             self._add(self._bearing(event.who, why), good, delta)
+            self._paid = self._paid or why == "castle"
 
     def _settle(self, place: int, event: Event) -> None:
         """Let a deed bear what was paid for it."""
@@ -179,7 +181,6 @@ class _Tally:
     def _bearing(self, who: int, why: str) -> int:
         """The deed of now; once a side has paid, a Workplace pays for what closed it."""
         paid = self._paid and why == "workplace" and self._events[self._deed].kind == "closed"
-        self._paid = self._paid or why == "castle"
         return self._last.get((who, "built"), self._deed) if paid else self._deed
 
     def _bears(self, who: int) -> bool:

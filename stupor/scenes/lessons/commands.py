@@ -89,7 +89,7 @@ class LessonCommands(Commands):
 
     def redo(self) -> None:
         """Say that there is none."""
-        self.message = tr(NO_REDO)
+        self.say(tr(NO_REDO))
 
     def open_menu(self) -> None:
         """Leave for the list of lessons."""

@@ -18,7 +18,7 @@ from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.scenes.writing import Field, line_items
 from stupor.stage.boxes import fitted
 from stupor.stage.items import Box, Item, Label, Picture
-from stupor.stage.measure import alike, of_one_size
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Key
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class OptionsArea:
         """The whole paper."""
         rows = [item for placed in self.paper.rows for item in self._row(placed)]
         rows = alike(rows, ".words", ".word", ".line")
-        return of_one_size(rows, ".words", ".word") + self._more()
+        return alike(rows, ".words", ".word", anywhere=True) + self._more()
 
     def _row(self, placed: Placed) -> list[Item]:
         row = placed.row

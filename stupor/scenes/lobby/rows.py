@@ -121,7 +121,8 @@ def _row(setup: LobbySetup, variant: Variant) -> Row:
 
 def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
     choosing, box = setup.choosing, box_of(setup.game.id)
-    moot = variant.usual is not False and choosing.barred(variant, len(setup.taken))
+    # a switch that is barred still shows that it is off
+    barred = variant.usual is not False and choosing.barred(variant, len(setup.taken))
     for value in variant.values:
         if _senseless(setup, value.seats):
             continue
@@ -129,7 +130,7 @@ def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
             f"{variant.name}.{_word(value.key)}",
             tr(value.word) if value.word else str(value.key),
             tr((setup.solo and value.alone) or value.tip) if value.tip else "",
-            choosing.on(variant, value.key) and not moot,
+            choosing.on(variant, value.key) and not barred,
             partial(choosing.choose, variant, value.key),
             choosing.asleep_value(variant, value.key, len(setup.taken)),
             box.pips.get((variant.name, value.key), ()),

@@ -234,8 +234,8 @@ class LobbySetup:
     def charted(self) -> bool:
         """Whether every chair shows a chart of what it has beside its words."""
         variant = self.picking
-        moot = variant is None or self.choosing.barred(variant, len(self.taken))
-        return not moot and not badged(self)
+        barred = variant is None or self.choosing.barred(variant, len(self.taken))
+        return not barred and not badged(self)
 
     def settle_names(self) -> None:
         """Nobody stays without a name: who has given none is counted round the table."""

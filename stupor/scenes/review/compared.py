@@ -38,8 +38,9 @@ _FOOT: Final = 1012.0
 _HIGH: Final = 48.0
 #: How much larger the log is beside a single plate.
 _LARGER: Final = 1.15
-#: So many lines of a turn, in letters of 100, leave the other turn room below; how far apart.
-_SHORT: Final = 400
+#: A turn of at most so many lines, in usual letters, leaves room for the other below.
+_LINES: Final = 4
+#: How far they are apart, in logical units.
 _BETWEEN: Final = 24.0
 _KEYS: Final = {"skip": "play", "turn_card": "play", "confirm": "again", "branch": "again"}
 #: A sign and its figure take a cell at most so wide; the side of the sign; in logical units.
@@ -206,8 +207,8 @@ class ComparedScene(PageScene):
         items = [*self._head()]
         aspect = self.pictures.aspect
         if self.apart:
-            places, upper, lower = self._one_plate
-            items += self._plate("side", places, self.sides[self.shown], self.shown, upper)
+            places, lower = self._one_plate()
+            items += self._plate("side", places, self.sides[self.shown], self.shown)
             if lower is not None:
                 other = self.sides[1 - self.shown]
                 items += self._words("other", lower, other, other.title)
@@ -216,16 +217,15 @@ class ComparedScene(PageScene):
                 items += self._plate(f"side{number}", two_plates(number, aspect), side, number)
         return [*items, *self._leather(), *self._foot()]
 
-    @property
-    def _one_plate(self) -> tuple[PlatePlaces, Area, Area | None]:
-        """The only plate, where its words stand, and below them those of another short turn."""
+    def _one_plate(self) -> tuple[PlatePlaces, Area | None]:
+        """The only plate, and below its words the place of those of another short turn."""
         places = one_plate(self.pictures.aspect)
         x, y, w, h = places.words
         most = max(len(self.pictures.told(side.steps)) for side in self.sides)
-        if most * self.app.settings.text > _SHORT:
-            return places, places.words, None
+        if most * self.app.settings.text > _LINES * 100:
+            return places, None
         high = (h - _BETWEEN) / 2
-        return places, (x, y, w, high), (x, y + high + _BETWEEN, w, high)
+        return places._replace(words=(x, y, w, high)), (x, y + high + _BETWEEN, w, high)
 
     def _head(self) -> Iterator[Item]:
         unit, tell = self.turn.unit, self.page.tell
@@ -239,9 +239,7 @@ class ComparedScene(PageScene):
         )
         yield Label("subline", 110, (60, 92, 1500, 34), words, "text", 21, SAND, "left")
 
-    def _plate(
-        self, key: str, places: PlatePlaces, side: _Side, number: int, words: Area | None = None
-    ) -> Iterator[Item]:
+    def _plate(self, key: str, places: PlatePlaces, side: _Side, number: int) -> Iterator[Item]:
         """A turn on its board, with the game log of it."""
         for n, paper in enumerate(places.papers):
             yield Slice(f"{key}.paper{n}", 1, paper, "ui/panel-paper", 24)
@@ -251,7 +249,7 @@ class ComparedScene(PageScene):
             colour = BEST_RED if number == PLAYED else GREEN
             yield Label(f"{key}.chance", 110, places.chance, told, "title", 24, colour, "right")
         yield from self.pictures.pictures(f"{key}.board", places.board, side.steps)
-        yield from self._words(key, words or places.words, side, trc("of a player", "Turn"))
+        yield from self._words(key, places.words, side, trc("of a player", "Turn"))
 
     def _chance(self, share: float) -> str:
         """The chance of the one who looks, by name where it is a rival's turn."""

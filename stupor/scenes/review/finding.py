@@ -74,7 +74,7 @@ class FindCommands(Commands):
 
     def advise(self) -> None:
         """There is none."""
-        self.message = tr(NO_ADVICE)
+        self.say(tr(NO_ADVICE))
 
     def may_close(self) -> bool:
         """Nothing would be lost."""

@@ -93,17 +93,10 @@ def turns_of(
         unit = known.get(ply) or blank(ply, end)
         if unit is not None and unit.seat == seat:
             found.append((unit, ply in known))
-    chance = review.chance
+    chance, own = review.chance, seat == review.seat
     turns = [
-        Turn(
-            number,
-            unit,
-            figure_at(chance, unit.ply),
-            figure_at(chance, unit.end),
-            seen,
-            own=seat == review.seat,
-        )
-        for number, (unit, seen) in enumerate(found, 1)
+        Turn(n, unit, figure_at(chance, unit.ply), figure_at(chance, unit.end), seen, own=own)
+        for n, (unit, seen) in enumerate(found, 1)
     ]
     first = len(turns) - sum(1 for _ in takewhile(_settled, reversed(turns)))
     return (*turns[:first], *(replace(turn, decided=True) for turn in turns[first:]))

@@ -138,12 +138,12 @@ class TimelineScene(TableScene):
         """The table's overlay, the seal on the rail, and what is said about the strip."""
         flow = self.flow
         found = super().overlay(now)
-        mark = mark_items(self.places, flow.game_history, flow.ply, self._wax)
+        seal = mark_items(self.places, flow.game_history, flow.ply, self._wax)
         if any(item.z >= LIFTED and overlap(item.rect, self.places.panel) for item in found):
             # What flies goes behind the strip, not before its words.
-            strip = [*strip_items(self.places, self._words()), *self._rail(), *mark]
-            mark = [replace(item, key=f"over/{item.key}", z=item.z + LIGHT) for item in strip]
-        found += mark
+            strip = [*strip_items(self.places, self._words()), *self._rail(), *seal]
+            seal = [replace(item, key=f"over/{item.key}", z=item.z + LIGHT) for item in strip]
+        found += seal
         if not self.flow.timeline.busy:
             found += close_items(self.hit_test, NOWHERE, self.keys.focus.name or self.touch.card)
         return found if self.log_scroll.opened else found + self._pointed()

@@ -117,8 +117,7 @@ class Commands:
         drop, meant = table.flow.ui.input.attempt(asked, table.flow.table(), what, under)
         if meant is None or meant in asked.options:
             held = table.hand.drag.held
-            self.message = tr(NOT_THERE) if drop and held and not holds(held.home, point) else ""
-            self._said_at = table.flow.version
+            self.say(tr(NOT_THERE) if drop and held and not holds(held.home, point) else "")
             return
         said = self.objection(meant) or table.flow.why_not(meant)
         self._refuse(said or tr("You can’t do that now."))
@@ -166,9 +165,13 @@ class Commands:
         ):
             self.clear()
 
+    def say(self, words: str) -> None:
+        """Tell something until the next step."""
+        self.message, self._said_at = words, self._table.flow.version
+
     def _refuse(self, words: str) -> None:
         """Say no, softly."""
-        self.message, self._said_at = words, self._table.flow.version
+        self.say(words)
         self._table.app.audio.play("error")
 
     def press(self, button: str) -> None:

@@ -17,7 +17,7 @@ from stupor.scenes.widgets import Controls, Rect, Widget, inset
 from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
 from stupor.stage.palette import TOOLTIP
 
-#: Above whatever is told on the table: it waits for an answer.
+#: Above every tip and its card: it waits for an answer.
 _ABOVE: Final = TOOLTIP + 40
 #: From so many seconds on the next player is told why he waits.
 TELLING: Final = 0.6

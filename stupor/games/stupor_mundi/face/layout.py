@@ -110,6 +110,7 @@ def _plate_of(view: TableView, name: str) -> Area | None:
     """The plate on which a Keep still to be built lies."""
     if parsed(name).kind != "structure" or parsed(zone_of(view, name)).kind == "castle":
         return None
+    # the numbers of Keeps follow those of Towers and Walls: 8 to 10
     return view.anchors.get(f"player.keep{parsed(name).number - 7}")
 
 

@@ -59,7 +59,7 @@ def test_alone_the_duchy_stands_beside_the_name_in_letters_of_its_own(board: str
         i.key.rpartition("/")[2]: i for i in paint_heading(view(board)) if isinstance(i, Label)
     }
     name, number = labels["name"], labels["number"]
-    assert board.upper() in number.text and board.upper() not in name.text
+    assert board in number.text and board not in name.text
     assert (name.face, number.face) == ("title", "italic")
     assert name.rect[0] + name.rect[2] < number.rect[0]
 

@@ -46,7 +46,7 @@ _LINE: Final = 40.0
 
 def dealt(view: TableView) -> Sequence[str]:
     """The duchies that the one who looks chooses from now; none at any other time."""
-    asked = view.mine() if view.asks(*OF_DUCHIES) else None
+    asked = view.mine(*OF_DUCHIES)
     return dealt_names(asked) if asked is not None else ()
 
 
@@ -197,7 +197,9 @@ def _told(view: TableView, name: str, count: int) -> str:
     other = next(one for one in dealt(view) if one != name)
     boards = [view.printed(one) for one in (name, other)]
     own = {kind: [Counter(sizes(board, kind)) for board in boards] for kind in differing(view)}
-    best = sorted(((max(mine - more), kind) for kind, (mine, more) in own.items()), reverse=True)
+    # of a kind a duchy may have no region that the other lacks
+    most = {kind: max(mine - more, default=0) for kind, (mine, more) in own.items()}
+    best = sorted(((size, kind) for kind, size in most.items() if size), reverse=True)
     regions = [
         tr(
             "{region} ({vp} VP)",

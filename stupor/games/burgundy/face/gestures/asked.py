@@ -32,7 +32,7 @@ from stupor.stage.view import Facts
 #: The six numbers in the order in which a die is turned.
 NUMBERS: Final = range(1, 7)
 
-#: The questions, and options, by which a duchy is chosen; the second ones in secret.
+#: How a duchy is chosen: openly, or in secret.
 OF_DUCHIES: Final = ("side", "hidden")
 #: How the spaces of duchies begin that lie there to be chosen.
 DEALT: Final = "deal"

@@ -25,6 +25,8 @@ CARD: Final = (190.0, 272.0)
 #: A name that is too long for one line of a slot.
 BROKEN: Final = {"Watchtower": "Watch-\ntower", "Monument": "Monu-\nment"}
 _TITLE: Final = re.compile(r"card\.\w+\.title$")
+#: The letters of names from the narrowest on.
+_NARROWER: Final[tuple[Face, ...]] = ("text", "bold")
 FIELDS: Final = {
     "grain": "crimson",
     "stone": "lapis",
@@ -89,11 +91,11 @@ def paint_card(
 
 
 def in_one_face(items: list[Item]) -> list[Item]:
-    """The names of whole cards beside each other, all in the narrower letters that one needs."""
+    """The names of whole cards beside each other, all in the narrowest letters that one needs."""
     titles = [i for i in items if isinstance(i, Label) and _TITLE.search(i.key) and i.z >= HAND]
-    if all(title.face == "title" for title in titles):
-        return items
-    return [replace(i, face="bold") if i in titles and i.face == "title" else i for i in items]
+    needed = {title.face for title in titles}
+    face: Face = next((face for face in _NARROWER if face in needed), "title")
+    return [replace(i, face=face) if i in titles else i for i in items]
 
 
 def _paint_title(

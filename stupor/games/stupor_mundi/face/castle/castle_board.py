@@ -82,7 +82,7 @@ def paint_castle(view: TableView) -> list[Item]:
     built = built_on(view, seat)
     _paint_title(view, draw, seat)
     paint_standing(view, draw, own_plan(view), built)
-    draw.z = TILE if drafting(view) else PRICE  # the Houses to be chosen lie over the castle
+    draw.z = PRICE
     darken_court(view, draw)
     for side in range(1, 6):
         paint_income(view, draw, side, side_closed(built, side))
@@ -125,7 +125,7 @@ def _paint_title(view: TableView, draw: DrawList, seat: int) -> None:
 
 def building(view: TableView) -> Set[str]:
     """The sites about which the one who looks is asked: then every open site has its price."""
-    asked = view.mine() if view.asks(BUILD) else None
+    asked = view.mine(BUILD)
     return {str(option[1]) for option in asked.options if len(option) > 1} if asked else set()
 
 

@@ -112,7 +112,7 @@ def income_light(view: TableView, key: str, z: int, side: int, wider: float = 0.
 
 def choosable(view: TableView) -> frozenset[int]:
     """The sides one of whose incomes is asked for now."""
-    asked = view.mine() if view.asks(*INCOMES_ASKED) else None
+    asked = view.mine(*INCOMES_ASKED)
     if asked is None:
         return frozenset()
     return frozenset(int(option[1]) for option in asked.options if option[0] == "income")

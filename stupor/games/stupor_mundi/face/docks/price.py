@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.view import TableView
 
 def paid_by_the_card(view: TableView) -> bool:
     """Whether the Purchase that is asked for costs no Augustales, by a card or a bonus."""
-    asked = view.mine() if view.asks("purchase") else None
+    asked = view.mine("purchase")
     return asked is not None and "pay" in asked.context
 
 

@@ -19,7 +19,8 @@ from stupor.games.stupor_mundi.face.margin.seal import seal_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
 from stupor.games.stupor_mundi.log_lines import ENDINGS
-from stupor.language import joined, mark, roman, tr, trn
+from stupor.games.stupor_mundi.sheet.counting import round_words
+from stupor.language import joined, mark, tr, trn
 from stupor.stage.boxes import grown
 from stupor.stage.explanation import undo_text
 
@@ -79,7 +80,7 @@ def round_(view: TableView, parts: Parts) -> Explanation:
     last = tr("last round: {ending}", ending=tr(ending)) if ending else tr("not the last round")
     passed = [who(view, s) for s in range(view.seats) if view.count(f"passed.{s}")]
     out = tr("passed: {houses}", houses=joined(passed)) if passed else ""
-    title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
+    title = round_words(number)
     return Explanation(title, text, now(last, out), "game.end")
 
 

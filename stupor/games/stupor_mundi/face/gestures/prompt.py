@@ -47,9 +47,7 @@ def paint_prompt(view: TableView) -> list[Item]:
     if whole:
         plate = at["prompt.step1"]
         wide = at["prompt.step3"][0] + at["prompt.step3"][2] - plate[0]
-        _paint_step(
-            draw, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.asks()
-        )
+        _paint_step(draw, 0, (plate[0], plate[1], wide, plate[3]), whole, True, view.asks())
     else:
         now = step_of(view)
         for k, words in enumerate(view.steps):

@@ -4,7 +4,8 @@ from typing import Final
 
 from stupor.games.stupor_mundi.face.margin.seal import paint_seal
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.language import mark, roman, tr, trc, trn
+from stupor.games.stupor_mundi.sheet.counting import round_words
+from stupor.language import mark, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.call import your_turn
 from stupor.stage.draw_list import DrawList
@@ -33,7 +34,7 @@ def paint_header(view: TableView) -> list[Item]:
     at = view.anchors
     draw = DrawList("header", TILE)
     number = view.count("round", 1)
-    title = tr("Round {number}", number=roman(number)) if number else tr("Set-up")
+    title = round_words(number)
     size = held(24, view.text)
     draw.text("title", at["header.title"], title, size, "title", CREAM)
     mine = view.asks()

@@ -19,7 +19,7 @@ class Question:
 
 def question_of(view: TableView) -> Question | None:
     """The icon question that is open for the one who looks."""
-    asked = view.mine() if view.asks("icon") else None
+    asked = view.mine("icon")
     if asked is None:
         return None
     context = asked.context

@@ -32,7 +32,7 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget, turned
 from stupor.stage.items import Item
-from stupor.stage.measure import alike, of_one_size
+from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Pointer
 
 LIFE: Final = "life"
@@ -347,7 +347,7 @@ class CampaignScene(PageScene):
         for place, entry in enumerate(self._shown()):
             rect = listing.row_rect(rows, place)
             items += listing.row_items(rect, entry, entry.name == self.chosen, self.measure)
-        items = alike(of_one_size(items, ".title"), ".reached")
+        items = alike(alike(items, ".title", anywhere=True), ".reached")
         folder = str(own_folder(self.app))
         if not self.entries:
             items += listing.bare_items(rows, folder)

@@ -89,7 +89,7 @@ def _again(app: Host, session: Session, told: Ceremony) -> list[Way]:
         lost = told.progress is None or not told.progress.next
         return [Way("again", tr("Play again"), fresh, tr("Same chapter, new deal"), best=lost)]
     words = tr("Play again") if told.daily else tr("Same set-up")
-    again = Way("again", words, same, tr("Exactly the same set-up"))
+    again = Way("again", words, same, tr("The same deal, to compare with"))
     if told.daily:
         return [again]
     return [again, Way("fresh", tr("Play again"), fresh, tr("Same options, new set-up"), best=True)]
