@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from stupor.archive.append_only import AppendOnlyFile, FileChanged
+from tests.mutate.worlds import OPEN_FILES_MOVE
 
 WORDS = b'{"seat":0,"key":"pass"}\n'
 
@@ -118,7 +119,15 @@ def test_a_torn_part_that_could_not_be_cut_off_at_once_is_cut_off_later(
     assert path.read_bytes() == WORDS * 2
 
 
-@pytest.mark.parametrize("deed", ["gone", "replaced", "longer", "shorter"])
+@pytest.mark.parametrize(
+    "deed",
+    [
+        pytest.param("gone", marks=OPEN_FILES_MOVE),
+        pytest.param("replaced", marks=OPEN_FILES_MOVE),
+        "longer",
+        "shorter",
+    ],
+)
 def test_a_file_that_others_have_changed_is_not_written_to(path: Path, deed: str) -> None:
     ledger = AppendOnlyFile(path)
     ledger.append(WORDS)
@@ -181,5 +190,5 @@ def test_who_asks_the_disk_keeps_nothing_open(path: Path, monkeypatch: pytest.Mo
     ledger.sync()
     assert opened
     for descriptor in opened:
-        with pytest.raises(OSError, match="Bad file descriptor"):
+        with pytest.raises(OSError):
             os.fstat(descriptor)

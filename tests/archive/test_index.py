@@ -18,6 +18,7 @@ from stupor.archive.results import FinishedGame, UnfinishedGame
 from stupor.files.reading import read_bytes
 from stupor.match.seats import HUMAN
 from tests.archive.kit import archive, begun, new_game, play
+from tests.mutate.worlds import POSIX
 
 ROOT = Path(__file__).parents[2]
 
@@ -218,6 +219,7 @@ def test_an_index_of_many_dead_lines_is_written_anew(
     assert file_of(games).read_bytes().count(b"\t") < 7 * 12
 
 
+@POSIX
 def test_strange_names_are_read_each_time(games: Archive, read: list[str]) -> None:
     copy = games.folder / "naïve\tname.stupor"
     shutil.copy(games.begun()[0].path, copy)

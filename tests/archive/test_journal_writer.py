@@ -17,6 +17,7 @@ from stupor.archive import Archive, append_only
 from stupor.archive.disk_errors import NO_ROOM
 from stupor.engine.codec import digest
 from tests.archive.kit import archive, begun, lines_of, play
+from tests.mutate.worlds import OPEN_FILES_MOVE
 from tests.support.rights import read_only_folder, unprivileged
 
 
@@ -157,6 +158,7 @@ def test_a_kept_game_in_a_read_only_folder_can_be_opened() -> None:
         games.folder.chmod(0o755)
 
 
+@OPEN_FILES_MOVE
 def test_a_file_that_somebody_has_moved_is_written_anew(games: Archive, tmp_path: Path) -> None:
     session, keeper = begun(games)
     keeper.path.rename(tmp_path / "moved.stupor")

@@ -12,11 +12,13 @@ import pytest
 from tests.mutate.corpus import KINDS, files
 from tests.mutate.mutations import MUTATIONS
 from tests.mutate.trial import Trial
+from tests.mutate.worlds import POSIX
 
 #: A file may take longer on a busy machine; what hangs is ended after half a minute.
 ONLY_HANGS = "30"
 
 
+@POSIX
 @pytest.mark.parametrize("many", ["400", pytest.param("2000", marks=pytest.mark.exhaustive)])
 def test_garbled_files_do_no_harm(many: str) -> None:
     command = [sys.executable, "-B", "-m", "tests.mutate", "--files", many, "--limit", ONLY_HANGS]

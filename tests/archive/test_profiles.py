@@ -199,4 +199,5 @@ def test_the_file_is_whole_at_every_moment(root: Path, monkeypatch: pytest.Monke
     profiles.add("Anna")
     assert seen[:2] == [[first.name]] * 2
     assert seen[2:] == [[first.name, "Anna"]] * (len(seen) - 2)
-    assert len(seen) == 4
+    # elsewhere a folder is not flushed
+    assert len(seen) == (4 if os.name == "posix" else 3)

@@ -15,6 +15,7 @@ from stupor.archive.reading import MOST_BYTES, BadFile, Record, parse, read_file
 from stupor.archive.report import Report, write_report
 from tests.archive.kit import new_game, play
 from tests.mutate.corpus import file_of
+from tests.mutate.worlds import POSIX
 
 SESSION = play(new_game(), 90)
 LINES = SESSION.lines()
@@ -139,6 +140,7 @@ def test_a_report_is_read_like_the_game_in_it(tmp_path: Path) -> None:
         read_file(write_report(tmp_path, Report("0.3.0")))
 
 
+@POSIX
 def test_what_is_no_file_is_not_read(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.stupor"
     os.mkfifo(pipe)

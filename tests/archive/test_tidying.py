@@ -15,6 +15,7 @@ from stupor.match.journal import SANDBOX
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from tests.archive.kit import SPEC, archive, new_game, play
+from tests.mutate.worlds import OPEN_FILES_MOVE
 
 
 @pytest.fixture
@@ -179,6 +180,7 @@ def test_a_trash_that_cannot_be_written_keeps_the_table(
     assert "stays" in caplog.text
 
 
+@OPEN_FILES_MOVE
 def test_a_game_written_anew_still_tells_what_was_taken_back(games: Archive) -> None:
     """Given a file that somebody moved away: the new one has the choices taken back, too."""
     session = new_game(undo="sandbox")

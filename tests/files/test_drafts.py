@@ -12,8 +12,8 @@ import pytest
 
 from stupor.files.drafts import DRAFT, OLD, begin_draft, clear_drafts
 from stupor.platform import paths
+from tests.mutate.worlds import OPEN_FILES_MOVE
 
-POSIX = pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file cannot be removed")
 LONG_AGO = time.time() - 10 * OLD
 #: Begins a draft and is killed before it is whole.
 VICTIM = """
@@ -38,7 +38,7 @@ def left(folder: Path, letter: str = "a") -> Path:
     return path
 
 
-@POSIX
+@OPEN_FILES_MOVE
 def test_what_a_killed_process_left_goes_when_it_is_old(tmp_path: Path) -> None:
     games = tmp_path / "games"
     games.mkdir()
@@ -82,7 +82,7 @@ def test_nothing_else_is_touched(tmp_path: Path) -> None:
     assert deep.exists(), "no deeper than games lie"
 
 
-@POSIX
+@OPEN_FILES_MOVE
 def test_no_link_is_followed(tmp_path: Path) -> None:
     letter = aged(left(tmp_path / "elsewhere"))
     house = tmp_path / "house"

@@ -15,6 +15,9 @@ from tests.mutate.corpus import SPEC, file_of, files, game
 
 Things = Mapping[str, Callable[[Path], object]]
 POSIX: Final = pytest.mark.skipif(os.name != "posix", reason="the system has no such things")
+OPEN_FILES_MOVE: Final = pytest.mark.skipif(
+    os.name != "posix", reason="elsewhere an open file cannot be moved or removed"
+)
 #: A name that is no text in any usual code, as Linux tells it; Windows has none, but reads this.
 NO_TEXT: Final = b"\xff\xfe\x07name".decode("utf-8", "surrogateescape")
 #: As long as no game has been: times before the first and after the last year.

@@ -119,6 +119,7 @@ def test_what_can_hold_no_table_is_told_and_stays(
     assert (tmp_path / "goal").lstat().st_ino == before.st_ino
 
 
+@POSIX
 def test_names_that_are_no_text_are_told_and_written(
     games: Archive, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:

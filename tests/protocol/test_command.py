@@ -12,6 +12,7 @@ import pytest
 
 from stupor.__main__ import main
 from stupor.protocol.forms import LARGEST
+from tests.mutate.worlds import POSIX
 from tests.support.command import refuses
 
 
@@ -141,6 +142,7 @@ def shell(line: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@POSIX
 @pytest.mark.parametrize(
     ("line", "read"),
     [

@@ -136,7 +136,7 @@ for line in sys.stdin:
 def chair(tmp_path: Path, program: str) -> str:
     script = tmp_path / "bot.py"
     script.write_text(program, encoding="utf-8")
-    return f"exec:{sys.executable} {script}"
+    return f'exec:"{sys.executable}" "{script}"'
 
 
 def play(tmp_path: Path, program: str) -> int:
@@ -296,8 +296,8 @@ def test_a_program_that_is_gone_is_missed_at_once_whoever_holds_its_output(tmp_p
 def test_a_program_that_is_not_there(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--seats", "exec:./no-such-bot,random"]) == 1
     time.sleep(0.2)  # had anybody else a word to say
-    said = "stupor: cannot start './no-such-bot': No such file or directory\n"
-    assert capfd.readouterr().err == said
+    said = capfd.readouterr().err
+    assert said.startswith("stupor: cannot start './no-such-bot': ") and said.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", ["exec:", "exec: ", "exec:'"])
