@@ -205,7 +205,7 @@ def test_a_revealed_duchy_is_seen_before_the_phase_begins() -> None:
 def test_what_differs_is_written_in_one_size() -> None:
     view, _ = asked()
     told = [i for i in paint_dealt(view) if isinstance(i, Label) and i.key.endswith(".told")]
-    assert len(told) == 2 and all(set(i.peers) == {t.text for t in told} for i in told)
+    assert len(told) == 2 and all({*i.peers} == {(t.text, 1.0) for t in told} for i in told)
 
 
 def test_larger_letters_reach_the_plate_and_the_paper() -> None:

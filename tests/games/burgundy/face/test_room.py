@@ -141,7 +141,7 @@ def test_partners_are_named_in_letters_of_one_size() -> None:
     names = [item for item in paint_heading(view("12a"))
              if isinstance(item, Label) and item.key.endswith(".name")]  # fmt: skip
     assert len(names) == 2
-    assert all(set(label.peers) == {one.text for one in names} for label in names)
+    assert all({*label.peers} == {(one.text, 1.0) for one in names} for label in names)
 
 
 @pytest.mark.parametrize("form", FORMS)
