@@ -16,10 +16,10 @@ from stupor.games.burgundy.state import Duchy, Player, State
 
 #: What some people like better than others do.
 PERSONAS: Final = {
-    "herdsman": Leaning(herds=1.17, regions=0.98),
-    "builder": Leaning(regions=1.12, buildings=1.2),
-    "merchant": Leaning(goods=1.12, silver=1.06),
-    "abbot": Leaning(monasteries=1.35, workers=1.1),
+    "herdsman": Leaning(herds=1.1, regions=0.99),
+    "builder": Leaning(regions=1.06, buildings=1.1),
+    "merchant": Leaning(goods=1.06, silver=1.03),
+    "abbot": Leaning(monasteries=1.18, workers=1.05),
 }
 #: What a beginner gives for a covered space, and for a tile that finds one.
 COVERED: Final = 2.5
