@@ -43,8 +43,8 @@ _BARE: Final = (
 _UNCOUNTED: Final = (
     mark("None of your games counts yet"),
     mark(
-        "Only games you finished yourself are recorded: no computer in your seat, no free "
-        "undo, no branches. All your games are under Games."
+        "Only games you finished yourself are recorded: no computer in your seat, no "
+        "sandbox, no branches. All your games are under Games."
     ),
 )
 _SIFTED: Final = (
@@ -297,8 +297,8 @@ class StatisticsScene(LatePage):
         rest = sum(bool(deed.people) for deed in self.all) - len(self.counted)
         if rest:
             return trn(
-                "{count} more does not count: free undo or branch",
-                "{count} more do not count: free undo or branch",
+                "{count} more does not count: sandbox or branch",
+                "{count} more do not count: sandbox or branch",
                 rest,
             )
         return tr("All finished games on this computer") if self.counted else ""
