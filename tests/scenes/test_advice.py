@@ -10,6 +10,7 @@ from stupor.engine.events import Event
 from stupor.games import registry
 from stupor.games.burgundy.face.explain.counsel import why as reason_of
 from stupor.games.burgundy.face.lights.glows import is_hex
+from stupor.games.burgundy.ids import FACE_DOWN
 from stupor.games.burgundy.names import name_of
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
 from stupor.match.preview import preview
@@ -373,6 +374,12 @@ def test_an_inn_is_advised_though_it_has_no_region(option: tuple[str | int, ...]
     assert name_of(196) == "Inn"
     said = "your storage" if option[0] == "discard" else "an inn makes the region one space larger"
     assert said in reason_of(option, [], 0)
+
+
+def test_a_tile_face_down_is_advised_without_the_region_of_its_front() -> None:
+    """Given a tile that goes face down on any space, then its front says nothing of that space."""
+    assert "fills one more space" in reason_of(("place", 0, FACE_DOWN + 8, 5), [], 0)
+    assert "region" not in reason_of(("place", 0, FACE_DOWN + 8, 5), [], 0)
 
 
 @pytest.mark.parametrize("game", ["burgundy", "stupor_mundi"])

@@ -10,7 +10,7 @@ from stupor.engine.notation import Option
 from stupor.games.burgundy import names
 from stupor.games.burgundy.data.buildings import SPACE_NAMES
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
-from stupor.games.burgundy.ids import INN
+from stupor.games.burgundy.ids import FACE_DOWN, INN
 from stupor.language import joined, mark, tr, trn
 
 #: Where on the table the choices of a word are made, and what kind of choice it is.
@@ -111,6 +111,8 @@ def _aim(option: Option) -> str:
         return tr(_AIMS.get(str(option[0]), _USUAL))
     if option[0] == "discard":
         return tr("makes room in your storage")
+    if option[0] == "place" and int(tile) > FACE_DOWN:
+        return tr("fills one more space")
     colour = COLOUR[names.face_up(int(tile))]
     if colour == INN:
         return tr("an inn makes the region one space larger")
