@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from stupor.games import registry
@@ -57,11 +56,9 @@ def run(with_suite: bool, with_folder: bool) -> list[Row]:
         rows = [tried("prepare", lambda: game.fill(extras))]
         if not rows[0].passed:
             return rows
-        # it draws on no screen, so it can go on beside what does
-        with ThreadPoolExecutor(1) as beside:
-            trial = beside.submit(tried, "selftest", partial(commands.pass_selftest, game))
-            rows += in_windows(screen, game)
-            rows.append(trial.result())
+        rows += in_windows(screen, game)
+        # after the windows: beside them it did not come to its end
+        rows.append(tried("selftest", partial(commands.pass_selftest, game)))
         if with_suite:
             rows += suite.pass_all(game)
         if with_folder:
