@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
 
-from resources.workshop import languages
+from tests.languages.typography import wrong
 
 #: What is set wrong, and how it shows.
 FAULTS: Final = {
@@ -25,16 +24,6 @@ FAULTS: Final = {
 }
 
 
-def texts() -> Iterator[tuple[str, str]]:
-    """Every French text with its area."""
-    for area, catalog in languages.catalogs("fr").items():
-        for entry in catalog:
-            if entry.id:
-                said = entry.string
-                for text in (said,) if isinstance(said, str) else said:
-                    yield area, str(text)
-
-
 def faulty(fault: str, text: str) -> bool:
     return re.search(FAULTS[fault], text) is not None
 
@@ -42,7 +31,7 @@ def faulty(fault: str, text: str) -> bool:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_nothing_is_set_wrong(fault: str) -> None:
     """Given all French texts, then none has this fault."""
-    assert [f"{area}: {text!r}" for area, text in texts() if faulty(fault, text)] == []
+    assert wrong("fr", FAULTS[fault]) == []
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
 
 from resources.workshop import languages
+from tests.languages.typography import wrong
 
 #: What is set wrong, and how it shows.
 FAULTS: Final = {
@@ -22,16 +22,6 @@ FAULTS: Final = {
 }
 
 
-def texts() -> Iterator[tuple[str, str]]:
-    """Every German text with its area."""
-    for area, catalog in languages.catalogs("de").items():
-        for entry in catalog:
-            if entry.id:
-                said = entry.string
-                for text in (said,) if isinstance(said, str) else said:
-                    yield area, str(text)
-
-
 def faulty(fault: str, text: str) -> bool:
     return re.search(FAULTS[fault], text) is not None
 
@@ -39,7 +29,7 @@ def faulty(fault: str, text: str) -> bool:
 @pytest.mark.parametrize("fault", FAULTS)
 def test_nothing_is_set_wrong(fault: str) -> None:
     """Given all German texts, then none has this fault."""
-    assert [f"{area}: {text!r}" for area, text in texts() if faulty(fault, text)] == []
+    assert wrong("de", FAULTS[fault]) == []
 
 
 @pytest.mark.parametrize(
