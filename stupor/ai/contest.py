@@ -1,17 +1,14 @@
-"""Options that are tried in dealing after dealing, until it is clear which of them is best."""
+"""Turns that are tried in dealing after dealing, until it is clear which of them is best."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from stupor.ai.bot import Ranking
-from stupor.engine.notation import Option
-
-#: After so many dealings the first options are given up.
+#: After so many dealings turns that are clearly behind are given up.
 EARLY: Final = 3
-#: And then again after each of so many more.
-STEP: Final = 2
+#: So many go on however often the worse half is given up.
+FEWEST: Final = 2
 #: What is clear: so many standard errors behind the leader, squared.
 CLEAR: Final = 2.0
 #: Few dealings may agree by chance: as many squared VP are added to their differences.
@@ -19,38 +16,45 @@ DOUBT: Final = 4.0
 
 
 class Race:
-    """What options came to in the same dealings; who is clearly behind runs no further."""
+    """What turns came to in the same dealings; who is behind runs no further.
 
-    def __init__(self, options: Sequence[Option]) -> None:
-        self.running = list(options)
-        self._found: dict[Option, list[float]] = {option: [] for option in options}
+    Turns are known by their places. After two dealings, four, eight and so on the better half goes
+    on.
+    """
 
-    def note(self, option: Option, value: float) -> None:
-        """Write down what an option came to in one more dealing."""
-        self._found[option].append(value)
+    def __init__(self, turns: int) -> None:
+        self.running = list(range(turns))
+        self._found: list[list[float]] = [[] for _ in range(turns)]
+
+    def note(self, place: int, value: float) -> None:
+        """Write down what a turn came to in one more dealing."""
+        self._found[place].append(value)
 
     def drop(self) -> None:
-        """Let those stop that are clearly behind, when it is time to look."""
+        """Let those stop that are behind, when it is time to look."""
         dealings = len(self._found[self.running[0]])
-        if dealings < EARLY or (dealings - EARLY) % STEP:
-            return
-        leader = max(self.running, key=lambda option: sum(self._found[option]))
-        ahead = self._found[leader]
-        self.running = [
-            option
-            for option in self.running
-            if option == leader or not clearly_behind(self._found[option], ahead)
-        ]
+        order = sorted(self.running, key=lambda place: -sum(self._found[place]))
+        if dealings > 1 and dealings & (dealings - 1) == 0:
+            order = order[: max(FEWEST, (len(order) + 1) // 2)]
+        if dealings >= EARLY:
+            ahead = self._found[order[0]]
+            order = [
+                place
+                for place in order
+                if place == order[0] or not clearly_behind(self._found[place], ahead)
+            ]
+        self.running = sorted(order)
 
-    def ranking(self) -> Ranking:
-        """The options by how far they ran, then by what they came to on average."""
+    def ranking(self) -> list[tuple[int, float]]:
+        """The turns by how far they ran, then by what they came to on average."""
         order = sorted(
-            self._found.items(), key=lambda found: (-len(found[1]), -sum(found[1]) / len(found[1]))
+            enumerate(self._found),
+            key=lambda found: (-len(found[1]), -sum(found[1]) / len(found[1])),
         )
-        ranking: Ranking = []
-        for option, found in order:
+        ranking: list[tuple[int, float]] = []
+        for place, found in order:
             mean = sum(found) / len(found)
-            ranking.append((option, min(mean, ranking[-1][1]) if ranking else mean))
+            ranking.append((place, min(mean, ranking[-1][1]) if ranking else mean))
         return ranking
 
 

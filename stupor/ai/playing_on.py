@@ -38,6 +38,19 @@ def judged(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Verdict:
     return Verdict(lead, 1.0 if len(winners) == 1 or lead > 0 else 0.5)
 
 
+def followed(rules: Rules, state: Any, seat: int, line: tuple[Option, ...]) -> tuple[Any, bool]:
+    """Where a line of a seat leads as long as it can be chosen, and whether the turn ends there."""
+    part = rules.clock(state)
+    state = state.clone()
+    for option in line:
+        if option not in rules.legal(state):
+            return state, False
+        rules.apply(state, option)
+        if rules.turn_over(state, seat) or rules.clock(state) != part:
+            return state, True
+    return state, False
+
+
 class PlayingOn:
     """Quick players who follow a few lines of each turn."""
 
@@ -49,23 +62,10 @@ class PlayingOn:
 
     def follow(self, state: Any, seat: int, line: tuple[Option, ...]) -> Generator[None, None, Any]:
         """Where a line leads; what cannot be chosen in this dealing is replaced by what is best."""
-        part = self.rules.clock(state)
-        state = state.clone()
-        for number, option in enumerate(line):
-            if number and not self._goes_on(state, seat, part):
-                return state
-            if option not in self.rules.legal(state):
-                break
-            self.rules.apply(state, option)
-        if line and not self._goes_on(state, seat, part):
-            return state
-        state = yield from self.turn(state)
+        state, ended = followed(self.rules, state, seat, line)
+        if not ended:
+            state = yield from self.turn(state)
         return state
-
-    def _goes_on(self, state: Any, seat: int, part: tuple[int, int]) -> bool:
-        """Whether the turn of a seat has not ended yet."""
-        rules = self.rules
-        return not rules.turn_over(state, seat) and rules.clock(state) == part
 
     def turn(self, state: Any, noise: Rng | None = None) -> Generator[None, None, Any]:
         """The end of the turn under way, as a quick player plays it; `noise` sways its choice."""

@@ -1,57 +1,65 @@
-"""Options that are compared in the same dealings until it is clear which is best."""
+"""Turns that are compared in the same dealings until it is clear which is best."""
 
 from __future__ import annotations
 
 import pytest
 
-from stupor.ai.contest import EARLY, STEP, Race
-from stupor.engine.notation import Option
+from stupor.ai.contest import EARLY, FEWEST, Race
 
-GOOD: Option = ("good",)
-FAIR: Option = ("fair",)
-POOR: Option = ("poor",)
-OPTIONS = [POOR, FAIR, GOOD]
+POOR, FAIR, GOOD = range(3)
 
 
-def run(race: Race, dealings: int, **values: tuple[float, ...]) -> None:
+def run(race: Race, dealings: int, *values: tuple[float, ...]) -> None:
+    """Play dealings; `values` of each turn come round again and again."""
     for number in range(dealings):
-        for option in race.running:
-            found = values[str(option[0])]
-            race.note(option, found[number % len(found)])
+        for place in race.running:
+            race.note(place, values[place][number % len(values[place])])
         race.drop()
 
 
 def test_who_is_clearly_behind_stops_early_and_stands_last() -> None:
-    race = Race(OPTIONS)
-    run(race, EARLY, good=(9.0, 3.0, 6.0), fair=(8.5, 3.5, 5.5), poor=(-3.0, -9.0, -6.0))
+    race = Race(3)
+    run(race, EARLY, (-3.0, -9.0, -6.0), (8.5, 3.5, 5.5), (9.0, 3.0, 6.0))
     assert race.running == [FAIR, GOOD]
-    assert [option for option, _ in race.ranking()] == [GOOD, FAIR, POOR]
+    assert [place for place, _ in race.ranking()] == [GOOD, FAIR, POOR]
 
 
-def test_nobody_stops_before_it_is_time_to_look() -> None:
-    race = Race(OPTIONS)
-    run(race, EARLY - 1, good=(90.0,), fair=(0.0,), poor=(-90.0,))
-    assert race.running == OPTIONS
+def test_nobody_stops_after_a_single_dealing() -> None:
+    race = Race(3)
+    run(race, 1, (-90.0,), (0.0,), (90.0,))
+    assert race.running == [POOR, FAIR, GOOD]
+
+
+def test_the_better_half_goes_on_after_two_dealings_and_after_four() -> None:
+    race = Race(8)
+    turns = [(0.0 + place, 100.0 - place, 3.0 * place) for place in range(8)]
+    run(race, 1, *turns)
+    assert len(race.running) == 8
+    run(race, 1, *[turn[1:] for turn in turns])
+    assert len(race.running) == 4
+    run(race, 2, *[(1.1 * place,) for place in range(8)])
+    assert len(race.running) == FEWEST
 
 
 def test_dealings_that_differ_much_prove_nothing() -> None:
-    race = Race([FAIR, GOOD])
-    run(race, EARLY + STEP, good=(30.0, -20.0), fair=(-20.0, 30.0))
-    assert race.running == [FAIR, GOOD]
+    race = Race(2)
+    run(race, EARLY + 2, (-20.0, 30.0), (30.0, -20.0))
+    assert race.running == [0, 1]
 
 
 def test_what_hurts_all_alike_does_not_hide_who_is_better() -> None:
     """Given dealings worth anything between -40 and 40, then a steady lead is seen."""
-    race = Race([FAIR, GOOD])
-    run(race, EARLY, good=(43.0, -37.0, 3.0), fair=(40.0, -40.0, 0.0))
-    assert race.running == [GOOD]
+    race = Race(2)
+    run(race, EARLY, (40.0, -40.0, 0.0), (43.0, -37.0, 3.0))
+    assert race.running == [1]
 
 
 def test_a_ranking_never_rises() -> None:
-    race = Race([POOR, GOOD])
-    run(race, EARLY, good=(10.0,), poor=(0.0,))
-    run(race, 2 * EARLY, good=(-90.0,))
+    race = Race(2)
+    run(race, EARLY, (0.0,), (10.0,))
+    for _ in range(2 * EARLY):
+        race.note(1, -90.0)
     (first, high), (second, low) = race.ranking()
-    assert (first, second) == (GOOD, POOR)
+    assert (first, second) == (1, 0)
     assert high == pytest.approx((10.0 * EARLY - 90.0 * 2 * EARLY) / (3 * EARLY))
     assert low <= high
