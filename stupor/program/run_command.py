@@ -105,11 +105,11 @@ def _schema(options: argparse.Namespace) -> int:
 
 def play(options: argparse.Namespace) -> int:
     """Play a whole game between bots."""
-    from stupor.arena.chairs import check
+    from stupor.arena.players import check_players
     from stupor.protocol import playing
 
     spec = _game(options)
-    check(options.seats, spec)
+    check_players(options.seats, spec)
     _check_count(options.seats, spec)
     playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, _out())
     return 0

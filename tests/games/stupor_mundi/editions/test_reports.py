@@ -11,8 +11,8 @@ from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.arena.balance import balance
-from stupor.arena.bout import Outcome
 from stupor.arena.match import Match, outcomes
+from stupor.arena.match_game import Outcome
 from stupor.games import registry
 from stupor.games.stupor_mundi.census import SECTIONS
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look

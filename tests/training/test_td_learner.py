@@ -11,37 +11,37 @@ from stupor.engine.judgement import Weights, read_weights
 from stupor.games.registry import get
 from stupor.games.stupor_mundi.features import CLOCK, NAMES
 from stupor.training import command
-from stupor.training.pupil import Pupil
-from stupor.training.self_play import Course, Lesson, Moment, play, school_of
+from stupor.training.self_play import Episode, SelfPlayTask, TurnPosition, play, school_of
+from stupor.training.td_learner import TdLearner
 
 BLANK = (0.0, 0.0, 0.0)
 NOTHING = Weights((0.0, 0.0), BLANK, BLANK, BLANK)
 
 
-def course(*facts: tuple[int, ...], scores: tuple[int, ...], counted: bool = False) -> Course:
+def episode(*facts: tuple[int, ...], scores: tuple[int, ...], counted: bool = False) -> Episode:
     """A game of one moment in its first round, in which these facts hold by seat."""
-    moment = Moment(1, (1.0, 0.1), facts, (0.0,) * len(facts), counted)
-    return Course((moment,), scores, 5)
+    position = TurnPosition(1, (1.0, 0.1), facts, (0.0,) * len(facts), counted)
+    return Episode((position,), scores, 5)
 
 
-def many(chance: np.random.Generator, number: int) -> list[Course]:
+def many(chance: np.random.Generator, number: int) -> list[Episode]:
     """Games in which fact 1 is worth 10 points and fact 2 takes 4 away; fact 0 always holds."""
     games = []
     for _ in range(number):
         held = [(0, *(fact for fact in (1, 2) if chance.random() < 0.5)) for _ in range(2)]
         points = [50 + 10 * (1 in facts) - 4 * (2 in facts) for facts in held]
         scores = (round(points[0] + chance.normal()), round(points[1] + chance.normal()))
-        games.append(course(*held, scores=scores))
+        games.append(episode(*held, scores=scores))
     return games
 
 
 def test_a_fact_comes_to_weigh_what_it_is_worth() -> None:
-    pupil = Pupil(NOTHING)
+    pupil = TdLearner(NOTHING)
     chance = np.random.default_rng(1)
     first = pupil.learn(many(chance, 400))
     for _ in range(9):
         last = pupil.learn(many(chance, 400))
-    known = pupil.known
+    known = pupil.weights
     left = known.clock[0] + 0.1 * known.clock[1]
     worth = [now + left * later for now, later in zip(known.now, known.later, strict=True)]
     assert left == pytest.approx(4, abs=0.2)
@@ -51,30 +51,34 @@ def test_a_fact_comes_to_weigh_what_it_is_worth() -> None:
 
 
 def test_what_holds_for_everybody_weighs_nothing() -> None:
-    pupil = Pupil(NOTHING)
-    pupil.learn([course((0, 1), (0, 1), scores=(30, 10))] * 50)
-    assert pupil.known.now == (0.0, 0.0, 0.0)
+    pupil = TdLearner(NOTHING)
+    pupil.learn([episode((0, 1), (0, 1), scores=(30, 10))] * 50)
+    assert pupil.weights.now == (0.0, 0.0, 0.0)
 
 
 def test_the_last_round_has_weights_of_its_own() -> None:
-    pupil = Pupil(NOTHING)
+    pupil = TdLearner(NOTHING)
     for _ in range(20):
-        pupil.learn([course((1,), (2,), scores=(30, 10), counted=True)] * 50)
-    assert pupil.known.last[1] - pupil.known.last[2] == pytest.approx(20, abs=5)
-    assert (pupil.known.now, pupil.known.later, pupil.known.clock) == (BLANK, BLANK, (0.0, 0.0))
+        pupil.learn([episode((1,), (2,), scores=(30, 10), counted=True)] * 50)
+    assert pupil.weights.last[1] - pupil.weights.last[2] == pytest.approx(20, abs=5)
+    assert (pupil.weights.now, pupil.weights.later, pupil.weights.clock) == (
+        BLANK,
+        BLANK,
+        (0.0, 0.0),
+    )
 
 
 def test_where_points_are_only_counted_nothing_is_learned() -> None:
-    pupil = Pupil(NOTHING)
-    pupil.learn([course((), (), scores=(30, 10), counted=True)] * 50)
-    assert pupil.known == NOTHING
+    pupil = TdLearner(NOTHING)
+    pupil.learn([episode((), (), scores=(30, 10), counted=True)] * 50)
+    assert pupil.weights == NOTHING
 
 
 def test_alone_the_points_themselves_are_learned() -> None:
-    pupil = Pupil(NOTHING)
+    pupil = TdLearner(NOTHING)
     for _ in range(20):
-        pupil.learn([course((0,), scores=(40,))] * 300)
-    known = pupil.known
+        pupil.learn([episode((0,), scores=(40,))] * 300)
+    known = pupil.weights
     left = known.clock[0] + 0.1 * known.clock[1]
     assert known.now[0] + left * known.later[0] == pytest.approx(40, abs=2)
 
@@ -83,11 +87,11 @@ def test_a_game_against_oneself_is_the_same_each_time() -> None:
     school = school_of(get("stupor_mundi"))
     blank = (0.0,) * len(school.facts)
     known = Weights((0.0,) * len(school.hands), blank, blank, blank)
-    lesson = Lesson("stupor_mundi", 2, 7, width=1)
-    played = play(lesson, known)
-    assert played == play(lesson, known)
-    assert len(played.moments) > 20
-    assert played.moments[0].round == 1
+    task = SelfPlayTask("stupor_mundi", 2, 7, width=1)
+    played = play(task, known)
+    assert played == play(task, known)
+    assert len(played.positions) > 20
+    assert played.positions[0].round == 1
 
 
 def test_the_command_writes_weights_that_the_game_can_read(

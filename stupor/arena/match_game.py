@@ -1,4 +1,4 @@
-"""One game between bots, and which games make up a fair match."""
+"""One game of a match between bots, and the schedule of a fair match."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from stupor.arena.census_listener import CensusListener, open_books
-from stupor.arena.chairs import sit_down
+from stupor.arena.census_listener import CensusListener, start_census
+from stupor.arena.players import seat_player
 from stupor.engine.game import Game
 
-#: A game takes some hundred choices; players who would never end one are parted.
+#: A game takes a few hundred choices; one that would never end is broken off here.
 MOST_CHOICES: Final = 5_000
 BROKEN_OFF: Final = "broken off"
 
 
 @dataclass(frozen=True, slots=True)
-class Bout:
-    """A game to be played: its number in the match, who sits where, and its chance.
+class MatchGame:
+    """A game to play: its number in the match, the level in each seat, and the seed.
 
-    `entrants` tells equal levels apart: the place in the match's list of whoever sits there.
+    `entrants` tells equal levels apart: for each seat the index in the match's list of levels.
     """
 
     number: int
@@ -41,10 +41,10 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a bout ended: points and winners by seat, rounds, why it ended, choices made.
+    """How a game ended: points and winners by seat, rounds, why it ended, choices made.
 
-    `seal` says whether that of a chapter was won; `books` is what was written down for a balance
-    report, if that was asked for.
+    `seal` says whether that of a chapter was won; `census` has the counts for a balance report, if
+    they were asked for.
     """
 
     number: int
@@ -55,7 +55,7 @@ class Outcome:
     reason: str
     title: str | None
     choices: int
-    books: Mapping[str, Any] = field(default_factory=dict)
+    census: Mapping[str, Any] = field(default_factory=dict)
     seal: bool | None = None
 
     def line(self) -> dict[str, Any]:
@@ -72,11 +72,11 @@ class Outcome:
         }
         if self.seal is not None:
             told["seal"] = self.seal
-        return told | {"books": dict(self.books)} if self.books else told
+        return told | {"books": dict(self.census)} if self.census else told
 
     @classmethod
     def of(cls, line: Mapping[str, Any]) -> Outcome:
-        """The outcome that `line` told; whoever asks has looked at every field."""
+        """The outcome in a line of JSON whose fields have been checked."""
         return cls(
             line["bout"],
             tuple(line["levels"]),
@@ -91,58 +91,60 @@ class Outcome:
         )
 
 
-def bouts(levels: Sequence[str], games: int, seed: int, *, turned: bool = True) -> Iterator[Bout]:
-    """So many games: each set-up is played once with every turn of the chairs.
+def schedule(
+    levels: Sequence[str], games: int, seed: int, *, turned: bool = True
+) -> Iterator[MatchGame]:
+    """The games of a match: each set-up is played once for every rotation of the seats.
 
     The seed of a set-up fixes the traits and the order of play, so every level has had every seat
-    and every trait of a set-up before the next one comes. Not turned, each game has its own set-up.
+    and every trait of a set-up before the next one comes. Not `turned`, each game has its own.
     """
     turns = len(levels) if turned else 1
     for number in range(games):
         setting, turn = divmod(number, turns)
         entrants = tuple((seat + turn) % len(levels) for seat in range(len(levels)))
         seated = tuple(levels[entrant] for entrant in entrants)
-        yield Bout(number, seated, seed + setting, entrants)
+        yield MatchGame(number, seated, seed + setting, entrants)
 
 
 def play(
-    spec: Game, bout: Bout, options: Mapping[str, Any], *, with_books: bool = False
+    spec: Game, game: MatchGame, options: Mapping[str, Any], *, with_census: bool = False
 ) -> Outcome:
-    """Play a bout to its end, and write its books if asked; the points of one broken off count."""
+    """Play a game to its end, with its census if asked; if it is broken off, its scores count."""
     rules = spec.rules
-    state = rules.setup(len(bout.levels), bout.seed, options)
-    books = open_books(spec, state) if with_books else None
+    state = rules.setup(len(game.levels), game.seed, options)
+    census = start_census(spec, state) if with_census else None
     with ExitStack() as stack:
-        ply = _moves(spec, bout, state, books, stack)
+        ply = _play_out(spec, game, state, census, stack)
     result = rules.result(state)
     return Outcome(
-        bout.number,
-        bout.names,
+        game.number,
+        game.names,
         result.scores,
         result.winners,
         rules.standing(state)["round"],
         result.reason if rules.over(state) else BROKEN_OFF,
         result.title,
         ply,
-        books.close(result) if books is not None else {},
+        census.close(result) if census is not None else {},
         result.seal,
     )
 
 
-def _moves(
-    spec: Game, bout: Bout, state: Any, books: CensusListener | None, stack: ExitStack
+def _play_out(
+    spec: Game, game: MatchGame, state: Any, census: CensusListener | None, stack: ExitStack
 ) -> int:
-    """Let the chairs choose until the game is over; how many choices that took."""
+    """Let the players choose until the game is over; the number of choices made."""
     rules = spec.rules
-    entrants = bout.entrants or tuple(range(len(bout.levels)))
-    chairs = [
-        sit_down(spec, level, bout.seed * 8 + entrant, stack)
-        for level, entrant in zip(bout.levels, entrants, strict=True)
+    entrants = game.entrants or tuple(range(len(game.levels)))
+    players = [
+        seat_player(spec, level, game.seed * 8 + entrant, stack)
+        for level, entrant in zip(game.levels, entrants, strict=True)
     ]
     ply = 0
     while ply < MOST_CHOICES and (decision := rules.decision(state)) is not None:
-        rules.apply(state, chairs[decision.seat](rules, state, decision, ply))
-        if books is not None:
-            books.write(state)
+        rules.apply(state, players[decision.seat](rules, state, decision, ply))
+        if census is not None:
+            census.write(state)
         ply += 1
     return ply

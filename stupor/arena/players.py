@@ -1,4 +1,4 @@
-"""Who may take a chair where only bots play: every kind of computer, and outside programs."""
+"""Players of a match: every kind of computer, and outside programs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.protocol.problem import PREFIX
 
-#: What a chair chooses at a decision after so many choices in the game.
-Chair = Callable[[Rules, Any, Decision, int], Option]
+#: Chooses an option at a decision; the last argument is the number of choices made so far.
+Chooser = Callable[[Rules, Any, Decision, int], Option]
 
 
-def check(seats: Iterable[str], spec: Game) -> None:
-    """BadData for the first name that no computer and no program can take a chair under."""
+def check_players(seats: Iterable[str], spec: Game) -> None:
+    """BadData for the first name that is neither a kind of computer nor an outside program."""
     for seat in seats:
         try:
             if not seat.startswith(PREFIX):
@@ -30,8 +30,8 @@ def check(seats: Iterable[str], spec: Game) -> None:
             raise BadData(f"{why}, {PREFIX}COMMAND") from None
 
 
-def sit_down(spec: Game, seat: str, seed: int, stack: ExitStack) -> Chair:
-    """Somebody of that name in a chair; a program ends when the stack is closed."""
+def seat_player(spec: Game, seat: str, seed: int, stack: ExitStack) -> Chooser:
+    """A player for a seat; an outside program ends when the stack is closed."""
     if seat.startswith(PREFIX):
         return _outside(spec, seat.removeprefix(PREFIX), stack)
     bot = make_bot(seat, spec.rules, spec.advisor, seed)
@@ -44,7 +44,7 @@ def sit_down(spec: Game, seat: str, seed: int, stack: ExitStack) -> Chair:
     return choose
 
 
-def _outside(spec: Game, command: str, stack: ExitStack) -> Chair:
+def _outside(spec: Game, command: str, stack: ExitStack) -> Chooser:
     # imported here: threads and pipes are for the matches that need them
     from stupor.protocol.outside import OutsideController
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from stupor.arena.bout import Bout, Outcome
 from stupor.arena.match import Match, outcomes
-from stupor.arena.worker_pool import dask, hire
+from stupor.arena.match_game import MatchGame, Outcome
+from stupor.arena.worker_pool import dask_pool, dask_run
 from stupor.engine.errors import BadData
 
 SMALL = Match("stupor_mundi", ("random", "random"), 3, 11)
@@ -21,7 +21,7 @@ SMALL = Match("stupor_mundi", ("random", "random"), 3, 11)
 def test_without_dask_there_is_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(BadData, match="cluster"):
-        dask("tcp://127.0.0.1:1")
+        dask_pool("tcp://127.0.0.1:1")
 
 
 def test_dask_workers_play_the_same_match() -> None:
@@ -33,10 +33,10 @@ def test_dask_workers_play_the_same_match() -> None:
         distributed.Client(cluster) as client,
     ):
 
-        def crew(one: object, todo: list[Bout]) -> list[Outcome]:
-            return list(hire(client, one, todo))
+        def pool(one: object, todo: list[MatchGame]) -> list[Outcome]:
+            return list(dask_run(client, one, todo))
 
-        assert outcomes(SMALL, crew=crew) == outcomes(SMALL)
+        assert outcomes(SMALL, pool=pool) == outcomes(SMALL)
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="only Linux tells who is whose child")
