@@ -51,7 +51,7 @@ def _distinct(rules: Rules, seat: int, found: Any, top: int) -> list[Turn]:
     for value, end, line in found:
         if len(turns) == top:
             break
-        turns.setdefault(rules.gist(end, seat), Turn(line, end, value))
+        turns.setdefault(rules.turn_key(end, seat), Turn(line, end, value))
     return list(turns.values())
 
 
@@ -96,6 +96,6 @@ class _Beam(OwnTurns):
             self.found.append((self._advisor.value(after, self._seat), after, line))
             return
         before = len(self._seen)
-        self._seen.add(self._rules.gist(after, self._seat))
+        self._seen.add(self._rules.turn_key(after, self._seat))
         if len(self._seen) > before:
             longer.append((line, after))

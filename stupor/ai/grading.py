@@ -13,8 +13,8 @@ from stupor.ai.best_turns import Breadth, best_turns
 from stupor.ai.common_dealings import Compared
 from stupor.ai.playing_on import PlayingOn, Verdict, judged
 from stupor.ai.view import SeatView
-from stupor.engine.insight import TO_END, Insight, Span
 from stupor.engine.notation import Option, key_of
+from stupor.engine.review_params import TO_END, ReviewParams, Span
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Advisor, Rules
 
@@ -60,13 +60,13 @@ class Fresh(NamedTuple):
 class Grading:
     """Grades the turns of a game; equal seeds give equal grades."""
 
-    def __init__(self, rules: Rules, advisor: Advisor, insight: Insight, seed: int) -> None:
+    def __init__(self, rules: Rules, advisor: Advisor, params: ReviewParams, seed: int) -> None:
         """Grade by this judgement."""
         self._rules = rules
         self._advisor = advisor
-        self._insight = insight
+        self._params = params
         self._seed = seed
-        self._players = PlayingOn(rules, advisor, insight)
+        self._players = PlayingOn(rules, advisor, params)
 
     def grade(self, view: SeatView, line: Line) -> Generator[None, None, Grade]:
         """What a line of the turn that begins gave away."""
@@ -84,19 +84,19 @@ class Grading:
 
     def confirm(self, view: SeatView, line: Line, better: Line) -> Generator[None, None, Fresh]:
         """Whether fresh dealings say the same of the line and the better one."""
-        again = self._insight.again
+        recheck = self._params.recheck
         sample = view.sample(view.rng(self._seed, "review"))
-        certain = self._insight.open_end and self._rules.ending(sample)
-        span = TO_END if self._late(sample) else again.span
+        certain = self._params.open_end and self._rules.ending(sample)
+        span = TO_END if self._late(sample) else recheck.span
         found, lines = Compared(2), [line, better]
-        for number in range(1 if certain else again.dealings):
+        for number in range(1 if certain else recheck.dealings):
             dealt = range(_FRESH + number, _FRESH + number + 1)
-            yield from self._deal(view, lines, span, dealt, found, noisy=again.noise > 0)
-            if again.span.endless and found.told(1, PLAIN, EARLY):
+            yield from self._deal(view, lines, span, dealt, found, noisy=recheck.noise > 0)
+            if recheck.span.endless and found.told(1, PLAIN, EARLY):
                 break
         vp, error = found.behind(1)
         p = found.less_chance(1)[0]
-        clear = vp > 0 and (certain or vp > again.errors * error)
+        clear = vp > 0 and (certain or vp > recheck.errors * error)
         return Fresh(found.count, vp, p, error, self._step(vp, p, view.seats), clear)
 
     def _lines(self, view: SeatView, sample: Any, line: Line) -> Generator[None, None, list[Line]]:
@@ -105,7 +105,7 @@ class Grading:
         What is better in one dealing may not be found in another, so some are looked at.
         """
         others: list[Line] = []
-        for number in range(self._insight.looks):
+        for number in range(self._params.looks):
             dealt = view.dealing(self._seed, _LOOKS + number) if number else sample
             found = yield from self._better(dealt, view.seat, line)
             if found is None and not number:
@@ -118,20 +118,20 @@ class Grading:
         self, sample: Any, seat: int, line: Line
     ) -> Generator[None, None, list[Line] | None]:
         """What may be better in a dealing, and comes to something else; None if it is forced."""
-        insight, rules = self._insight, self._rules
-        last = insight.open_end and rules.ending(sample)
-        breadth = Breadth(insight.whole, insight.width)
-        top = LAST_TOP if last else insight.top
+        params, rules = self._params, self._rules
+        last = params.open_end and rules.ending(sample)
+        breadth = Breadth(params.whole, params.width)
+        top = LAST_TOP if last else params.top
         turns = yield from best_turns(rules, self._advisor, sample, seat, breadth, top)
         if len(turns) == 1:
             return None
         end = yield from self._players.follow(sample, seat, line)
-        played = rules.gist(end, seat)
-        least = turns[0].value - insight.margin
+        played = rules.turn_key(end, seat)
+        least = turns[0].value - params.margin
         return [
             turn.line
             for turn in turns
-            if turn.value >= least and rules.gist(turn.end, seat) != played
+            if turn.value >= least and rules.turn_key(turn.end, seat) != played
         ]
 
     def _compared(
@@ -149,14 +149,14 @@ class Grading:
 
     def _plan(self, sample: Any) -> tuple[Span, int, int]:
         """How far lines are played on, in how many dealings at once, and at most."""
-        insight, last = self._insight, self._rules.ending(sample)
-        if insight.open_end and last:
+        params, last = self._params, self._rules.ending(sample)
+        if params.open_end and last:
             return TO_END, 1, 1
-        span = insight.late_span if self._late(sample) else insight.span
-        return TO_END if last else span, insight.dealings, max(insight.most, insight.dealings)
+        span = params.late_span if self._late(sample) else params.span
+        return TO_END if last else span, params.dealings, max(params.most, params.dealings)
 
     def _late(self, sample: Any) -> bool:
-        return self._advisor.left(sample) <= self._insight.late
+        return self._advisor.left(sample) <= self._params.late
 
     def _deal(
         self,
@@ -188,19 +188,19 @@ class Grading:
 
     def _settled(self, found: Compared, seats: int) -> bool:
         """Whether more dealings would hardly say anything else of the line played."""
-        insight, best = self._insight, found.best()
-        if found.in_doubt(insight.exact, PLAIN):
+        params, best = self._params, found.best()
+        if found.in_doubt(params.exact, PLAIN):
             return False
         if seats == 1 or found.decided(best):
             return True
         p, error = found.less_chance(best)
-        near = max(insight.near, insight.unsure * error)
-        return all(abs(p - step) >= near for step in insight.steps)
+        near = max(params.near, params.unsure * error)
+        return all(abs(p - step) >= near for step in params.steps)
 
     def _step(self, vp: float, p: float, seats: int) -> int:
         """How grave a loss is, from 0 to 3."""
-        insight = self._insight
-        lost, steps = (p, insight.steps) if seats > 1 else (vp, insight.alone)
+        params = self._params
+        lost, steps = (p, params.steps) if seats > 1 else (vp, params.alone)
         return sum([lost >= step for step in steps])
 
 

@@ -64,7 +64,7 @@ class Answers:
             asked = self._rules.asked(end[1])
             if asked is None or end[0] < turns.found[0][0] - MARGIN:
                 break
-            found.setdefault(self._rules.gist(end[1], asked), end)
+            found.setdefault(self._rules.turn_key(end[1], asked), end)
         return list(found.values())
 
     def _play(self, state: Any, whole: int) -> Generator[None, None, Any]:

@@ -7,8 +7,8 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.playing_on import PlayingOn
-from stupor.engine.insight import Insight
 from stupor.engine.notation import Option
+from stupor.engine.review_params import ReviewParams
 from stupor.engine.rng import Imagined, Rng, SplitMix
 from stupor.engine.rules import Advisor, Rules, Thrown
 
@@ -28,12 +28,12 @@ class Luck(NamedTuple):
 class LuckJudge:
     """Judges what came to light by how quick players go on from it."""
 
-    def __init__(self, rules: Rules, advisor: Advisor, insight: Insight) -> None:
+    def __init__(self, rules: Rules, advisor: Advisor, params: ReviewParams) -> None:
         """Judge by this judgement."""
         self._rules = rules
         self._advisor = advisor
-        self._insight = insight
-        self._players = PlayingOn(rules, advisor, insight)
+        self._params = params
+        self._players = PlayingOn(rules, advisor, params)
 
     def throw(self, thrown: Thrown) -> Generator[None, None, Luck]:
         """The luck of a throw before a turn, exactly: all ways are tried."""
@@ -53,11 +53,11 @@ class LuckJudge:
         self, before: Any, option: Option, opened: Sequence[str], rng: Rng
     ) -> Generator[None, None, Luck]:
         """The luck of what a choice brought to light from piles, against other deals of them."""
-        insight, rules = self._insight, self._rules
-        streams = [rng.below(_APART) for _ in range(insight.streams)]
+        params, rules = self._params, self._rules
+        streams = [rng.below(_APART) for _ in range(params.streams)]
         true = yield from self._outcomes(before.clone(), option, streams)
         others: list[list[Leads]] = []
-        for _ in range(insight.deals):
+        for _ in range(params.deals):
             dealt = rules.shake(before, opened, SplitMix(rng.below(_APART)))
             others.append((yield from self._outcomes(dealt, option, streams)))
         seats = range(len(true[0]))
@@ -83,7 +83,7 @@ class LuckJudge:
         return found
 
     def _gone_on(self, state: Any) -> Generator[None, None, Any]:
-        span = self._insight.reveal
+        span = self._params.reveal
         if span.turns:
             end = yield from self._players.each_once(state)
         else:

@@ -6,8 +6,8 @@ from collections.abc import Generator
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.turns import TurnSearch
-from stupor.engine.insight import Insight, Span
 from stupor.engine.notation import Option
+from stupor.engine.review_params import ReviewParams, Span
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Advisor, Rules
 
@@ -41,11 +41,11 @@ def judged(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Verdict:
 class PlayingOn:
     """Quick players who follow a few lines of each turn."""
 
-    def __init__(self, rules: Rules, advisor: Advisor, insight: Insight) -> None:
+    def __init__(self, rules: Rules, advisor: Advisor, params: ReviewParams) -> None:
         """Play by this judgement."""
         self.rules = rules
         self.advisor = advisor
-        self.insight = insight
+        self.params = params
 
     def follow(self, state: Any, seat: int, line: tuple[Option, ...]) -> Generator[None, None, Any]:
         """Where a line leads; what cannot be chosen in this dealing is replaced by what is best."""
@@ -72,14 +72,14 @@ class PlayingOn:
         seat = self.rules.asked(state)
         if seat is None:
             return state
-        insight = self.insight
-        whole = insight.whole if insight.open_end and self.rules.ending(state) else 0
-        search = TurnSearch(self.rules, self.advisor, seat, insight.lines, whole=whole)
+        params = self.params
+        whole = params.whole if params.open_end and self.rules.ending(state) else 0
+        search = TurnSearch(self.rules, self.advisor, seat, params.lines, whole=whole)
         yield from search.follow(state, self.rules.legal(state))
         values = search.best
         if noise is not None:
             values = {
-                option: value + insight.again.noise * normal(noise)
+                option: value + params.recheck.noise * normal(noise)
                 for option, value in values.items()
             }
         return search.ends[max(values, key=lambda first: values[first])]

@@ -1,4 +1,4 @@
-"""The positions of a turn, each looked at once: two with an equal gist are one."""
+"""The positions of a turn, each looked at once: those with an equal turn key are one."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class SearchNode:
 class PositionGraph:
     """Every position that a search has come to; `places` grows while it is looked through."""
 
-    def __init__(self, gist: Callable[[Any], Hashable]) -> None:
-        """Know nothing yet; positions with an equal gist leave the same to do."""
+    def __init__(self, turn_key: Callable[[Any], Hashable]) -> None:
+        """Know nothing yet; positions with an equal key leave the same to do."""
         self.places: list[SearchNode] = []
-        self._gist = gist
+        self._key_of = turn_key
         self._known: dict[Hashable, SearchNode] = {}
 
     def begin(self, place: SearchNode) -> SearchNode:
@@ -57,9 +57,9 @@ class PositionGraph:
 
     def come(self, place: SearchNode) -> None:
         """Come to a place from another: it is new, or one that is known can be come to so, too."""
-        gist = self._gist(place.state)
-        known = self._known.get(gist)
+        turn_key = self._key_of(place.state)
+        known = self._known.get(turn_key)
         if known is None:
-            self._known[gist] = self.begin(place)
+            self._known[turn_key] = self.begin(place)
         else:
             known.before += place.before

@@ -67,7 +67,7 @@ class Proof:
         replies: dict[Hashable, tuple[Option, ...]] = {}
         for place in self._ends(position, onward=True):
             asked = self._rules.asked(place.state)
-            seen = None if asked is None else self._rules.gist(place.state, asked)
+            seen = None if asked is None else self._rules.turn_key(place.state, asked)
             reply = replies.get(seen)
             if reply is None:
                 reply = self.reply(place.state)
@@ -127,7 +127,7 @@ class Proof:
         """What brings the most to who is asked, where nobody else has a part in it."""
         rules, asked = self._rules, self._rules.asked(state)
         assert asked is not None
-        key = (asked, rules.gist(state, asked))
+        key = (asked, rules.turn_key(state, asked))
         if key not in self._against:
             self._against[key] = self._most_for(asked, state)
         return self._against[key]
@@ -147,8 +147,8 @@ class Proof:
                 if rules.asked(after) is None:
                     points = rules.result(after).scores[who]
                     best = (points, first) if best is None or points > best[0] else best
-                elif (gist := rules.gist(after, who)) not in known:
-                    known.add(gist)
+                elif (turn_key := rules.turn_key(after, who)) not in known:
+                    known.add(turn_key)
                     opened.append((after, first))
         assert best is not None
         return best[1]
@@ -186,7 +186,7 @@ class Proof:
 
     def _ends(self, position: Any, onward: bool) -> list[SearchNode]:
         """The different positions in which the seat's turn ends, or onward all its turns."""
-        turn = PositionGraph(lambda state: self._rules.gist(state, self._seat))
+        turn = PositionGraph(lambda state: self._rules.turn_key(state, self._seat))
         start = turn.begin(SearchNode(self._answered(position.clone(), onward)[0]))
         if self._rules.asked(start.state) != self._seat:
             return [start]
@@ -240,4 +240,4 @@ class Proof:
     def _key(self, state: Any) -> Hashable:
         """Equal for positions in which all seats have the same."""
         scores = self._rules.scores(state)
-        return (scores, *(self._rules.gist(state, seat) for seat in range(len(scores))))
+        return (scores, *(self._rules.turn_key(state, seat) for seat in range(len(scores))))

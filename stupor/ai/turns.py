@@ -138,7 +138,7 @@ class TurnSearch(OwnTurns):
             self._finish(first, state)
             return
         before = len(self._seen)
-        self._seen.add((first, self._rules.gist(state, self._seat)))
+        self._seen.add((first, self._rules.turn_key(state, self._seat)))
         if len(self._seen) > before:  # a second look for it would work out its hash again
             open_lines.append((first, state))
 

@@ -20,7 +20,7 @@ End = tuple[float, Any, SearchNode, Option]
 
 
 class WholeTurns(OwnTurns):
-    """The turns of a seat in one dealing, exhausted: positions with an equal gist are one.
+    """The turns of a seat in one dealing, exhausted: positions with an equal turn key are one.
 
     `best` is what the best turn that begins with an option comes to, `ends` where it leads, `found`
     every end of a turn, the best first.
@@ -42,7 +42,7 @@ class WholeTurns(OwnTurns):
         self.ends: dict[Option, Any] = {}
         self.found: list[End] = []
         self._most = most
-        self._turn = PositionGraph(lambda state: rules.gist(state, seat))
+        self._turn = PositionGraph(lambda state: rules.turn_key(state, seat))
         self._begun: dict[Option, SearchNode] = {}
 
     def exhaust(self, position: Any, options: Iterable[Option]) -> Generator[None, None, bool]:

@@ -7,10 +7,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from stupor.engine.errors import BadData
-from stupor.engine.insight import Insight
 from stupor.engine.notation import Option
 from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.record import record
+from stupor.engine.review_params import ReviewParams
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
 
@@ -68,7 +68,7 @@ class Play:
     #: So many points in one turn are a feat.
     feat: int = 10
     #: How its turns are looked back at.
-    insight: Insight = Insight()
+    review: ReviewParams = ReviewParams()
 
 
 @record

@@ -45,12 +45,12 @@ class Coaching:
 
     def _seen(self, answer: Answer) -> GradedTurn | None:
         """The unit after a look; None where another look is to follow."""
-        insight, cut = self._spec.play.insight, self._cut
+        params, cut = self._spec.play.review, self._cut
         if self._first is not None:
             sure = answer["clear"] and STEPS[answer["step"]] in MARKS
-            return seconded(self._first, {**answer, "clear": sure}, insight.hasty.graded)
+            return seconded(self._first, {**answer, "clear": sure}, params.quick_recheck.graded)
         unit = graded(cut, self._line, answer)
-        if answer["step"] < insight.offer or not unit.better:
+        if answer["step"] < params.offer or not unit.better:
             return unit
         self._first = unit
         self._running = self._run(HASTY, unit.better)

@@ -76,10 +76,10 @@ def unwired(told: Sequence[Any]) -> Errand:
 
 
 def _grading(spec: Game, errand: Errand) -> Grading:
-    insight = spec.play.insight
+    params = spec.play.review
     if errand.kind == HASTY:
-        insight = replace(insight, again=insight.hasty)
-    return Grading(spec.rules, spec.advisor.learned(), insight, errand.seed)
+        params = replace(params, recheck=params.quick_recheck)
+    return Grading(spec.rules, spec.advisor.learned(), params, errand.seed)
 
 
 def _view(spec: Game, errand: Errand, state: Any) -> SeatView:
@@ -107,7 +107,7 @@ def _confirm(spec: Game, errand: Errand, state: Any) -> Answering:
 
 
 def _judge(spec: Game) -> LuckJudge:
-    return LuckJudge(spec.rules, spec.advisor.learned(), spec.play.insight)
+    return LuckJudge(spec.rules, spec.advisor.learned(), spec.play.review)
 
 
 def _throw(spec: Game, errand: Errand, state: Any) -> Answering:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from stupor.ai.playing_on import judged
-from stupor.engine.insight import Insight
 from stupor.engine.notation import key_of
+from stupor.engine.review_params import ReviewParams
 from stupor.match.controllers import Slices
 from stupor.match.errand import CONFIRM, GRADE, PILE, THROW, Answer, Errand, figure
 from stupor.match.review import (
@@ -69,7 +69,7 @@ class Reviewing:
         """
         self._session = session
         self._spec = session.spec
-        self._insight = session.spec.play.insight
+        self._params = session.spec.play.review
         self._cuts: dict[int, TurnSpan] = {}
         self._units: dict[int, GradedTurn] = {}
         self._reveals: dict[tuple[int, str], Reveal] = {}
@@ -132,7 +132,7 @@ class Reviewing:
         return seat == self._blank.seat
 
     def _asked_twice(self, ply: int) -> bool:
-        return doubted(self._units[ply], self._insight, self._session.state.seats)
+        return doubted(self._units[ply], self._params, self._session.state.seats)
 
     def poll(self, slice_ms: float | None = SLICE) -> Review | None:
         """Go on a little: the review where it knows more than at the last call, else None.
@@ -168,7 +168,7 @@ class Reviewing:
         if errand.kind == GRADE:
             self._units[errand.ply] = graded(self._cuts[errand.ply], errand.line, answer)
         elif errand.kind == CONFIRM:
-            again = self._insight.again.graded
+            again = self._params.recheck.graded
             self._units[errand.ply] = seconded(self._units[errand.ply], answer, again)
         else:
             reveal = _reveal(errand, answer)
@@ -208,7 +208,7 @@ class Reviewing:
     def come_to_light(self, ply: int) -> Iterator[Errand]:
         """What came to light with a choice of the game."""
         session, rules, seed = self._session, self._spec.rules, self._blank.seed
-        if session.state.seats == 1 and not self._insight.ledger_alone:
+        if session.state.seats == 1 and not self._params.ledger_alone:
             return
         before, after = session.before(ply), session.before(ply + 1)
         seat = session.choice(ply).seat
@@ -242,14 +242,14 @@ class Reviewing:
         """All that is known by now."""
         units = [self._units[ply] for ply in sorted(self._units)]
         reveals = [self._reveals[key] for key in sorted(self._reveals)]
-        return summed(self._blank, self._insight, units, reveals, complete=not self._waiting)
+        return summed(self._blank, self._params, units, reveals, complete=not self._waiting)
 
 
-def doubted(unit: GradedTurn, insight: Insight, seats: int) -> bool:
+def doubted(unit: GradedTurn, params: ReviewParams, seats: int) -> bool:
     """Whether fresh dealings are to be asked about a unit, or were."""
     if unit.grade == DECIDED or not unit.better:
         return False
-    return unit.vp >= insight.alone[1] if seats == 1 else unit.p >= insight.doubt
+    return unit.vp >= params.alone[1] if seats == 1 else unit.p >= params.doubt
 
 
 def graded(cut: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedTurn:

@@ -90,8 +90,9 @@ def _confirmed(play: Play, position: Any, seat: int, best: Line, other: Line) ->
     if decision is None or decision.seat != seat:
         return False
     view = SeatView(rules, position, decision, 0)
-    for again in (play.insight.hasty, play.insight.again):
-        grading = Grading(rules, play.advisor.learned(), replace(play.insight, again=again), SEED)
+    review = play.review
+    for recheck in (review.quick_recheck, review.recheck):
+        grading = Grading(rules, play.advisor.learned(), replace(review, recheck=recheck), SEED)
         fresh = finish(grading.confirm(view, other, best))
         if not fresh.clear or fresh.vp < AHEAD:
             return False

@@ -101,7 +101,7 @@ def made_up(session: Session, seat: int) -> Review:
     chance = (*chances, won) if others else ()
     reveals = tuple(_reveals(session.spec.id, units, seats)) if others else ()
     blank = Review(session.spec.id, "made up", seat, 1, complete=True, chance=chance, leads=leads)
-    return summed(blank, session.spec.play.insight, units, reveals, complete=True)
+    return summed(blank, session.spec.play.review, units, reveals, complete=True)
 
 
 def _late(session: Session, ply: int) -> bool:

@@ -67,7 +67,7 @@ def found(session: Session) -> Iterator[list[Any]]:
         answer = answered(session, errand)
         yield _kept(errand, answer)
         unit = graded(cut, errand.line, answer)
-        if session.spec.play.insight.again.graded and doubted(unit, session.spec.play.insight, 2):
+        if session.spec.play.review.recheck.graded and doubted(unit, session.spec.play.review, 2):
             mark = errand._replace(kind=CONFIRM, better=unit.better)
             yield _kept(mark, answered(session, mark))
     events = [

@@ -204,12 +204,12 @@ def test_every_event_on_the_page_is_told_somewhere_with_so_many_arguments(game: 
 
 
 def noted(folder: Path) -> Iterator[tuple[str, int]]:
-    """The kinds of events in calls of `note` in the source, and how many arguments they have."""
+    """The kinds of events in calls of `emit.event` in the source, and how many arguments they have."""
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(node, "func", None)
             called = getattr(name, "attr", getattr(name, "id", ""))
-            if isinstance(node, ast.Call) and called == "note" and len(node.args) > 2:
+            if isinstance(node, ast.Call) and called == "event" and len(node.args) > 2:
                 kind = node.args[1]
                 if isinstance(kind, ast.Constant):
                     yield str(kind.value), len(node.args) - 3

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.deeds import deeds
 from stupor.games.stupor_mundi.effects.castle_income import unasked
 from stupor.games.stupor_mundi.flow import independent, moot
 from stupor.games.stupor_mundi.learned import learned_advisor
-from stupor.games.stupor_mundi.measured import INSIGHT
+from stupor.games.stupor_mundi.measured import REVIEW_PARAMS
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 
 PLAY: Final = Play(
@@ -18,5 +18,5 @@ PLAY: Final = Play(
     deeds=deeds,
     pruning=Pruning(moot, independent),
     feat=6,
-    insight=INSIGHT,
+    review=REVIEW_PARAMS,
 )

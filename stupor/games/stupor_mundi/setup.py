@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import advance
 from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
@@ -277,8 +277,8 @@ class DraftHouse(Choice):
         """Sit down for that House."""
         house = HOUSE_NAMES.index(str(option[1]))
         s.players[who].house = house
-        telling.counted(s, who, f"house.{who}", house, house - NO_HOUSE, "draft")
-        telling.note(s, "drafted", who, str(option[1]))
+        emit.counter(s, who, f"house.{who}", house, house - NO_HOUSE, "draft")
+        emit.event(s, "drafted", who, str(option[1]))
 
 
 @clause

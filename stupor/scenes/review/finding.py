@@ -184,8 +184,8 @@ class FindTable(TableScene):
             if option_of(key) not in session.rules.legal(state):
                 return False
             session.rules.apply(state, option_of(key))
-        gist = session.rules.gist
-        return gist(state, seat) == gist(session.state, seat)
+        turn_key = session.rules.turn_key
+        return turn_key(state, seat) == turn_key(session.state, seat)
 
     def _tell(self, behind: float) -> None:
         self._verdict = None

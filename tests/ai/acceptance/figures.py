@@ -173,7 +173,7 @@ def _course(games: Found, game: str) -> Iterator[Figure]:
 
 
 def _luck(games: Found, game: str) -> Iterator[Figure]:
-    if registry.get(game).play.insight.open_end:
+    if registry.get(game).play.review.open_end:
         worst = max(each["mean"] for each in games)
         yield Figure("mean of 21 lucks", f"{worst:.0e}", "≤ 1e-9", worst <= 1e-9, _games(games))
         blind = max(each["blind"] for each in games)
@@ -228,7 +228,7 @@ def _truth(games: Found, game: str) -> Iterator[Figure]:
 
 def _true_marks(marks: Found, game: str) -> Iterator[Figure]:
     """Whether marks that stay are true and the others are not; beside those of a false build."""
-    endless = registry.get(game).play.insight.again.span.endless and len(marks) >= TURNS
+    endless = registry.get(game).play.review.recheck.span.endless and len(marks) >= TURNS
     for name, clear in (("kept", (True,)), ("not looked at again", (True, False))):
         true = [mark["true"] for mark in marks if mark["clear"] in clear]
         if len(true) > 1:

@@ -15,7 +15,7 @@ from stupor.ai.levels import LADDER
 from stupor.ai.luck import LuckJudge
 from stupor.ai.playing_on import judged
 from stupor.ai.view import SeatView
-from stupor.engine.insight import TO_END, Insight, Span
+from stupor.engine.review_params import TO_END, ReviewParams, Span
 from stupor.engine.rng import SplitMix
 from stupor.match.errand import PILE
 from stupor.match.reviewing import Reviewing
@@ -122,9 +122,9 @@ def _course(piece: Piece, game: str) -> dict[str, Any]:
 def _luck(piece: Piece, game: str) -> dict[str, Any]:
     """The luck of throws, exactly, and for a judge before the turn; of piles, for every seat."""
     session, _ = played(game, "baron", piece.number)
-    spec, insight = session.spec, session.spec.play.insight
+    spec, params = session.spec, session.spec.play.review
     advisor = spec.advisor.learned()
-    judge = LuckJudge(spec.rules, advisor, insight)
+    judge = LuckJudge(spec.rules, advisor, params)
     own, blind, means = 0.0, 0.0, [0.0]
     for cut in cuts(session):
         thrown = spec.rules.thrown(session.before(cut.ply))
@@ -207,8 +207,8 @@ def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> dic
 
 def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> Grading:
     spec = session.spec
-    insight: Insight = replace(spec.play.insight, **(otherwise or {}))
-    return Grading(spec.rules, spec.advisor.learned(), insight, seed)
+    params: ReviewParams = replace(spec.play.review, **(otherwise or {}))
+    return Grading(spec.rules, spec.advisor.learned(), params, seed)
 
 
 def _some(session: Session, seat: int) -> list[TurnSpan]:
@@ -228,16 +228,16 @@ def _true(piece: Piece, game: str) -> dict[str, Any]:
 def _candidates(piece: Piece, game: str) -> dict[str, Any]:
     """How far the best end of a beam of 16 lines is behind that of all turns."""
     session, seat = played(game, piece.rank, piece.number)
-    spec, insight = session.spec, session.spec.play.insight
+    spec, params = session.spec, session.spec.play.review
     behind = []
-    for cut in _own(session, seat) if insight.whole else ():
+    for cut in _own(session, seat) if params.whole else ():
         found = [
             ended(
                 best_turns(
                     spec.rules, spec.advisor.learned(), session.before(cut.ply), seat, breadth, 1
                 )
             )[0].value
-            for breadth in (Breadth(5_000, insight.width), Breadth(0, 16))
+            for breadth in (Breadth(5_000, params.width), Breadth(0, 16))
         ]
         behind.append(found[0] - found[1])
     return {"behind": behind}

@@ -15,7 +15,7 @@ from typing import Any, Final
 from stupor.ai.grading import Grade, Grading
 from stupor.ai.playing_on import PlayingOn, judged
 from stupor.ai.view import SeatView
-from stupor.engine.insight import TO_END, Again
+from stupor.engine.review_params import TO_END, Recheck
 from stupor.match.session import Session
 from stupor.match.units import TurnSpan, cuts, line_of
 from tests.ai.reviewed import SEEDS, ended
@@ -34,7 +34,7 @@ _OTHERS: Final = 100_000
 def true_turns(session: Session, seat: int, game: str) -> Iterator[dict[str, Any]]:
     """One turn of each class, early and late: what a review says of it, and its truth."""
     grading = Grading(
-        session.rules, session.spec.advisor.learned(), session.spec.play.insight, SEEDS[0]
+        session.rules, session.spec.advisor.learned(), session.spec.play.review, SEEDS[0]
     )
     known = set[tuple[int, bool]]()
     own = [cut for cut in cuts(session) if cut.seat == seat]
@@ -55,7 +55,7 @@ def true_turns(session: Session, seat: int, game: str) -> Iterator[dict[str, Any
 
 def _shown(grading: Grading, session: Session, cut: TurnSpan, grade: Grade) -> dict[str, Any]:
     """What fresh dealings say, where a review looks once more."""
-    if grade.p < session.spec.play.insight.doubt:
+    if grade.p < session.spec.play.review.doubt:
         return {}
     fresh = ended(grading.confirm(_view(session, cut), line_of(session, cut), grade.better))
     return {"shown": fresh.vp, "clear": fresh.clear}
@@ -73,8 +73,8 @@ def _courses(
 ) -> list[tuple[float, float]]:
     """The leads at the end of the game after the better line and the one played, by dealings."""
     rules, advisor = session.rules, session.spec.advisor.learned()
-    insight = replace(session.spec.play.insight, again=Again(span=TO_END, noise=NOISE))
-    players, view = PlayingOn(rules, advisor, insight), _view(session, cut)
+    params = replace(session.spec.play.review, recheck=Recheck(span=TO_END, noise=NOISE))
+    players, view = PlayingOn(rules, advisor, params), _view(session, cut)
     found = []
     for number in range(_OTHERS, _OTHERS + dealings):
         leads = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stupor.engine.wants import length, want
+from stupor.engine.field_checks import check, check_length
 
 #: More than anybody ever owns, or any list of a position ever holds.
 LARGEST = 1_000
@@ -22,5 +22,5 @@ def groups(values: Sequence[Sequence[int]], count: int, least: int, most: int) -
 
 def row(values: Sequence[int], count: int, least: int, most: int, field: str) -> None:
     """BadField unless there are just so many numbers, all in a range."""
-    length(values, count, field)
-    want(numbers(values, least, most), field, f"each is from {least} to {most}")
+    check_length(values, count, field)
+    check(numbers(values, least, most), field, f"each is from {least} to {most}")

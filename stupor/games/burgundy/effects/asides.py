@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -74,11 +74,11 @@ def take_aside(s: State, who: int, option: Option) -> None:
     """Do one of them."""
     if option[0] == "buy":
         s.bought = True
-        telling.counted(s, who, "bought", 1, 1, "buy")
+        emit.counter(s, who, "bought", 1, 1, "buy")
         push(s, Pay(int(option[1])))
     elif option[0] == "hire":
         verbs.gain_silver(s, who, -1, "hire")
-        telling.note(s, "hired", who, params.HIRED_WORKERS)
+        emit.event(s, "hired", who, params.HIRED_WORKERS)
         verbs.gain_workers(s, who, params.HIRED_WORKERS, "hire")
     else:
         verbs.name_guest(s, who, int(option[1]))
@@ -111,7 +111,7 @@ class Pay(Choice):
         workers = params.PRICE - silver
         verbs.gain_silver(s, who, -silver, "buy")
         verbs.spend_workers(s, who, workers, "buy")
-        telling.note(s, "bought", who, self.tile, silver, workers)
+        emit.event(s, "bought", who, self.tile, silver, workers)
         obtain(s, who, self.tile)
 
     def context(self, s: State, who: int) -> dict[str, object]:

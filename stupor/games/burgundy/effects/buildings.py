@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -142,7 +142,7 @@ class Copy(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Have it."""
         if not aside(s, who, self, option):
-            telling.note(s, "copied", who, str(option[1]))
+            emit.event(s, "copied", who, str(option[1]))
             EFFECTS[BUILDING_TYPE[str(option[1])]](s, who)
 
 

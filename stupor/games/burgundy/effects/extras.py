@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -179,7 +179,7 @@ class Fetch(Choice):
         """Bring it to storage."""
         if not aside(s, who, self, option):
             tile = int(option[1])
-            telling.note(s, "fetched", who, tile, self.what)
+            emit.event(s, "fetched", who, tile, self.what)
             obtain(s, who, tile)
 
     def refusal(self, s: State, who: int, option: Option) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -64,7 +64,7 @@ def herd_value(s: State, who: int, tile: int, space: int, beast: int) -> int:
 def score_herd(s: State, who: int, tile: int, space: int, beast: int) -> None:
     """Score it."""
     vp = herd_value(s, who, tile, space, beast)
-    telling.note(s, "herd", who, BEAST[tile], beast, vp)
+    emit.event(s, "herd", who, BEAST[tile], beast, vp)
     gain(s, who, vp, HERDS)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -254,7 +254,7 @@ class GiveGoods(Choice):
         if self.left > 1:
             push(s, GiveGoods(self.tile, self.left - 1))
         else:
-            telling.note(s, "traded", who, self.tile)
+            emit.event(s, "traded", who, self.tile)
             obtain(s, who, self.tile + FACE_DOWN)
 
     def context(self, s: State, who: int) -> dict[str, object]:

@@ -25,7 +25,7 @@ def upgraded(data: object) -> object:
 def check_upgraded(data: object, s: State) -> None:
     """BadData for a position of the first schema that contradicts itself."""
     state = _first(data)
-    for name, fact in s.told_twice().items() if state is not None else ():
+    for name, fact in s.former_fields().items() if state is not None else ():
         if state is not None and state.get(name) != codec.as_json(fact):
             raise BadField(name, "is not what country and village make it")
 

@@ -1,4 +1,4 @@
-"""How a check of a position from outside says what it wants, and where."""
+"""Checks on the fields of a position from outside; each raises BadField with the place."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from stupor.engine.catalog import Catalog
 from stupor.engine.errors import BadField
 
 
-def want(holds: bool, place: str, reason: str) -> None:
-    """BadField for that place unless it holds."""
+def check(holds: bool, place: str, reason: str) -> None:
+    """Raise BadField for this place unless `holds`."""
     if not holds:
         raise BadField(place, reason)
 
 
-def within(value: int, least: int, most: int, place: str) -> None:
-    """BadField unless a number lies in its range."""
+def check_range(value: int, least: int, most: int, place: str) -> None:
+    """Raise BadField unless a number lies in its range."""
     if not least <= value <= most:
         raise BadField(place, f"must be from {least} to {most}, not {value}")
 
 
-def known(catalog: Catalog[Any], numbers: Iterable[int], place: str) -> None:
-    """BadField for a number that no component has."""
+def check_known(catalog: Catalog[Any], numbers: Iterable[int], place: str) -> None:
+    """Raise BadField for a number that is not in the catalog."""
     for number in numbers:
         if number not in catalog:
             raise BadField(place, f"{number} is none of the {catalog.name}")
 
 
-def length(values: Collection[Any], count: int, place: str) -> None:
-    """BadField unless there are just so many of them."""
+def check_length(values: Collection[Any], count: int, place: str) -> None:
+    """Raise BadField unless there are exactly `count` values."""
     if len(values) != count:
         raise BadField(place, f"must hold {count}, not {len(values)}")
 

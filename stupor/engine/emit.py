@@ -1,4 +1,4 @@
-"""How the verbs of a game tell what they did, where anybody listens."""
+"""Emits the events of a game to the listener of its state, if there is one."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from stupor.engine.notation import Part
 from stupor.engine.state import GameState
 
 
-def note(
+def event(
     s: GameState, kind: str, who: int, *args: Part, seen_by: tuple[int, ...] | None = None
 ) -> None:
-    """Tell of something; where not everybody may know, only some seats hear its first word."""
+    """Emit an event; only the seats in `seen_by` may know its first argument."""
     if s.events is not None:
         s.events.hear(Event(kind, who, args, seen_by))
 
 
-def counted(s: GameState, who: int, name: str, value: int, delta: int, reason: str) -> None:
-    """Tell that a counter has a new value."""
+def counter(s: GameState, who: int, name: str, value: int, delta: int, reason: str) -> None:
+    """Emit the new value of a counter."""
     if s.events is not None:
         s.events.hear(Event(COUNTER, who, (name, value, delta, reason)))

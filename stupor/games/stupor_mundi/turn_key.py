@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.expansions.state import NO_EXPANSIONS
 from stupor.games.stupor_mundi.state import State
 
 
-def gist(s: State, seat: int) -> Hashable:
+def turn_key(s: State, seat: int) -> Hashable:
     """All of a seat's own, the table where it can have changed it, and what is still to be done."""
     player = s.players[seat]
     expansions = (player.holdings, s.expansions) if s.expansions is not NO_EXPANSIONS else ()

@@ -11,7 +11,7 @@ from stupor.games.burgundy.state import State
 _kind_of: Final = KIND.__getitem__
 
 
-def gist(s: State, seat: int) -> Hashable:
+def turn_key(s: State, seat: int) -> Hashable:
     """All of a seat's own, the board where it can have changed it, and what is still to be done."""
     player = s.players[seat]
     duchy = s.duchies[player.duchy]

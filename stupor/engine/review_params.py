@@ -1,4 +1,4 @@
-"""How the turns of a game are looked back at: figures that were measured, game by game."""
+"""Parameters of a game's reviews: how turns are graded and luck is judged, measured per game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stupor.engine.record import record
 class Span(NamedTuple):
     """How far a position is played on before it is judged.
 
-    So many whole rounds after the one under way, or so many own turns; 0 of both is to the end.
+    Either whole `rounds` after the current one or own `turns`; with both 0, to the end of the game.
     After own turns the round may be played `out`.
     """
 
@@ -32,12 +32,12 @@ TO_END = Span()
 
 
 @record
-class Again:
-    """How marks are looked at once more: in `dealings` fresh ones, played on for a `span`.
+class Recheck:
+    """How a marked turn is checked again: in fresh `dealings`, played on for a `span`.
 
-    A mark stays if its loss is more than 0 by so many standard `errors`. `noise` in VP lies on
-    each choice, so that no single course of a game decides; where it is `graded` anew, the fresh
-    chance says how grave it is.
+    A mark stays if its loss is above 0 by this many standard `errors`. `noise` in VP is added to
+    each choice, so that no single continuation decides; if `graded`, the new loss of chance also
+    says how grave the mark is.
     """
 
     dealings: int = 20
@@ -48,21 +48,20 @@ class Again:
 
 
 @record
-class Insight:
-    """How the turns of a game are graded, and the luck of what came to light is told.
+class ReviewParams:
+    """How the turns of a game are graded and the luck of its reveals is judged.
 
-    All turns of at most `whole` positions are looked at, else `width` lines, in `looks` dealings;
-    the `top` ones of each at most `margin` VP behind the best are played on for a `span` in
-    `dealings`, with `lines` a turn. As many more follow, up to `most`, while a line that may be
-    better is not known as `exact` in VP, or a loss of chance comes as near as `near`, or `unsure`
-    of its errors, to one of the `steps`: those of a slip, a mistake and a blunder; `alone` they are
-    points. From `doubt` on marks are
-    looked at once more, as `again` says. The last round is played to the end, and where it hides
-    nothing (`open_end`) one dealing is enough; from `late` rounds or turns left on lines are played
-    on for a `late_span`, and marks to the end. The luck of a pile is judged after `reveal`, against
-    `deals` others in so many `streams` of common chance.
-    The coach of a running game, for whom the next player waits, speaks of a loss from the step
-    `offer` on, and looks once more only as `hasty` says. `ladder` has what the ranks give away.
+    Turns are searched whole up to `whole` positions, else with `width` lines, in `looks` dealings.
+    The `top` lines of each, at most `margin` VP behind the best, are played on for a `span` in
+    `dealings`, with `lines` per turn. More dealings follow, up to `most`, while a line that may be
+    better is known less exactly than `exact` VP, or a loss of chance is within `near`, or `unsure`
+    of its errors, of one of the `steps`: those of a slip, a mistake and a blunder (in points, for
+    solo games: `alone`). Marks with a loss from `doubt` on are checked again as `recheck` says.
+    The last round is played to the end; where it hides nothing (`open_end`) one dealing is enough.
+    From `late` rounds or turns left on, lines are played on for `late_span` and marks to the end.
+    The luck of a pile is judged after `reveal`, against `deals` others in `streams` of common
+    chance. The coach of a running game speaks of losses from the step `offer` on and checks again
+    only as `quick_recheck` says. `ladder` has the points that each rank gives away.
     """
 
     whole: int = 0
@@ -80,8 +79,8 @@ class Insight:
     steps: tuple[float, float, float] = (0.03, 0.06, 0.12)
     alone: tuple[float, float, float] = (2.5, 5.0, 9.0)
     doubt: float = 0.06
-    again: Again = Again()
-    hasty: Again = Again()
+    recheck: Recheck = Recheck()
+    quick_recheck: Recheck = Recheck()
     offer: int = 2
     late: float = -1.0
     late_span: Span = TO_END
