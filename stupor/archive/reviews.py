@@ -13,7 +13,7 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from stupor.ai.code import fingerprint
+from stupor.ai.fingerprint import fingerprint
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import write_whole
 from stupor.files.reading import read_text

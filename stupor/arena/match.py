@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.ai.code import check_code, fingerprint
+from stupor.ai.fingerprint import check_code, fingerprint
 from stupor.arena import match_file
 from stupor.arena.match_game import MatchGame, Outcome, play, schedule
 from stupor.arena.worker_pool import WorkerPool, process_pool

@@ -9,7 +9,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from stupor.ai.grading import Grading
+from stupor.ai.grading import TurnGrader
 from stupor.ai.luck import LuckJudge
 from stupor.ai.view import SeatView
 from stupor.engine.errors import BadData
@@ -75,11 +75,11 @@ def unwired(told: Sequence[Any]) -> Errand:
     return Errand(kind, seed, ply, seat, tuple(line), tuple(better), tuple(opened), limit)
 
 
-def _grading(spec: Game, errand: Errand) -> Grading:
+def _grading(spec: Game, errand: Errand) -> TurnGrader:
     params = spec.play.review
     if errand.kind == HASTY:
         params = replace(params, recheck=params.quick_recheck)
-    return Grading(spec.rules, spec.advisor.learned(), params, errand.seed)
+    return TurnGrader(spec.rules, spec.advisor.learned(), params, errand.seed)
 
 
 def _view(spec: Game, errand: Errand, state: Any) -> SeatView:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.ai.playing_on import judged
+from stupor.ai.quick_players import estimate
 from stupor.engine.notation import key_of
 from stupor.engine.review_params import ReviewParams
 from stupor.match.controllers import Slices
@@ -225,7 +225,7 @@ class Reviewing:
         session, advisor = self._session, self._spec.advisor.learned()
         chance, leads = [], []
         for ply in [*self._cuts, session.ply]:
-            found = judged(self._spec.rules, advisor, session.before(ply), seat)
+            found = estimate(self._spec.rules, advisor, session.before(ply), seat)
             chance.append((ply, figure(found.chance)))
             leads.append((ply, figure(found.lead)))
             yield

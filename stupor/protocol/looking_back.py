@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TextIO
 
-from stupor.ai.code import fingerprint
+from stupor.ai.fingerprint import fingerprint
 from stupor.archive.open_game import open_story, told
 from stupor.archive.reading import BadFile, read_file
 from stupor.archive.reviews import written

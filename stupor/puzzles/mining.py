@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
 from stupor.ai.bot import finish
-from stupor.ai.grading import Grading, Line
+from stupor.ai.grading import Line, TurnGrader
 from stupor.ai.proof import Ending
 from stupor.ai.view import SeatView
 from stupor.engine.game import Play
@@ -92,7 +92,7 @@ def _confirmed(play: Play, position: Any, seat: int, best: Line, other: Line) ->
     view = SeatView(rules, position, decision, 0)
     review = play.review
     for recheck in (review.quick_recheck, review.recheck):
-        grading = Grading(rules, play.advisor.learned(), replace(review, recheck=recheck), SEED)
+        grading = TurnGrader(rules, play.advisor.learned(), replace(review, recheck=recheck), SEED)
         fresh = finish(grading.confirm(view, other, best))
         if not fresh.clear or fresh.vp < AHEAD:
             return False

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from stupor.ai.code import fingerprint
+from stupor.ai.fingerprint import fingerprint
 from stupor.arena.worker_pool import open_pool
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game

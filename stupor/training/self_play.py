@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, cast
 
 from stupor.ai.bot import finish
-from stupor.ai.code import check_code, fingerprint
+from stupor.ai.fingerprint import check_code, fingerprint
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.arena.worker_pool import WorkerPool

@@ -17,9 +17,9 @@ from statistics import correlation, linear_regression, mean, stdev
 from typing import Any
 
 from stupor.ai.best_turns import Breadth, best_turns
-from stupor.ai.grading import Grading
+from stupor.ai.grading import TurnGrader
 from stupor.ai.levels import LADDER
-from stupor.ai.playing_on import PlayingOn
+from stupor.ai.quick_players import QuickPlayers
 from stupor.ai.view import SeatView
 from stupor.files import bounds
 from stupor.games import registry
@@ -56,7 +56,7 @@ def static(session: Session, cut: TurnSpan) -> float:
     advisor, params = spec.advisor.learned(), spec.play.review
     breadth = Breadth(params.whole, params.width)
     turns = ended(best_turns(spec.rules, advisor, state, cut.seat, breadth, 1))
-    players = PlayingOn(spec.rules, advisor, params)
+    players = QuickPlayers(spec.rules, advisor, params)
     end = ended(players.follow(state, cut.seat, line_of(session, cut)))
     return max(0.0, turns[0].value - advisor.value(end, cut.seat))
 
@@ -68,7 +68,7 @@ def graded(session: Session, cut: TurnSpan) -> dict[str, Any]:
     assert decision is not None
     view, line = SeatView(spec.rules, state, decision, cut.ply), line_of(session, cut)
     advisor, params = spec.advisor.learned(), spec.play.review
-    gradings = [Grading(spec.rules, advisor, params, seed) for seed in (*SEEDS, THIRD)]
+    gradings = [TurnGrader(spec.rules, advisor, params, seed) for seed in (*SEEDS, THIRD)]
     found = [ended(grading.grade(view, line)) for grading in gradings[:2]]
     told: dict[str, Any] = {"vp": [x.vp for x in found], "p": [x.p for x in found]}
     told |= {"step": [-1 if x.decided else x.step for x in found], "round": cut.round}

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from stupor.ai.best_turns import Breadth, best_turns
-from stupor.ai.grading import Grading
+from stupor.ai.grading import TurnGrader
 from stupor.ai.luck import LuckJudge
-from stupor.ai.playing_on import PlayingOn, judged
+from stupor.ai.quick_players import QuickPlayers, estimate
 from stupor.ai.view import SeatView
 from stupor.engine.review_params import TO_END, Recheck, Span
 from stupor.engine.rng import SplitMix
@@ -58,7 +58,7 @@ def grading(name, seed=1):
         spec.play.review, whole=0, width=4, top=2, dealings=2, near=0.0, lines=2, late=-1.0,
         recheck=Recheck(dealings=2, span=Span(turns=1)),
     )  # fmt: skip
-    return Grading(spec.rules, spec.advisor.learned(), quick, seed)
+    return TurnGrader(spec.rules, spec.advisor.learned(), quick, seed)
 
 
 def view_of(name, state, ply=7):
@@ -104,8 +104,8 @@ def spans_of(grading, view, lines):
     """How far a grade and a second look play on."""
     spans = []
 
-    class Noted(PlayingOn):
-        def on(self, state, seat, span, first, noise=None):
+    class Noted(QuickPlayers):
+        def play_on(self, state, seat, span, first, noise=None):
             spans.append(span)
             return state
             yield
@@ -142,19 +142,19 @@ def test_the_round_before_the_last_is_played_out_and_only_marks_go_further(stage
     rules, advisor, params = spec.rules, spec.advisor.learned(), spec.play.review
     view = view_of("stupor_mundi", stages(rules, advisor)[stage])
     line, other = view.decision.options[:2]
-    hurried = Grading(rules, advisor, replace(params, recheck=params.quick_recheck), 1)
+    hurried = TurnGrader(rules, advisor, replace(params, recheck=params.quick_recheck), 1)
     assert spans_of(hurried, view, ((line,), (other,))) == (grade, mark)
 
 
 def test_a_round_is_played_out_after_own_turns():
     spec = registry.get("stupor_mundi")
-    rules, players = spec.rules, PlayingOn(spec.rules, spec.advisor.learned(), spec.play.review)
+    rules, players = spec.rules, QuickPlayers(spec.rules, spec.advisor.learned(), spec.play.review)
     state = rules.setup(2, 2, {})
     while not rules.begins(state):
         rules.apply(state, rules.legal(state)[0])
     seat, first = rules.asked(state), rules.clock(state)[0]
     short, out = (
-        ended(players.on(state, seat, span, first))
+        ended(players.play_on(state, seat, span, first))
         for span in (Span(turns=1), Span(turns=1, out=True))
     )
     assert rules.clock(short)[0] == first < rules.clock(out)[0]
@@ -219,7 +219,7 @@ def test_all_throws_together_are_no_luck():
         assert luck.vp == next(vp for key, _, vp in luck.ways if key == thrown.fell)
 
 
-class Blind(PlayingOn):
+class Blind(QuickPlayers):
     """A judge before the turn: no die is used."""
 
     def turn(self, state, noise=None):
@@ -238,9 +238,9 @@ def test_a_judge_who_sees_no_dice_is_found_out():
 
 def gained(spec, before, weighed):
     """The mean of what leads after each way would gain on the lead before."""
-    players = PlayingOn(spec.rules, spec.advisor.learned(), spec.play.review)
+    players = QuickPlayers(spec.rules, spec.advisor.learned(), spec.play.review)
     advisor, cases = spec.advisor.learned(), sum(weight for weight, _ in weighed)
-    ends = [(weight, ended(players.each_once(position))) for weight, position in weighed]
+    ends = [(weight, ended(players.play_first_turns(position))) for weight, position in weighed]
     return sum(weight * advisor.leads(end)[0] for weight, end in ends) / cases - before
 
 
@@ -315,14 +315,14 @@ def test_chances_follow_leads_and_end_with_the_result(name, seats):
     state, chance = rules.setup(seats, 2, {}), random.Random(2)
     while not rules.over(state):
         if rules.begins(state) and chance.random() < 0.1:
-            found = [judged(rules, advisor, state, seat) for seat in range(seats)]
+            found = [estimate(rules, advisor, state, seat) for seat in range(seats)]
             assert all(0 < each.chance < 1 for each in found)
             assert sorted(found) == sorted(found, key=lambda each: (each.chance, each.lead))
             if seats == 2:
                 assert found[0].chance + found[1].chance == pytest.approx(1.0)
         rules.apply(state, chance.choice(rules.legal(state)))
     result = rules.result(state)
-    last = [judged(rules, advisor, state, seat) for seat in range(seats)]
+    last = [estimate(rules, advisor, state, seat) for seat in range(seats)]
     share = 1.0 if len(result.winners) == 1 else 0.5
     assert [each.chance for each in last] == [
         share if seat in result.winners else 0.0 for seat in range(seats)
@@ -338,7 +338,7 @@ def test_a_team_that_wins_has_won_whole():
     state, chance = rules.setup(4, 3, {"team": "12a"}), random.Random(3)
     while not rules.over(state):
         rules.apply(state, chance.choice(rules.legal(state)))
-    found = [judged(rules, spec.advisor.learned(), state, seat).chance for seat in range(4)]
+    found = [estimate(rules, spec.advisor.learned(), state, seat).chance for seat in range(4)]
     winners = rules.result(state).winners
     assert len(winners) == 2
     assert found == [float(seat in winners) for seat in range(4)]
@@ -358,12 +358,12 @@ def test_a_turn_with_one_end_is_forced(name):
             offered = super().legal(s)
             return [option for option in offered if option in only.line][:1] or offered[-1:]
 
-    grader = Grading(One(), advisor, replace(spec.play.review, whole=0), 1)
+    grader = TurnGrader(One(), advisor, replace(spec.play.review, whole=0), 1)
     found = ended(grader.grade(view_of(name, state), only.line))
     assert (found.vp, found.p, found.better, found.forced) == (0.0, 0.0, (), True)
 
 
-class Dealt(Grading):
+class Dealt(TurnGrader):
     """Lines that may be better are made up, others in each dealing."""
 
     def _better(self, sample, seat, line):

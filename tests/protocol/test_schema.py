@@ -204,7 +204,7 @@ def test_every_event_on_the_page_is_told_somewhere_with_so_many_arguments(game: 
 
 
 def noted(folder: Path) -> Iterator[tuple[str, int]]:
-    """The kinds of events in calls of `emit.event` in the source, and how many arguments they have."""
+    """The kinds of events that the source emits, and how many arguments they have."""
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(node, "func", None)

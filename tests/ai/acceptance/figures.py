@@ -292,7 +292,7 @@ def _game(each: Mapping[str, Any]) -> tuple[str, int]:
     return each["rank"], each["number"]
 
 
-def _candidates(games: Found, game: str) -> Iterator[Figure]:
+def _lines(games: Found, game: str) -> Iterator[Figure]:
     behind = [each for one in games for each in one["behind"]]
     if behind:
         worse, lost = mean(each >= 1 for each in behind), mean(behind)
@@ -322,7 +322,7 @@ _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "course": _course,
     "luck": _luck,
     "hidden": _hidden,
-    "candidates": _candidates,
+    "candidates": _lines,
     "truth": _truth,
     "review": _review,
 }

@@ -9,11 +9,11 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
-from stupor.ai.common_dealings import LOST, WON
-from stupor.ai.grading import Grade, Grading
+from stupor.ai.grading import Grade, TurnGrader
 from stupor.ai.levels import LADDER
+from stupor.ai.line_comparison import LOST, WON
 from stupor.ai.luck import LuckJudge
-from stupor.ai.playing_on import judged
+from stupor.ai.quick_players import estimate
 from stupor.ai.view import SeatView
 from stupor.engine.review_params import TO_END, ReviewParams, Span
 from stupor.engine.rng import SplitMix
@@ -97,7 +97,7 @@ def _lost(piece: Piece, game: str) -> dict[str, Any]:
     return {"lead": session.spec.advisor.learned().leads(session.state)[seat], "units": units}
 
 
-def _grade(session: Session, cut: TurnSpan, grading: Grading) -> Grade:
+def _grade(session: Session, cut: TurnSpan, grading: TurnGrader) -> Grade:
     view = seen(session.rules, session.before(cut.ply), cut.ply)
     found: Grade = ended(grading.grade(view, line_of(session, cut)))
     return found
@@ -108,14 +108,14 @@ def _course(piece: Piece, game: str) -> dict[str, Any]:
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
     before = [session.before(cut.ply) for cut in cuts(session)]
-    told = [judged(spec.rules, advisor, state, 0) for state in before]
+    told = [estimate(spec.rules, advisor, state, 0) for state in before]
     winners = spec.rules.result(session.state).winners
     return {
         "chances": [each.chance for each in told],
         "leads": [each.lead for each in told],
         "left": [advisor.left(state) for state in before],
         "won": (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0,
-        "last": judged(spec.rules, advisor, session.state, 0).chance,
+        "last": estimate(spec.rules, advisor, session.state, 0).chance,
     }
 
 
@@ -192,7 +192,7 @@ def _built(piece: Piece, game: str) -> dict[str, Any]:
 def _open(session: Session, cut: TurnSpan) -> bool:
     """Whether a turn begins in a game that anybody may still win."""
     advisor = session.spec.advisor.learned()
-    before = judged(session.rules, advisor, session.before(cut.ply), cut.seat)
+    before = estimate(session.rules, advisor, session.before(cut.ply), cut.seat)
     return LOST < before.chance < WON
 
 
@@ -205,10 +205,10 @@ def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> dic
     return told | {"early": cut.round <= EARLY[session.spec.id], "seconds": round(seconds, 3)}
 
 
-def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> Grading:
+def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> TurnGrader:
     spec = session.spec
     params: ReviewParams = replace(spec.play.review, **(otherwise or {}))
-    return Grading(spec.rules, spec.advisor.learned(), params, seed)
+    return TurnGrader(spec.rules, spec.advisor.learned(), params, seed)
 
 
 def _some(session: Session, seat: int) -> list[TurnSpan]:
@@ -225,7 +225,7 @@ def _true(piece: Piece, game: str) -> dict[str, Any]:
     return {"turns": [*true_turns(session, seat, game)]}
 
 
-def _candidates(piece: Piece, game: str) -> dict[str, Any]:
+def _lines(piece: Piece, game: str) -> dict[str, Any]:
     """How far the best end of a beam of 16 lines is behind that of all turns."""
     session, seat = played(game, piece.rank, piece.number)
     spec, params = session.spec, session.spec.play.review
@@ -270,7 +270,7 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "luck": _luck,
     "hidden": _hidden,
     **dict.fromkeys(BUILDS, _built),
-    "candidates": _candidates,
+    "candidates": _lines,
     "truth": _true,
     "review": _review,
 }

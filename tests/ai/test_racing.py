@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stupor.ai.contest import EARLY, STEP, Race
+from stupor.ai.racing import EARLY, STEP, Race
 from stupor.engine.notation import Option
 
 GOOD: Option = ("good",)
@@ -17,7 +17,7 @@ def run(race: Race, dealings: int, **values: tuple[float, ...]) -> None:
     for number in range(dealings):
         for option in race.running:
             found = values[str(option[0])]
-            race.note(option, found[number % len(found)])
+            race.add(option, found[number % len(found)])
         race.drop()
 
 

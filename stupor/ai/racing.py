@@ -1,4 +1,4 @@
-"""Options that are tried in dealing after dealing, until it is clear which of them is best."""
+"""A race of options: dealing after dealing, those clearly behind drop out."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import Final
 from stupor.ai.bot import Ranking
 from stupor.engine.notation import Option
 
-#: After so many dealings the first options are given up.
+#: Options are first dropped after this many dealings.
 EARLY: Final = 3
-#: And then again after each of so many more.
+#: And then after every this many more.
 STEP: Final = 2
-#: What is clear: so many standard errors behind the leader, squared.
+#: Standard errors behind the leader, squared, from which an option is clearly behind.
 CLEAR: Final = 2.0
-#: Few dealings may agree by chance: as many squared VP are added to their differences.
+#: Squared VP added to the spread, since a few dealings may agree by chance.
 DOUBT: Final = 4.0
 
 
 class Race:
-    """What options came to in the same dealings; who is clearly behind runs no further."""
+    """The values of options in the same dealings; those clearly behind are dropped."""
 
     def __init__(self, options: Sequence[Option]) -> None:
         self.running = list(options)
         self._found: dict[Option, list[float]] = {option: [] for option in options}
 
-    def note(self, option: Option, value: float) -> None:
-        """Write down what an option came to in one more dealing."""
+    def add(self, option: Option, value: float) -> None:
+        """Add the value of an option in one more dealing."""
         self._found[option].append(value)
 
     def drop(self) -> None:
-        """Let those stop that are clearly behind, when it is time to look."""
+        """Drop the options that are clearly behind, if a check is due."""
         dealings = len(self._found[self.running[0]])
         if dealings < EARLY or (dealings - EARLY) % STEP:
             return
@@ -43,7 +43,7 @@ class Race:
         ]
 
     def ranking(self) -> Ranking:
-        """The options by how far they ran, then by what they came to on average."""
+        """The options by the number of their dealings, then by their mean value."""
         order = sorted(
             self._found.items(), key=lambda found: (-len(found[1]), -sum(found[1]) / len(found[1]))
         )
@@ -55,7 +55,7 @@ class Race:
 
 
 def clearly_behind(values: Sequence[float], ahead: Sequence[float]) -> bool:
-    """Whether values are so far behind others of the same dealings that chance cannot be why.
+    """Whether values are further behind others of the same dealings than chance explains.
 
     >>> clearly_behind([1.0, 2.0, 3.0], [5.0, 6.0, 7.0]), clearly_behind([1.0, 9.0], [5.0, 6.0])
     (True, False)

@@ -1,4 +1,4 @@
-"""A fingerprint of the code that plays, so that outcomes of different players are never mixed."""
+"""A hash of the code that plays, so that results of different versions are never mixed."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Final
 from stupor.engine.errors import BadData
 
 ROOT: Final = Path(__file__).parents[1]
-#: What a choice can depend on.
-PLAYING: Final = ("ai", "engine", "games")
-#: What it cannot depend on, and what compilers leave behind.
-ASIDE: Final = {"face", "rooms", "lessons", "book", "sheet", "__pycache__"}
-COMPILED: Final = {".pyc", ".so", ".pyd", ".c", ".h"}
+#: Packages that a bot's choice can depend on.
+PLAYER_PACKAGES: Final = ("ai", "engine", "games")
+#: Folders that it cannot depend on, and what compilers leave behind.
+SKIPPED: Final = {"face", "rooms", "lessons", "book", "sheet", "__pycache__"}
+BUILD_OUTPUT: Final = {".pyc", ".so", ".pyd", ".c", ".h"}
 
 
 @cache
@@ -29,7 +29,7 @@ def fingerprint() -> str:
 
 
 def check_code(code: str) -> None:
-    """BadData where that is not the fingerprint here: other machines must play alike."""
+    """BadData unless that is the fingerprint of this code: all workers must play alike."""
     if code != fingerprint():
         raise BadData(
             f"a worker runs another version: {fingerprint()}, not {code}; install the same one"
@@ -37,7 +37,7 @@ def check_code(code: str) -> None:
 
 
 def _files() -> Iterator[Path]:
-    for package in PLAYING:
+    for package in PLAYER_PACKAGES:
         for path in (ROOT / package).rglob("*"):
-            if path.is_file() and path.suffix not in COMPILED and not ASIDE & set(path.parts):
+            if path.is_file() and path.suffix not in BUILD_OUTPUT and not SKIPPED & set(path.parts):
                 yield path

@@ -1,4 +1,4 @@
-"""A position played on by quick players, and what it looks like then."""
+"""Plays a position on with quick players, and estimates the result."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from stupor.engine.review_params import ReviewParams, Span
 from stupor.engine.rng import Rng
 from stupor.engine.rules import Advisor, Rules
 
-#: The sum of so many even numbers below `_FINE` is as good as a normal one of deviation 1.
+#: The sum of this many uniform numbers below `_FINE` is nearly normal with deviation 1.
 _DICE: Final = 12
 _FINE: Final = 1 << 20
 
 
-class Verdict(NamedTuple):
-    """A position for a seat: its lead in VP and its chance to win; alone its points, and none."""
+class Estimate(NamedTuple):
+    """A seat's lead in VP and chance to win; in a solo game its points, and no chance."""
 
     lead: float
     chance: float
 
 
-def judged(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Verdict:
-    """What a position looks like; a finished game is won, shared or lost."""
+def estimate(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Estimate:
+    """Estimate a position for a seat; a finished game is won, shared or lost."""
     leads = advisor.leads(state)
     lead = leads[seat]
     if len(leads) == 1:
-        return Verdict(lead, 0.0)
+        return Estimate(lead, 0.0)
     if not rules.over(state):
-        return Verdict(lead, advisor.chance(state, seat))
+        return Estimate(lead, advisor.chance(state, seat))
     winners = rules.result(state).winners
     if seat not in winners:
-        return Verdict(lead, 0.0)
+        return Estimate(lead, 0.0)
     # a team has several winners, but is ahead of somebody
-    return Verdict(lead, 1.0 if len(winners) == 1 or lead > 0 else 0.5)
+    return Estimate(lead, 1.0 if len(winners) == 1 or lead > 0 else 0.5)
 
 
-class PlayingOn:
-    """Quick players who follow a few lines of each turn."""
+class QuickPlayers:
+    """Players in every seat who search only a few lines of each turn."""
 
     def __init__(self, rules: Rules, advisor: Advisor, params: ReviewParams) -> None:
-        """Play by this judgement."""
+        """Play by the judgement of an advisor."""
         self.rules = rules
         self.advisor = advisor
         self.params = params
 
     def follow(self, state: Any, seat: int, line: tuple[Option, ...]) -> Generator[None, None, Any]:
-        """Where a line leads; what cannot be chosen in this dealing is replaced by what is best."""
+        """The end of a line; from the first illegal choice on, the best ones are played."""
         part = self.rules.clock(state)
         state = state.clone()
         for number, option in enumerate(line):
@@ -68,7 +68,7 @@ class PlayingOn:
         return not rules.turn_over(state, seat) and rules.clock(state) == part
 
     def turn(self, state: Any, noise: Rng | None = None) -> Generator[None, None, Any]:
-        """The end of the turn under way, as a quick player plays it; `noise` sways its choice."""
+        """The end of the current turn as a quick player plays it; `noise` disturbs its choice."""
         seat = self.rules.asked(state)
         if seat is None:
             return state
@@ -84,10 +84,10 @@ class PlayingOn:
             }
         return search.ends[max(values, key=lambda first: values[first])]
 
-    def on(
+    def play_on(
         self, state: Any, seat: int, span: Span, first: int, noise: Rng | None = None
     ) -> Generator[None, None, Any]:
-        """The position a span later; rounds count from the round `first`, turns are the seat's."""
+        """The position a span later; rounds count from `first`, turns are those of the seat."""
         rules, turns = self.rules, 0
         while (asked := rules.asked(state)) is not None:
             if span.rounds and rules.clock(state)[0] > first + span.rounds:
@@ -99,7 +99,7 @@ class PlayingOn:
             state = yield from self.turn(state, noise)
         return state
 
-    def each_once(self, state: Any) -> Generator[None, None, Any]:
+    def play_first_turns(self, state: Any) -> Generator[None, None, Any]:
         """The position where a seat would begin its second turn from here."""
         rules, begun = self.rules, set[int]()
         while (asked := rules.asked(state)) is not None:
