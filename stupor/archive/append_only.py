@@ -1,4 +1,4 @@
-"""A file that only grows: what is appended stands in it whole, or not at all."""
+"""An append-only file: what is appended is written whole or not at all."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class AppendOnlyFile:
         self.end = self._size = self.end + len(content)
 
     def sync(self) -> None:
-        """Wait until all that was appended is on the platter."""
+        """Sync all that was appended to the disk."""
         with _missed():  # a descriptor of its own: whoever writes may close theirs meanwhile
             descriptor = os.open(self.path, _APPEND)
         try:

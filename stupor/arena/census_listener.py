@@ -19,7 +19,7 @@ class CensusListener:
         self._census = census
         self._told = collect_events(state)
 
-    def write(self, state: Any) -> None:
+    def collect(self, state: Any) -> None:
         """Count the events since the last call."""
         for event in self._told:
             self._census.hear(event)

@@ -145,6 +145,6 @@ def _play_out(
     while ply < MOST_CHOICES and (decision := rules.decision(state)) is not None:
         rules.apply(state, players[decision.seat](rules, state, decision, ply))
         if census is not None:
-            census.write(state)
+            census.collect(state)
         ply += 1
     return ply

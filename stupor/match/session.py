@@ -26,8 +26,8 @@ from stupor.match.journal import (
     Line,
     Recorder,
     SeatChange,
+    history_of,
     read,
-    story,
     texts,
 )
 from stupor.match.past import Past
@@ -114,7 +114,7 @@ class Session:
         session = cls._begin(spec, seats, header)
         if session.state.seats != len(seats):
             raise BadJournal("the position is of another number of players")
-        session._follow(story(header, items), effort)
+        session._follow(history_of(header, items), effort)
         return session
 
     @property

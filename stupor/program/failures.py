@@ -163,17 +163,17 @@ class Failures:
         """What is safe, in words, and the game that can be continued."""
         from stupor.archive import JournalWriter
 
-        keeper = session.recorder if session is not None else None
-        if not isinstance(keeper, JournalWriter):
+        writer = session.recorder if session is not None else None
+        if not isinstance(writer, JournalWriter):
             return tr(_KEPT), None
-        _tried(keeper.retry)
-        unsaved = keeper.unsaved
-        _tried(keeper.close)
+        _tried(writer.retry)
+        unsaved = writer.unsaved
+        _tried(writer.close)
         if unsaved:
-            return f"{_missing(unsaved)} {said(keeper.trouble or '')}".strip(), self._game(
-                keeper.id
+            return f"{_missing(unsaved)} {said(writer.trouble or '')}".strip(), self._game(
+                writer.id
             )
-        return tr(_SAFE), self._game(keeper.id)
+        return tr(_SAFE), self._game(writer.id)
 
     def _game(self, name: str) -> KeptGame | None:
         games = _tried(self._app.archive.games) or []

@@ -19,31 +19,31 @@ NOTHING = "No finished game counts yet."
 
 
 def chronicle(
-    deeds: Sequence[FinishedGame], table: Path | None, as_json: bool, out: TextIO
+    games: Sequence[FinishedGame], table: Path | None, as_json: bool, out: TextIO
 ) -> None:
     """Tell what became of all games, and write the table of them; BadData where that fails."""
     if table is not None:
-        _write(deeds, table)
+        _write(games, table)
     if as_json:
-        say(*json.dumps(_told(deeds), indent=1).split("\n"), to=out)
+        say(*json.dumps(_told(games), indent=1).split("\n"), to=out)
         return
-    say(*_lines(deeds), to=out)
+    say(*_lines(games), to=out)
     if table is not None:
         say(f"Table of all games written to {shown(table)}.", to=out)
 
 
-def _write(deeds: Sequence[FinishedGame], table: Path) -> None:
+def _write(games: Sequence[FinishedGame], table: Path) -> None:
     try:
-        tallies.write_csv(deeds, table, registry.usual)
+        tallies.write_csv(games, table, registry.usual)
     except OSError as why:
         why_not = f"cannot write the table to {shown(table)}: {why.strerror}"
         raise BadData(why_not) from why
 
 
-def _told(deeds: Sequence[FinishedGame]) -> dict[str, Any]:
-    counting = tallies.counting(deeds)
+def _told(games: Sequence[FinishedGame]) -> dict[str, Any]:
+    counting = tallies.counting(games)
     return {
-        "finished": len(deeds),
+        "finished": len(games),
         "counting": len(counting),
         "all": tallies.figures(counting)._asdict(),
         "titles": tallies.titles(counting),
@@ -54,9 +54,9 @@ def _told(deeds: Sequence[FinishedGame]) -> dict[str, Any]:
     }
 
 
-def _lines(deeds: Sequence[FinishedGame]) -> Iterator[str]:
-    counting = tallies.counting(deeds)
-    yield f"Finished games: {len(deeds)}, of which {len(counting)} count."
+def _lines(games: Sequence[FinishedGame]) -> Iterator[str]:
+    counting = tallies.counting(games)
+    yield f"Finished games: {len(games)}, of which {len(counting)} count."
     if not counting:
         yield NOTHING
         return

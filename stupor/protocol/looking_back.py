@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from stupor.ai.fingerprint import fingerprint
-from stupor.archive.open_game import open_story, told
+from stupor.archive.open_game import open_record, read_history
 from stupor.archive.reading import BadFile, read_file
 from stupor.archive.reviews import written
 from stupor.engine.errors import BadData
@@ -47,9 +47,9 @@ def _opened(path: Path, spec_of: Callable[[str], Game]) -> Session:
     """The game of a file; BadData where there is none."""
     try:
         record = read_file(path)
-        story = told(record)
+        story = read_history(record)
         seats = [Seat(name, HumanController()) for _, name in story.chairs]
-        session, _ = open_story(spec_of(record.header["game"]), record, seats)
+        session, _ = open_record(spec_of(record.header["game"]), record, seats)
     except BadFile as why:
         raise BadData(f"{path}: {why}") from why
     return session

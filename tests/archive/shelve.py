@@ -212,13 +212,13 @@ def _play(session: Session, recipe: Recipe, goal: Path) -> None:
     session.inscribe({**recipe.header, "app": __version__})
     with TemporaryDirectory() as root:
         folder = Folder(Path(root))
-        keeper = JournalWriter(folder, session, AppendOnlyFile(folder.game(goal.stem)))
-        session.recorder = keeper
+        writer = JournalWriter(folder, session, AppendOnlyFile(folder.game(goal.stem)))
+        session.recorder = writer
         recipe.hands.play(session, recipe.leave)
-        keeper.close()
-        keeper.settle()
-        assert keeper.trouble is None
-        shutil.copyfile(keeper.path, goal)
+        writer.close()
+        writer.settle()
+        assert writer.trouble is None
+        shutil.copyfile(writer.path, goal)
 
 
 def _facts(session: Session, recipe: Recipe) -> dict[str, Any]:

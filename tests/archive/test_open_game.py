@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.archive.open_game import Said, open_story, told
+from stupor.archive.open_game import Said, open_record, read_history
 from stupor.archive.reading import BadFile, Record, parse, read_file
 from stupor.engine.codec import digest
 from stupor.match.journal import Line
@@ -25,8 +25,8 @@ SNAPSHOTS = [at for at, line in enumerate(LINES) if "snapshot" in line]
 
 
 def opened(record: Record) -> tuple[Session, Said]:
-    people = [make_seat(HUMAN, SPEC, 0) for _ in told(record).chairs]
-    return open_story(SPEC, record, people)
+    people = [make_seat(HUMAN, SPEC, 0) for _ in read_history(record).chairs]
+    return open_record(SPEC, record, people)
 
 
 def of_lines(lines: list[Line]) -> tuple[Session, Said]:

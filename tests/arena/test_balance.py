@@ -122,7 +122,7 @@ def test_a_draft_is_written_down_too() -> None:
     census = start_census(SPEC, state)
     while (decision := SPEC.rules.decision(state)) is not None and decision.kind == "house":
         SPEC.rules.apply(state, decision.options[0])
-        census.write(state)
+        census.collect(state)
     houses = [SPEC.rules.standing(state)["traits"]]
     assert census.close(SPEC.rules.result(state))["traits"]["House"] in houses
 

@@ -81,8 +81,8 @@ class Campaign:
             assert not isinstance(game, FinishedGame) or game.counts
             if not over:
                 opened = archive.open(game.path)
-                if opened.keeper is not None:
-                    opened.keeper.close()
+                if opened.writer is not None:
+                    opened.writer.close()
                 assert not opened.said, opened.said
                 session = opened.session
                 assert session.ply in (ply, ply + 1)

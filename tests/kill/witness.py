@@ -62,8 +62,8 @@ class Witness:
         for path in found:
             opened = self._archive.open(path)
             assert not opened.said, (path, opened.said)
-            if opened.keeper is not None:
-                opened.keeper.close()
+            if opened.writer is not None:
+                opened.writer.close()
         return len(found)
 
     def _hear(self, heard: str) -> set[str]:
@@ -90,8 +90,8 @@ class Witness:
         opened = self._archive.open(path)
         assert not opened.said, opened.said
         assert not opened.watch
-        if opened.keeper is not None:
-            opened.keeper.close()
+        if opened.writer is not None:
+            opened.writer.close()
         if len(kept) == len(told):
             assert digest(opened.session.state) == self._digest[name]
         else:

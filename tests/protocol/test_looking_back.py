@@ -26,11 +26,11 @@ def kept(folder, moves=10_000):
     """The file of a game of random choices, and the game."""
     seats = [make_seat("human", TOY, 0) for _ in range(2)]
     session, chance = Session.new(TOY, seats, 5, {}), random.Random(5)
-    keeper = Archive(folder, game_of).keep(session)
+    writer = Archive(folder, game_of).keep(session)
     while not session.over and session.ply < moves:
         session.play(chance.choice(session.decision.options))
-    keeper.close()
-    return keeper.path, session
+    writer.close()
+    return writer.path, session
 
 
 def said(path, *, as_json):

@@ -20,9 +20,9 @@ def finished(
     seat.name = "Anna"
     session = Session.new(SPEC, [seat], seed, dict(options))
     session.inscribe(header)
-    keeper = app.archive.keep(session)
+    writer = app.archive.keep(session)
     chance = random.Random(seed)
     while session.decision is not None:
         session.play(chance.choice(session.decision.options))
-    keeper.settle()
-    return TableScene(session, keeper=keeper)
+    writer.settle()
+    return TableScene(session, writer=writer)

@@ -142,9 +142,9 @@ def test_a_mistake_on_the_table_costs_no_decision(
 
 
 def report_of(table: TableScene) -> bytes:
-    keeper = table.flow.session.recorder
-    assert keeper is not None
-    return Path(keeper.path).read_bytes()  # type: ignore[attr-defined]
+    writer = table.flow.session.recorder
+    assert writer is not None
+    return Path(writer.path).read_bytes()  # type: ignore[attr-defined]
 
 
 def test_the_report_reproduces_the_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

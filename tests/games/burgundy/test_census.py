@@ -28,9 +28,9 @@ def counted(box: str) -> tuple[Any, dict[str, Any]]:
         if census is None:
             census = start_census(SPEC, state)
         else:
-            census.write(state)
+            census.collect(state)
     assert state is not None and census is not None
-    census.write(state)
+    census.collect(state)
     return state, census.close(SPEC.rules.result(state))
 
 
