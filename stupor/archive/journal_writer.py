@@ -129,7 +129,7 @@ class JournalWriter:
         if self.path.exists():
             name = self._folder.fresh()
             hold = GameLock(self._folder.lock(name))
-            self._session.inscribe({"id": name})
+            self._session.add_to_header({"id": name})
         file = AppendOnlyFile(self._folder.game(name))
         whole = _encoded(_whole(self._session))
         file.append(b"".join(whole))
@@ -185,7 +185,7 @@ def keep(folder: Folder, session: Session) -> JournalWriter:
     """Write down a game from now on; its file is begun by the first thing that happens."""
     name = folder.fresh()
     began = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-    session.inscribe({"id": name, "began": began, "app": __version__})
+    session.add_to_header({"id": name, "began": began, "app": __version__})
     writer = JournalWriter(folder, session, AppendOnlyFile(folder.game(name)))
     session.recorder = writer
     return writer

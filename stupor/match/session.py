@@ -159,8 +159,8 @@ class Session:
         mode = table.get("undo") if isinstance(table, Mapping) else None
         return mode if mode in MODES else STRICT
 
-    def inscribe(self, facts: Mapping[str, Any]) -> None:
-        """Write into the header what only the keeper of the record knows, such as its id."""
+    def add_to_header(self, facts: Mapping[str, Any]) -> None:
+        """Add facts to the header that only the writer of the record knows, such as its id."""
         self._header.update(facts)
 
     def play(self, option: Option) -> list[Event]:

@@ -8,8 +8,8 @@ from math import sqrt
 from typing import Final
 
 from stupor.engine.review_params import ReviewParams
-from stupor.match.errand import figure
 from stupor.match.review import GradedTurn, PointsSum, Reveal, Review
+from stupor.match.review_task import figure
 
 #: So many cards say what mattered.
 MATTERED: Final = 3
@@ -18,7 +18,7 @@ LEAST: Final = 1.0
 CLEAR: Final = 2.0
 
 
-def summed(
+def sum_up(
     blank: Review,
     params: ReviewParams,
     units: Sequence[GradedTurn],

@@ -8,9 +8,9 @@ from stupor.games import registry
 def open_ai_process() -> None:
     """Let computers think in a process of their own."""
     # imported late: the window opens sooner
-    from stupor.match.worker import OFFICE
+    from stupor.match.worker import WORKER_HOLDER
 
-    OFFICE.open(registry.get)
+    WORKER_HOLDER.open(registry.get)
 
 
 def close_ai_process() -> None:

@@ -16,7 +16,7 @@ from stupor.engine.game import Game
 from stupor.files.terminal import say
 from stupor.match.controllers import HumanController
 from stupor.match.review import DECIDED, GradedTurn, PointsSum, Reveal, Review
-from stupor.match.reviewing import Reviewing
+from stupor.match.reviewing import ReviewJob
 from stupor.match.seats import Seat
 from stupor.match.session import Session
 from stupor.protocol.results import told_apart
@@ -61,7 +61,7 @@ def reviewed(session: Session, seat: int, seed: int) -> Review:
         raise BadData("only finished games are reviewed")
     if not 0 <= seat < session.state.seats:
         raise BadData(f"there is no seat {seat}")
-    review = Reviewing(session, seat, fingerprint(), seed).poll(None)
+    review = ReviewJob(session, seat, fingerprint(), seed).poll(None)
     assert review is not None, "without a limit it is whole"
     return review
 

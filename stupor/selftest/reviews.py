@@ -21,7 +21,7 @@ from stupor.match.review import (
 )
 from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
-from stupor.match.summing import summed
+from stupor.match.summing import sum_up
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.turn_words import piles_of
 from stupor.selftest.games import played
@@ -101,7 +101,7 @@ def made_up(session: Session, seat: int) -> Review:
     chance = (*chances, won) if others else ()
     reveals = tuple(_reveals(session.spec.id, units, seats)) if others else ()
     blank = Review(session.spec.id, "made up", seat, 1, complete=True, chance=chance, leads=leads)
-    return summed(blank, session.spec.play.review, units, reveals, complete=True)
+    return sum_up(blank, session.spec.play.review, units, reveals, complete=True)
 
 
 def _late(session: Session, ply: int) -> bool:

@@ -25,7 +25,7 @@ from stupor.files import bounds
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, cuts, line_of
+from stupor.match.units import TurnSpan, line_of, turn_spans
 
 SEEDS = (1, 2)
 THIRD = 3
@@ -87,7 +87,7 @@ def game_of(job: tuple[str, int], game: str) -> dict[str, Any]:
     rank, number = job
     session, seat = played(game, rank, number)
     began = time.process_time()
-    units = [graded(session, cut) for cut in cuts(session) if cut.seat == seat]
+    units = [graded(session, cut) for cut in turn_spans(session) if cut.seat == seat]
     lead = session.spec.advisor.learned().leads(session.state)[seat]
     seconds = time.process_time() - began
     return {"rank": rank, "number": number, "lead": lead, "seconds": seconds, "units": units}

@@ -347,7 +347,7 @@ def test_a_record_without_a_name_gets_one_and_goes_on_in_its_file(
 def test_what_a_file_says_never_becomes_a_path(games: Archive, tmp_path: Path) -> None:
     file = tmp_path / "evil.stupor"
     session = play(new_game(), 9)
-    session.inscribe({"id": "../../evil", "branch": {"of": "/etc/passwd", "at": 0}})
+    session.add_to_header({"id": "../../evil", "branch": {"of": "/etc/passwd", "at": 0}})
     file.write_text("".join(json.dumps(line) + "\n" for line in session.lines()))
     game = games.import_game(file)
     opened = games.open(game)

@@ -18,7 +18,7 @@ from tests.mutate.corpus import Tape, file_of
 
 FILES = Path(__file__).parent / "files"
 LIVE = play(new_game(), 90)
-LIVE.inscribe({"id": "the-old-one"})
+LIVE.add_to_header({"id": "the-old-one"})
 LINES = LIVE.lines()
 CHOICES = [at for at, line in enumerate(LINES) if "key" in line]
 SNAPSHOTS = [at for at, line in enumerate(LINES) if "snapshot" in line]

@@ -26,7 +26,7 @@ def played(root: Path, profile: str, name: str, began: str) -> Path:
     """A game of a profile."""
     session = new_game(HUMAN)
     session.seats[0].name = name
-    session.inscribe({"profile": profile, "names": [name]})
+    session.add_to_header({"profile": profile, "names": [name]})
     writer = archive(root).keep(session)
     play(session, 3)
     writer.close()

@@ -26,7 +26,7 @@ def games(tmp_path: Path) -> Archive:
 
 
 def kept(games: Archive, session: Session, **marks: str) -> Session:
-    session.inscribe(marks)
+    session.add_to_header(marks)
     games.keep(session)
     return session
 

@@ -91,7 +91,7 @@ class Campaigner:
         chapter, chair = SHELF[number], make_seat(HUMAN, SPEC, 0)
         session = Session.new(SPEC, [chair], self._chance.below(10**6), chapter.options())
         profile = self._archive.profiles.current()
-        session.inscribe({CHAPTER: chapter.file.removesuffix(".toml"), PROFILE: profile.id})
+        session.add_to_header({CHAPTER: chapter.file.removesuffix(".toml"), PROFILE: profile.id})
         self._archive.keep(session)
         return session
 

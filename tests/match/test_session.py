@@ -105,7 +105,7 @@ def test_the_record_written_line_by_line_is_the_live_game(
 
 def test_the_seat_protocol_sees_only_what_it_has_always_seen() -> None:
     session = played(2, 5, [3, 8, 2, 9, 4] * 40)
-    session.inscribe({"id": "x", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
+    session.add_to_header({"id": "x", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
     session.go_back(session.ply - 3, "sandbox")
     header, *lines = session.journal()
     assert list(header) == [

@@ -19,7 +19,7 @@ def finished(
     seat = make_seat(kind, SPEC, seed)
     seat.name = "Anna"
     session = Session.new(SPEC, [seat], seed, dict(options))
-    session.inscribe(header)
+    session.add_to_header(header)
     writer = app.archive.keep(session)
     chance = random.Random(seed)
     while session.decision is not None:

@@ -35,7 +35,7 @@ def played(
     options: dict[str, Any] | None = None, **marks: str,
 ) -> Session:  # fmt: skip
     session = Session.new(SPEC, [make_seat(kind, SPEC, seed, None)], seed, options or {})
-    session.inscribe(marks)
+    session.add_to_header(marks)
     writer = games.keep(session)
     play(session, choices, seed)
     writer.close()

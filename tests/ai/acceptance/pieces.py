@@ -17,10 +17,10 @@ from stupor.ai.quick_players import estimate
 from stupor.ai.view import SeatView
 from stupor.engine.review_params import TO_END, ReviewParams, Span
 from stupor.engine.rng import SplitMix
-from stupor.match.errand import PILE
-from stupor.match.reviewing import Reviewing
+from stupor.match.review_task import PILE
+from stupor.match.reviewing import ReviewJob
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, cuts, line_of
+from stupor.match.units import TurnSpan, line_of, turn_spans
 from tests.ai.acceptance.truth import EARLY, true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played, static
 from tests.durations import megabytes
@@ -107,7 +107,7 @@ def _course(piece: Piece, game: str) -> dict[str, Any]:
     """Lead and chance of the first seat before each turn, what was left, and what it won."""
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
-    before = [session.before(cut.ply) for cut in cuts(session)]
+    before = [session.before(cut.ply) for cut in turn_spans(session)]
     told = [estimate(spec.rules, advisor, state, 0) for state in before]
     winners = spec.rules.result(session.state).winners
     return {
@@ -126,7 +126,7 @@ def _luck(piece: Piece, game: str) -> dict[str, Any]:
     advisor = spec.advisor.learned()
     judge = LuckJudge(spec.rules, advisor, params)
     own, blind, means = 0.0, 0.0, [0.0]
-    for cut in cuts(session):
+    for cut in turn_spans(session):
         thrown = spec.rules.thrown(session.before(cut.ply))
         if thrown is None:
             continue
@@ -149,16 +149,16 @@ def _means(ways: Any) -> list[float]:
 
 
 def _piles(session: Session, judge: LuckJudge) -> Iterator[tuple[float, ...]]:
-    reviewing = Reviewing(session, 0)
+    reviewing = ReviewJob(session, 0)
     found = [
-        errand
+        task
         for ply in range(session.ply)
-        for errand in reviewing.come_to_light(ply)
-        if errand.kind == PILE
+        for task in reviewing.revealed_by(ply)
+        if task.kind == PILE
     ]
-    for errand in found[::EVERY]:
-        option, rng = session.choice(errand.ply).option, SplitMix(errand.ply)
-        luck = ended(judge.pile(session.before(errand.ply), option, errand.opened, rng))
+    for task in found[::EVERY]:
+        option, rng = session.choice(task.ply).option, SplitMix(task.ply)
+        luck = ended(judge.pile(session.before(task.ply), option, task.opened, rng))
         yield luck.vp
 
 
@@ -216,7 +216,7 @@ def _some(session: Session, seat: int) -> list[TurnSpan]:
 
 
 def _own(session: Session, seat: int) -> list[TurnSpan]:
-    return [cut for cut in cuts(session) if cut.seat == seat]
+    return [cut for cut in turn_spans(session) if cut.seat == seat]
 
 
 def _true(piece: Piece, game: str) -> dict[str, Any]:
@@ -249,7 +249,7 @@ def _review(piece: Piece, game: str) -> dict[str, Any]:
     And the most memory that this process has had so far, in MiB.
     """
     session, seat = played(game, piece.rank, piece.number)
-    reviewing = Reviewing(session, seat)
+    reviewing = ReviewJob(session, seat)
     steps = [("course", 0.0)]
     while not reviewing.over:
         began = time.process_time()

@@ -17,7 +17,7 @@ from stupor.ai.quick_players import QuickPlayers, estimate
 from stupor.ai.view import SeatView
 from stupor.engine.review_params import TO_END, Recheck
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, cuts, line_of
+from stupor.match.units import TurnSpan, line_of, turn_spans
 from tests.ai.reviewed import SEEDS, ended
 
 #: The last round of the early ones.
@@ -37,7 +37,7 @@ def true_turns(session: Session, seat: int, game: str) -> Iterator[dict[str, Any
         session.rules, session.spec.advisor.learned(), session.spec.play.review, SEEDS[0]
     )
     known = set[tuple[int, bool]]()
-    own = [cut for cut in cuts(session) if cut.seat == seat]
+    own = [cut for cut in turn_spans(session) if cut.seat == seat]
     for cut in Random(session.ply).sample(own, len(own)):
         view = _view(session, cut)
         grade = ended(grading.grade(view, line_of(session, cut)))
