@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from stupor.files.atomic_write import NO_PLATTER, flush, flush_folder
+from stupor.files.atomic_write import CANNOT_SYNC, flush, flush_folder
 from stupor.files.drafts import begin_draft
 
 #: A pipe that has taken the place of the file keeps nobody waiting.
@@ -56,7 +56,7 @@ class AppendOnlyFile:
             if self._new:
                 flush_folder(self.path.parent)
         except OSError as why:
-            if why.errno not in NO_PLATTER:
+            if why.errno not in CANNOT_SYNC:
                 raise
         finally:
             os.close(descriptor)

@@ -27,8 +27,8 @@ _PATIENCE: Final = 1.0
 class JournalWriter:
     """Writes down one game; nothing it does stops the game, `trouble` says what does not work.
 
-    A line that is written survives the end of this process. A thread of its own waits for the
-    platter, so that a slow disk is not felt; `durable` counts the lines that survive a power cut.
+    A line that is written survives the end of this process. A thread of its own syncs it to the
+    disk, so that a slow disk is not felt; `durable` counts the lines that survive a power cut.
     """
 
     def __init__(
@@ -148,7 +148,7 @@ class JournalWriter:
             self._syncing = thread
 
     def _sync(self) -> None:
-        """Wait for the platter as long as there is something new."""
+        """Sync the file to the disk as long as there is something new."""
         with self._guard:
             while self._something_new():
                 file, written, shaky = self._file, self._written, len(self._shaky)
@@ -165,7 +165,7 @@ class JournalWriter:
                 self._file.close()
 
     def _something_new(self) -> bool:
-        """Whether words wait for the platter, now or in a moment."""
+        """Whether lines are waiting to be synced, or will be in a moment."""
         if not (self._closed or self._shaky):
             self._guard.wait(_PATIENCE)
         return bool(self._shaky) and not self._doubt

@@ -59,7 +59,7 @@ class Reviews:
         place = self.place(game)
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(place, written(review), firm=False)
+            write_whole(place, written(review), durable=False)
         except OSError as why:
             _log.warning("a review is not kept: %s", why)
 

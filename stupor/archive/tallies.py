@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from stupor.ai.levels import LADDER, rank_of
 from stupor.archive.results import FinishedGame
-from stupor.files.atomic_write import pour
+from stupor.files.atomic_write import write_to
 from stupor.files.names import shown
 from stupor.match.seats import HUMAN
 
@@ -140,7 +140,7 @@ def write_csv(games: Iterable[FinishedGame], path: Path, usual: Usual = lambda _
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows(games, usual))
     path.parent.mkdir(parents=True, exist_ok=True)
-    pour(path, (_BOM + text.getvalue()).encode())
+    write_to(path, (_BOM + text.getvalue()).encode())
 
 
 def _means(chairs: Iterable[tuple[FinishedGame, Sequence[int]]]) -> dict[str, float]:

@@ -26,7 +26,7 @@ from stupor.archive.report import Report, without_names, write_report
 from stupor.files.reading import plain, read_bytes
 from stupor.files.temporary import own_temporary
 from stupor.platform import paths
-from stupor.platform.logbook import recent
+from stupor.platform.log_file import recent
 
 if TYPE_CHECKING:
     from stupor.match.session import Session

@@ -63,7 +63,7 @@ class Failures:
             words = _WRITTEN_GAME if self._app.stack.played() else _WRITTEN
             self._notice(None, tr("Report saved"), tr(words))
 
-    def heard(self, why: BaseException, thread: str = "") -> None:
+    def uncaught(self, why: BaseException, thread: str = "") -> None:
         """A mistake that nobody has caught; one in a thread is told at the next frame."""
         if thread:
             self._heard.append((why, thread))
@@ -81,7 +81,7 @@ class Failures:
                 self._threads.add(thread)
                 self._notice(why, tr("A small problem"), tr(_BEHIND))
 
-    def struck(self, why: Exception) -> None:
+    def frame_failed(self, why: Exception) -> None:
         """A mistake has ended a frame: show a page about it, unless nobody sees the window."""
         if isinstance(why, FILES):
             self.broken(why)

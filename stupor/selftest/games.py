@@ -18,7 +18,7 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.worker import WORKER_HOLDER
 from stupor.scenes.lobby.setup import NAMES
-from stupor.selftest.again import start
+from stupor.selftest.relaunch import start
 
 SEED: Final = 7
 #: The file in which a player who is to be killed notes what has been shown.

@@ -25,7 +25,7 @@ from stupor.engine.rules import collect_events
 from stupor.engine.schema import TABLE_EVENTS
 from stupor.games import registry
 from stupor.match.seats import HUMAN
-from stupor.protocol import door, exploring, request, schema, server, wire
+from stupor.protocol import analysis, door, request, schema, server, wire
 from stupor.protocol.door import Door
 from stupor.protocol.forms import FORMS, form_of
 from tests.soak import setup_of
@@ -289,7 +289,7 @@ def test_answers_hold_what_the_page_says(game: str) -> None:
 def test_every_code_of_a_refusal_is_on_the_page(game: str) -> None:
     codes = {
         value
-        for module in (door, exploring, request, server, wire)
+        for module in (door, analysis, request, server, wire)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, str) and re.fullmatch(r"[a-z]+(-[a-z]+)?", value)
     }

@@ -95,4 +95,4 @@ def _write(resting: pygame.Surface, file: Path) -> None:
     with contextlib.suppress(OSError, pygame.error):  # a game without a picture is still a game
         file.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(pygame.transform.smoothscale(resting, SIZE), content, "picture.jpg")
-        write_whole(file, content.getvalue(), firm=False)
+        write_whole(file, content.getvalue(), durable=False)

@@ -1,4 +1,4 @@
-"""What the house has to offer: its games with their variants, as JSON values."""
+"""The games with their variants, as JSON values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished game looked back at: every turn with what it gave away, as lines or as JSON."""
+"""The review of a finished game, every turn with what it gave away, as lines or as JSON."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def review_file(
     as_json: bool,
     out: TextIO,
 ) -> int:
-    """Review the finished game of a file for a seat and tell it; BadData where that cannot be."""
+    """Review the finished game of a file for a seat and print it; BadData if that cannot be."""
     session = _opened(path, spec_of)
     review = reviewed(session, seat, seed)
     if as_json:

@@ -1,4 +1,4 @@
-"""How far a pupil has come in a lesson, and what may be done at this step."""
+"""The progress of a player through a lesson, and what may be done at the current step."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from stupor.engine.notation import Option
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step, matches
 
-#: What is said against a choice that the lesson does not want now.
+#: The refusal of a choice that the lesson does not want now.
 NOT_YET: Final = mark("Good idea, but one thing at a time.")
-#: What is said while there is only to read.
+#: The refusal while there is only text to read.
 READ_FIRST: Final = mark("Read this first, then press Next.")
 
 
-class Course:
-    """Walks through the steps of a lesson; knows nothing of any table."""
+class LessonProgress:
+    """Steps through a lesson; knows nothing of the table."""
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
-        """Begin at a step."""
+        """Start at a step."""
         self.lesson = lesson
         self.at = at
 
@@ -68,7 +68,7 @@ class Course:
         return [option for option in options if self.ends(option)] or options
 
     def done(self, option: Option) -> None:
-        """A choice of the pupil was taken."""
+        """A choice of the player was taken."""
         step = self.step
         if self.over or step.reading:
             return
@@ -76,6 +76,6 @@ class Course:
             self.at += 1
 
     def read(self) -> None:
-        """The pupil has read the words of this step."""
+        """The player has read the text of this step."""
         if self.step.reading:
             self.at += 1

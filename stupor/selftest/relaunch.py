@@ -1,4 +1,4 @@
-"""Starting this very program once more, from source or from a built folder."""
+"""Starts this program again in another process, from source or from a built folder."""
 
 import subprocess
 import sys

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from stupor.files.temporary import own_temporary
-from stupor.platform import logbook, paths
-from stupor.platform.logbook import Logbook, fault_of, former, listen, recent
+from stupor.platform import log_file, paths
+from stupor.platform.log_file import LogFile, fault_of, on_uncaught, previous_log, recent
 from tests.mutate.worlds import POSIX, STRANGERS
 from tests.support.patience import at_once
 
@@ -24,7 +24,7 @@ def log(tmp_path: Path) -> Iterator[tuple[logging.Logger, Path]]:
     """A logger of its own with a small log file."""
     path = tmp_path / "stupor.log"
     writer = logging.Logger("test")
-    book = Logbook(path, limit=1000)
+    book = LogFile(path, limit=1000)
     writer.addHandler(book)
     yield writer, path
     book.close()
@@ -35,7 +35,7 @@ def test_a_full_volume_is_put_aside(log: tuple[logging.Logger, Path]) -> None:
     for number in range(100):
         writer.info("line %03d", number)
     assert path.stat().st_size < 1200
-    assert former(path).stat().st_size < 1200
+    assert previous_log(path).stat().st_size < 1200
     assert "line 099" in path.read_text(encoding="utf-8")
     assert [p.name for p in sorted(path.parent.iterdir())] == ["stupor.log", "stupor.log.1"]
 
@@ -69,7 +69,7 @@ def test_a_log_that_cannot_be_written_stops_nobody(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     writer = logging.Logger("test")
-    writer.addHandler(Logbook(tmp_path / "file" / "stupor.log"))
+    writer.addHandler(LogFile(tmp_path / "file" / "stupor.log"))
     writer.error("nobody hears this")
     assert capsys.readouterr().err == ""
 
@@ -82,7 +82,7 @@ def test_a_mistake_in_a_thread_is_heard(monkeypatch: pytest.MonkeyPatch) -> None
     heard: list[tuple[BaseException, str]] = []
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", lambda met: None)
-    listen(lambda why, thread: heard.append((why, thread)))
+    on_uncaught(lambda why, thread: heard.append((why, thread)))
 
     def stumble() -> None:
         raise KeyError("lost")
@@ -99,7 +99,7 @@ def test_a_mistake_that_ends_the_program_is_heard_but_not_its_end(
     heard: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    listen(lambda why, _: heard.append(why))
+    on_uncaught(lambda why, _: heard.append(why))
     mistake = ValueError("no such House")
     sys.excepthook(ValueError, mistake, None)
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
@@ -112,7 +112,7 @@ def test_a_mistake_that_is_printed_obeys_no_sign(
     # given a mistake that quotes a stranger's file
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    listen(lambda why, _: None)
+    on_uncaught(lambda why, _: None)
     mistake = ValueError("no such House: \x1b[31mRome\u202e")
 
     def stumble() -> None:
@@ -132,7 +132,7 @@ def test_a_mistake_that_is_printed_obeys_no_sign(
 CRASH = """
 import faulthandler, sys
 from pathlib import Path
-from stupor.platform.logbook import open_log
+from stupor.platform.log_file import open_log
 open_log(Path(sys.argv[1]))
 if len(sys.argv) > 2:
     faulthandler._sigsegv()
@@ -140,7 +140,7 @@ if len(sys.argv) > 2:
 
 
 def run(log: Path, *more: str) -> int:
-    root = Path(logbook.__file__).parents[2]
+    root = Path(log_file.__file__).parents[2]
     command = [sys.executable, "-c", CRASH, str(log), *more]
     return subprocess.run(command, cwd=root, env={**os.environ}, check=False, timeout=60).returncode
 
@@ -161,11 +161,11 @@ def test_a_stranger_in_the_place_of_the_log_keeps_nobody_waiting(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("STUPOR_LOG", str(tmp_path))
-    for path in (tmp_path / "stupor.log", former(tmp_path / "stupor.log")):
+    for path in (tmp_path / "stupor.log", previous_log(tmp_path / "stupor.log")):
         STRANGERS[name](path)
     STRANGERS[name](fault_of(tmp_path / "stupor.log"))
     writer = logging.Logger("test")
-    book = Logbook(tmp_path / "stupor.log")
+    book = LogFile(tmp_path / "stupor.log")
     writer.addHandler(book)
     with at_once():
         writer.info("a line")

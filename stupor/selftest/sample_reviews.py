@@ -1,4 +1,4 @@
-"""A review of a finished game for pictures: made up, but of its real turns."""
+"""Sample reviews of finished games for pictures: made-up figures on real turns."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def finished(game: str, kinds: str) -> Session:
     return played(kinds, {}, game, "the end", lambda session: session.over)
 
 
-class Done:
+class FinishedReviewJob:
     """A review that is complete from the beginning."""
 
     def __init__(self, review: Review) -> None:
@@ -75,11 +75,11 @@ class Done:
         """Nothing was asked."""
 
 
-def made_up_desk(session: Session) -> ReviewRunner:
+def sample_desk(session: Session) -> ReviewRunner:
     """A desk on which the reviews of all seats lie, made up."""
 
-    def begin(seat: int, known: Review | None) -> Done:
-        return Done(made_up(session, seat))
+    def begin(seat: int, known: Review | None) -> FinishedReviewJob:
+        return FinishedReviewJob(made_up(session, seat))
 
     return ReviewRunner(len(session.seats), begin, lambda: made_up(session, 0), lambda review: None)
 

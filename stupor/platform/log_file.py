@@ -1,4 +1,4 @@
-"""The log file: turned over when it is full, and told of whatever nobody else has caught."""
+"""The log file, rotated when it is full; uncaught errors are logged, too."""
 
 from __future__ import annotations
 
@@ -24,47 +24,47 @@ _LIMIT: Final = 512 * 1024
 _FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _FAULT: Final = "stupor-fault.log"
 
-#: Hears of a mistake; the name is that of the thread in which it happened.
+#: Gets an uncaught error and the name of its thread.
 Listener = Callable[[BaseException, str], None]
 
 
-class Logbook(logging.FileHandler):
-    """A log file that keeps its former volume beside it; it never stands in the way of a game."""
+class LogFile(logging.FileHandler):
+    """A rotating log file with one older file beside it; its errors never disturb a game."""
 
     def __init__(self, path: Path, limit: int = _LIMIT) -> None:
-        """Write on in that file; it is opened with the first line."""
+        """Append to that file, which is opened with the first line."""
         super().__init__(path, encoding="utf-8", delay=True, errors="backslashreplace")
         self._limit = limit
         self.setFormatter(logging.Formatter(_FORM))
 
     def _open(self) -> TextIOWrapper:
-        """The end of the file; OSError where a pipe or a device lies in its place."""
+        """Open the file at its end; OSError if it is a pipe or a device."""
         out = os.fdopen(extended(Path(self.baseFilename)), "ab")
         return TextIOWrapper(out, "utf-8", "backslashreplace", write_through=True)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a line; before that, a full volume is put aside."""
+        """Write a line, and rotate a full file before that."""
         with contextlib.suppress(OSError):
             if self.stream is not None and self.stream.tell() > self._limit:
-                self._turn_over()
+                self._rotate()
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  its name in logging
-        """Let a line go that cannot be written: a full disk is told elsewhere."""
+        """Drop a line that cannot be written; a full disk is reported elsewhere."""
 
-    def _turn_over(self) -> None:
+    def _rotate(self) -> None:
         if self.stream is not None:
             self.stream.close()
         self.stream = None
         path = Path(self.baseFilename)
         try:
-            path.replace(former(path))
+            path.replace(previous_log(path))
         except OSError:
             # another window of the game has it open, on systems that mind
             self._limit *= 2
 
 
-def former(path: Path) -> Path:
+def previous_log(path: Path) -> Path:
     """Where the volume before the present one lies."""
     return path.with_name(f"{path.name}.1")
 
@@ -77,18 +77,18 @@ def fault_of(path: Path) -> Path:
 def open_log(path: Path) -> None:
     """Write down what is worth it from now on, hard crashes too."""
     root = logging.getLogger()
-    if not any(isinstance(handler, Logbook) for handler in root.handlers):
-        root.addHandler(Logbook(path))
+    if not any(isinstance(handler, LogFile) for handler in root.handlers):
+        root.addHandler(LogFile(path))
         root.setLevel(logging.INFO)
-    _await_faults(fault_of(path))
+    _watch_crashes(fault_of(path))
 
 
 def recent(path: Path, limit: int = _LIMIT // 2) -> str:
     """The last pages of the log, in the former volume too."""
-    return (_tail(former(path), limit) + _tail(path, limit))[-limit:]
+    return (_tail(previous_log(path), limit) + _tail(path, limit))[-limit:]
 
 
-def listen(heard: Listener) -> None:
+def on_uncaught(heard: Listener) -> None:
     """Hear of every mistake that nobody catches, in any thread; it is in the log by then."""
     usual, usual_thread = sys.excepthook, threading.excepthook
 
@@ -119,7 +119,7 @@ def _tell(why: Exception) -> None:
     warn(*"".join(traceback.format_exception(why)).rstrip().split("\n"))
 
 
-def _await_faults(path: Path) -> None:
+def _watch_crashes(path: Path) -> None:
     """Put down what a hard crash has left the last time, and wait for the next one."""
     words = _tail(path, _LIMIT // 8)
     if words:

@@ -1,4 +1,4 @@
-"""What coaches and makers of puzzles ask of a position: what may be, its worth, its turns."""
+"""Analysis of a position for coaches and puzzle makers: samples, values and best turns."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import pytest
 from stupor.__main__ import main
 from stupor.archive import Archive
 from stupor.match.seats import HUMAN
-from stupor.protocol.chronicling import NOTHING
+from stupor.protocol.statistics_report import NOTHING
 from tests.archive.kit import archive, new_game, play
 from tests.mutate.corpus import files
 from tests.mutate.worlds import NO_TEXT, POSIX, STRANGERS, TIMES, with_header

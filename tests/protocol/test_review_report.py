@@ -15,7 +15,7 @@ from stupor.match.review import Review
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.protocol.door import Door
-from stupor.protocol.looking_back import review_file, reviewed
+from stupor.protocol.review_report import review_file, reviewed
 from stupor.protocol.wire import Refusal
 from tests.toys import game_of
 

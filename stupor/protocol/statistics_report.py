@@ -21,7 +21,7 @@ NOTHING = "No finished game counts yet."
 def chronicle(
     games: Sequence[FinishedGame], table: Path | None, as_json: bool, out: TextIO
 ) -> None:
-    """Tell what became of all games, and write the table of them; BadData where that fails."""
+    """Print the statistics of all games, and write their table; BadData if that fails."""
     if table is not None:
         _write(games, table)
     if as_json:
