@@ -61,8 +61,8 @@ class Play:
     unasked: Callable[[Any], Option | None] = lambda s: None
     #: Whether seats hold things in a position that others must not see.
     hides: Callable[[Any], bool] = lambda s: True
-    #: The idea of a line from a position: its deeds, without their order; for puzzles and reviews.
-    deeds: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
+    #: The key moves of a line from a position, without their order; for puzzles and reviews.
+    key_moves: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
     #: Which choices need not be tried, for who tries everything.
     pruning: Pruning = NO_PRUNING
     #: So many points in one turn are a feat.

@@ -38,7 +38,7 @@ def best_ends(play: Play, position: Any, seat: int) -> list[Ending]:
 
 
 class OnlyIdea(NamedTuple):
-    """An idea that is judged better than all others: its deeds, the ends with it, the rest."""
+    """An idea that is judged better than all others: its key moves, the ends with it, the rest."""
 
     core: tuple[Option, ...]
     having: Sequence[Ending]
@@ -80,7 +80,7 @@ def _parted(
     wanted = Counter(core)
     parted: tuple[list[Ending], list[Ending]] = [], []
     for end in ends:
-        parted[bool(wanted - Counter(play.deeds(position, end.line)))].append(end)
+        parted[bool(wanted - Counter(play.key_moves(position, end.line)))].append(end)
     return parted
 
 

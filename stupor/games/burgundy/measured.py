@@ -15,7 +15,7 @@ ODDS: Final[Mapping[int, Odds]] = {
     4: Odds(floor=0.0, each=2.9, power=0.5, shift=0.32),
 }
 #: A round hides nothing, so marks survive; playing to the end is only chance.
-REVIEW_PARAMS: Final = ReviewParams(
+REVIEW: Final = ReviewParams(
     whole=15_000,
     span=Span(rounds=1),
     dealings=8,

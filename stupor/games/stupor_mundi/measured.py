@@ -18,7 +18,7 @@ ODDS: Final[Mapping[int, Odds]] = {
 #: The round before the last is played out, no further: what comes after it is mostly chance, and
 #: two seeds would not agree. Marks are played to the end once more: half of them do not stay. The
 #: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
-REVIEW_PARAMS: Final = ReviewParams(
+REVIEW: Final = ReviewParams(
     looks=3,
     dealings=8,
     most=32,

@@ -30,7 +30,7 @@ from stupor.games.stupor_mundi.effects.turn import Turn
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.saved.check import check_loaded
 from stupor.games.stupor_mundi.saved.classes import CLASSES
-from stupor.games.stupor_mundi.saved.older import check_upgraded, upgraded
+from stupor.games.stupor_mundi.saved.schema_upgrade import check_upgraded, upgraded
 from stupor.games.stupor_mundi.state import State
 
 

@@ -13,7 +13,7 @@ from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.tiles import BEAST
 from stupor.games.burgundy.effects import (
     alone,
-    asides,
+    anytime,
     choosing,
     ending,
     extras,
@@ -159,7 +159,7 @@ ARGUMENTS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
     phase_end.Settle: lambda s, who, c: c.shield in phase_end.SETTLERS,
     storing.MakeRoom: lambda s, who, c: on_board(s, c.tile),
     storing.Keep: lambda s, who, c: bool(s.team) and on_board(s, c.tile),
-    asides.Pay: lambda s, who, c: on_board(s, c.tile) and s.bought and c.tile < FACE_DOWN,
+    anytime.Pay: lambda s, who, c: on_board(s, c.tile) and s.bought and c.tile < FACE_DOWN,
     extras.Fetch: lambda s, who, c: c.what in FETCHES,
     selling.Reward: lambda s, who, c: c.what in REWARDS,
     ships.NextDepot: lambda s, who, c: 0 <= c.depot <= 5,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stupor.engine.field_checks import check, check_length, check_range
 from stupor.games.burgundy import queries
-from stupor.games.burgundy.checks.complaint import numbers
+from stupor.games.burgundy.checks.number_checks import numbers
 from stupor.games.burgundy.data.monasteries import ON_TOP
 from stupor.games.burgundy.ids import (
     EMPTY,

@@ -8,8 +8,8 @@ from stupor.engine.field_checks import check, check_length, check_range
 from stupor.games.burgundy import params
 from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.checks.agenda import check_agenda
-from stupor.games.burgundy.checks.complaint import LARGEST, groups, numbers, row
 from stupor.games.burgundy.checks.course import check_course
+from stupor.games.burgundy.checks.number_checks import LARGEST, groups, numbers, row
 from stupor.games.burgundy.checks.pieces import check_pieces
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.goods import GOODS_TILES

@@ -13,7 +13,7 @@ from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.board import FARTHEST
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.effects.actions import add_places
-from stupor.games.burgundy.effects.asides import could_buy
+from stupor.games.burgundy.effects.anytime import could_buy
 from stupor.games.burgundy.effects.extras import (
     FETCH,
     TOWN_HALL,

@@ -19,7 +19,7 @@ from stupor.games.burgundy.data.shields import (
     WORKERS_PAY,
 )
 from stupor.games.burgundy.effects.actions import DEEDS, add_places
-from stupor.games.burgundy.effects.asides import guests
+from stupor.games.burgundy.effects.anytime import guests
 from stupor.games.burgundy.effects.extras import aside
 from stupor.games.burgundy.effects.storing import Overfull
 from stupor.games.burgundy.ids import ANY, SKIP

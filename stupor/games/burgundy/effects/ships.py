@@ -15,7 +15,7 @@ from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, colour_of
 from stupor.games.burgundy.data.monasteries import NEXT_DEPOT
 from stupor.games.burgundy.data.shields import ALL_OF_A_COLOUR
-from stupor.games.burgundy.effects.asides import add_asides
+from stupor.games.burgundy.effects.anytime import add_anytime
 from stupor.games.burgundy.effects.extras import aside, closed
 from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import FACE_DOWN
@@ -73,7 +73,7 @@ class Ship(Choice):
         """The depots with goods that find room."""
         offers = depots_to_load(s, who, range(DEPOTS))
         if offers:
-            add_asides(s, who, queries.duchy_of(s, who), offers)
+            add_anytime(s, who, queries.duchy_of(s, who), offers)
         return offers
 
     def take(self, s: State, who: int, option: Option) -> None:

@@ -19,7 +19,7 @@ from stupor.games.burgundy.effects.actions import (
     price,
     shield_offers,
 )
-from stupor.games.burgundy.effects.asides import add_asides, take_aside
+from stupor.games.burgundy.effects.anytime import add_anytime, take_aside
 from stupor.games.burgundy.ids import ANY, USED, WILD
 from stupor.games.burgundy.params import MAX_SEATS
 from stupor.games.burgundy.state import Player, State
@@ -52,7 +52,7 @@ class Turn(Choice):
             if s.depot_shields:
                 add_shields(s, who, player, left, offers)
         if duchy.silver > 1 or duchy.powers & ASIDE_POWERS or duchy.shields:
-            add_asides(s, who, duchy, offers)
+            add_anytime(s, who, duchy, offers)
         offers.append(ENDS)
         return offers
 

@@ -1,4 +1,4 @@
-"""What a line of choices does, once dice, order and payment are forgotten."""
+"""The key moves of a line: what it does, without dice, order and payment."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from stupor.games.burgundy.state import State
 
 #: Where a tile is named that is got, in whatever way.
 _GOT: Final = {"take": 2, "buy": 1, "fetch": 1, "trade": 1}
-#: Choices that are deeds as they stand.
+#: Choices that are key moves as they stand.
 _PLAIN: Final = frozenset({"ship", "copy", "wild", "drop", "colour", "beast"})
 
 
-def deeds(s: State, line: Sequence[Option]) -> tuple[Option, ...]:
-    """The deeds of a seat's line, sorted: tiles got, tiles placed and where, goods sold, workers.
+def key_moves(s: State, line: Sequence[Option]) -> tuple[Option, ...]:
+    """The key moves of a seat's line, sorted: tiles got and placed, goods sold, workers taken.
 
     A space counts as its region, a tile as its kind.
     """
-    found = [deed for option in line if (deed := deed_of(s, option)) is not None]
+    found = [move for option in line if (move := key_move(s, option)) is not None]
     return tuple(sorted(found, key=str))
 
 
-def deed_of(s: State, option: Option) -> Option | None:
-    """The deed of one choice, or None for what is only a way to something."""
+def key_move(s: State, option: Option) -> Option | None:
+    """The key move of a choice, or None if it only prepares another one."""
     verb = str(option[0])
     if verb in _GOT:
         return ("get", _kind(option[_GOT[verb]]))

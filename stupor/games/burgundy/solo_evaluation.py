@@ -1,4 +1,4 @@
-"""What things promise somebody who plays alone: actions, and by them spaces covered."""
+"""What things are worth in a solo game: actions, and the spaces that they cover."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ EFFECTS: Final = {
 WAITING: Final = (1.0, 0.9, 0.75)
 
 
-def alone(s: State, player: Player, duchy: Duchy, turns: int) -> float:
+def solo_hope(s: State, player: Player, duchy: Duchy, turns: int) -> float:
     """Spaces covered, what is at hand to cover more, and how far the counter has come."""
     track = s.solo
     assert track is not None
@@ -123,8 +123,8 @@ def effect(s: State, duchy: Duchy, tile: int, turns: int) -> float:
     return 0.0 if colour == BLANK else 0.3
 
 
-def ended_alone(s: State) -> float:
-    """A game that is won is worth more the sooner it is."""
+def won_solo_value(s: State) -> float:
+    """A won solo game is worth more the sooner it ends."""
     covered = s.duchies[0].covered.bit_count()
     won = scoring.won_alone(s)
     return SPACE * covered + (SPACE * 10 + 25 - s.round if won else 0.0)

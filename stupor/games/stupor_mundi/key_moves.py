@@ -1,4 +1,4 @@
-"""What a line of choices does, once its order and its payments are forgotten."""
+"""The key moves of a line: what it does, without order and payments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.state import State
 
-#: Choices that are deeds, with the part that says which of a kind.
+#: Choices that are key moves, with the part that says which of a kind.
 _TOLD: Final = {
     "sail": 1,
     "build": 1,
@@ -21,21 +21,21 @@ _TOLD: Final = {
     "sail_to": 1,
     "acquire": 1,
 }
-#: Choices that are deeds by themselves.
+#: Choices that are key moves by themselves.
 _PLAIN: Final = frozenset({"pass", "sell", "buy"})
 
 
-def deeds(s: State, line: Sequence[Option]) -> tuple[Option, ...]:
-    """The deeds of a seat's line, sorted: cards played, Structures, Specialists, Allies, Edicts.
+def key_moves(s: State, line: Sequence[Option]) -> tuple[Option, ...]:
+    """The key moves of a seat's line, sorted: cards, Structures, Specialists, Allies, Edicts.
 
     A card that is played face down counts as its slot.
     """
-    found = [deed for option in line if (deed := deed_of(s, option)) is not None]
+    found = [move for option in line if (move := key_move(s, option)) is not None]
     return tuple(sorted(found, key=str))
 
 
-def deed_of(s: State, option: Option) -> Option | None:
-    """The deed of one choice, or None for what is only a way to something."""
+def key_move(s: State, option: Option) -> Option | None:
+    """The key move of a choice, or None if it only prepares another one."""
     verb = str(option[0])
     if verb == "play":
         return ("down", option[2]) if option[3] == "down" else ("up", option[1])

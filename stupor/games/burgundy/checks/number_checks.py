@@ -1,4 +1,4 @@
-"""What checks ask of numbers; the codec has seen to it that every value is of its type."""
+"""Checks on numbers; the codec has already checked the type of every value."""
 
 from __future__ import annotations
 

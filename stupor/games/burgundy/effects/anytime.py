@@ -1,4 +1,4 @@
-"""What may be done at any point of one's own turn: buy a tile, hire workers, name a guest."""
+"""Choices at any point of one's own turn: buy a tile, hire workers, name a guest."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import NOBODY
 from stupor.games.burgundy.state import Duchy, State
 
-ASIDES: Final = frozenset({"buy", "hire", "guest"})
+ANYTIME: Final = frozenset({"buy", "hire", "guest"})
 
 
-def add_asides(s: State, who: int, duchy: Duchy, offers: list[Option]) -> None:
+def add_anytime(s: State, who: int, duchy: Duchy, offers: list[Option]) -> None:
     """Offer them in one's own turn; a guest is named at any own moment (B20, B23, B89, B97)."""
     if s.turn == who:
         if not s.bought:
