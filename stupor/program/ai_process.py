@@ -16,4 +16,4 @@ def open_ai_process() -> None:
 def close_ai_process() -> None:
     """Send everybody home who thinks there."""
     if "stupor.match.worker" in sys.modules:
-        sys.modules["stupor.match.worker"].OFFICE.close()
+        sys.modules["stupor.match.worker"].WORKER_HOLDER.close()

@@ -52,7 +52,7 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     if options.players not in spec.seats:
         raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
     start, setup = _start(school, options.start), completed(spec.variants, asked)
-    learner = td_learner.TdLearner(start, options.firm, school.ahead)
+    learner = td_learner.TdLearner(start, options.firm, school.most_rounds_left)
     known = {"lambda": td_learner.LAMBDA, "kept": td_learner.KEPT, "inertia": td_learner.INERTIA}
     recipe = _recipe(options, known, setup)
     same = recipe | {"game": spec.id, "code": fingerprint(), "from": _digest(start)}
@@ -125,7 +125,7 @@ def _recipe(
 
 def _start(school: School, file: Path | None) -> Weights:
     if file is None:
-        return Weights((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 3)
+        return Weights((0.0,) * len(school.clock_names), *[(0.0,) * len(school.facts)] * 3)
     try:
         content = from_json(read_text(file, _MOST_BYTES))
     except OSError as why:
@@ -133,7 +133,7 @@ def _start(school: School, file: Path | None) -> Weights:
     except TextProblem as why:
         raise BadData(f"{shown(file)} is not a file of weights: {why.reason}") from why
     tables = [_table(content, part, file) for part in _PARTS]
-    names = (school.hands, *[school.facts] * 3)
+    names = (school.clock_names, *[school.facts] * 3)
     return Weights(*(_numbers(table, known) for table, known in zip(tables, names, strict=True)))
 
 
@@ -155,7 +155,7 @@ def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, .
 def _write(file: Path, school: School, known: Weights, recipe: Mapping[str, Any]) -> None:
     content = {
         "recipe": recipe,
-        "clock": _named(school.hands, known.clock),
+        "clock": _named(school.clock_names, known.clock),
         "now": _named(school.facts, known.now),
         "later": _named(school.facts, known.later),
         "last": _named(school.facts, known.last),

@@ -43,8 +43,8 @@ class TurnPosition:
     round: int
     clock: Sequence[float]
     facts: Sequence[Sequence[int]]
-    given: Sequence[float]
-    counted: bool
+    base_scores: Sequence[float]
+    last_round: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +116,6 @@ def _turn_position(school: School, state: object, seats: int) -> TurnPosition:
         school.round(state),
         school.clock(state),
         [school.facts_of(state, seat) for seat in range(seats)],
-        school.given(state),
-        school.counted(state),
+        school.base_scores(state),
+        school.last_round(state),
     )

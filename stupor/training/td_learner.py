@@ -31,13 +31,13 @@ FIVES: Final = 5.0
 class TdLearner:
     """Learns the weights of a judgement from episodes of self-play."""
 
-    def __init__(self, weights: Weights, firm: float = 1.0, ahead: float = 12.0) -> None:
+    def __init__(self, weights: Weights, firm: float = 1.0, most_rounds_left: float = 12.0) -> None:
         """Start from weights; those that are not zero resist change `firm` times as much.
 
         Few games are then enough to learn new facts without forgetting the old ones. The clock
-        never says more rounds than `ahead`.
+        never says more rounds than `most_rounds_left`.
         """
-        self._ahead = ahead
+        self._most_rounds_left = most_rounds_left
         self._size = len(weights.now)
         self._clock: Figures = np.array(weights.clock)
         parts = [np.array(weights.now), np.array(weights.later) * FIVES, np.array(weights.last)]
@@ -94,12 +94,12 @@ class TdLearner:
         end = _leads(np.array(episode.scores, float))
         goal, misses = end, []
         for position in reversed(episode.positions):
-            given = _leads(np.array(position.given, float))
+            base = _leads(np.array(position.base_scores, float))
             facts = self._facts(position)
-            judged = given + facts @ self._weights
+            judged = base + facts @ self._weights
             misses += list(end - judged)
-            self._add_facts(facts, goal - given)
-            if not position.counted:
+            self._add_facts(facts, goal - base)
+            if not position.last_round:
                 self._add_clock(position, episode.rounds)
             goal = LAMBDA * goal + (1 - LAMBDA) * judged
         return misses
@@ -111,9 +111,9 @@ class TdLearner:
             np.add.at(holds[seat], list(facts), 1.0)
         leads = _leads(holds)
         none = np.zeros(leads.shape)
-        if position.counted:
+        if position.last_round:
             return np.concatenate([none, none, leads], axis=1)
-        left = np.clip(np.dot(self._clock, position.clock), 0.0, self._ahead) / FIVES
+        left = np.clip(np.dot(self._clock, position.clock), 0.0, self._most_rounds_left) / FIVES
         return np.concatenate([leads, leads * left, none], axis=1)
 
     def _add_facts(self, facts: Figures, goal: Figures) -> None:
@@ -123,9 +123,9 @@ class TdLearner:
         self._targets[places] += few.T @ goal
 
     def _add_clock(self, position: TurnPosition, rounds: int) -> None:
-        hands = np.array(position.clock)
-        self._clock_gram += np.outer(hands, hands)
-        self._clock_targets += hands * (rounds - position.round)
+        clock = np.array(position.clock)
+        self._clock_gram += np.outer(clock, clock)
+        self._clock_targets += clock * (rounds - position.round)
 
 
 def _leads(figures: Figures) -> Figures:

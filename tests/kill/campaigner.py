@@ -83,7 +83,7 @@ class Campaigner:
         if not begun:
             return None
         opened = self._archive.open(begun[0].path)
-        assert not opened.said and not opened.watch, opened
+        assert not opened.notices and not opened.watch, opened
         return opened.session
 
     def _new(self) -> Session:

@@ -83,7 +83,7 @@ class Campaign:
                 opened = archive.open(game.path)
                 if opened.writer is not None:
                     opened.writer.close()
-                assert not opened.said, opened.said
+                assert not opened.notices, opened.notices
                 session = opened.session
                 assert session.ply in (ply, ply + 1)
                 assert ply < session.ply or digest(session.state) == position

@@ -170,7 +170,7 @@ def test_a_kept_game_is_taken_up_and_told_of(tmp_path: Path) -> None:
         if session.ply == 9:
             writer.close()
             opened = archive.open(archive.games()[0])
-            assert opened.session.spec.id == TOY and not opened.said
+            assert opened.session.spec.id == TOY and not opened.notices
             assert digest(opened.session.state) == digest(session.state)
             assert opened.writer is not None
             session, writer = opened.session, opened.writer

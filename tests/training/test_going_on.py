@@ -21,7 +21,7 @@ from tests.support.command import refuses
 def episode(task: SelfPlayTask, known: Weights) -> Episode:
     """What a game might have been: one position that depends on the seed and on what is known."""
     facts = [(task.seed % 50, 60), (task.seed % 41, 61)]
-    hands = (1.0,) * len(school_of(get(task.game)).hands)
+    hands = (1.0,) * len(school_of(get(task.game)).clock_names)
     scores = (task.seed % 7 + round(10 * known.now[60]), 5)
     return Episode((TurnPosition(1, hands, facts, (0.0, 0.0), False),), scores, 5)
 

@@ -18,9 +18,9 @@ BLANK = (0.0, 0.0, 0.0)
 NOTHING = Weights((0.0, 0.0), BLANK, BLANK, BLANK)
 
 
-def episode(*facts: tuple[int, ...], scores: tuple[int, ...], counted: bool = False) -> Episode:
+def episode(*facts: tuple[int, ...], scores: tuple[int, ...], last_round: bool = False) -> Episode:
     """A game of one moment in its first round, in which these facts hold by seat."""
-    position = TurnPosition(1, (1.0, 0.1), facts, (0.0,) * len(facts), counted)
+    position = TurnPosition(1, (1.0, 0.1), facts, (0.0,) * len(facts), last_round)
     return Episode((position,), scores, 5)
 
 
@@ -59,7 +59,7 @@ def test_what_holds_for_everybody_weighs_nothing() -> None:
 def test_the_last_round_has_weights_of_its_own() -> None:
     pupil = TdLearner(NOTHING)
     for _ in range(20):
-        pupil.learn([episode((1,), (2,), scores=(30, 10), counted=True)] * 50)
+        pupil.learn([episode((1,), (2,), scores=(30, 10), last_round=True)] * 50)
     assert pupil.weights.last[1] - pupil.weights.last[2] == pytest.approx(20, abs=5)
     assert (pupil.weights.now, pupil.weights.later, pupil.weights.clock) == (
         BLANK,
@@ -70,7 +70,7 @@ def test_the_last_round_has_weights_of_its_own() -> None:
 
 def test_where_points_are_only_counted_nothing_is_learned() -> None:
     pupil = TdLearner(NOTHING)
-    pupil.learn([episode((), (), scores=(30, 10), counted=True)] * 50)
+    pupil.learn([episode((), (), scores=(30, 10), last_round=True)] * 50)
     assert pupil.weights == NOTHING
 
 
@@ -86,7 +86,7 @@ def test_alone_the_points_themselves_are_learned() -> None:
 def test_a_game_against_oneself_is_the_same_each_time() -> None:
     school = school_of(get("stupor_mundi"))
     blank = (0.0,) * len(school.facts)
-    known = Weights((0.0,) * len(school.hands), blank, blank, blank)
+    known = Weights((0.0,) * len(school.clock_names), blank, blank, blank)
     task = SelfPlayTask("stupor_mundi", 2, 7, width=1)
     played = play(task, known)
     assert played == play(task, known)

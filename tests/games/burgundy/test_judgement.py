@@ -94,7 +94,7 @@ def test_a_self_play_game_is_the_same_each_time_and_has_a_position_for_every_tur
     assert episode == play(task, known)
     assert (len(episode.positions), episode.rounds) == (50, 25)
     assert episode.positions[0].clock == [24.0]
-    assert [position.counted for position in episode.positions] == [False] * 48 + [True] * 2
+    assert [position.last_round for position in episode.positions] == [False] * 48 + [True] * 2
     assert SCHOOL.longest == 25
 
 

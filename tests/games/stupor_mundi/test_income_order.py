@@ -12,7 +12,7 @@ from stupor.ai.view import SeatView
 from stupor.engine import agenda
 from stupor.engine.rng import SplitMix
 from stupor.games.stupor_mundi import queries
-from stupor.games.stupor_mundi.advice_words import kind_of
+from stupor.games.stupor_mundi.counsel import kind_of
 from stupor.games.stupor_mundi.effects.build import Build
 from stupor.games.stupor_mundi.effects.castle_income import SIDE_INCOME, TakeIncome
 from stupor.games.stupor_mundi.effects.income_order import can_matter

@@ -102,16 +102,18 @@ class StuporMundiText(Text[TableView]):
     @override
     def counsel(self, option: Option) -> Counsel:
         """What is said of a choice without saying which."""
-        from stupor.games.stupor_mundi.advice_words import alike, kind_of, where_to_look
+        from stupor.games.stupor_mundi import counsel
 
-        return Counsel(where_to_look(option), kind_of(option), alike(option))
+        return Counsel(
+            counsel.where_to_look(option), counsel.kind_of(option), counsel.alike(option)
+        )
 
     @override
     def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings a seat at once, in a few words."""
-        from stupor.games.stupor_mundi.advice_words import why
+        from stupor.games.stupor_mundi import counsel
 
-        return why(option, events, seat)
+        return counsel.why(option, events, seat)
 
 
 def _met(standing: Standing, seat: int) -> dict[int, bool]:
