@@ -35,12 +35,12 @@ def candidates(
     for end in ends:
         if end[0] < ends[0][0] - margin:
             break
-        gist = rules.gist(end[1], seat)
-        if gist in near:
-            known = near[gist].begins
+        key = rules.turn_key(end[1], seat)
+        if key in near:
+            known = near[key].begins
             known += [option for option in _begins(search, end) if option not in known]
         elif len(near) < most:
-            near[gist] = _candidate(search, end)
+            near[key] = _candidate(search, end)
     found = list(near.values())
     game_ends = {rules.ending(turn.end) for turn in found}
     if len(game_ends) == 1:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from stupor.ai.bot import Ranking, Thinking
 from stupor.ai.candidates import Candidate, candidates
-from stupor.ai.contest import Race
-from stupor.ai.last_turns import Answers
-from stupor.ai.playing_on import followed
+from stupor.ai.last_turns import LastTurnSearch
+from stupor.ai.quick_players import followed
+from stupor.ai.racing import Race
 from stupor.ai.turns import TurnSearch
 from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
@@ -22,7 +22,7 @@ LEAST: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot looks at, in positions and never in time.
+    """How much a bot searches, in positions and never in time.
 
     `width` lines of the turn that begins, or all of its positions if there are at most `whole`;
     then the `kept` turns that come within `margin` VP of the best are played on over as
@@ -84,7 +84,7 @@ class RolloutBot:
         self._tried = 0
 
     def think(self, view: SeatView) -> Thinking:
-        """The options: those that were played out by how that went, behind them the rest."""
+        """The options that were played out, by their results, and then the rest."""
         options = view.decision.options
         if len(options) == 1:
             return [(options[0], 0.0)]
@@ -112,14 +112,14 @@ class RolloutBot:
         budget = self._budget
         if search.whole is None or view.seats == 1:
             return []
-        answers = Answers(self._rules, self._advisor, view.seat, budget.own, budget.last)
+        answers = LastTurnSearch(self._rules, self._advisor, view.seat, budget.own, budget.last)
         ranking = yield from answers.rank(search.whole, budget.answered // (view.seats - 1))
         return ranking
 
     def _played_out(
         self, view: SeatView, turns: Sequence[Candidate]
     ) -> Generator[None, None, Ranking]:
-        """What turns come to on average, the best first, by the options that can begin them.
+        """The mean results of turns, the best first, by the options that can begin them.
 
         All are tried in the same dealings.
         """
@@ -131,7 +131,7 @@ class RolloutBot:
                 if not ended:
                     state = yield from self._turn(state, self._budget.own)
                 end = yield from self._play_on(state, view.seat)
-                race.note(place, self._advisor.value(end, view.seat))
+                race.add(place, self._advisor.value(end, view.seat))
             race.drop()
             if len(race.running) == 1:
                 break
@@ -144,7 +144,7 @@ class RolloutBot:
         return list(found.items())
 
     def _play_on(self, state: Any, seat: int) -> Generator[None, None, Any]:
-        """The position before the turn after the seat's next ones, when all do what looks best."""
+        """The position after the seat's next turns, if all seats choose what looks best."""
         turns = 0
         while (asked := self._rules.asked(state)) is not None:
             if asked == seat and self._rules.begins(state):
@@ -176,7 +176,7 @@ class RolloutBot:
 
 
 def _behind(played: Ranking, rest: Ranking) -> Ranking:
-    """One ranking of both: the rest was judged sooner, and stands behind what was played on."""
+    """One ranking with the rest, which was valued earlier, behind what was played on."""
     if not rest:
         return played
     gap = max(0.0, rest[0][1] - played[-1][1])

@@ -1,4 +1,4 @@
-"""The bot that looks for its best whole turn before it makes the first choice of it."""
+"""The bot that searches its best whole turn before it makes the first choice."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from stupor.ai.whole_turns import WholeTurns
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
-#: A turn has fewer decisions than this; what is still open then is judged as it stands.
+#: Most choices of a turn; lines that are still open then are valued as they stand.
 LONGEST: Final = 16
-#: Nobody has as many turns left in a round.
+#: More turns than a seat has left in a round.
 MOST_TURNS: Final = 8
-#: What is taken off a line that was given up, in VP: it was only judged in the middle.
+#: VP taken off a line that was cut in the middle of a turn.
 GIVEN_UP: Final = 5.0
-#: Lines that are followed in one go before others may have the processor.
+#: Lines followed before the search yields.
 SLICE: Final = 4
 
 T = TypeVar("T")
@@ -96,7 +96,7 @@ class TurnSearch(OwnTurns):
             yield from self._beam(position, options)
 
     def _exhaust(self, position: Any, options: Sequence[Option]) -> Generator[None, None, bool]:
-        """Look at every turn, if there are not too many."""
+        """Search every turn, if there are not too many."""
         whole = WholeTurns(self._rules, self._advisor, self._seat, self._most, onward=self._onward)
         exhausted = yield from whole.exhaust(position, options)
         self.tried += whole.tried
@@ -140,7 +140,7 @@ class TurnSearch(OwnTurns):
             self._finish(line, state)
             return
         before = len(self._seen)
-        self._seen.add((line[0], self._rules.gist(state, self._seat)))
+        self._seen.add((line[0], self._rules.turn_key(state, self._seat)))
         if len(self._seen) > before:  # a second look for it would work out its hash again
             open_lines.append((line, state))
 
@@ -154,7 +154,7 @@ class TurnSearch(OwnTurns):
             self.ends[first] = state
 
     def _best(self, lines: list[Line]) -> list[Line]:
-        """As many lines as are kept."""
+        """The best lines, as many as are kept at each step."""
         if len(lines) <= self._width:
             return lines
         worths = [self._advisor.worth(state, self._seat) for _, state in lines]

@@ -20,13 +20,13 @@ from typing import Any, Final, NamedTuple
 from stupor.ai.bot import finish
 from stupor.ai.candidates import candidates
 from stupor.ai.levels import make_bot
-from stupor.ai.playing_on import PlayingOn
+from stupor.ai.quick_players import QuickPlayers
 from stupor.ai.rollouts import EMPEROR
 from stupor.ai.turns import TurnSearch
 from stupor.ai.view import SeatView
 from stupor.engine.game import Game
-from stupor.engine.insight import Span
 from stupor.engine.notation import Option
+from stupor.engine.review_params import Span
 from stupor.files import bounds
 from stupor.games import registry
 
@@ -109,13 +109,13 @@ def played_on(spec: Game, view: SeatView, seed: int) -> Position | None:
     places = sorted({*range(min(MOST, len(turns))), *firsts})
     if len(places) < 2:
         return None
-    players, span = PlayingOn(rules, advisor, spec.play.insight), Span(turns=advisor.horizon)
+    players, span = QuickPlayers(rules, advisor, spec.play.review), Span(turns=advisor.horizon)
     leads: list[list[float]] = [[] for _ in places]
     for number in range(2 * SEEN):
         dealt = view.dealing(seed, number)
         for found, place in zip(leads, places, strict=True):
             end = finish(players.follow(dealt, seat, turns[place].line))
-            end = finish(players.on(end, seat, span, rules.clock(dealt)[0]))
+            end = finish(players.play_on(end, seat, span, rules.clock(dealt)[0]))
             found.append(round(advisor.leads(end)[seat], 3))
     values = [round(turns[place].value, 3) for place in places]
     return Position(values, [places.index(place) for place in firsts], leads)

@@ -38,7 +38,7 @@ def searches(whole: int) -> Iterator[tuple[Any, int, TurnSearch]]:
 def test_no_two_come_to_the_same(whole: int) -> None:
     for _, seat, search in searches(whole):
         found = candidates(RULES, seat, search, MOST, MARGIN)
-        assert len({RULES.gist(turn.end, seat) for turn in found}) == len(found) > 1
+        assert len({RULES.turn_key(turn.end, seat) for turn in found}) == len(found) > 1
         assert found[0].value == max(search.best.values())
         assert all(turn.value >= found[0].value - MARGIN for turn in found)
 
@@ -50,7 +50,7 @@ def test_a_line_leads_where_the_candidate_ends(whole: int) -> None:
             after = state.clone()
             for option in turn.line:
                 RULES.apply(after, option)
-            assert RULES.gist(after, seat) == RULES.gist(turn.end, seat)
+            assert RULES.turn_key(after, seat) == RULES.turn_key(turn.end, seat)
             assert turn.line[0] in turn.begins
             assert len(set(turn.begins)) == len(turn.begins)
 
@@ -70,5 +70,5 @@ def test_every_option_that_begins_the_best_turn_is_named() -> None:
         assert set(best.begins) >= {
             option
             for option in top
-            if RULES.gist(search.ends[option], seat) == RULES.gist(best.end, seat)
+            if RULES.turn_key(search.ends[option], seat) == RULES.turn_key(best.end, seat)
         }

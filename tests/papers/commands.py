@@ -86,7 +86,7 @@ ELSEWHERE: Final = {
     r"python -m tests\.archive\.shelve": ("a shelf is made once", "", ""),
     r"python -m tests\.windows": ("tries a whole machine", "", ""),
     r"stupor review": (
-        "a minute", "tests/protocol/test_looking_back.py", "review_file",
+        "a minute", "tests/protocol/test_review_report.py", "review_file",
     ),
     r"python -m tests\.ai\.reviewed": (
         "minutes", "tests/ai/test_reviewed.py", "measured",
