@@ -54,7 +54,8 @@ _PLACES: Final = {
 _RARE: Final = re.compile(
     r"stupor (train|arena --ladder (--jobs|--game)|arena --seats (\"exec|knight)|balance --"
     r"|play --seats (random|\"exec)|selftest --pictures)"
-    r"|python -m tests\.(soak|scrub|mutate|ai\.(seconds --|learned --|compared_turns|endings$|personas$))"
+    r"|python -m tests\.(soak|scrub|mutate"
+    r"|ai\.(seconds --|learned --|compared_turns|endings$|personas$))"
 )
 #: Commands that open a window or a door, and stay until they are ended.
 STAYS: Final = ("stupor", "stupor --seats human", "stupor --open")
