@@ -287,14 +287,14 @@ class App:
         try:
             return self._step()
         except Exception as why:
-            self.mishaps.struck(why)
+            self.mishaps.frame_failed(why)
         return 0.0
 
     def _open(self, first: Scene) -> None:
         try:
             self.stack.push(first)
         except Exception as why:
-            self.mishaps.struck(why)
+            self.mishaps.frame_failed(why)
 
     def close(self) -> None:
         """Remember the window, then give it and the sound back."""

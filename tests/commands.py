@@ -152,8 +152,8 @@ def apart(folder: Path) -> Iterator[None]:
             stack.enter_context(mock.patch(name, played))
         stack.enter_context(mock.patch("stupor.arena.command.GAMES", 1))
         stack.enter_context(mock.patch("stupor.arena.command.LADDER_GAMES", 1))
-        stack.enter_context(mock.patch("stupor.arena.bout.MOST_CHOICES", 2))
-        for name in ("multiprocessing.get_context", "stupor.training.command.taught"):
+        stack.enter_context(mock.patch("stupor.arena.match_game.MOST_CHOICES", 2))
+        for name in ("multiprocessing.get_context", "stupor.training.command.play_all"):
             stack.enter_context(mock.patch(name, side_effect=SystemExit(0)))
         os.chdir(folder)
         try:

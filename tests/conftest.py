@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from stupor.platform.memory import give_back
+from stupor.platform.memory import trim
 from tests.durations import megabytes, open_files
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -87,7 +87,7 @@ def _no_heap_of_windows() -> Iterator[None]:
     yield
     if _has_grown():
         gc.collect()
-        give_back()
+        trim()
         if _has_grown():
             _look_through_all()
 
@@ -111,7 +111,7 @@ def _look_through_all() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    give_back()
+    trim()
     _held[0] = megabytes("VmRSS")
 
 

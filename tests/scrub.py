@@ -17,7 +17,7 @@ from stupor.engine.game import Game
 from stupor.engine.rng import SplitMix
 from stupor.files import bounds
 from stupor.games import registry
-from stupor.match.journal import HOWS, read, story
+from stupor.match.journal import HOWS, history_of, read
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
 from tests.soak import setup_of
@@ -123,7 +123,7 @@ class Life:
 
     def check_snapshots(self) -> None:
         """The snapshots in the record are positions lived through."""
-        told = story(*read(self.tape.lines))
+        told = history_of(*read(self.tape.lines))
         assert told.snapshots
         noted = [line["ply"] for line in self.tape.lines if "snapshot" in line]
         assert {ply for ply, _ in told.snapshots} <= set(noted)

@@ -1,1 +1,1 @@
-"""Bots that know the engine and a chair's view, nothing else."""
+"""Bots, which know the engine and what a seat sees, nothing else."""

@@ -16,7 +16,7 @@ MOST_STEPS: Final = 3 * LONGEST
 
 
 class Turn(NamedTuple):
-    """A turn: what is chosen in it, where it leads, and what that is worth."""
+    """A turn: its choices, the position at its end, and the value of that position."""
 
     line: tuple[Option, ...]
     end: Any
@@ -24,7 +24,7 @@ class Turn(NamedTuple):
 
 
 class Breadth(NamedTuple):
-    """How much is looked at: all turns where they have no more positions, else so many lines."""
+    """Search limits: whole turns up to this many positions, else this many lines."""
 
     whole: int
     width: int
@@ -33,7 +33,7 @@ class Breadth(NamedTuple):
 def best_turns(
     rules: Rules, advisor: Advisor, position: Any, seat: int, breadth: Breadth, top: int
 ) -> Generator[None, None, list[Turn]]:
-    """So many of the best turns that begin here, of which no two come to the same."""
+    """The `top` best turns from here, no two with the same result."""
     part = rules.clock(position)
     options = rules.legal(position)
     whole = WholeTurns(rules, advisor, seat, breadth.whole, part=part)
@@ -46,12 +46,12 @@ def best_turns(
 
 
 def _distinct(rules: Rules, seat: int, found: Any, top: int) -> list[Turn]:
-    """The first so many that differ in more than the order of their choices."""
+    """The first `top` turns that differ in more than the order of their choices."""
     turns: dict[Hashable, Turn] = {}
     for value, end, line in found:
         if len(turns) == top:
             break
-        turns.setdefault(rules.gist(end, seat), Turn(line, end, value))
+        turns.setdefault(rules.turn_key(end, seat), Turn(line, end, value))
     return list(turns.values())
 
 
@@ -96,6 +96,6 @@ class _Beam(OwnTurns):
             self.found.append((self._advisor.value(after, self._seat), after, line))
             return
         before = len(self._seen)
-        self._seen.add(self._rules.gist(after, self._seat))
+        self._seen.add(self._rules.turn_key(after, self._seat))
         if len(self._seen) > before:
             longer.append((line, after))

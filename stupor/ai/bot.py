@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 def finish(thinking: Generator[None, None, T]) -> T:
-    """What a thought comes to, such as a ranking, without a break."""
+    """Run a thought to its end and return its result, such as a ranking."""
     while True:
         try:
             next(thinking)

@@ -1,4 +1,4 @@
-"""What a process that works for another one does first."""
+"""The first thing a worker process does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stupor.ai.gc_pause import collect_seldom
 
 
 def begin_work() -> None:
-    """Leave interrupts to the parent, and end with it, however it ends."""
+    """Ignore interrupts, which are the parent's business, and exit when the parent exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     collect_seldom()
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()

@@ -1,4 +1,4 @@
-"""How often a process that searches looks for rubbish in circles."""
+"""How often a searching process collects cyclic garbage."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ THRESHOLD: Final = (100_000, 50, 1_000)
 
 
 def collect_seldom() -> None:
-    """Let this process collect its garbage seldom."""
+    """Make this process collect garbage rarely."""
     gc.set_threshold(*THRESHOLD)

@@ -1,4 +1,4 @@
-"""The last turn of a seat, with what the others will answer to it."""
+"""Search of a seat's last turn, with the replies of the others."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from stupor.ai.whole_turns import End, WholeTurns
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
-#: Nobody gives up more points of his own than that to take some from others.
+#: No seat gives up more points than this to take some from others.
 MARGIN: Final = 12.0
 
 _worth: Final = itemgetter(0)
 
 
-class Answers:
+class LastTurnSearch:
     """Plays ends of a last turn on to the end of the game, each with the others' best turns."""
 
     def __init__(self, rules: Rules, advisor: Advisor, seat: int, width: int, whole: int) -> None:
-        """Answer with so many lines, or with whole turns of so many positions."""
+        """Search replies with `width` lines, or whole if a turn has at most `whole` positions."""
         self.tried = 0
         self._rules = rules
         self._advisor = advisor
@@ -58,13 +58,13 @@ class Answers:
         return list(found.items())
 
     def _different(self, turns: WholeTurns) -> list[End]:
-        """The best ends of which no two leave the same to whoever comes next."""
+        """The best ends, no two of which are the same for the next seat."""
         found: dict[Hashable, End] = {}
         for end in turns.found:
             asked = self._rules.asked(end[1])
             if asked is None or end[0] < turns.found[0][0] - MARGIN:
                 break
-            found.setdefault(self._rules.gist(end[1], asked), end)
+            found.setdefault(self._rules.turn_key(end[1], asked), end)
         return list(found.values())
 
     def _play(self, state: Any, whole: int) -> Generator[None, None, Any]:

@@ -27,7 +27,7 @@ LAST: Final = 4_000
 
 
 class UnknownKind(BadData):
-    """A computer that there is not; the message names those there are."""
+    """No such computer; the message names those there are."""
 
 
 class UnknownLevel(UnknownKind):
@@ -66,7 +66,7 @@ def spell(level: str, persona: str = "") -> str:
 
 
 def nearest(kind: str, personas: Collection[str]) -> str:
-    """The kind that comes closest to one which may be of another version.
+    """The known kind closest to one that may come from another version.
 
     An unknown persona is left out, an unknown level is taken for the strongest.
     """

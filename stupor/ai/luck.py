@@ -1,4 +1,4 @@
-"""The luck of what came to light: what it brought, less what others would have on average."""
+"""The luck of a reveal: what it brought, less what other reveals would have brought on average."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Generator, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from stupor.ai.playing_on import PlayingOn
-from stupor.engine.insight import Insight
+from stupor.ai.quick_players import QuickPlayers
 from stupor.engine.notation import Option
+from stupor.engine.review_params import ReviewParams
 from stupor.engine.rng import Imagined, Rng, SplitMix
 from stupor.engine.rules import Advisor, Rules, Thrown
 
@@ -26,14 +26,14 @@ class Luck(NamedTuple):
 
 
 class LuckJudge:
-    """Judges what came to light by how quick players go on from it."""
+    """Judges the luck of reveals by how quick players play on from them."""
 
-    def __init__(self, rules: Rules, advisor: Advisor, insight: Insight) -> None:
-        """Judge by this judgement."""
+    def __init__(self, rules: Rules, advisor: Advisor, params: ReviewParams) -> None:
+        """Judge by the judgement of an advisor."""
         self._rules = rules
         self._advisor = advisor
-        self._insight = insight
-        self._players = PlayingOn(rules, advisor, insight)
+        self._params = params
+        self._players = QuickPlayers(rules, advisor, params)
 
     def throw(self, thrown: Thrown) -> Generator[None, None, Luck]:
         """The luck of a throw before a turn, exactly: all ways are tried."""
@@ -52,12 +52,12 @@ class LuckJudge:
     def pile(
         self, before: Any, option: Option, opened: Sequence[str], rng: Rng
     ) -> Generator[None, None, Luck]:
-        """The luck of what a choice brought to light from piles, against other deals of them."""
-        insight, rules = self._insight, self._rules
-        streams = [rng.below(_APART) for _ in range(insight.streams)]
+        """The luck of what a choice revealed from piles, compared with other deals of them."""
+        params, rules = self._params, self._rules
+        streams = [rng.below(_APART) for _ in range(params.streams)]
         true = yield from self._outcomes(before.clone(), option, streams)
         others: list[list[Leads]] = []
-        for _ in range(insight.deals):
+        for _ in range(params.deals):
             dealt = rules.shake(before, opened, SplitMix(rng.below(_APART)))
             others.append((yield from self._outcomes(dealt, option, streams)))
         seats = range(len(true[0]))
@@ -83,12 +83,12 @@ class LuckJudge:
         return found
 
     def _gone_on(self, state: Any) -> Generator[None, None, Any]:
-        span = self._insight.reveal
+        span = self._params.reveal
         if span.turns:
-            end = yield from self._players.each_once(state)
+            end = yield from self._players.play_first_turns(state)
         else:
             first = self._rules.clock(state)[0] - 1
-            end = yield from self._players.on(state, 0, span, first)
+            end = yield from self._players.play_on(state, 0, span, first)
         return end
 
 

@@ -1,4 +1,4 @@
-"""What every search over the turns of a seat has in common: where they end, and what comes next."""
+"""The common part of all searches over a seat's turns: where they end, and what can follow."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class OwnTurns:
         onward: bool = False,
         part: tuple[int, int] | None = None,
     ) -> None:
-        """Look at one turn; `onward` also at turns that nobody else comes between.
+        """Search one turn, or `onward` all turns that no other seat comes between.
 
-        A turn never leaves a `part` of the round, where one is named.
+        If a `part` of the round is given, a turn never leaves it.
         """
         self.tried = 0
         self._rules = rules
@@ -48,6 +48,6 @@ class OwnTurns:
         return self._rules.turn_over(state, self._seat, self._onward)
 
     def _choices(self, state: Any) -> Sequence[Option]:
-        """The own options; others who are asked something behind the last turn decline it."""
+        """The seat's options; others asked after its last turn decline by the last one."""
         options = self._rules.legal(state)
         return options if self._rules.asked(state) == self._seat else options[-1:]

@@ -1,4 +1,4 @@
-"""The positions of a turn, each looked at once: two with an equal gist are one."""
+"""The positions of a turn as a graph; those with an equal turn key are one node."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from stupor.engine.notation import Option
 
 @dataclass(slots=True, eq=False)
 class SearchNode:
-    """A position, how it was come to first, and all positions from which one comes to it.
+    """A position, how it was first reached, and all positions that lead to it.
 
-    `option` is what the seat chose there, `answers` what others then did who were asked.
+    `option` is what the seat chose to get here, `answers` what other seats then chose.
     """
 
     state: Any
@@ -21,16 +21,16 @@ class SearchNode:
     answers: tuple[Option, ...] = ()
     before: list[SearchNode] = field(default_factory=list)
 
-    def way(self) -> list[SearchNode]:
-        """The places that were come through first, the last before the first."""
-        found, place = [self], self
-        while place.before:
-            place = place.before[0]
-            found.append(place)
+    def path(self) -> list[SearchNode]:
+        """The nodes by which this one was first reached, from here back to the start."""
+        found, node = [self], self
+        while node.before:
+            node = node.before[0]
+            found.append(node)
         return found
 
-    def leading_here(self, but: set[SearchNode]) -> list[SearchNode]:
-        """All places from which one comes here, and this one, `but` those; `but` then has them."""
+    def ancestors(self, but: set[SearchNode]) -> list[SearchNode]:
+        """This node and all that lead to it, except those in `but`, which gets them too."""
         but.add(self)
         found = [self]
         for each in found:
@@ -42,24 +42,24 @@ class SearchNode:
 
 
 class PositionGraph:
-    """Every position that a search has come to; `places` grows while it is looked through."""
+    """Every position that a search has reached; `nodes` grows while it is iterated."""
 
-    def __init__(self, gist: Callable[[Any], Hashable]) -> None:
-        """Know nothing yet; positions with an equal gist leave the same to do."""
-        self.places: list[SearchNode] = []
-        self._gist = gist
+    def __init__(self, turn_key: Callable[[Any], Hashable]) -> None:
+        """Start empty; positions with an equal key are one node."""
+        self.nodes: list[SearchNode] = []
+        self._key_of = turn_key
         self._known: dict[Hashable, SearchNode] = {}
 
-    def begin(self, place: SearchNode) -> SearchNode:
-        """A place that the search begins with."""
-        self.places.append(place)
-        return place
+    def begin(self, node: SearchNode) -> SearchNode:
+        """Add a node without looking for an equal one."""
+        self.nodes.append(node)
+        return node
 
-    def come(self, place: SearchNode) -> None:
-        """Come to a place from another: it is new, or one that is known can be come to so, too."""
-        gist = self._gist(place.state)
-        known = self._known.get(gist)
+    def reach(self, node: SearchNode) -> None:
+        """Add a node, or note that the equal known one can be reached this way, too."""
+        turn_key = self._key_of(node.state)
+        known = self._known.get(turn_key)
         if known is None:
-            self._known[gist] = self.begin(place)
+            self._known[turn_key] = self.begin(node)
         else:
-            known.before += place.before
+            known.before += node.before

@@ -1,4 +1,4 @@
-"""Last turns whose outcome is known: every line of a seat tried, with what the others answer."""
+"""Proves the outcome of last turns: tries every line of a seat with the replies of the others."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from stupor.engine.game import NO_PRUNING, Pruning
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 
-#: A turn that has more positions is no turn to be seen through.
+#: Turns with more positions are not searched.
 MOST: Final = 20_000
 
 
 class TooManyPositions(Exception):
-    """There are more positions than may be looked at."""
+    """There are more positions than may be searched."""
 
 
 class AnotherTurn(Exception):
-    """The seat has another turn behind this one: nothing can be proved of it."""
+    """The seat has another turn after this one, so nothing can be proved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Proof:
     def __init__(
         self, rules: Rules, seat: int, most: int = MOST, pruning: Pruning = NO_PRUNING
     ) -> None:
-        """Look at so many positions at most."""
+        """Search at most this many positions."""
         self.tried = 0
         self._rules = rules
         self._seat = seat
@@ -65,23 +65,23 @@ class Proof:
             raise AnotherTurn
         found: list[Ending] = []
         replies: dict[Hashable, tuple[Option, ...]] = {}
-        for place in self._ends(position, onward=True):
-            asked = self._rules.asked(place.state)
-            seen = None if asked is None else self._rules.gist(place.state, asked)
+        for node in self._ends(position, onward=True):
+            asked = self._rules.asked(node.state)
+            seen = None if asked is None else self._rules.turn_key(node.state, asked)
             reply = replies.get(seen)
             if reply is None:
-                reply = self.reply(place.state)
-                if not self._has_part(place.state, reply):
+                reply = self.reply(node.state)
+                if not self._has_part(node.state, reply):
                     replies[seen] = reply
-            found.append(self._counted(place, reply))
+            found.append(self._counted(node, reply))
         return found
 
     def turn(self, position: Any) -> list[Ending]:
         """All different ends of the present turn, with the points as they stand there."""
-        return [self._counted(place, ()) for place in self._ends(position, onward=False)]
+        return [self._counted(node, ()) for node in self._ends(position, onward=False)]
 
     def reply(self, state: Any) -> tuple[Option, ...]:
-        """What the others do behind the seat's last turn, each what is best for himself."""
+        """What the others do after the seat's last turn, each what is best for its own score."""
         asked = self._rules.asked(state)
         if asked is None:
             return ()
@@ -100,7 +100,7 @@ class Proof:
         return self.count(state, self.reply(state))
 
     def count(self, state: Any, reply: Sequence[Option]) -> tuple[int, int]:
-        """Points and lead after some answers."""
+        """The seat's points and lead after a reply."""
         rules = self._rules
         if reply:
             state = state.clone()
@@ -112,22 +112,22 @@ class Proof:
         return own, own - max(rivals, default=0)
 
     def answer(self, state: Any) -> Option:
-        """What somebody chooses who is asked in the middle of a turn: the worst for the seat."""
+        """What another seat chooses when asked in the middle of a turn: the worst for the seat."""
         options = self._options(state)
         if len(options) == 1:
             return options[0]
         if self._pruning.independent(state):
-            return self._for_himself(state)
+            return self._best_for_itself(state)
         key = self._key(state)
         if key not in self._against:
             self._against[key] = min(options, key=lambda option: self._best(state, option))
         return self._against[key]
 
-    def _for_himself(self, state: Any) -> Option:
-        """What brings the most to who is asked, where nobody else has a part in it."""
+    def _best_for_itself(self, state: Any) -> Option:
+        """What is best for the seat asked, if nobody else's choices matter to it."""
         rules, asked = self._rules, self._rules.asked(state)
         assert asked is not None
-        key = (asked, rules.gist(state, asked))
+        key = (asked, rules.turn_key(state, asked))
         if key not in self._against:
             self._against[key] = self._most_for(asked, state)
         return self._against[key]
@@ -147,20 +147,20 @@ class Proof:
                 if rules.asked(after) is None:
                     points = rules.result(after).scores[who]
                     best = (points, first) if best is None or points > best[0] else best
-                elif (gist := rules.gist(after, who)) not in known:
-                    known.add(gist)
+                elif (turn_key := rules.turn_key(after, who)) not in known:
+                    known.add(turn_key)
                     opened.append((after, first))
         assert best is not None
         return best[1]
 
     def _count_one(self) -> None:
-        """One position more; TooManyPositions where that is one too many."""
+        """Count a position; TooManyPositions if that is one too many."""
         self.tried += 1
         if self.tried > self._most:
             raise TooManyPositions
 
     def _options(self, state: Any) -> Sequence[Option]:
-        """What can be chosen and changes anything."""
+        """The options, without those that change nothing."""
         moot = self._pruning.moot(state)
         return self._rules.legal(state) if moot is None else (moot,)
 
@@ -170,38 +170,36 @@ class Proof:
         self._rules.apply(after, option)
         if self.ended(after, onward=True):
             return self.count(after, ())[1]
-        return max(self.count(place.state, ())[1] for place in self._ends(after, onward=True))
+        return max(self.count(node.state, ())[1] for node in self._ends(after, onward=True))
 
-    def _counted(self, place: SearchNode, reply: tuple[Option, ...]) -> Ending:
-        points, lead = self.count(place.state, reply)
+    def _counted(self, node: SearchNode, reply: tuple[Option, ...]) -> Ending:
+        points, lead = self.count(node.state, reply)
         own: list[Option] = []
         shown: list[Option] = []
-        for at in place.way():
+        for at in node.path():
             if at.option is not None:
                 own.append(at.option)
                 shown += [*reversed(at.answers), at.option]
-        return Ending(
-            tuple(reversed(own)), tuple(reversed(shown)), place.state, points, lead, reply
-        )
+        return Ending(tuple(reversed(own)), tuple(reversed(shown)), node.state, points, lead, reply)
 
     def _ends(self, position: Any, onward: bool) -> list[SearchNode]:
         """The different positions in which the seat's turn ends, or onward all its turns."""
-        turn = PositionGraph(lambda state: self._rules.gist(state, self._seat))
+        turn = PositionGraph(lambda state: self._rules.turn_key(state, self._seat))
         start = turn.begin(SearchNode(self._answered(position.clone(), onward)[0]))
         if self._rules.asked(start.state) != self._seat:
             return [start]
         ends: dict[Hashable, SearchNode] = {}
-        for place in turn.places:
-            for option in self._options(place.state):
-                after = place.state.clone()
+        for node in turn.nodes:
+            for option in self._options(node.state):
+                after = node.state.clone()
                 self._rules.apply(after, option)
                 state, answers = self._answered(after, onward)
                 self._count_one()
-                new = SearchNode(state, option, answers, [place])
+                new = SearchNode(state, option, answers, [node])
                 if self.ended(state, onward):
                     ends.setdefault(self._key(state), new)
                 else:
-                    turn.come(new)
+                    turn.reach(new)
         return list(ends.values())
 
     def _has_part(self, state: Any, reply: Sequence[Option]) -> bool:
@@ -214,7 +212,7 @@ class Proof:
         return False
 
     def sees_the_end(self, position: Any) -> bool:
-        """Whether a quick line has no turn of the seat again after another's."""
+        """Whether, in a quick line, the seat has no turn after another seat's."""
         state, others = position.clone(), False
         while (asked := self._rules.asked(state)) is not None:
             if self._rules.begins(state):
@@ -240,4 +238,4 @@ class Proof:
     def _key(self, state: Any) -> Hashable:
         """Equal for positions in which all seats have the same."""
         scores = self._rules.scores(state)
-        return (scores, *(self._rules.gist(state, seat) for seat in range(len(scores))))
+        return (scores, *(self._rules.turn_key(state, seat) for seat in range(len(scores))))

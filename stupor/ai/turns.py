@@ -1,4 +1,4 @@
-"""The bot that looks for its best whole turn before it makes the first choice of it."""
+"""The bot that searches its best whole turn before it makes the first choice."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from stupor.ai.whole_turns import WholeTurns
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
-#: A turn has fewer decisions than this; what is still open then is judged as it stands.
+#: Most choices of a turn; lines that are still open then are valued as they stand.
 LONGEST: Final = 16
-#: Nobody has as many turns left in a round.
+#: More turns than a seat has left in a round.
 MOST_TURNS: Final = 8
-#: What is taken off a line that was given up, in VP: it was only judged in the middle.
+#: VP taken off a line that was cut in the middle of a turn.
 GIVEN_UP: Final = 5.0
-#: Lines that are followed in one go before others may have the processor.
+#: Lines followed before the search yields.
 SLICE: Final = 4
 
 T = TypeVar("T")
 _first: Final = itemgetter(0)
-#: The beginning of a turn: the choice it began with, where it leads.
-Line = tuple[Option, Any]
+#: The beginning of a turn: the choices made so far, where they lead.
+Line = tuple[tuple[Option, ...], Any]
 
 
 class TurnBot:
@@ -62,7 +62,8 @@ class TurnSearch(OwnTurns):
     """The turns of a seat in one dealing, followed side by side.
 
     `best` is what the best turn that begins with an option comes to, `ends` where it leads, and
-    `tried` how many positions were looked at; `whole` is there where that was all there are.
+    `tried` how many positions were looked at; `whole` is there where that was all there are, else
+    `found` has every end of a turn with its value and its line.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class TurnSearch(OwnTurns):
         self.best: dict[Option, float] = {}
         self.ends: dict[Option, Any] = {}
         self.whole: WholeTurns | None = None
+        self.found: list[tuple[float, Any, tuple[Option, ...]]] = []
         self._most = whole
         self._width = width
         self._seen: set[Hashable] = set()
@@ -94,7 +96,7 @@ class TurnSearch(OwnTurns):
             yield from self._beam(position, options)
 
     def _exhaust(self, position: Any, options: Sequence[Option]) -> Generator[None, None, bool]:
-        """Look at every turn, if there are not too many."""
+        """Search every turn, if there are not too many."""
         whole = WholeTurns(self._rules, self._advisor, self._seat, self._most, onward=self._onward)
         exhausted = yield from whole.exhaust(position, options)
         self.tried += whole.tried
@@ -109,48 +111,50 @@ class TurnSearch(OwnTurns):
             after = self._after(position, option)
             self.best[option] = self._advisor.value(after, self._seat) - GIVEN_UP
             self.ends[option] = after
-            self._sort(option, after, lines)
+            self._sort((option,), after, lines)
             if number % SLICE == 0:
                 yield
         for _ in range(LONGEST * MOST_TURNS if self._onward else LONGEST):
             if not lines:
                 break
             lines = yield from self._further(lines)
-        for first, state in lines:
-            self._finish(first, state)
+        for line, state in lines:
+            self._finish(line, state)
 
     def _further(self, lines: list[Line]) -> Generator[None, None, list[Line]]:
         """All lines that go one step further than the best of these."""
         longer: list[Line] = []
-        for number, (first, state) in enumerate(self._best(lines), start=1):
+        for number, (line, state) in enumerate(self._best(lines), start=1):
             for option in self._choices(state):
-                self._sort(first, self._after(state, option), longer)
+                self._sort((*line, option), self._after(state, option), longer)
             if number % SLICE == 0:
                 yield
         return longer
 
-    def _sort(self, first: Option, state: Any, open_lines: list[Line]) -> None:
+    def _sort(self, line: tuple[Option, ...], state: Any, open_lines: list[Line]) -> None:
         """Keep a line for later while its turn goes on; else see whether it is the best.
 
         A line that only takes the choices of another one in another order is dropped.
         """
         if self._ends(state):
-            self._finish(first, state)
+            self._finish(line, state)
             return
         before = len(self._seen)
-        self._seen.add((first, self._rules.gist(state, self._seat)))
+        self._seen.add((line[0], self._rules.turn_key(state, self._seat)))
         if len(self._seen) > before:  # a second look for it would work out its hash again
-            open_lines.append((first, state))
+            open_lines.append((line, state))
 
-    def _finish(self, first: Option, state: Any) -> None:
+    def _finish(self, line: tuple[Option, ...], state: Any) -> None:
         """See whether a whole turn is the best of those that begin like it."""
         value = self._advisor.value(state, self._seat)
+        self.found.append((value, state, line))
+        first = line[0]
         if value > self.best[first]:
             self.best[first] = value
             self.ends[first] = state
 
     def _best(self, lines: list[Line]) -> list[Line]:
-        """As many lines as are kept."""
+        """The best lines, as many as are kept at each step."""
         if len(lines) <= self._width:
             return lines
         worths = [self._advisor.worth(state, self._seat) for _, state in lines]

@@ -20,7 +20,7 @@ End = tuple[float, Any, SearchNode, Option]
 
 
 class WholeTurns(OwnTurns):
-    """The turns of a seat in one dealing, exhausted: positions with an equal gist are one.
+    """The turns of a seat in one dealing, exhausted: positions with an equal turn key are one.
 
     `best` is what the best turn that begins with an option comes to, `ends` where it leads, `found`
     every end of a turn, the best first.
@@ -36,13 +36,13 @@ class WholeTurns(OwnTurns):
         onward: bool = False,
         part: tuple[int, int] | None = None,
     ) -> None:
-        """Look at so many positions at most."""
+        """Search at most this many positions."""
         super().__init__(rules, advisor, seat, onward=onward, part=part)
         self.best: dict[Option, float] = {}
         self.ends: dict[Option, Any] = {}
         self.found: list[End] = []
         self._most = most
-        self._turn = PositionGraph(lambda state: rules.gist(state, seat))
+        self._turn = PositionGraph(lambda state: rules.turn_key(state, seat))
         self._begun: dict[Option, SearchNode] = {}
 
     def exhaust(self, position: Any, options: Iterable[Option]) -> Generator[None, None, bool]:
@@ -50,11 +50,11 @@ class WholeTurns(OwnTurns):
         self._begun = {option: SearchNode(position) for option in options}
         for option, begun in self._begun.items():
             self._try(option, begun)
-        for number, place in enumerate(self._turn.places, start=len(self._begun) + 1):
+        for number, node in enumerate(self._turn.nodes, start=len(self._begun) + 1):
             if self.tried > self._most:
                 return False
-            for option in self._choices(place.state):
-                self._try(option, place)
+            for option in self._choices(node.state):
+                self._try(option, node)
             if number % SLICE == 0:
                 yield
         self.found.sort(key=_worth, reverse=True)
@@ -63,31 +63,31 @@ class WholeTurns(OwnTurns):
 
     def beginnings(self, end: End) -> list[Option]:
         """The options with which a turn to that end can begin."""
-        reached = {*end[2].leading_here(set())}
-        return [option for option, place in self._begun.items() if place in reached]
+        reached = {*end[2].ancestors(set())}
+        return [option for option, node in self._begun.items() if node in reached]
 
     def line(self, end: End) -> tuple[Option, ...]:
         """The choices of the turn that was first found to come to that end."""
-        came = (place.option for place in end[2].way())
+        came = (node.option for node in end[2].path())
         line = [end[3], *(option for option in came if option is not None)]
         return tuple(reversed(line))
 
-    def _try(self, option: Option, place: SearchNode) -> None:
+    def _try(self, option: Option, node: SearchNode) -> None:
         """Take an option: the turn ends, comes to a new position, or to one that is known."""
-        after = self._after(place.state, option)
+        after = self._after(node.state, option)
         if self._ends(after):
-            self.found.append((self._advisor.value(after, self._seat), after, place, option))
+            self.found.append((self._advisor.value(after, self._seat), after, node, option))
         else:
-            self._turn.come(SearchNode(after, option, before=[place]))
+            self._turn.reach(SearchNode(after, option, before=[node]))
 
     def _look_back(self) -> None:
         """See which is the best end that each option leads to."""
-        begun = {place: option for option, place in self._begun.items()}
+        begun = {node: option for option, node in self._begun.items()}
         reached: set[SearchNode] = set()
-        for value, state, place, _ in self.found:
-            if place in reached:
+        for value, state, node, _ in self.found:
+            if node in reached:
                 continue
-            for new in place.leading_here(reached):
+            for new in node.ancestors(reached):
                 if new in begun:
                     self.best[begun[new]] = value
                     self.ends[begun[new]] = state

@@ -1,4 +1,4 @@
-"""A file that only grows: what is appended stands in it whole, or not at all."""
+"""An append-only file: what is appended is written whole or not at all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from stupor.files.atomic_write import NO_PLATTER, flush, flush_folder
+from stupor.files.atomic_write import CANNOT_SYNC, flush, flush_folder
 from stupor.files.drafts import begin_draft
 
 #: A pipe that has taken the place of the file keeps nobody waiting.
@@ -48,7 +48,7 @@ class AppendOnlyFile:
         self.end = self._size = self.end + len(content)
 
     def sync(self) -> None:
-        """Wait until all that was appended is on the platter."""
+        """Sync all that was appended to the disk."""
         with _missed():  # a descriptor of its own: whoever writes may close theirs meanwhile
             descriptor = os.open(self.path, _APPEND)
         try:
@@ -56,7 +56,7 @@ class AppendOnlyFile:
             if self._new:
                 flush_folder(self.path.parent)
         except OSError as why:
-            if why.errno not in NO_PLATTER:
+            if why.errno not in CANNOT_SYNC:
                 raise
         finally:
             os.close(descriptor)

@@ -1,4 +1,4 @@
-"""All games kept on this machine: begun, found, opened, thrown away, sent and brought in."""
+"""All games kept on this machine: saved, listed, opened, trashed, exported and imported."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Archive:
         return Listing(self._scans)
 
     @cached_property
-    def _annals(self) -> Results:
+    def _results(self) -> Results:
         from stupor.archive.results import Results
 
         return Results(self._folder, self._scans)
@@ -63,7 +63,7 @@ class Archive:
 
     @cached_property
     def reviews(self) -> Reviews:
-        """What was found out about finished games."""
+        """The reviews of finished games."""
         from stupor.archive.reviews import Reviews
 
         return Reviews(self._folder.root)
@@ -74,7 +74,7 @@ class Archive:
         return self._folder.games
 
     def keep(self, session: Session) -> JournalWriter:
-        """Write down a game from now on; its file is begun by the first thing that happens."""
+        """Save a game from now on; its file is created by the first thing that happens."""
         return keep(self._folder, session)
 
     def games(self) -> list[KeptGame]:
@@ -90,49 +90,49 @@ class Archive:
         return self._listing.games(self._folder.trash)
 
     def finished_games(self) -> list[FinishedGame]:
-        """What became of all finished games, the trash included, those begun last first."""
-        return self._annals.deeds()
+        """All finished games, the trash included, the latest begun first."""
+        return self._results.finished_games()
 
-    def deeds_of(self, *games: str) -> Iterator[FinishedGame]:
-        """What became of the finished games of these kinds, one by one, those begun last first."""
-        return self._annals.deeds_of(*games)
+    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
+        """The finished games of these kinds one by one, the latest begun first."""
+        return self._results.finished_games_of(*games)
 
     def begun(self) -> list[UnfinishedGame]:
-        """The games that can be gone on with, those played last first, at little cost."""
-        return self._annals.begun()
+        """The games that can be continued, the latest played first, without replaying any."""
+        return self._results.begun()
 
     def last(self, of: str = "") -> KeptGame | None:
         """The game played last that is not over and can be opened; of any kind, or of one."""
-        return self._listing.last(self.folder, of, lambda *about: self._annals.known(*about))
+        return self._listing.last(self.folder, of, lambda *about: self._results.known(*about))
 
     def at_once(self) -> AbstractContextManager[None]:
-        """Whatever is asked meanwhile is told by one look at the folders."""
+        """Scan each folder only once while this context lasts."""
         return self._scans.once()
 
     def tidy(self) -> None:
         """Move the newest tables to the trash at which no person has ever decided anything."""
         for game in self._listing.newest(self.folder, _NEWEST):
             if game.bare:
-                trash.clear(self._folder, game.path)
+                trash.trash_untouched(self._folder, game.path)
                 self._scans.forget()
 
     def open(self, game: KeptGame | Path) -> ResumedGame:
-        """Take up a game where it was left; BadFile says why that cannot be.
+        """Resume a game where it was left; BadFile says why that cannot be.
 
-        A game that is over has no keeper; one that another window has can only be watched.
+        A game that is over has no writer; one that another window has can only be watched.
         """
-        from stupor.archive.resume import take_up
+        from stupor.archive.resume import resume
 
         path = game if isinstance(game, Path) else game.path
-        return take_up(self._folder, self._spec_of, path)
+        return resume(self._folder, self._spec_of, path)
 
     def trash(self, game: KeptGame) -> None:
         """Move a game to the trash; DiskError where that cannot be."""
-        trash.throw_away(self._folder, game.path)
+        trash.move_to_trash(self._folder, game.path)
 
     def restore(self, game: KeptGame) -> None:
         """Put a game back from the trash; DiskError where that cannot be."""
-        trash.put_back(self._folder, game.path)
+        trash.take_from_trash(self._folder, game.path)
 
     def export(self, game: KeptGame, folder: Path) -> Path:
         """Write a copy of a game into a folder and say where it lies; DiskError where not."""
@@ -140,12 +140,12 @@ class Archive:
 
         return export(game.path, folder)
 
-    def bring_in(self, path: Path) -> KeptGame:
-        """Copy a game from elsewhere into the archive; BadFile where it is none."""
+    def import_game(self, path: Path) -> KeptGame:
+        """Copy a game from elsewhere into the archive; BadFile if it is not one."""
         from stupor.archive.game import look_at
-        from stupor.archive.transfer import bring_in
+        from stupor.archive.transfer import import_game
 
-        return look_at(bring_in(self._folder, path))
+        return look_at(import_game(self._folder, path))
 
     def picture(self, game: KeptGame | JournalWriter) -> Path:
         """Where the picture of a game lies, if there is one."""

@@ -1,4 +1,4 @@
-"""Finished games and begun ones, as they are told and as the index keeps them."""
+"""Finished and unfinished games, and how the index stores them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from stupor.archive.listing import SeenFile
 from stupor.engine.record import record
 from stupor.match.seats import HUMAN
 
-#: What the index says of a file: a finished game, a begun one, nothing that can be told.
-DEED: Final = "d"
-BEGUN: Final = "b"
+#: Sorts of files in the index: a finished game, an unfinished one, one that tells nothing.
+FINISHED: Final = "d"
+UNFINISHED: Final = "b"
 NOTHING: Final = "-"
 _DECODER: Final = json.JSONDecoder()
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -82,37 +82,37 @@ class UnfinishedGame:
     game: str = ""
 
 
-def entry_of(seen: SeenFile, game: FinishedGame | UnfinishedGame | None) -> IndexEntry:
-    """A game as the index keeps it."""
+def index_entry(seen: SeenFile, game: FinishedGame | UnfinishedGame | None) -> IndexEntry:
+    """The entry of a game in the index."""
     if game is None:
         return IndexEntry(seen.when, seen.size, NOTHING, "", 0, "")
-    told = _of_deed(game) if isinstance(game, FinishedGame) else _of_begun(game)
-    sort = DEED if isinstance(game, FinishedGame) else BEGUN
+    told = _done_fields(game) if isinstance(game, FinishedGame) else _unfinished_fields(game)
+    sort = FINISHED if isinstance(game, FinishedGame) else UNFINISHED
     began = (game.began - _EPOCH) // _MILLIONTH
     words = json.dumps(told, separators=(",", ":"))
     return IndexEntry(seen.when, seen.size, sort, game.game, began, words)
 
 
-def told_by(entry: IndexEntry, path: Path, trashed: bool) -> FinishedGame | UnfinishedGame | None:
-    """The game that an entry tells of; None where that makes no sense."""
+def of_entry(entry: IndexEntry, path: Path, trashed: bool) -> FinishedGame | UnfinishedGame | None:
+    """The game of an entry; None if the entry makes no sense."""
     try:
         began = _EPOCH + timedelta(microseconds=entry.began)
         told = _DECODER.decode(entry.told)
-        if entry.sort == DEED:
-            return _deed(told, path, began, entry.game, trashed)
-        return _begun(told, path, began, entry.game) if entry.sort == BEGUN else None
+        if entry.sort == FINISHED:
+            return _done(told, path, began, entry.game, trashed)
+        return _unfinished(told, path, began, entry.game) if entry.sort == UNFINISHED else None
     except (ValueError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 
 
-def _of_deed(deed: FinishedGame) -> list[Any]:
-    lists = (deed.names, deed.kinds, deed.traits, deed.marks, deed.scores, deed.winners)
-    facts = (deed.rounds, deed.reason, deed.title, deed.seal, deed.branch, deed.own)
-    belonging = (deed.chapter, deed.profile, deed.daily)
-    return [*lists, deed.persons, deed.categories, deed.options, *facts, *belonging]
+def _done_fields(game: FinishedGame) -> list[Any]:
+    lists = (game.names, game.kinds, game.traits, game.marks, game.scores, game.winners)
+    facts = (game.rounds, game.reason, game.title, game.seal, game.branch, game.own)
+    belonging = (game.chapter, game.profile, game.daily)
+    return [*lists, game.persons, game.categories, game.options, *facts, *belonging]
 
 
-def _deed(told: list[Any], path: Path, began: datetime, game: str, trashed: bool) -> FinishedGame:
+def _done(told: list[Any], path: Path, began: datetime, game: str, trashed: bool) -> FinishedGame:
     names, kinds, traits, marks, scores, winners, persons, categories, options, *facts = told
     rounds, reason, title, seal, branch, own, chapter, profile, daily = facts
     "".join((*names, *kinds, *traits, *marks, reason, title or "", chapter, profile, daily))
@@ -128,11 +128,11 @@ def _deed(told: list[Any], path: Path, began: datetime, game: str, trashed: bool
     )  # fmt: skip
 
 
-def _of_begun(begun: UnfinishedGame) -> list[Any]:
-    return [begun.chapter, begun.profile, begun.daily, begun.branch, begun.own]
+def _unfinished_fields(game: UnfinishedGame) -> list[Any]:
+    return [game.chapter, game.profile, game.daily, game.branch, game.own]
 
 
-def _begun(told: list[Any], path: Path, began: datetime, game: str) -> UnfinishedGame:
+def _unfinished(told: list[Any], path: Path, began: datetime, game: str) -> UnfinishedGame:
     chapter, profile, daily, branch, own = told
     "".join((chapter, profile, daily))
     return UnfinishedGame(

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from stupor.archive.open_game import told
+from stupor.archive.open_game import read_history
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.files.times import FIRST, moment_at, moment_told
 from stupor.match.journal import Entry, Item, JournalHistory, SeatChange, corrected, texts
@@ -64,35 +64,35 @@ def look_at(path: Path) -> KeptGame:
 
 
 def _game(path: Path, changed: datetime, record: Record) -> KeptGame:
-    story = told(record)
-    chairs = story.chairs
-    branch = story.header.get("branch")
+    history = read_history(record)
+    chairs = history.chairs
+    branch = history.header.get("branch")
     parent = branch.get("of") if isinstance(branch, Mapping) else None
     return KeptGame(
         id=path.stem,
         path=path,
-        began=moment_told(story.header.get("began")) or changed,
+        began=moment_told(history.header.get("began")) or changed,
         changed=changed,
         names=tuple(name for _, name in chairs),
         kinds=tuple(kind for kind, _ in chairs),
         standing=_standing(record),
-        ply=len(story.choices),
-        over=story.closing,
-        marks=story.marks,
+        ply=len(history.choices),
+        over=history.closing,
+        marks=history.marks,
         branch=(parent if isinstance(parent, str) else "") if branch is not None else None,
         problem=record.problem,
-        game=_word(story.header.get("game")),
-        touched=record.torn or _touched(story, record.items),
-        header=story.header,
-        corrected=corrected(story.header),
+        game=_word(history.header.get("game")),
+        touched=record.torn or _touched(history, record.items),
+        header=history.header,
+        corrected=corrected(history.header),
         lines=record.good + len(record.rest),
     )
 
 
-def _touched(story: JournalHistory, items: Sequence[Item]) -> bool:
+def _touched(history: JournalHistory, items: Sequence[Item]) -> bool:
     """Whether a person ever chose: whoever has gone since, and whatever was taken back."""
-    sits = [kind == HUMAN for kind in texts(story.header.get("kinds"), len(story.chairs))]
-    sits = sits or [True] * len(story.chairs)
+    sits = [kind == HUMAN for kind in texts(history.header.get("kinds"), len(history.chairs))]
+    sits = sits or [True] * len(history.chairs)
     for item in items:
         if isinstance(item, SeatChange) and item.chair < len(sits):
             sits[item.chair] = item.kind == HUMAN

@@ -88,7 +88,7 @@ class Index:
             if self._sound and self._lines + len(new) < 2 * len(known) + _SPARE:
                 self._append(new)
             elif self._sound or len(known) >= LEAST:
-                write_whole(self._path, HEAD + b"".join(_batch(known)), firm=False)
+                write_whole(self._path, HEAD + b"".join(_batch(known)), durable=False)
                 self._lines, self._sound = len(known), True
 
     def _append(self, new: Mapping[tuple[str, str], IndexEntry]) -> None:

@@ -1,4 +1,4 @@
-"""Keeps the record of a running game: every decision is on disk before its effect is shown."""
+"""Saves the record of a running game: every decision is on disk before its effect is shown."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ _PATIENCE: Final = 1.0
 class JournalWriter:
     """Writes down one game; nothing it does stops the game, `trouble` says what does not work.
 
-    A line that is written survives the end of this process. A thread of its own waits for the
-    platter, so that a slow disk is not felt; `durable` counts the lines that survive a power cut.
+    A line that is written survives the end of this process. A thread of its own syncs it to the
+    disk, so that a slow disk is not felt; `durable` counts the lines that survive a power cut.
     """
 
     def __init__(
-        self, folder: Folder, session: Session, ledger: AppendOnlyFile, hold: GameLock | None = None
+        self, folder: Folder, session: Session, file: AppendOnlyFile, hold: GameLock | None = None
     ) -> None:
         """Go on with a file, or begin it with the first line that comes."""
         self.trouble: str | None = None
         self.durable = 0
         self._folder = folder
         self._session = session
-        self._ledger = ledger
+        self._file = file
         self._hold = hold
         self._guard = threading.Condition()
-        self._waiting: list[Line] = [] if ledger.end else _whole(session)
+        self._waiting: list[Line] = [] if file.end else _whole(session)
         self._decisions = 0
         self._shaky: list[bytes] = []
         self._written = 0
@@ -53,7 +53,7 @@ class JournalWriter:
     @property
     def path(self) -> Path:
         """The file of the game; it need not exist yet."""
-        return self._ledger.path
+        return self._file.path
 
     @property
     def id(self) -> str:
@@ -66,7 +66,7 @@ class JournalWriter:
         return self._decisions
 
     def write(self, lines: Sequence[Line]) -> None:
-        """Take up what was done; it is on disk when this returns, or there is trouble."""
+        """Write lines; they are on disk when this returns, or there is trouble."""
         with self._guard:
             self._waiting += lines
             self._decisions += sum("key" in line for line in lines)
@@ -80,20 +80,20 @@ class JournalWriter:
                 self._put_down()
 
     def close(self) -> None:
-        """The game is left; others may go on with it."""
+        """Let the game go, so that another window can continue it."""
         with self._guard:
             if self.trouble is not None:
                 self._put_down()
             self._closed = True
             if self._syncing is None:
-                self._ledger.close()
+                self._file.close()
             self._guard.notify_all()
             hold, self._hold = self._hold, None
         if hold is not None:
             hold.release()
 
     def settle(self) -> None:
-        """Wait until the platter has all that was written, or there is trouble."""
+        """Wait until all that was written is synced to the disk, or there is trouble."""
         with self._guard:
             self._guard.wait_for(lambda: self._doubt or not self._shaky)
 
@@ -113,9 +113,9 @@ class JournalWriter:
         content = _encoded(self._waiting)
         try:
             if self._doubt:
-                self._ledger.rewrite(b"".join(self._shaky))
+                self._file.rewrite(b"".join(self._shaky))
             if content:
-                self._ledger.append(b"".join(content))
+                self._file.append(b"".join(content))
             self._shaky += content
             self._written += len(content)
         except FileChanged as why:
@@ -129,15 +129,15 @@ class JournalWriter:
         if self.path.exists():
             name = self._folder.fresh()
             hold = GameLock(self._folder.lock(name))
-            self._session.inscribe({"id": name})
-        ledger = AppendOnlyFile(self._folder.game(name))
+            self._session.add_to_header({"id": name})
+        file = AppendOnlyFile(self._folder.game(name))
         whole = _encoded(_whole(self._session))
-        ledger.append(b"".join(whole))
+        file.append(b"".join(whole))
         if self._hold is not None and self._hold is not hold:
             self._hold.release()
         self._hold = hold
-        self._ledger.close()
-        self._ledger, self._shaky, self._written, self.durable = ledger, whole, len(whole), 0
+        self._file.close()
+        self._file, self._shaky, self._written, self.durable = file, whole, len(whole), 0
 
     def _ask_to_sync(self) -> None:
         if self._syncing is not None:
@@ -148,24 +148,24 @@ class JournalWriter:
             self._syncing = thread
 
     def _sync(self) -> None:
-        """Wait for the platter as long as there is something new."""
+        """Sync the file to the disk as long as there is something new."""
         with self._guard:
             while self._something_new():
-                ledger, written, shaky = self._ledger, self._written, len(self._shaky)
+                file, written, shaky = self._file, self._written, len(self._shaky)
                 self._guard.release()
                 try:
-                    trouble = _synced(ledger)
+                    trouble = _synced(file)
                 finally:
                     self._guard.acquire()
-                if ledger is self._ledger:
+                if file is self._file:
                     self._heard_of(trouble, written, shaky)
                 self._guard.notify_all()
             self._syncing = None
             if self._closed:
-                self._ledger.close()
+                self._file.close()
 
     def _something_new(self) -> bool:
-        """Whether words wait for the platter, now or in a moment."""
+        """Whether lines are waiting to be synced, or will be in a moment."""
         if not (self._closed or self._shaky):
             self._guard.wait(_PATIENCE)
         return bool(self._shaky) and not self._doubt
@@ -185,15 +185,15 @@ def keep(folder: Folder, session: Session) -> JournalWriter:
     """Write down a game from now on; its file is begun by the first thing that happens."""
     name = folder.fresh()
     began = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-    session.inscribe({"id": name, "began": began, "app": __version__})
-    keeper = JournalWriter(folder, session, AppendOnlyFile(folder.game(name)))
-    session.recorder = keeper
-    return keeper
+    session.add_to_header({"id": name, "began": began, "app": __version__})
+    writer = JournalWriter(folder, session, AppendOnlyFile(folder.game(name)))
+    session.recorder = writer
+    return writer
 
 
-def _synced(ledger: AppendOnlyFile) -> OSError | None:
+def _synced(file: AppendOnlyFile) -> OSError | None:
     try:
-        ledger.sync()
+        file.sync()
     except OSError as why:
         return why
     return None

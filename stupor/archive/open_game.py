@@ -24,8 +24,8 @@ from stupor.match.journal import (
     JournalHistory,
     Line,
     TakeBack,
+    history_of,
     read,
-    story,
 )
 from stupor.match.seats import Seat
 from stupor.match.session import Session
@@ -49,16 +49,16 @@ _FORGED: Final = saying("This file was not made by {app}: it has too many seat c
 _ENDLESS: Final = saying("This file was not made by {app}: the game is too long.", app=APP)
 
 
-def told(record: Record) -> JournalHistory:
-    """What a record comes to, as far as it makes sense; its `chairs` say who is to sit down."""
-    return _so_far(story(record.header, ()), record.items)
+def read_history(record: Record) -> JournalHistory:
+    """The history in a record, as far as it makes sense; its `chairs` say who sits where."""
+    return _so_far(history_of(record.header, ()), record.items)
 
 
-def open_story(spec: Game, record: Record, seats: Sequence[Seat]) -> tuple[Session, Said]:
+def open_record(spec: Game, record: Record, seats: Sequence[Seat]) -> tuple[Session, Said]:
     """The game of a record and what the player has to know about it; BadFile for no game."""
     if record.header["game"] != spec.id or record.header["seats"] != len(seats):
         raise BadFile(saying("This file belongs to another game."))
-    whole = told(record)
+    whole = read_history(record)
     if len(whole.sittings) > _MOST_SITTINGS:
         raise BadFile(_FORGED)
     if len(whole.choices) + sum("key" in line for line in record.rest) > MOST_CHOICES:
@@ -91,7 +91,7 @@ def _opened(
 
 @dataclass(slots=True)
 class _Rescue:
-    """Saves as much as possible of a game that cannot be had whole."""
+    """Saves as much as possible of a game that cannot be opened whole."""
 
     trial: ReplayCheck
     record: Record
@@ -106,7 +106,7 @@ class _Rescue:
 
     @property
     def cause(self) -> str:
-        """Why the game cannot be had whole."""
+        """Why the game cannot be opened whole."""
         if self.record.problem is not None:
             return saying("This game is damaged: {problem}.", problem=self.record.problem)
         if self.pinned:
@@ -164,7 +164,7 @@ class _Rescue:
         ply = self.record.later[0].get("ply")
         base = ply if type(ply) is int else None
         header, items = read([self.record.header, *self.record.later])
-        rest = _so_far(story(header, ()), _moved_back(items, base))
+        rest = _so_far(history_of(header, ()), _moved_back(items, base))
         if rest.snapshots and rest.snapshots[0][0] == 0:
             return self._from(rest, 0, base)
         return None
@@ -180,15 +180,15 @@ class _Rescue:
                 return session
         return None
 
-    def _from(self, tale: JournalHistory, number: int, ply: int | None) -> Session | None:
+    def _from(self, history: JournalHistory, number: int, ply: int | None) -> Session | None:
         """The game from a snapshot; none that is another position than its digest says."""
-        at, position = tale.snapshots[number]
-        check = tale.choices[at - 1].check if at else None
+        at, position = history.snapshots[number]
+        check = history.choices[at - 1].check if at else None
         header = {**self._header(ply), "state": position}
         begun = self.trial.replayed([header])
         if begun is None or (check and self.pinned and check[1] != digest(begun.state)):
             return None
-        course = tale.choices[at:]
+        course = history.choices[at:]
         fits = self.trial.fitting(header, course)
         standing = self.trial.spec.rules.standing(begun.state)
         self.left = _left_of_round(standing["round"], len(course) - fits)
@@ -217,7 +217,7 @@ class _Rescue:
 
 
 def _so_far(told: JournalHistory, items: Iterable[Item]) -> JournalHistory:
-    """The story as far as it makes sense."""
+    """The history as far as it makes sense."""
     for item in items:
         try:
             told.add(item)

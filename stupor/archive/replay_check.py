@@ -42,7 +42,7 @@ class ReplayCheck:
         return session
 
     def fitting(self, header: Line, course: Course) -> int:
-        """How many things of a course can be done, one after the other."""
+        """How many entries of a course can be replayed, one after the other."""
         session = self.replayed([header])
         if session is None:
             return 0

@@ -89,7 +89,7 @@ def write_report(folder: Path, report: Report) -> Path:
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, part in _parts(report).items():
             packed.writestr(name, part)
-    write_whole(path, content.getvalue(), firm=False)
+    write_whole(path, content.getvalue(), durable=False)
     _forget_old(folder, path)
     return path
 

@@ -1,4 +1,4 @@
-"""What became of every game: read from the first and the last line of its file alone."""
+"""The results of games, read from the first and the last line of their files alone."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import Final
 
 from stupor.archive.finished_games import (
-    BEGUN,
-    DEED,
+    FINISHED,
     NOTHING,
+    UNFINISHED,
     FinishedGame,
     UnfinishedGame,
-    entry_of,
-    told_by,
+    index_entry,
+    of_entry,
 )
 from stupor.archive.folder import GAMES, SUFFIX, TRASH, Folder
 from stupor.archive.game import changed_at
 from stupor.archive.index import Entries, Index, IndexEntry
 from stupor.archive.listing import FolderScans, SeenFile
-from stupor.archive.open_game import told
+from stupor.archive.open_game import read_history
 from stupor.archive.reading import BadFile, Record, content_of, parse, read_ends
 from stupor.archive.traits import traits_in
 from stupor.files.times import moment_told
@@ -29,7 +29,7 @@ from stupor.match.journal import HOWS, UNDO, Line, texts
 from stupor.match.record_lines import CHAPTER, DAILY, PROFILE
 from stupor.match.seats import HUMAN
 
-__all__ = ["FinishedGame", "Results", "UnfinishedGame", "look_up"]
+__all__ = ["FinishedGame", "Results", "UnfinishedGame", "read_result"]
 
 #: What an older file says where somebody has sat down, or gone back by another's leave.
 _CHANGES: Final = tuple(f'"{word}"'.encode() for word in ("sits", *HOWS) if word != UNDO)
@@ -38,7 +38,7 @@ _MOST: Final = 9_999
 
 
 class Results:
-    """Looks at the ends of game files and remembers what it saw, for later windows as well."""
+    """Reads the ends of game files and caches what they say, also for later windows."""
 
     def __init__(self, folder: Folder, scans: FolderScans | None = None) -> None:
         """Nothing is read yet."""
@@ -51,38 +51,38 @@ class Results:
     def _known(self) -> Entries:
         return self._index.load()
 
-    def deeds(self) -> list[FinishedGame]:
+    def finished_games(self) -> list[FinishedGame]:
         """All finished games, the trash included, those begun last first."""
-        return list(self.deeds_of())
+        return list(self.finished_games_of())
 
-    def deeds_of(self, *games: str) -> Iterator[FinishedGame]:
+    def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
         """The same one by one; of all games or of these."""
         keys = [
             (entry.began, name.removesuffix(SUFFIX), place, name)
             for place in (GAMES, TRASH)
             for name, entry in self._all(place)
-            if entry.sort == DEED and (not games or entry.game in games)
+            if entry.sort == FINISHED and (not games or entry.game in games)
         ]
         for _, _, place, name in sorted(keys, reverse=True):
-            deed = self._told(place, name)
-            if isinstance(deed, FinishedGame):
-                yield deed
+            game = self._game(place, name)
+            if isinstance(game, FinishedGame):
+                yield game
 
     def begun(self) -> list[UnfinishedGame]:
-        """All games that can be gone on with, those played last first."""
-        names = [name for name, entry in self._all(GAMES) if entry.sort == BEGUN]
-        told = (self._told(GAMES, name) for name in names)
+        """All games that can be continued, the latest played first."""
+        names = [name for name, entry in self._all(GAMES) if entry.sort == UNFINISHED]
+        told = (self._game(GAMES, name) for name in names)
         return [game for game in told if isinstance(game, UnfinishedGame)]
 
     def known(self, place: Path, seen: SeenFile) -> tuple[bool, str] | None:
-        """Whether a game is over and of which kind it is, where that is known without a look."""
+        """Whether a game is over and its kind, if that is known without reading its file."""
         entry = self._known.get((place.name, seen.name))
         if entry is None or entry[:2] != seen[:2] or entry.sort == NOTHING:
             return None
-        return entry.sort == DEED, entry.game
+        return entry.sort == FINISHED, entry.game
 
     def _all(self, place: str) -> list[tuple[str, IndexEntry]]:
-        """What lies at a place, those played last first; what has changed is read again."""
+        """The entries of a folder, the latest played first; changed files are read again."""
         known, entries, new = self._known, [], {}
         for seen in self._scans.found(self._places[place]):
             key = place, seen.name
@@ -102,14 +102,14 @@ class Results:
 
     def _look(self, key: tuple[str, str], seen: SeenFile) -> IndexEntry:
         place, name = key
-        game = look_up(self._places[place] / name, place == TRASH)
-        entry = entry_of(seen, game)
+        game = read_result(self._places[place] / name, place == TRASH)
+        entry = index_entry(seen, game)
         if game is not None:
             self._built[key] = entry, game
         return entry
 
-    def _told(self, place: str, name: str) -> FinishedGame | UnfinishedGame | None:
-        """What a game has become, as it was kept or as its file says."""
+    def _game(self, place: str, name: str) -> FinishedGame | UnfinishedGame | None:
+        """A game, as cached or as its file says."""
         key = place, name
         entry, built = self._known.get(key), self._built.get(key)
         if entry is None:
@@ -117,20 +117,20 @@ class Results:
         if built is not None and built[0] is entry:
             return built[1]
         path = self._places[place] / name
-        game = told_by(entry, path, place == TRASH) or look_up(path, place == TRASH)
+        game = of_entry(entry, path, place == TRASH) or read_result(path, place == TRASH)
         if game is not None:
             self._built[key] = entry, game
         return game
 
 
-def look_up(path: Path, trashed: bool = False) -> FinishedGame | UnfinishedGame | None:
-    """What became of the game in a file; None where that cannot be read."""
+def read_result(path: Path, trashed: bool = False) -> FinishedGame | UnfinishedGame | None:
+    """The game in a file with its result; None if that cannot be read."""
     try:
         header, last = read_ends(path)
         end = next((line for line in last if not _afterthought(line)), {})
         closing = end.get("over")
         if isinstance(closing, dict):
-            return _deed(path, header, closing, end, trashed)
+            return _finished(path, header, closing, end, trashed)
     except (BadFile, OSError, _BadResult):
         return None
     branch, own, game = "branch" in header, _own(path, header), _text(header.get("game"))
@@ -144,12 +144,12 @@ class _BadResult(ValueError):
 
 
 def _afterthought(line: Line) -> bool:
-    """Whether a line may follow the end of a game without undoing it."""
+    """Whether a line can follow the end of a game without undoing it."""
     return "sits" in line or line.keys() == {"standing"}
 
 
-def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> FinishedGame:
-    known = closing if "kinds" in closing else _older(path, header, end)
+def _finished(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> FinishedGame:
+    known = closing if "kinds" in closing else _gather_older(path, header, end)
     seats = header["seats"]
     scores, winners = _numbers(closing, "scores"), _numbers(closing, "winners")
     if len(scores) != seats or not set(winners) <= set(range(seats)):
@@ -183,21 +183,21 @@ def _deed(path: Path, header: Line, closing: Line, end: Line, trashed: bool) -> 
     )
 
 
-def _older(path: Path, header: Line, end: Line) -> Line:
+def _gather_older(path: Path, header: Line, end: Line) -> Line:
     """What the end of a game does not tell in an older file, gathered from all of it."""
     content = content_of(path)
     # most games have neither, and to read all of a file takes a while
     changed = any(word in content for word in _CHANGES)
-    story = told(parse(content)) if changed else told(Record([header], []))
-    sat = {sitting.chair for _, sitting in story.sittings}
-    persons = [n for n, (kind, _) in enumerate(story.chairs) if kind == HUMAN and n not in sat]
+    history = read_history(parse(content)) if changed else read_history(Record([header], []))
+    sat = {sitting.chair for _, sitting in history.sittings}
+    persons = [n for n, (kind, _) in enumerate(history.chairs) if kind == HUMAN and n not in sat]
     standing, game = end.get("standing"), header.get("game")
     return {
-        "kinds": [kind for kind, _ in story.chairs],
-        "names": [name for _, name in story.chairs],
+        "kinds": [kind for kind, _ in history.chairs],
+        "names": [name for _, name in history.chairs],
         "persons": persons,
         "traits": traits_in(standing, game) if isinstance(standing, dict) else None,
-        "marks": list(story.marks),
+        "marks": list(history.marks),
     }
 
 

@@ -1,4 +1,4 @@
-"""A kept game taken up where it was left, to be played on or only looked at."""
+"""Resumes a kept game where it was left, to be continued or only watched."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stupor.archive.disk_errors import in_words
 from stupor.archive.folder import Folder
 from stupor.archive.journal_writer import JournalWriter, keep
 from stupor.archive.locking import GameInUse, GameLock
-from stupor.archive.open_game import open_story, told
+from stupor.archive.open_game import open_record, read_history
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.engine.errors import BadData
 from stupor.engine.game import Finder, Game
@@ -25,26 +25,26 @@ _LONGEST: Final = 40
 
 
 class ResumedGame(NamedTuple):
-    """A game taken up again: what is to be said about it, and whether it may only be watched."""
+    """A resumed game, what to tell the player about it, and whether it may only be watched."""
 
     session: Session
-    keeper: JournalWriter | None
-    said: tuple[str, ...] = ()
+    writer: JournalWriter | None
+    notices: tuple[str, ...] = ()
     watch: bool = False
 
 
-def take_up(folder: Folder, spec_of: Finder, path: Path) -> ResumedGame:
-    """Take up the game of a file; BadFile says why that cannot be.
+def resume(folder: Folder, spec_of: Finder, path: Path) -> ResumedGame:
+    """Resume the game of a file; BadFile says why that cannot be.
 
-    A game that is over has no keeper; one that another window has can only be watched.
+    A game that is over has no writer; one that another window has can only be watched.
     """
     if not folder.holds(path):
         return _opened(folder, spec_of, path, None)
     try:
         hold = GameLock(folder.lock(path.stem))
     except GameInUse:
-        session, said = _played(spec_of, *_read(path))
-        return ResumedGame(session, None, said, watch=True)
+        session, notices = _played(spec_of, *_read(path))
+        return ResumedGame(session, None, notices, watch=True)
     try:
         opened = _opened(folder, spec_of, path, hold)
     except BaseException as why:
@@ -52,35 +52,35 @@ def take_up(folder: Folder, spec_of: Finder, path: Path) -> ResumedGame:
         if isinstance(why, OSError):
             raise BadFile(in_words(why, folder.games)) from why
         raise
-    if opened.keeper is None or opened.keeper.path != path:
+    if opened.writer is None or opened.writer.path != path:
         hold.release()
     return opened
 
 
 def _opened(folder: Folder, spec_of: Finder, path: Path, hold: GameLock | None) -> ResumedGame:
-    record, story = _read(path)
-    session, said = _played(spec_of, record, story)
+    record, history = _read(path)
+    session, notices = _played(spec_of, record, history)
     whole = "id" in session.header and record.problem is None and not record.packed
     if hold is None or not whole:
-        return ResumedGame(session, None if session.over else keep(folder, session), said)
-    ledger = AppendOnlyFile(path, record.end, path.stat().st_size)
-    keeper = JournalWriter(folder, session, ledger, hold)
+        return ResumedGame(session, None if session.over else keep(folder, session), notices)
+    file = AppendOnlyFile(path, record.end, path.stat().st_size)
+    writer = JournalWriter(folder, session, file, hold)
     if not session.over:
-        session.recorder = keeper
-        return ResumedGame(session, keeper, said)
-    if story.closing is None:
-        keeper.write([line for line in session.lines()[-1:] if "over" in line])
-        keeper.close()
-    return ResumedGame(session, None, said)
+        session.recorder = writer
+        return ResumedGame(session, writer, notices)
+    if history.closing is None:
+        writer.write([line for line in session.lines()[-1:] if "over" in line])
+        writer.close()
+    return ResumedGame(session, None, notices)
 
 
 def _read(path: Path) -> tuple[Record, JournalHistory]:
     record = read_file(path)
-    return record, told(record)
+    return record, read_history(record)
 
 
 def _played(
-    spec_of: Finder, record: Record, story: JournalHistory
+    spec_of: Finder, record: Record, history: JournalHistory
 ) -> tuple[Session, tuple[str, ...]]:
     try:
         spec = spec_of(record.header["game"])
@@ -92,14 +92,14 @@ def _played(
                 game=record.header["game"][:_LONGEST],
             )
         ) from why
-    return open_story(spec, record, _seated(spec, story))
+    return open_record(spec, record, _seated(spec, history))
 
 
-def _seated(spec: Game, story: JournalHistory) -> list[Seat]:
-    """Those who sat there when the game was left."""
+def _seated(spec: Game, history: JournalHistory) -> list[Seat]:
+    """The seats as they were when the game was left."""
     seats = []
-    for number, (kind, name) in enumerate(story.chairs):
-        seat = make_seat(known(kind, spec), spec, len(story.choices) + number, worker=True)
+    for number, (kind, name) in enumerate(history.chairs):
+        seat = make_seat(known(kind, spec), spec, len(history.choices) + number, worker=True)
         seat.name = name
         seats.append(seat)
     return seats

@@ -13,7 +13,7 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from stupor.ai.code import fingerprint
+from stupor.ai.fingerprint import fingerprint
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import write_whole
 from stupor.files.reading import read_text
@@ -59,7 +59,7 @@ class Reviews:
         place = self.place(game)
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(place, written(review), firm=False)
+            write_whole(place, written(review), durable=False)
         except OSError as why:
             _log.warning("a review is not kept: %s", why)
 

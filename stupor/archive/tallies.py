@@ -1,4 +1,4 @@
-"""Numbers over finished games: how often, how many points, from where, against whom."""
+"""Statistics of finished games: how often, how many points, from where, against whom."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from stupor.ai.levels import LADDER, rank_of
 from stupor.archive.results import FinishedGame
-from stupor.files.atomic_write import pour
+from stupor.files.atomic_write import write_to
 from stupor.files.names import shown
 from stupor.match.seats import HUMAN
 
@@ -31,7 +31,7 @@ Usual = Callable[[str], Mapping[str, object]]
 
 
 class ScoreFigures(NamedTuple):
-    """How many games, the people's best and middle score, and how many games they have won.
+    """The number of games, the people's best and median score, and the games they have won.
 
     Where several people share a game, each of them has a score.
     """
@@ -52,103 +52,103 @@ class Wins(NamedTuple):
 class SeatResult(NamedTuple):
     """A person's part in a game."""
 
-    deed: FinishedGame
+    game: FinishedGame
     seat: int
 
     @property
     def score(self) -> int:
         """The points reached."""
-        return self.deed.scores[self.seat]
+        return self.game.scores[self.seat]
 
     @property
     def won(self) -> bool:
         """Whether the person was among the winners; nobody wins alone."""
-        return len(self.deed.scores) > 1 and self.seat in self.deed.winners
+        return len(self.game.scores) > 1 and self.seat in self.game.winners
 
 
-def counting(deeds: Iterable[FinishedGame]) -> list[FinishedGame]:
+def counting(games: Iterable[FinishedGame]) -> list[FinishedGame]:
     """The games that people played here to the end by themselves."""
-    return [deed for deed in deeds if deed.counts]
+    return [game for game in games if game.counts]
 
 
-def parts(deeds: Iterable[FinishedGame]) -> list[SeatResult]:
+def parts(games: Iterable[FinishedGame]) -> list[SeatResult]:
     """Every person's part in every game, in the order of the games."""
-    return [SeatResult(deed, seat) for deed in deeds for seat in deed.people]
+    return [SeatResult(game, seat) for game in games for seat in game.people]
 
 
-def figures(deeds: Iterable[FinishedGame]) -> ScoreFigures:
+def figures(games: Iterable[FinishedGame]) -> ScoreFigures:
     """All of it in figures."""
-    return _figures(parts(deeds))
+    return _figures(parts(games))
 
 
-def titles(deeds: Iterable[FinishedGame]) -> dict[str, float]:
+def titles(games: Iterable[FinishedGame]) -> dict[str, float]:
     """The share of each title in the games that gave one, the title of the lowest score first."""
-    told = sorted((deed.scores[0], deed.title) for deed in deeds if deed.title)
+    told = sorted((game.scores[0], game.title) for game in games if game.title)
     order = dict.fromkeys(title for _, title in told)
     return {title: sum(t == title for _, t in told) / len(told) for title in order}
 
 
-def sources(deeds: Iterable[FinishedGame]) -> dict[str, float]:
+def sources(games: Iterable[FinishedGame]) -> dict[str, float]:
     """Points by category in the mean of people's scores; games that do not tell are left out."""
-    return _means((deed, deed.people) for deed in deeds)
+    return _means((game, game.people) for game in games)
 
 
-def sources_of(deeds: Iterable[FinishedGame], trait: str) -> dict[str, float]:
+def sources_of(games: Iterable[FinishedGame], trait: str) -> dict[str, float]:
     """The same of the people's seats with a trait."""
-    theirs = (deed for deed in deeds if trait in deed.traits)
+    theirs = (game for game in games if trait in game.traits)
     return _means(
-        (deed, [seat for seat in deed.people if deed.traits[seat] == trait]) for deed in theirs
+        (game, [seat for seat in game.people if game.traits[seat] == trait]) for game in theirs
     )
 
 
-def traits(deeds: Iterable[FinishedGame]) -> dict[str, ScoreFigures]:
+def traits(games: Iterable[FinishedGame]) -> dict[str, ScoreFigures]:
     """The people's scores by the trait of their seat, those played most first."""
-    return _grouped(parts(deeds), lambda part: part.deed.traits[part.seat])
+    return _grouped(parts(games), lambda part: part.game.traits[part.seat])
 
 
-def seats(deeds: Iterable[FinishedGame]) -> dict[int, ScoreFigures]:
+def seats(games: Iterable[FinishedGame]) -> dict[int, ScoreFigures]:
     """The people's scores by number of seats, the smallest tables first."""
-    found = _grouped(parts(deeds), lambda part: len(part.deed.scores))
+    found = _grouped(parts(games), lambda part: len(part.game.scores))
     return {number: found[number] for number in sorted(found)}
 
 
-def levels(deeds: Iterable[FinishedGame]) -> dict[str, Wins]:
+def levels(games: Iterable[FinishedGame]) -> dict[str, Wins]:
     """Games where a computer of some rank sat, the gentlest rank first, and those people won."""
-    told = [(rank, part) for part in parts(deeds) for rank in _rivals(part)]
+    told = [(rank, part) for part in parts(games) for rank in _rivals(part)]
     found = {rank: [part for against, part in told if against == rank] for rank in LADDER}
     return {rank: Wins(_games(some), _wins(some)) for rank, some in found.items() if some}
 
 
-def rows(deeds: Iterable[FinishedGame], usual: Usual = lambda _: {}) -> Iterator[list[str]]:
+def rows(games: Iterable[FinishedGame], usual: Usual = lambda _: {}) -> Iterator[list[str]]:
     """A table with a line for each chair of each game, under a line of headings.
 
     `usual` are the values of a game's variants where nothing is said; a chapter has its own.
     """
-    known = list(deeds)
-    played = [_agreed(deed, {} if deed.chapter else usual(deed.game)) for deed in known]
+    known = list(games)
+    played = [_agreed(game, {} if game.chapter else usual(game.game)) for game in known]
     variants = list(dict.fromkeys(name for agreed in played for name in agreed))
-    names = list(dict.fromkeys(name for deed in known for name in deed.categories))
+    names = list(dict.fromkeys(name for game in known for name in game.categories))
     yield [*COLUMNS, *variants, *names]
-    for deed, agreed in zip(known, played, strict=True):
+    for game, agreed in zip(known, played, strict=True):
         told = [agreed.get(name, "") for name in variants]
-        for seat in range(len(deed.scores)):
-            yield [*map(_harmless, (*_row(deed, seat), *told)), *_points(deed, seat, names)]
+        for seat in range(len(game.scores)):
+            yield [*map(_harmless, (*_row(game, seat), *told)), *_points(game, seat, names)]
 
 
-def write_csv(deeds: Iterable[FinishedGame], path: Path, usual: Usual = lambda _: {}) -> None:
+def write_csv(games: Iterable[FinishedGame], path: Path, usual: Usual = lambda _: {}) -> None:
     """Write that table into a file, whole or not at all, or a pipe; OSError says why not."""
     text = io.StringIO(newline="")
-    csv.writer(text).writerows(rows(deeds, usual))
+    csv.writer(text).writerows(rows(games, usual))
     path.parent.mkdir(parents=True, exist_ok=True)
-    pour(path, (_BOM + text.getvalue()).encode())
+    write_to(path, (_BOM + text.getvalue()).encode())
 
 
 def _means(chairs: Iterable[tuple[FinishedGame, Sequence[int]]]) -> dict[str, float]:
     """Points by category in the mean of these seats."""
     count, sums = 0, dict[str, int]()
-    for deed, seats in chairs:
-        count += len(seats) if deed.categories else 0
-        for name, row in deed.categories.items() if seats else ():
+    for game, seats in chairs:
+        count += len(seats) if game.categories else 0
+        for name, row in game.categories.items() if seats else ():
             sums[name] = sums.get(name, 0) + sum([row[seat] for seat in seats])
     return {name: points / count for name, points in sums.items()}
 
@@ -161,7 +161,7 @@ def _figures(found: Sequence[SeatResult]) -> ScoreFigures:
 
 
 def _games(found: Iterable[SeatResult]) -> int:
-    return len({(part.deed.id, part.deed.trashed) for part in found})
+    return len({(part.game.id, part.game.trashed) for part in found})
 
 
 def _wins(found: Iterable[SeatResult]) -> int:
@@ -182,36 +182,36 @@ def _grouped(
 
 def _rivals(part: SeatResult) -> set[str]:
     """The ranks of the computers at a person's table."""
-    return {rank_of(kind) for kind in part.deed.kinds if kind != HUMAN}
+    return {rank_of(kind) for kind in part.game.kinds if kind != HUMAN}
 
 
-def _row(deed: FinishedGame, seat: int) -> list[str]:
-    single = len(deed.scores) == 1
+def _row(game: FinishedGame, seat: int) -> list[str]:
+    single = len(game.scores) == 1
     return [
-        shown(deed.id),
-        deed.game,
-        f"{deed.began:%Y-%m-%d %H:%M:%S}",
-        str(len(deed.scores)),
+        shown(game.id),
+        game.game,
+        f"{game.began:%Y-%m-%d %H:%M:%S}",
+        str(len(game.scores)),
         str(seat + 1),
-        deed.names[seat],
-        deed.kinds[seat],
-        deed.traits[seat],
-        str(deed.scores[seat]),
-        "" if single else _yes(seat in deed.winners),
-        deed.title or "",
-        "" if deed.seal is None else _yes(deed.seal),
-        deed.chapter,
-        deed.daily,
-        str(deed.rounds),
-        deed.reason,
-        _yes(deed.counts),
-        _yes(deed.trashed),
+        game.names[seat],
+        game.kinds[seat],
+        game.traits[seat],
+        str(game.scores[seat]),
+        "" if single else _yes(seat in game.winners),
+        game.title or "",
+        "" if game.seal is None else _yes(game.seal),
+        game.chapter,
+        game.daily,
+        str(game.rounds),
+        game.reason,
+        _yes(game.counts),
+        _yes(game.trashed),
     ]
 
 
-def _agreed(deed: FinishedGame, usual: Mapping[str, object]) -> dict[str, str]:
+def _agreed(game: FinishedGame, usual: Mapping[str, object]) -> dict[str, str]:
     """What was played of each variant, in a word or some; what is no words is left out."""
-    told = {name: _word(value) for name, value in {**usual, **deed.options}.items()}
+    told = {name: _word(value) for name, value in {**usual, **game.options}.items()}
     return {name: word for name, word in told.items() if word is not None}
 
 
@@ -223,8 +223,8 @@ def _word(value: object) -> str | None:
     return str(value) if isinstance(value, str | int) else None
 
 
-def _points(deed: FinishedGame, seat: int, names: Iterable[str]) -> list[str]:
-    told = (deed.categories.get(name) for name in names)
+def _points(game: FinishedGame, seat: int, names: Iterable[str]) -> list[str]:
+    told = (game.categories.get(name) for name in names)
     return ["" if row is None else str(row[seat]) for row in told]
 
 

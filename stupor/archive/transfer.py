@@ -1,4 +1,4 @@
-"""Games sent out and brought in: copies, under names that are made here."""
+"""Exports and imports games: copies under new names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def export(path: Path, folder: Path) -> Path:
     return goal
 
 
-def bring_in(folder: Folder, path: Path) -> Path:
+def import_game(folder: Folder, path: Path) -> Path:
     """Copy a game from elsewhere to the others, unless it lies there already; BadFile, why not."""
     if folder.holds(path):
         return path

@@ -1,4 +1,4 @@
-"""Thrown away games are moved, with their picture; nothing is ever erased."""
+"""The trash: games are moved there with their picture; nothing is ever deleted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stupor.archive.locking import GameLock
 _log = logging.getLogger(__name__)
 
 
-def throw_away(folder: Folder, path: Path) -> Path:
+def move_to_trash(folder: Folder, path: Path) -> Path:
     """Move a game to the trash; DiskError where somebody plays it or the disk is against it."""
     hold = GameLock(folder.lock(path.stem))
     try:
@@ -22,8 +22,8 @@ def throw_away(folder: Folder, path: Path) -> Path:
         hold.release()
 
 
-def clear(folder: Folder, path: Path) -> None:
-    """Move a table at which nobody did anything to the trash, unless somebody may sit there."""
+def trash_untouched(folder: Folder, path: Path) -> None:
+    """Move a table where no person ever chose to the trash, unless a window may have it open."""
     from stupor.archive.game import look_at  # imported late: a new table is there sooner
 
     try:
@@ -40,7 +40,7 @@ def clear(folder: Folder, path: Path) -> None:
         hold.release()
 
 
-def put_back(folder: Folder, path: Path) -> Path:
+def take_from_trash(folder: Folder, path: Path) -> Path:
     """Move a game from the trash back to the others; DiskError where the disk is against it."""
     return _moved(folder, path, folder.games)
 

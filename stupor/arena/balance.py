@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import mean, median
 from typing import Any, Final
 
-from stupor.arena.bout import Outcome
+from stupor.arena.match_game import Outcome
 from stupor.arena.statistics import titles, wilson
 from stupor.engine.census import Section
 
@@ -80,13 +80,13 @@ def credit(outcome: Outcome, seat: int) -> float:
 def sources(played: Sequence[Outcome]) -> dict[str, dict[str, float]]:
     """Points by where they come from: a seat's mean, its share of all, the winners' mean."""
     total = sum(sum(outcome.scores) for outcome in played)
-    known = dict.fromkeys(name for outcome in played for name in outcome.books["sources"])
+    known = dict.fromkeys(name for outcome in played for name in outcome.census["sources"])
     return {source: _brought(source, played, total) for source in known}
 
 
 def _brought(source: str, played: Sequence[Outcome], total: int) -> dict[str, float]:
     """What a source brought."""
-    given = [(outcome.books["sources"].get(source, ()), outcome.winners) for outcome in played]
+    given = [(outcome.census["sources"].get(source, ()), outcome.winners) for outcome in played]
     every = [vp for points, _ in given for vp in points]
     won = [points[seat] for points, winners in given for seat in winners if points]
     return {
@@ -101,7 +101,7 @@ def traits(played: Sequence[Outcome]) -> dict[str, dict[str, dict[str, Any]]]:
     table: dict[str, dict[str, list[tuple[float, int]]]] = {}
     for outcome in played:
         chairs = {"chair": [str(seat + 1) for seat in range(len(outcome.scores))]}
-        for trait, labels in (chairs | dict(outcome.books["traits"])).items():
+        for trait, labels in (chairs | dict(outcome.census["traits"])).items():
             for seat, label in enumerate(labels):
                 found = table.setdefault(trait, {}).setdefault(label, [])
                 found.append((credit(outcome, seat), outcome.scores[seat]))
@@ -186,5 +186,5 @@ def users(count: str, played: Sequence[Outcome]) -> tuple[float, int]:
 
 
 def _counts(outcome: Outcome) -> Mapping[str, Sequence[int]]:
-    counts: Mapping[str, Sequence[int]] = outcome.books["counts"]
+    counts: Mapping[str, Sequence[int]] = outcome.census["counts"]
     return counts

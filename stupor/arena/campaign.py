@@ -7,15 +7,15 @@ from pathlib import Path, PurePath
 from statistics import median
 from typing import Any
 
-from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
+from stupor.arena.match_game import Outcome
 from stupor.arena.statistics import title_order, titles, wilson
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 
 
-def asked(spec: Game, folder: Path, number: int | None) -> list[Any]:
-    """The chapters of a folder that can be played, or the one of that number; BadData for none."""
+def chapters_to_play(spec: Game, folder: Path, number: int | None) -> list[Any]:
+    """All playable chapters of a folder, or the one with that number; BadData for none."""
     shelf = list(spec.needed("campaign.chapter_files", "campaign").chapters(folder))
     found = [chapter for chapter in shelf if not chapter.reason]
     if number is not None:
@@ -28,12 +28,12 @@ def asked(spec: Game, folder: Path, number: int | None) -> list[Any]:
 
 
 def match_of(spec: Game, chapter: Any, level: str, games: int, seed: int) -> Match:
-    """So many games of a chapter."""
+    """The match that plays a chapter a number of times."""
     return Match(spec.id, (level,), games, seed, chapter.options(), turned=False)
 
 
 def file_of(chapter: Any) -> str:
-    """The file that keeps the outcomes of a chapter."""
+    """The name of the file for the outcomes of a chapter."""
     return f"{PurePath(chapter.file).stem}.jsonl"
 
 

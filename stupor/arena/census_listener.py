@@ -1,4 +1,4 @@
-"""What a balance report wants to know of a game, written down while it is played."""
+"""Collects the counts for a balance report while a game is played."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from stupor.engine.rules import Result, collect_events
 
 
 class CensusListener:
-    """Listens to a game on behalf of its census."""
+    """Passes the events of a game to its census."""
 
     __slots__ = ("_census", "_told")
 
     def __init__(self, census: Census, state: Any) -> None:
-        """Begin to collect what happens."""
+        """Start collecting the events of a state."""
         self._census = census
         self._told = collect_events(state)
 
-    def write(self, state: Any) -> None:
-        """Take note of what has happened since the last time."""
+    def collect(self, state: Any) -> None:
+        """Count the events since the last call."""
         for event in self._told:
             self._census.hear(event)
         self._told.clear()
@@ -34,8 +34,8 @@ class CensusListener:
         }
 
 
-def open_books(spec: Game, state: Any) -> CensusListener:
-    """Books for a game that has just been set up."""
+def start_census(spec: Game, state: Any) -> CensusListener:
+    """The listener for a game that has just been set up."""
     return CensusListener(census_of(spec).Census(state), state)
 
 

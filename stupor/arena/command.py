@@ -13,13 +13,13 @@ from typing import Any
 from stupor.ai import levels
 from stupor.arena import balance_text, campaign, ladder
 from stupor.arena.balance import balance
-from stupor.arena.bout import Outcome
 from stupor.arena.census_listener import census_of
-from stupor.arena.chairs import check
 from stupor.arena.match import Match, outcomes
+from stupor.arena.match_game import Outcome
 from stupor.arena.match_text import lines, summary
 from stupor.arena.options import FOLDER, GAMES, LADDER_GAMES
-from stupor.arena.worker_pool import WorkerPool, hired
+from stupor.arena.players import check_players
+from stupor.arena.worker_pool import WorkerPool, open_pool
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.files.atomic_write import write_whole
@@ -34,27 +34,27 @@ def run_arena(
     options: argparse.Namespace,
 ) -> int:
     """Play a match or the whole ladder and tell it."""
-    crew = hired(options.jobs, options.dask)
+    pool = open_pool(options.jobs, options.dask)
     if options.ladder:
         if seats is not None or setup:
             raise BadData(
                 "--ladder sets its own players and variants; leave out --seats and variants"
             )
-        return _ladder(spec, seed, options, crew)
+        return _ladder(spec, seed, options, pool)
     if seats is None:
         raise BadData("name the players: --seats duke,baron (or use --ladder)")
-    check(seats, spec)
+    check_players(seats, spec)
     match = Match(spec.id, tuple(seats), options.games or GAMES, seed, setup)
-    teller = OutcomePrinter(match.games, options.json)
-    played = outcomes(match, file=options.out, heard=teller, crew=crew, mixed=options.mixed)
-    _tell(options.json, summary(match, played), partial(lines, match, played))
+    printer = OutcomePrinter(match.games, options.json)
+    played = outcomes(match, file=options.out, on_outcome=printer, pool=pool, mixed=options.mixed)
+    _print_report(options.json, summary(match, played), partial(lines, match, played))
     return 0
 
 
 def run_balance(spec: Game, seed: int, setup: dict[str, Any], options: argparse.Namespace) -> int:
     """Play games between equals and report on the game itself."""
-    check([options.level], spec)
-    crew, tables = hired(options.jobs, options.dask), []
+    check_players([options.level], spec)
+    pool, tables = open_pool(options.jobs, options.dask), []
     for players in _numbers(options.players, spec):
         match = Match(
             spec.id,
@@ -63,11 +63,11 @@ def run_balance(spec: Game, seed: int, setup: dict[str, Any], options: argparse.
             seed,
             setup,
             turned=False,
-            books=True,
+            census=True,
         )
         file = options.out and options.out / f"{players}.jsonl"
-        teller = OutcomePrinter(match.games, False, f"{players} players: ")
-        played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)
+        printer = OutcomePrinter(match.games, False, f"{players} players: ")
+        played = outcomes(match, file=file, on_outcome=printer, pool=pool, mixed=options.mixed)
         tables.append(balance(played, census_of(spec).SECTIONS))
     report = {
         "kind": "balance",
@@ -82,7 +82,7 @@ def run_balance(spec: Game, seed: int, setup: dict[str, Any], options: argparse.
         told = json.dumps(report, indent=1, ensure_ascii=False)
         write_whole(options.out / "balance.json", f"{told}\n".encode())
         write_whole(options.out / "balance.md", ("\n".join(text) + "\n").encode())
-    _tell(options.json, report, lambda: text)
+    _print_report(options.json, report, lambda: text)
     return 0
 
 
@@ -90,42 +90,42 @@ def run_campaign(
     spec: Game, seed: int, options: argparse.Namespace, setup: Mapping[str, Any]
 ) -> int:
     """Let a computer play every chapter of a campaign and tell how hard each of them is."""
-    check([options.level], spec)
-    crew, found = hired(options.jobs, options.dask), []
-    for chapter in campaign.asked(spec, options.folder, options.chapter):
+    check_players([options.level], spec)
+    pool, found = open_pool(options.jobs, options.dask), []
+    for chapter in campaign.chapters_to_play(spec, options.folder, options.chapter):
         match = campaign.match_of(spec, chapter, options.level, options.games or GAMES, seed)
         match = replace(match, options={**match.options, **setup})
         file = options.out and options.out / campaign.file_of(chapter)
-        teller = OutcomePrinter(match.games, False, f"{chapter.title}: ")
-        played = outcomes(match, file=file, heard=teller, crew=crew, mixed=options.mixed)
+        printer = OutcomePrinter(match.games, False, f"{chapter.title}: ")
+        played = outcomes(match, file=file, on_outcome=printer, pool=pool, mixed=options.mixed)
         found.append((chapter, played))
     report = campaign.report(options.level, seed, found)
     text = list(campaign.markdown(report))
     if options.out is not None:
         write_whole(options.out / "campaign.md", ("\n".join(text) + "\n").encode())
-    _tell(options.json, report, lambda: text)
+    _print_report(options.json, report, lambda: text)
     return 0
 
 
-def _ladder(spec: Game, seed: int, options: argparse.Namespace, crew: WorkerPool) -> int:
-    mark = ladder.begin_of(spec.id)
+def _ladder(spec: Game, seed: int, options: argparse.Namespace, pool: WorkerPool) -> int:
+    mark = ladder.begin_mark(spec.id)
     folder = options.out or FOLDER / spec.id
     ladder.check_marks(options.readme, mark)
     ranks: Sequence[str] = levels.LADDER
     if options.top is not None:
         ranks = ranks[: ranks.index(options.top) + 1]
-    plan = list(ladder.rungs(spec.id, ranks, options.games or LADDER_GAMES, seed))
+    plan = list(ladder.ladder_matches(spec.id, ranks, options.games or LADDER_GAMES, seed))
 
     def play(rung: ladder.LadderMatch) -> Sequence[Outcome]:
-        teller = OutcomePrinter(rung.match.games, False, f"{rung.title}: ")
+        printer = OutcomePrinter(rung.match.games, False, f"{rung.title}: ")
         return outcomes(
-            rung.match, file=folder / rung.file, heard=teller, crew=crew, mixed=options.mixed
+            rung.match, file=folder / rung.file, on_outcome=printer, pool=pool, mixed=options.mixed
         )
 
-    played = ladder.climb(plan, play)
+    played = [(rung, play(rung)) for rung in plan]
     table = list(ladder.table(played))
     ladder.write_between(options.readme, mark, table)
-    _tell(options.json, ladder.summary(played), lambda: table)
+    _print_report(options.json, ladder.summary(played), lambda: table)
     return 0
 
 
@@ -147,7 +147,7 @@ class OutcomePrinter:
             say(f"{self._title}{count} of {self._games}", to=sys.stderr, end=end, flush=True)
 
 
-def _tell(as_json: bool, told: dict[str, Any], text: Callable[[], Any]) -> None:
+def _print_report(as_json: bool, told: dict[str, Any], text: Callable[[], Any]) -> None:
     if as_json:
         say(json.dumps(told, sort_keys=True))
     else:

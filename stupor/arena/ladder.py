@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
-from stupor.arena.statistics import LevelRecord, cross, ratings, standings, title_order, titles
+from stupor.arena.match_game import Outcome
+from stupor.arena.statistics import LevelRecord, crosstable, ratings, standings, title_order, titles
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
@@ -60,7 +60,7 @@ class LadderMatch:
         return "-".join(self.match.levels) + ".jsonl"
 
 
-def rungs(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[LadderMatch]:
+def ladder_matches(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[LadderMatch]:
     """All matches of a ladder of these levels, the lowest first."""
 
     def match(*levels: str) -> Match:
@@ -85,11 +85,6 @@ def rungs(game: str, ranks: Sequence[str], games: int, seed: int) -> Iterator[La
 Played = Sequence[tuple[LadderMatch, Sequence[Outcome]]]
 
 
-def climb(plan: Sequence[LadderMatch], play: Callable[[LadderMatch], Sequence[Outcome]]) -> Played:
-    """Play all matches of a ladder."""
-    return [(rung, play(rung)) for rung in plan]
-
-
 def summary(played: Played) -> dict[str, Any]:
     """The ladder in figures."""
     return {
@@ -106,7 +101,7 @@ def _figures(rung: LadderMatch, found: Sequence[Outcome]) -> dict[str, Any]:
         "seats": list(rung.match.levels),
         "games": len(found),
         "seed": rung.match.seed,
-        "median": first.middle,
+        "median": first.median,
     }
     if len(rung.match.levels) == 1:
         return told | {"titles": titles(found)}
@@ -127,7 +122,7 @@ def _elo(played: Played) -> dict[str, float]:
         if len(set(rung.match.levels)) == len(rung.match.levels) == 2
         for outcome in found
     ]
-    return ratings(cross(duels)) if duels else {}
+    return ratings(crosstable(duels)) if duels else {}
 
 
 def table(played: Played) -> Iterator[str]:
@@ -172,8 +167,8 @@ def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:
         yield f"| {level} | {len(found)} | {middle:g} | {cells} |"
 
 
-def begin_of(game: str) -> str:
-    """The mark before the table of a game: the command that makes it."""
+def begin_mark(game: str) -> str:
+    """The mark before the table of a game, with the command that makes it."""
     return BEGIN if game == names()[0] else BEGIN.replace("--ladder", f"--ladder --game {game}")
 
 

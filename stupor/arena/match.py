@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from stupor.ai.code import check_code, fingerprint
+from stupor.ai.fingerprint import check_code, fingerprint
 from stupor.arena import match_file
-from stupor.arena.bout import Bout, Outcome, bouts, play
-from stupor.arena.worker_pool import WorkerPool, processes
+from stupor.arena.match_game import MatchGame, Outcome, play, schedule
+from stupor.arena.worker_pool import WorkerPool, process_pool
 from stupor.engine.errors import BadData
 from stupor.files.names import shown
 from stupor.games import registry
@@ -22,9 +22,9 @@ FORMAT: Final = "stupor-match"
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """So many games between these levels; equal matches have equal outcomes.
+    """A number of games between these levels; equal matches have equal outcomes.
 
-    Not `turned`, each game has its own set-up; `books` are written for a balance report.
+    Not `turned`, each game has its own set-up; `census` collects counts for a balance report.
     """
 
     game: str
@@ -33,7 +33,7 @@ class Match:
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     turned: bool = True
-    books: bool = False
+    census: bool = False
 
     def header(self) -> dict[str, Any]:
         """What a file about this match begins with; the number of games may grow later."""
@@ -44,7 +44,7 @@ class Match:
             "seed": self.seed,
             "options": dict(self.options),
             "turned": self.turned,
-            "books": self.books,
+            "books": self.census,
             "code": fingerprint(),
         }
 
@@ -53,45 +53,47 @@ def outcomes(
     match: Match,
     jobs: int = 1,
     file: Path | None = None,
-    heard: Callable[[Outcome], None] = lambda outcome: None,
+    on_outcome: Callable[[Outcome], None] = lambda outcome: None,
     *,
-    crew: WorkerPool | None = None,
+    pool: WorkerPool | None = None,
     mixed: bool = False,
 ) -> list[Outcome]:
-    """Play what is still to be played of a match; all outcomes in the order of the bouts.
+    """Play the missing games of a match; all outcomes in the order of the schedule.
 
-    Each outcome is written to the file as soon as it is there, and `heard` in the order of the
-    bouts, those of the file too. BadData for another match's file, and for one that other code has
-    played unless `mixed` allows it.
+    Each outcome is written to the file as soon as it is there; `on_outcome` gets all, those
+    of the file too, in the order of the schedule. BadData for another match's file, and for one
+    that other code has played unless `mixed` allows it.
     """
     done = _read(match, file, mixed)
     todo = [
-        bout
-        for bout in bouts(match.levels, match.games, match.seed, turned=match.turned)
-        if bout.number not in done
+        one
+        for one in schedule(match.levels, match.games, match.seed, turned=match.turned)
+        if one.number not in done
     ]
-    one = partial(play_one, match.game, dict(match.options), match.books, fingerprint())
-    told = _tell(done, 0, match.games, heard)
-    for outcome in (crew or processes(jobs))(one, todo):
+    work = partial(play_one, match.game, dict(match.options), match.census, fingerprint())
+    told = _report(done, 0, match.games, on_outcome)
+    for outcome in (pool or process_pool(jobs))(work, todo):
         done[outcome.number] = outcome
         if file is not None:
             match_file.append(file, outcome.line())
-        told = _tell(done, told, match.games, heard)
+        told = _report(done, told, match.games, on_outcome)
     return [done[number] for number in sorted(done) if number < match.games]
 
 
-def play_one(game: str, options: Mapping[str, Any], books: bool, code: str, bout: Bout) -> Outcome:
-    """Play a bout wherever this is called; BadData where other code is installed."""
+def play_one(
+    game: str, options: Mapping[str, Any], census: bool, code: str, one: MatchGame
+) -> Outcome:
+    """Play one game in this process; BadData if other code is installed here."""
     check_code(code)
-    return play(registry.get(game), bout, options, with_books=books)
+    return play(registry.get(game), one, options, with_census=census)
 
 
-def _tell(
-    done: Mapping[int, Outcome], told: int, games: int, heard: Callable[[Outcome], None]
+def _report(
+    done: Mapping[int, Outcome], told: int, games: int, on_outcome: Callable[[Outcome], None]
 ) -> int:
-    """Tell the outcomes up to the first gap; how many have been told then."""
+    """Report the outcomes up to the first gap; how many have been reported by then."""
     while told < games and told in done:
-        heard(done[told])
+        on_outcome(done[told])
         told += 1
     return told
 
@@ -103,11 +105,11 @@ def _read(match: Match, file: Path | None, mixed: bool) -> dict[int, Outcome]:
         file.parent.mkdir(parents=True, exist_ok=True)
         match_file.append(file, match.header())
         return {}
-    names = next(bouts(match.levels, 1, match.seed, turned=match.turned)).names
-    found = match_file.read(file, names, match.books)
+    names = next(schedule(match.levels, 1, match.seed, turned=match.turned)).names
+    found = match_file.read(file, names, match.census)
     _check(match, found.header, shown(file), mixed)
     if found.torn:
-        match_file.cut(file, found.end)
+        match_file.truncate(file, found.end)
     return dict(found.outcomes)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from stupor.arena.bout import Outcome
+from stupor.arena.match_game import Outcome
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import extended
 from stupor.files.bounds import MOST_GAMES
@@ -34,11 +34,11 @@ class MatchFile:
     torn: bool
 
 
-def read(file: Path, levels: tuple[str, ...], books: bool) -> MatchFile:
+def read(file: Path, levels: tuple[str, ...], census: bool) -> MatchFile:
     """The header and outcomes of a match between these levels; BadData names a damaged line."""
     try:
         with opened(file) as stream:
-            return _read(stream, shown(file), levels, books)
+            return _read(stream, shown(file), levels, census)
     except OSError as why:
         raise BadData(f"{shown(file)} cannot be read: {why.strerror}") from why
 
@@ -49,7 +49,7 @@ def append(file: Path, line: Mapping[str, Any]) -> None:
         out.write((json.dumps(line, sort_keys=True) + "\n").encode())
 
 
-def cut(file: Path, end: int) -> None:
+def truncate(file: Path, end: int) -> None:
     """Take out what was cut off while it was written."""
     descriptor = extended(file)
     try:
@@ -58,7 +58,7 @@ def cut(file: Path, end: int) -> None:
         os.close(descriptor)
 
 
-def _read(stream: BinaryIO, name: str, levels: tuple[str, ...], books: bool) -> MatchFile:
+def _read(stream: BinaryIO, name: str, levels: tuple[str, ...], census: bool) -> MatchFile:
     header, outcomes, end = None, dict[int, Outcome](), 0
     for number, raw in enumerate(_raws(stream), start=1):
         if not raw.endswith(b"\n") and len(raw) <= _LONGEST_LINE:
@@ -67,7 +67,7 @@ def _read(stream: BinaryIO, name: str, levels: tuple[str, ...], books: bool) -> 
             line = from_json(raw.decode() if len(raw) <= _LONGEST_LINE else "")
             if number == 1:
                 header = line
-            elif (outcome := outcome_of(line, levels, books)).number in outcomes:
+            elif (outcome := outcome_of(line, levels, census)).number in outcomes:
                 raise TextProblem(0, _TWICE)
             else:
                 outcomes[outcome.number] = outcome
@@ -95,7 +95,7 @@ def _damaged(name: str, number: int, why: ValueError) -> BadData:
     return BadData(f"{name}: line {number} is damaged ({reason}); delete this line")
 
 
-def outcome_of(line: object, levels: tuple[str, ...], books: bool) -> Outcome:
+def outcome_of(line: object, levels: tuple[str, ...], census: bool) -> Outcome:
     """The outcome that a line tells of a match between these levels; ValueError says what not."""
     if not isinstance(line, dict):
         raise TextProblem(0, "not an object")
@@ -105,9 +105,9 @@ def outcome_of(line: object, levels: tuple[str, ...], books: bool) -> Outcome:
         raise TextProblem(0, "other players")
     if not set(told["winners"]) <= set(range(seats)) or (seats > 1 and not told["winners"]):
         raise TextProblem(0, "winners")
-    if books:
+    if census:
         _check_books(line.get("books"), seats)
-    return Outcome.of({**told, "books": line["books"]} if books else told)
+    return Outcome.of({**told, "books": line["books"]} if census else told)
 
 
 def _field(line: Mapping[str, Any], name: str, fits: Callable[[Any], bool]) -> Any:
@@ -117,10 +117,10 @@ def _field(line: Mapping[str, Any], name: str, fits: Callable[[Any], bool]) -> A
     return value
 
 
-def _check_books(books: object, seats: int) -> None:
+def _check_books(census: object, seats: int) -> None:
     """TextProblem unless each part has a value for each seat, and some one for all."""
     for part, (fits, more) in _BOOKS.items():
-        found = books.get(part) if isinstance(books, dict) else None
+        found = census.get(part) if isinstance(census, dict) else None
         if not isinstance(found, dict):
             raise TextProblem(0, f"books.{part}")
         for name, values in found.items():

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from statistics import mean
 from typing import Any
 
-from stupor.arena.bout import Outcome
 from stupor.arena.match import Match
-from stupor.arena.statistics import LevelRecord, cross, ratings, standings, titles
+from stupor.arena.match_game import Outcome
+from stupor.arena.statistics import LevelRecord, crosstable, ratings, standings, titles
 
 
 def summary(match: Match, outcomes: Sequence[Outcome]) -> dict[str, Any]:
@@ -24,9 +24,9 @@ def summary(match: Match, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "titles": {title: round(share, 4) for title, share in titles(outcomes).items()},
         "cross": [
             {"level": level, "rival": rival, "ahead": ahead, "met": met}
-            for (level, rival), (ahead, met) in cross(outcomes).items()
+            for (level, rival), (ahead, met) in crosstable(outcomes).items()
         ],
-        "elo": {level: round(elo) for level, elo in ratings(cross(outcomes)).items()},
+        "elo": {level: round(elo) for level, elo in ratings(crosstable(outcomes)).items()},
     }
 
 
@@ -39,11 +39,11 @@ def lines(match: Match, outcomes: Sequence[Outcome]) -> Iterator[str]:
     wide = max(len(standing.level) for standing in found)
     for standing in found:
         wins = "" if len(match.levels) == 1 else f"wins {_wins(standing)}, "
-        points = f"{standing.mean:.1f} VP, median {standing.middle:g}"
+        points = f"{standing.mean:.1f} VP, median {standing.median:g}"
         yield f"{standing.level:{wide}} {wins}{points}"
     for title, share in titles(outcomes).items():
         yield f"{title:12} {100 * share:5.1f} %"
-    table = cross(outcomes)
+    table = crosstable(outcomes)
     for (level, rival), (ahead, met) in table.items():
         often = f"{100 * ahead / met:5.1f} % of {met} meetings"
         yield f"{level:{wide}} ahead of {rival:{wide}} in {often}"
@@ -69,7 +69,7 @@ def _level(standing: LevelRecord) -> dict[str, Any]:
         "low": round(low, 4),
         "high": round(high, 4),
         "mean": round(standing.mean, 2),
-        "median": standing.middle,
+        "median": standing.median,
     }
 
 

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
-from stupor.arena.bout import Outcome
+from stupor.arena.match_game import Outcome
 
 #: The normal quantile of a 95 % interval.
-SURE: Final = 1.959964
+Z_95: Final = 1.959964
 #: Elo points for odds of ten to one.
-DECADE: Final = 400.0
-ROUNDS: Final = 200
+ELO_FOR_TEN_TO_ONE: Final = 400.0
+ITERATIONS: Final = 200
 
 
-def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
+def wilson(wins: float, games: int, sure: float = Z_95) -> tuple[float, float]:
     """The 95 % interval of a win rate by Wilson's score, or one of another normal quantile.
 
     >>> [round(end, 3) for end in wilson(65, 100)]
@@ -40,7 +40,7 @@ class LevelRecord:
     chairs: int
     wins: float
     mean: float
-    middle: float
+    median: float
 
     @property
     def rate(self) -> float:
@@ -83,7 +83,7 @@ def title_order(outcomes: Iterable[Outcome]) -> list[str]:
     return sorted(least, key=lambda title: least[title])
 
 
-def cross(outcomes: Sequence[Outcome]) -> dict[tuple[str, str], tuple[float, int]]:
+def crosstable(outcomes: Sequence[Outcome]) -> dict[tuple[str, str], tuple[float, int]]:
     """How often one level finished ahead of another, and in how many meetings."""
     table: dict[tuple[str, str], tuple[float, int]] = {}
     for outcome in outcomes:
@@ -108,11 +108,11 @@ def ratings(table: dict[tuple[str, str], tuple[float, int]]) -> dict[str, float]
     if not levels:
         return {}
     strength = dict.fromkeys(levels, 1.0)
-    for _ in range(ROUNDS):
+    for _ in range(ITERATIONS):
         strength = {level: _strength(level, strength, table) for level in levels}
         mean = math.exp(sum(map(math.log, strength.values())) / len(levels))
         strength = {level: value / mean for level, value in strength.items()}
-    return {level: DECADE * math.log10(value) for level, value in strength.items()}
+    return {level: ELO_FOR_TEN_TO_ONE * math.log10(value) for level, value in strength.items()}
 
 
 def _strength(

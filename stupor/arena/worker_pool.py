@@ -1,4 +1,4 @@
-"""Who plays the games of a match or a training: this process, several of them, or many machines."""
+"""Where the games of a match or a training are played: this process, several, or many machines."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ MISSING: Final = "--dask needs Dask: pip install 'stupor[cluster]' here and on e
 
 
 class WorkerPool(Protocol):
-    """Does tasks that need nothing of each other and hands over each result when it is there."""
+    """Runs independent tasks and yields each result as soon as it is there."""
 
     def __call__(self, one: Callable[[Task], Result], todo: Sequence[Task], /) -> Iterable[Result]:
         """The results, in any order; the work can be sent to another process or machine."""
         ...
 
 
-def hired(jobs: int, address: str | None) -> WorkerPool:
-    """The machines behind a Dask scheduler where there is an address, else so many processes."""
-    return processes(jobs) if address is None else dask(address)
+def open_pool(jobs: int, address: str | None) -> WorkerPool:
+    """The workers of the Dask scheduler at an address; without one, `jobs` local processes."""
+    return process_pool(jobs) if address is None else dask_pool(address)
 
 
-def processes(jobs: int) -> WorkerPool:
-    """So many processes of this machine; with one job the work is done in this process."""
+def process_pool(jobs: int) -> WorkerPool:
+    """Local processes; with one job the work is done in this process."""
 
     def work(one: Callable[[Task], Result], todo: Sequence[Task]) -> Iterator[Result]:
         if jobs <= 1 or len(todo) < 2:
@@ -44,7 +44,7 @@ def processes(jobs: int) -> WorkerPool:
     return work
 
 
-def dask(address: str) -> WorkerPool:
+def dask_pool(address: str) -> WorkerPool:
     """The workers of a Dask scheduler at that address; BadData where Dask is not installed."""
     try:
         from distributed import Client
@@ -58,13 +58,13 @@ def dask(address: str) -> WorkerPool:
             raise BadData(f"no Dask scheduler at {shown(address)}: {why}") from why
         with found as client:
             for start in range(0, len(todo), AHEAD):
-                yield from hire(client, one, todo[start : start + AHEAD])
+                yield from dask_run(client, one, todo[start : start + AHEAD])
 
     return work
 
 
-def hire(client: Any, one: Callable[[Task], Result], todo: Sequence[Task]) -> Iterator[Result]:
-    """Let the workers behind a Dask client play; equal games are played anew, never remembered."""
+def dask_run(client: Any, one: Callable[[Task], Result], todo: Sequence[Task]) -> Iterator[Result]:
+    """Run tasks on the workers of a Dask client; results are never cached."""
     from distributed import as_completed
 
     futures = client.map(one, todo, pure=False)

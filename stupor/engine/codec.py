@@ -40,7 +40,7 @@ def digest(state: GameState) -> str:
     """Sixteen hexadecimal digits that differ when anything in the position differs."""
     import hashlib  # imported late: it brings a large library
 
-    told = as_json(state) | {name: as_json(fact) for name, fact in state.told_twice().items()}
+    told = as_json(state) | {name: as_json(fact) for name, fact in state.former_fields().items()}
     position = {"schema": DIGESTED, "state": told}
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -17,13 +17,13 @@ from stupor.engine.record import record
 T = TypeVar("T")
 
 
-class Once(type):
-    """Makes one clause of all that have the same arguments: a search compares and hashes them at
-    every step, and does so by identity.
+class Interned(type):
+    """Interns clauses: equal arguments give the same object, so that a search, which compares and
+    hashes clauses at every step, can do so by identity.
     """
 
     def __init__(cls, *of: Any, **named: Any) -> None:
-        """A class without any yet."""
+        """A class with no instances yet."""
         super().__init__(*of, **named)
         cls._made: dict[tuple[Any, ...], Any] = {}
 
@@ -42,11 +42,11 @@ class Once(type):
 
 
 def arguments_of(effect: Any) -> tuple[Any, ...]:
-    """What a clause was made of."""
+    """The arguments of a clause, in the order of its fields."""
     return tuple(getattr(effect, field.name) for field in fields(effect))
 
 
-class Effect(metaclass=Once):
+class Effect(metaclass=Interned):
     """One clause of a rule or of a card's text: immutable, shared, saved by name and arguments.
 
     The state is Any here and nowhere else: the kernel runs every game's effects without knowing
@@ -56,7 +56,7 @@ class Effect(metaclass=Once):
     __slots__ = ()
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        """Another process makes it there, once."""
+        """Unpickled by its arguments, so that it is interned there, too."""
         return type(self), arguments_of(self)
 
     def resolve(self, s: Any, who: int) -> None:

@@ -28,20 +28,20 @@ class Event:
 
 
 class Listener(Protocol):
-    """Whoever is told what happens in a position, one event at a time."""
+    """Receives the events of a position, one at a time."""
 
     def hear(self, event: Event) -> None:
-        """Be told of an event that has just happened."""
+        """Receive an event that has just happened."""
         ...
 
 
-class Notes:
-    """A listener that keeps all it hears."""
+class EventList:
+    """A listener that keeps all events in a list."""
 
     __slots__ = ("events",)
 
     def __init__(self) -> None:
-        """Nothing heard yet."""
+        """Start with no events."""
         self.events: list[Event] = []
 
     def hear(self, event: Event) -> None:

@@ -7,10 +7,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from stupor.engine.errors import BadData
-from stupor.engine.insight import Insight
 from stupor.engine.notation import Option
 from stupor.engine.parts import HOME, has_part, part_of
 from stupor.engine.record import record
+from stupor.engine.review_params import ReviewParams
 from stupor.engine.rules import Advisor, Rules
 from stupor.engine.variants import Variant
 
@@ -61,14 +61,14 @@ class Play:
     unasked: Callable[[Any], Option | None] = lambda s: None
     #: Whether seats hold things in a position that others must not see.
     hides: Callable[[Any], bool] = lambda s: True
-    #: The idea of a line from a position: its deeds, without their order; for puzzles and reviews.
-    deeds: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
+    #: The key moves of a line from a position, without their order; for puzzles and reviews.
+    key_moves: Callable[[Any, Sequence[Option]], tuple[Option, ...]] = sorted_line
     #: Which choices need not be tried, for who tries everything.
     pruning: Pruning = NO_PRUNING
     #: So many points in one turn are a feat.
     feat: int = 10
     #: How its turns are looked back at.
-    insight: Insight = Insight()
+    review: ReviewParams = ReviewParams()
 
 
 @record

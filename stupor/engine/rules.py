@@ -8,7 +8,7 @@ from dataclasses import field
 from typing import Any, ClassVar
 
 from stupor.engine.decision import Decision
-from stupor.engine.events import Event, Notes
+from stupor.engine.events import Event, EventList
 from stupor.engine.notation import Option
 from stupor.engine.odds import UNMEASURED, Odds
 from stupor.engine.record import record
@@ -105,8 +105,8 @@ class Rules(ABC):
         """The number of the round, and which part of it; no turn goes on into another part."""
 
     @abstractmethod
-    def gist(self, s: Any, seat: int) -> Hashable:
-        """Equal for the positions that a seat reaches by other orders of the same choices."""
+    def turn_key(self, s: Any, seat: int) -> Hashable:
+        """A key that is equal for positions a seat reaches by the same choices in another order."""
 
     @abstractmethod
     def over(self, s: Any) -> bool:
@@ -224,6 +224,6 @@ class Advisor(ABC):
 
 def collect_events(s: GameState) -> list[Event]:
     """Start collecting events in this state and return the list they go to."""
-    notes = Notes()
+    notes = EventList()
     s.events = notes
     return notes.events

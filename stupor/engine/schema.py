@@ -1,4 +1,4 @@
-"""What a game tells of itself for a page of its schema, so that programs can be written for it."""
+"""The parts of a game's schema page, for people who write programs for it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def text(name: str, words: str) -> Argument:
     return Argument(name, TEXT, words)
 
 
-class Telling(NamedTuple):
+class EventKind(NamedTuple):
     """A kind of event: what it tells, its arguments in their order, and who sees them."""
 
     words: str
@@ -64,7 +64,7 @@ class Schema(Protocol):
     #: What can stand in the agenda, by name.
     CLAUSES: Mapping[str, type]
     #: The game's own kinds of events; those of the engine are in TABLE_EVENTS.
-    TELLINGS: Mapping[str, Telling]
+    EVENT_KINDS: Mapping[str, EventKind]
     #: Pieces, zones and counters by pattern: what stands in <> is filled in.
     PIECES: Mapping[str, str]
     ZONES: Mapping[str, str]
@@ -75,7 +75,7 @@ class Schema(Protocol):
 
 #: The kinds of events that change the table, in every game.
 TABLE_EVENTS: Final = {
-    "moved": Telling(
+    "moved": EventKind(
         "A piece goes from zone to zone.",
         (
             text("piece", "its name, see the pieces below"),
@@ -85,14 +85,14 @@ TABLE_EVENTS: Final = {
         "Everybody sees it, but the piece only where the zone in which it lies now may be looked "
         "into.",
     ),
-    "gathered": Telling(
+    "gathered": EventKind(
         "All pieces of a zone go to another one, where nobody knows their order.",
         (
             text("from", "the zone that is empty now"),
             text("to", "the zone where they lie now"),
         ),
     ),
-    "counter": Telling(
+    "counter": EventKind(
         "A number beside the table changes.",
         (
             text("name", "its name, see the counters below"),

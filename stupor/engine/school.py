@@ -1,4 +1,4 @@
-"""What a game offers to whoever learns to judge its positions from games against itself."""
+"""What a game provides for training its judgement by self-play."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from stupor.engine.rules import Advisor
 
 
 class School(Protocol):
-    """A game's own subjects: its facts, its clock, and how weights become a judgement.
+    """What training uses of a game: facts, a clock, and how weights become a judgement.
 
-    A judgement is the given one plus, for each fact that holds for a seat, what the fact weighs now
-    and for each round that is left; the rounds left are a weighted sum of the clock's hands. In the
-    last round, where the given judgement counts, facts have weights of their own.
+    A seat's value is its base score plus, for each fact that holds for it, the weight of the fact
+    now and for each round left; the rounds left are a weighted sum of the clock's numbers. In the
+    last round facts have weights of their own.
 
-    A game is broken off after its `longest` round; the clock never sees more than so many `ahead`.
+    A game is broken off after round `longest`; the clock never says more than `most_rounds_left`.
     """
 
     facts: Sequence[str]
-    hands: Sequence[str]
+    clock_names: Sequence[str]
     longest: int
-    ahead: float
+    most_rounds_left: float
 
     def facts_of(self, s: Any, seat: int) -> Sequence[int]:
         """The places of the facts that hold for a seat; none where points are only counted."""
         ...
 
     def clock(self, s: Any) -> Sequence[float]:
-        """How far the game has come, by hand."""
+        """How far the game has come, a number for each of `clock_names`."""
         ...
 
-    def given(self, s: Any) -> Sequence[float]:
-        """The judgement that nobody has to learn: each seat's points in the end."""
+    def base_scores(self, s: Any) -> Sequence[float]:
+        """The value of each seat before anything is learned: its estimated final points."""
         ...
 
-    def counted(self, s: Any) -> bool:
+    def last_round(self, s: Any) -> bool:
         """Whether this is the last round."""
         ...
 

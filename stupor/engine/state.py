@@ -44,6 +44,6 @@ class GameState:
         Nothing to do for a game whose clones share nothing; the table is -1.
         """
 
-    def told_twice(self) -> dict[str, Any]:
+    def former_fields(self) -> dict[str, Any]:
         """What follows from other fields, but was a field once; old digests know it as one."""
         return {}

@@ -16,8 +16,8 @@ from stupor.language import mark
 
 #: What could not be read and was put aside.
 BROKEN: Final = ".broken"
-#: Some places know no platter to wait for.
-NO_PLATTER: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
+#: Errors of places that cannot be synced.
+CANNOT_SYNC: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 #: A pipe that nobody reads from must not keep us waiting.
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
@@ -26,10 +26,10 @@ _EXTEND: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY | _AT_ONCE
 _NO_READER: Final = mark("nothing reads from this pipe")
 
 
-def write_whole(goal: Path, content: bytes, *, firm: bool = True) -> None:
+def write_whole(goal: Path, content: bytes, *, durable: bool = True) -> None:
     """Let a file hold this, or what it held before where OSError says why.
 
-    Whoever reads it meanwhile sees the old file or the new one. A firm one is on the platter then.
+    A reader sees the old file or the new one; a `durable` one has been synced to the disk then.
     A link to a file stays one; where no file lies, but a folder or a device, nothing is written.
     """
     goal = Path(os.path.realpath(goal))
@@ -40,19 +40,19 @@ def write_whole(goal: Path, content: bytes, *, firm: bool = True) -> None:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
             file.flush()
-            if firm:
+            if durable:
                 _settle(file.fileno())
         draft.replace(goal)
     except OSError:
         with contextlib.suppress(OSError):
             draft.unlink(missing_ok=True)
         raise
-    if firm:
+    if durable:
         with contextlib.suppress(OSError):
             flush_folder(goal.parent)
 
 
-def pour(goal: Path, content: bytes) -> None:
+def write_to(goal: Path, content: bytes) -> None:
     """Write into whatever somebody has named: a file whole or not at all, a pipe as it is.
 
     OSError for a folder, a disk, and a pipe that nobody reads from.
@@ -115,7 +115,7 @@ def put_aside(path: Path) -> Path:
 
 
 def flush(descriptor: int) -> None:
-    """Wait until the platter has all that was written to a file."""
+    """Sync a file to the disk."""
     if sys.platform == "darwin":
         # there fsync only asks the disk, which may keep the words in its own memory
         import fcntl
@@ -126,7 +126,7 @@ def flush(descriptor: int) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Let the platter have the name of a new file, too."""
+    """Sync a folder to the disk, so that the names of new files are there, too."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -139,5 +139,5 @@ def _settle(descriptor: int) -> None:
     try:
         flush(descriptor)
     except OSError as why:
-        if why.errno not in NO_PLATTER:
+        if why.errno not in CANNOT_SYNC:
             raise

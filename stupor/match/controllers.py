@@ -1,4 +1,4 @@
-"""Who decides for a chair: all are asked again and again, none blocks."""
+"""Controllers, which decide for seats: all are polled, none blocks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Controller(Protocol):
-    """Somebody in a chair."""
+    """Decides for a seat."""
 
     def poll(self, view: SeatView) -> Option | None:
         """The choice, or None while still thinking."""

@@ -260,10 +260,10 @@ class JournalHistory:
         self.marks = marked(self.marks, back.how)
 
 
-def story(header: Line, items: Sequence[Item]) -> JournalHistory:
+def history_of(header: Line, items: Sequence[Item]) -> JournalHistory:
     """The record told without what was taken back; BadJournal where that makes no sense."""
     told = JournalHistory(
-        header, marks=tuple(how for how in HOWS if how in texts(header.get("marks")))
+        header, marks=tuple(how for how in dict.fromkeys(texts(header.get("marks"))) if how in HOWS)
     )
     for item in items:
         told.add(item)

@@ -1,4 +1,4 @@
-"""A review in the making: unit by unit, so that it can be stopped and gone on with."""
+"""A review being made, turn by turn, so that it can be stopped and continued."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from stupor.ai.playing_on import judged
-from stupor.engine.insight import Insight
+from stupor.ai.quick_players import estimate
 from stupor.engine.notation import key_of
+from stupor.engine.review_params import ReviewParams
 from stupor.match.controllers import Slices
-from stupor.match.errand import CONFIRM, GRADE, PILE, THROW, Answer, Errand, figure
 from stupor.match.review import (
     BLUNDER,
     DECIDED,
@@ -23,10 +22,11 @@ from stupor.match.review import (
     SecondLook,
     ThrowLuck,
 )
+from stupor.match.review_task import CONFIRM, GRADE, PILE, THROW, Answer, ReviewTask, figure
 from stupor.match.running import RunningTask
 from stupor.match.session import Session
-from stupor.match.summing import summed
-from stupor.match.units import TurnSpan, cuts, keys_between
+from stupor.match.summing import sum_up
+from stupor.match.units import TurnSpan, keys_between, turn_spans
 
 #: Milliseconds that a review takes of one frame where there is no other process.
 SLICE: Final = 4.0
@@ -48,7 +48,7 @@ class Progress(NamedTuple):
     of: int
 
 
-class Reviewing:
+class ReviewJob:
     """Reviews a finished game for one seat, beside everything else.
 
     What a seat gave away, and what came to light, is the same for whoever asks: a review of
@@ -69,13 +69,13 @@ class Reviewing:
         """
         self._session = session
         self._spec = session.spec
-        self._insight = session.spec.play.insight
+        self._params = session.spec.play.review
         self._cuts: dict[int, TurnSpan] = {}
         self._units: dict[int, GradedTurn] = {}
         self._reveals: dict[tuple[int, str], Reveal] = {}
-        self._events: list[Errand] = []
-        self._waiting: list[Errand] = []
-        self._running: tuple[Errand, RunningTask] | None = None
+        self._events: list[ReviewTask] = []
+        self._waiting: list[ReviewTask] = []
+        self._running: tuple[ReviewTask, RunningTask] | None = None
         self._blank = Review(self._spec.id, fingerprint, seat, seed, complete=False)
         #: All that is known by now; None until the course of the game has been looked at.
         self.review: Review | None = None
@@ -84,10 +84,10 @@ class Reviewing:
     def _begin(self, known: Review | None) -> Generator[None, None, Review]:
         """Look at the course of the game, choice by choice, and take over what is known."""
         session, blank = self._session, self._blank
-        self._cuts = {cut.ply: cut for cut in cuts(session)}
+        self._cuts = {span.ply: span for span in turn_spans(session)}
         yield
         for ply in range(session.ply):
-            self._events += self.come_to_light(ply)
+            self._events += self.revealed_by(ply)
             yield
         chance, leads = yield from self._course(blank.seat)
         self._blank = blank = replace(blank, chance=chance, leads=leads)
@@ -95,7 +95,7 @@ class Reviewing:
         if known is not None and (known.fingerprint, known.seed) == mine:
             self._units = {unit.ply: unit for unit in known.units if self._fits(unit)}
             self._reveals = {(found.ply, found.pile): found for found in known.reveals}
-        self._waiting = self._errands()
+        self._waiting = self._open_tasks()
         return self._told()
 
     @property
@@ -114,25 +114,25 @@ class Reviewing:
         if not self._waiting:
             return Progress(LUCK, len(self._events), len(self._events))
         step, own = self._stage(self._waiting[0])
-        left = sum(self._stage(errand) == (step, own) for errand in self._waiting)
-        cuts = [cut for cut in self._cuts.values() if self._is_own(cut.seat) == own]
+        left = sum(self._stage(task) == (step, own) for task in self._waiting)
+        cuts = [span for span in self._cuts.values() if self._is_own(span.seat) == own]
         every = {
             TURNS: len(cuts),
-            MARKS: sum(cut.ply in self._units and self._asked_twice(cut.ply) for cut in cuts),
+            MARKS: sum(span.ply in self._units and self._asked_twice(span.ply) for span in cuts),
             LUCK: len(self._events),
         }[step]
         return Progress(step, every - left, every)
 
-    def _stage(self, errand: Errand) -> tuple[str, bool]:
+    def _stage(self, task: ReviewTask) -> tuple[str, bool]:
         """The step to which a question belongs, and whether it is about one's own turns."""
-        step = _STAGES[errand.kind]
-        return step, step != LUCK and self._is_own(errand.seat)
+        step = _STAGES[task.kind]
+        return step, step != LUCK and self._is_own(task.seat)
 
     def _is_own(self, seat: int) -> bool:
         return seat == self._blank.seat
 
     def _asked_twice(self, ply: int) -> bool:
-        return doubted(self._units[ply], self._insight, self._session.state.seats)
+        return needs_recheck(self._units[ply], self._params, self._session.state.seats)
 
     def poll(self, slice_ms: float | None = SLICE) -> Review | None:
         """Go on a little: the review where it knows more than at the last call, else None.
@@ -144,39 +144,39 @@ class Reviewing:
             if slice_ms is not None:
                 return self.review
         while self._waiting:
-            errand = self._waiting[0]
-            if self._running is None or self._running[0] != errand:
-                state = self._session.before(errand.ply)
-                self._running = (errand, RunningTask(self._spec, errand, state))
+            task = self._waiting[0]
+            if self._running is None or self._running[0] != task:
+                state = self._session.before(task.ply)
+                self._running = (task, RunningTask(self._spec, task, state))
             answer = self._running[1].poll(slice_ms)
             if answer is None:
                 return None
             self._running = None
-            self._note(errand, answer)
+            self._note(task, answer)
             if slice_ms is not None:
                 return self.review
         return self.review if slice_ms is None else None
 
     def stop(self) -> None:
-        """Ask nothing more of the process that thinks; `review` can be kept and gone on with."""
+        """Cancel the current task; `review` can be saved and continued."""
         if self._running is not None:
             self._running[1].stop()
             self._running = None
 
-    def _note(self, errand: Errand, answer: Answer) -> None:
+    def _note(self, task: ReviewTask, answer: Answer) -> None:
         """Write an answer down, and see what is to be asked next."""
-        if errand.kind == GRADE:
-            self._units[errand.ply] = graded(self._cuts[errand.ply], errand.line, answer)
-        elif errand.kind == CONFIRM:
-            again = self._insight.again.graded
-            self._units[errand.ply] = seconded(self._units[errand.ply], answer, again)
+        if task.kind == GRADE:
+            self._units[task.ply] = with_grade(self._cuts[task.ply], task.line, answer)
+        elif task.kind == CONFIRM:
+            again = self._params.recheck.graded
+            self._units[task.ply] = with_recheck(self._units[task.ply], answer, again)
         else:
-            reveal = _reveal(errand, answer)
+            reveal = _reveal(task, answer)
             self._reveals[reveal.ply, reveal.pile] = reveal
-        self._waiting = self._errands()
+        self._waiting = self._open_tasks()
         self.review = self._told()
 
-    def _errands(self) -> list[Errand]:
+    def _open_tasks(self) -> list[ReviewTask]:
         """All that is still to be asked: one's own turns and marks, what came to light, the others.
 
         The worst marks come first.
@@ -185,47 +185,45 @@ class Reviewing:
         luck = [event for event in events if (event.ply, _pile(event)) not in self._reveals]
         return [*self._turns(own=True), *luck, *self._turns(own=False)]
 
-    def _turns(self, *, own: bool) -> list[Errand]:
+    def _turns(self, *, own: bool) -> list[ReviewTask]:
         """What is still to be asked about one's own turns, or about those of others."""
         seed, session, units = self._blank.seed, self._session, self._units
-        cuts = [cut for cut in self._cuts.values() if self._is_own(cut.seat) == own]
+        cuts = [span for span in self._cuts.values() if self._is_own(span.seat) == own]
         turns = [
-            Errand(GRADE, seed, cut.ply, cut.seat, keys_of(session, cut))
-            for cut in cuts
-            if cut.ply not in units
+            ReviewTask(GRADE, seed, span.ply, span.seat, keys_of(session, span))
+            for span in cuts
+            if span.ply not in units
         ]
         doubts = [
-            units[cut.ply]
-            for cut in cuts
-            if cut.ply in units and units[cut.ply].second is None and self._asked_twice(cut.ply)
+            units[span.ply]
+            for span in cuts
+            if span.ply in units and units[span.ply].second is None and self._asked_twice(span.ply)
         ]
         doubts.sort(key=lambda unit: (-unit.p, -unit.vp, unit.ply))
-        marks = [
-            Errand(CONFIRM, seed, unit.ply, unit.seat, unit.line, unit.better) for unit in doubts
-        ]
+        marks = [ReviewTask(CONFIRM, seed, u.ply, u.seat, u.line, u.better) for u in doubts]
         return [*turns, *marks]
 
-    def come_to_light(self, ply: int) -> Iterator[Errand]:
+    def revealed_by(self, ply: int) -> Iterator[ReviewTask]:
         """What came to light with a choice of the game."""
         session, rules, seed = self._session, self._spec.rules, self._blank.seed
-        if session.state.seats == 1 and not self._insight.ledger_alone:
+        if session.state.seats == 1 and not self._params.ledger_alone:
             return
         before, after = session.before(ply), session.before(ply + 1)
         seat = session.choice(ply).seat
         thrown = rules.thrown(before) if rules.begins(before) else None
         if thrown is not None:
-            yield Errand(THROW, seed, ply, seat, opened=(thrown.pile,))
+            yield ReviewTask(THROW, seed, ply, seat, opened=(thrown.pile,))
         opened = rules.opened(before, after)
         if opened:
             line = (key_of(session.choice(ply).option),)
-            yield Errand(PILE, seed, ply, seat, line, opened=opened)
+            yield ReviewTask(PILE, seed, ply, seat, line, opened=opened)
 
     def _course(self, seat: int) -> Generator[None, None, tuple[Course, Course]]:
         """Chance and lead of a seat before each unit and at the end; alone there is no chance."""
         session, advisor = self._session, self._spec.advisor.learned()
         chance, leads = [], []
         for ply in [*self._cuts, session.ply]:
-            found = judged(self._spec.rules, advisor, session.before(ply), seat)
+            found = estimate(self._spec.rules, advisor, session.before(ply), seat)
             chance.append((ply, figure(found.chance)))
             leads.append((ply, figure(found.lead)))
             yield
@@ -233,30 +231,30 @@ class Reviewing:
 
     def _fits(self, unit: GradedTurn) -> bool:
         """Whether a unit that is known is one of this game."""
-        cut = self._cuts.get(unit.ply)
-        if cut is None or (cut.end, cut.seat) != (unit.end, unit.seat):
+        span = self._cuts.get(unit.ply)
+        if span is None or (span.end, span.seat) != (unit.end, unit.seat):
             return False
-        return unit.line == keys_of(self._session, cut)
+        return unit.line == keys_of(self._session, span)
 
     def _told(self) -> Review:
         """All that is known by now."""
         units = [self._units[ply] for ply in sorted(self._units)]
         reveals = [self._reveals[key] for key in sorted(self._reveals)]
-        return summed(self._blank, self._insight, units, reveals, complete=not self._waiting)
+        return sum_up(self._blank, self._params, units, reveals, complete=not self._waiting)
 
 
-def doubted(unit: GradedTurn, insight: Insight, seats: int) -> bool:
-    """Whether fresh dealings are to be asked about a unit, or were."""
+def needs_recheck(unit: GradedTurn, params: ReviewParams, seats: int) -> bool:
+    """Whether a turn is to be checked in fresh dealings, or was."""
     if unit.grade == DECIDED or not unit.better:
         return False
-    return unit.vp >= insight.alone[1] if seats == 1 else unit.p >= insight.doubt
+    return unit.vp >= params.alone[1] if seats == 1 else unit.p >= params.doubt
 
 
-def graded(cut: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedTurn:
-    """A unit with what was said of it first."""
+def with_grade(span: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedTurn:
+    """A turn with its first grade."""
     grade = DECIDED if answer["decided"] else STEPS[answer["step"]]
     return GradedTurn(
-        *cut,
+        *span,
         answer["forced"],
         answer["vp"],
         answer["p"],
@@ -267,24 +265,24 @@ def graded(cut: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedTurn:
     )
 
 
-def seconded(unit: GradedTurn, answer: Answer, graded_anew: bool) -> GradedTurn:
-    """A unit with what fresh dealings say of it; they may say how grave it is."""
+def with_recheck(unit: GradedTurn, answer: Answer, graded_anew: bool) -> GradedTurn:
+    """A turn with what fresh dealings say of it; they may also say how grave it is."""
     second = SecondLook(answer["n"], answer["vp"], answer["p"], answer["error"])
     clear = bool(answer["clear"])
     grade = STEPS[answer["step"]] if graded_anew and clear else unit.grade
     return unit.asked_again(second, clear, grade)
 
 
-def keys_of(session: Session, cut: TurnSpan) -> tuple[str, ...]:
-    """What was chosen in a unit, as keys."""
-    return keys_between(session, cut.ply, cut.end)
+def keys_of(session: Session, span: TurnSpan) -> tuple[str, ...]:
+    """The choices of a turn, as keys."""
+    return keys_between(session, span.ply, span.end)
 
 
-def _pile(errand: Errand) -> str:
-    return "+".join(errand.opened)
+def _pile(task: ReviewTask) -> str:
+    return "+".join(task.opened)
 
 
-def _reveal(errand: Errand, answer: Answer) -> Reveal:
+def _reveal(task: ReviewTask, answer: Answer) -> Reveal:
     ways = tuple(ThrowLuck(key, weight, vp) for key, weight, vp in answer.get("throws", ()))
     fell = answer.get("fell", "")
-    return Reveal(errand.ply, _pile(errand), tuple(answer["vp"]), answer["error"], fell, ways)
+    return Reveal(task.ply, _pile(task), tuple(answer["vp"]), answer["error"], fell, ways)

@@ -1,4 +1,4 @@
-"""A piece of a review under way: in the process beside the window, or in slices in the window."""
+"""Runs one task of a review, in the AI process or in slices in the window."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any
 
 from stupor.engine.game import Game
 from stupor.match.controllers import Slices
-from stupor.match.errand import Answer, Errand, wired, work
-from stupor.match.worker import OFFICE, NoWorker, Worker
+from stupor.match.review_task import Answer, ReviewTask, to_wire, work
+from stupor.match.worker import WORKER_HOLDER, NoWorker, Worker
 
 _log = logging.getLogger(__name__)
 
 
 class RunningTask:
-    """A question under way, in the process beside the window or in slices here."""
+    """A task that is running, in the AI process or in slices here."""
 
-    def __init__(self, spec: Game, errand: Errand, state: Any) -> None:
-        """Begin to answer it."""
-        self._begin = partial(work, spec, errand, state)
+    def __init__(self, spec: Game, task: ReviewTask, state: Any) -> None:
+        """Start the task."""
+        self._begin = partial(work, spec, task, state)
         self._here: Slices[Answer] | None = None
-        self._worker: Worker | None = OFFICE.worker()
+        self._worker: Worker | None = WORKER_HOLDER.worker()
         self._number = 0
         if self._worker is not None:
-            self._number = self._worker.run(wired(spec, errand, state))
+            self._number = self._worker.run(to_wire(spec, task, state))
 
     def poll(self, slice_ms: float | None) -> Answer | None:
         """The answer, or None while it is not there; without a limit it is worked out here."""
@@ -39,6 +39,6 @@ class RunningTask:
         return self._here.go_on(slice_ms)
 
     def stop(self) -> None:
-        """Want no answer any more."""
+        """Cancel the task."""
         if self._worker is not None:
             self._worker.drop(self._number)

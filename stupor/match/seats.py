@@ -9,7 +9,7 @@ from stupor.ai.bot import Bot
 from stupor.ai.levels import make_bot, nearest, parse_kind
 from stupor.engine.game import Game
 from stupor.match.controllers import BotController, Controller, HumanController
-from stupor.match.thinking import Mind, ThinkingController
+from stupor.match.thinking import Thinker, ThinkingController
 
 HUMAN: Final = "human"
 
@@ -48,7 +48,7 @@ def make_seat(
         return Seat(HUMAN, HumanController(), HUMAN)
     parse_kind(kind, spec.persona_keys)
     if worker:
-        return Seat(kind, ThinkingController(Mind(spec, kind, seed), slice_ms), kind)
+        return Seat(kind, ThinkingController(Thinker(spec, kind, seed), slice_ms), kind)
     return Seat(kind, BotController(bot_of(kind, spec, seed), slice_ms), kind)
 
 

@@ -1,4 +1,4 @@
-"""The process beside the window: it answers questions about positions, and runs errands."""
+"""The process beside the window: it answers questions about positions, and runs tasks."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.engine.game import Finder, Game
 from stupor.engine.notation import key_of
-from stupor.match.errand import unwired, work
+from stupor.match.review_task import from_wire, work
 
-#: Seconds between two looks for a newer question.
+#: Seconds of work between two checks for a newer question.
 LOOK: Final = 0.004
-#: Bots that are kept with what they remember.
+#: Bots that are kept with their caches.
 KEPT: Final = 8
-#: So much the window goes first where processors are few.
+#: Niceness, so that the window goes first where processors are few.
 NICE: Final = 5
 
 
 def serve(wire: Connection, find: Finder) -> None:
-    """The other process: answer questions and run errands until the window is gone."""
+    """The other process: answer questions and run tasks until the window is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -40,62 +40,62 @@ def serve(wire: Connection, find: Finder) -> None:
 
 
 class Job(NamedTuple):
-    """Work under way, and the number by which its end is asked for."""
+    """Work in progress and the number of its question."""
 
     number: int
     steps: Generator[None, None, dict[str, Any]]
 
 
 class TaskQueue:
-    """What the process has before it: a thought, which goes first, and an errand."""
+    """What the process has before it: a thought, which goes first, and a task."""
 
-    def __init__(self, wire: Connection, minds: BotPool) -> None:
-        """Nothing is asked yet."""
+    def __init__(self, wire: Connection, bots: BotPool) -> None:
+        """Start without any work."""
         self._wire = wire
-        self._minds = minds
+        self._bot_pool = bots
         self._thought: Job | None = None
-        self._errand: Job | None = None
+        self._task: Job | None = None
 
     def serve(self) -> None:
-        """Take what has come, waiting for it where there is nothing to do; then work a while."""
+        """Read messages, waiting for one if there is nothing to do; then work for a while."""
         while self._wire.poll(None if self._idle else 0):
             self._take(json.loads(self._wire.recv_bytes()))
-        if (job := self._thought or self._errand) is not None:
+        if (job := self._thought or self._task) is not None:
             self._work(job)
 
     @property
     def _idle(self) -> bool:
-        return self._thought is None and self._errand is None
+        return self._thought is None and self._task is None
 
     def _take(self, asked: dict[str, Any]) -> None:
-        """A newer question takes the place of the older one, an errand that of another."""
-        if "errand" not in asked:
-            self._thought = Job(asked["id"], self._minds.answer(asked))
-        elif asked["errand"] is None:
-            self._errand = None
+        """A newer question takes the place of the older one, a task that of another."""
+        if "task" not in asked:
+            self._thought = Job(asked["id"], self._bot_pool.answer(asked))
+        elif asked["task"] is None:
+            self._task = None
         else:
-            self._errand = Job(asked["id"], self._minds.run(asked))
+            self._task = Job(asked["id"], self._bot_pool.run(asked))
 
     def _work(self, job: Job) -> None:
-        """Go on with a piece of work until it is time to look for a newer question."""
+        """Continue a job until it is time to check for a newer question."""
         due = time.perf_counter() + LOOK
         try:
             while time.perf_counter() < due:
                 next(job.steps)
             return
         except StopIteration as end:
-            said = end.value
+            answer = end.value
         except Exception as why:  # the window thinks again by itself, and reports what is wrong
-            said = {"error": f"{type(why).__name__}: {why}"}
+            answer = {"error": f"{type(why).__name__}: {why}"}
         if job is self._thought:
             self._thought = None
         else:
-            self._errand = None
-        self._wire.send_bytes(json.dumps({"id": job.number, **said}).encode())
+            self._task = None
+        self._wire.send_bytes(json.dumps({"id": job.number, **answer}).encode())
 
 
 class BotPool:
-    """The bots of the other process, with what they remember of their games."""
+    """The bots of the AI process, with their caches."""
 
     def __init__(self, find: Finder) -> None:
         self._find = find
@@ -107,10 +107,10 @@ class BotPool:
         return {"ranking": [[key_of(option), value] for option, value in ranking]}
 
     def run(self, asked: dict[str, Any]) -> Generator[None, None, dict[str, Any]]:
-        """What comes of an errand, as it goes over the wire."""
+        """What comes of a task, as it goes over the wire."""
         spec = self._find(asked["game"])
         state = spec.rules.load(asked["position"])
-        result = yield from work(spec, unwired(asked["errand"]), state)
+        result = yield from work(spec, from_wire(asked["task"]), state)
         return {"result": result}
 
     def think(self, asked: dict[str, Any]) -> Thinking:

@@ -26,8 +26,8 @@ from stupor.match.journal import (
     Line,
     Recorder,
     SeatChange,
+    history_of,
     read,
-    story,
     texts,
 )
 from stupor.match.past import Past
@@ -114,7 +114,7 @@ class Session:
         session = cls._begin(spec, seats, header)
         if session.state.seats != len(seats):
             raise BadJournal("the position is of another number of players")
-        session._follow(story(header, items), effort)
+        session._follow(history_of(header, items), effort)
         return session
 
     @property
@@ -159,8 +159,8 @@ class Session:
         mode = table.get("undo") if isinstance(table, Mapping) else None
         return mode if mode in MODES else STRICT
 
-    def inscribe(self, facts: Mapping[str, Any]) -> None:
-        """Write into the header what only the keeper of the record knows, such as its id."""
+    def add_to_header(self, facts: Mapping[str, Any]) -> None:
+        """Add facts to the header that only the writer of the record knows, such as its id."""
         self._header.update(facts)
 
     def play(self, option: Option) -> list[Event]:

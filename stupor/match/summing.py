@@ -7,9 +7,9 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from stupor.engine.insight import Insight
-from stupor.match.errand import figure
+from stupor.engine.review_params import ReviewParams
 from stupor.match.review import GradedTurn, PointsSum, Reveal, Review
+from stupor.match.review_task import figure
 
 #: So many cards say what mattered.
 MATTERED: Final = 3
@@ -18,19 +18,19 @@ LEAST: Final = 1.0
 CLEAR: Final = 2.0
 
 
-def summed(
+def sum_up(
     blank: Review,
-    insight: Insight,
+    params: ReviewParams,
     units: Sequence[GradedTurn],
     reveals: Sequence[Reveal],
     *,
     complete: bool,
 ) -> Review:
     """A review with these units and reveals, and all that follows from them."""
-    lost = _given_away(insight, [unit for unit in units if unit.seat == blank.seat])
+    lost = _given_away(params, [unit for unit in units if unit.seat == blank.seat])
     rivals = {unit.seat for unit in units if unit.seat != blank.seat}
     best = min(
-        (_given_away(insight, [unit for unit in units if unit.seat == seat]) for seat in rivals),
+        (_given_away(params, [unit for unit in units if unit.seat == seat]) for seat in rivals),
         key=lambda given: given.vp,
         default=None,
     )
@@ -51,11 +51,11 @@ def summed(
     )
 
 
-def _given_away(insight: Insight, units: Sequence[GradedTurn]) -> PointsSum:
+def _given_away(params: ReviewParams, units: Sequence[GradedTurn]) -> PointsSum:
     """What a seat gave away in a game, as the ranks were measured: by the first dealings."""
     vp = sum(unit.vp for unit in units)
     error = sqrt(sum(unit.error**2 for unit in units))
-    return PointsSum(figure(vp), figure(error), insight.like(vp))
+    return PointsSum(figure(vp), figure(error), params.like(vp))
 
 
 def _luck(seat: int, reveals: Sequence[Reveal]) -> PointsSum:

@@ -1,4 +1,4 @@
-"""A thought about a decision: in the process beside the window, or in slices in the window."""
+"""A bot's thought about a decision, in the AI process or in slices in the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stupor.ai.view import SeatView
 from stupor.engine.game import Game
 from stupor.engine.notation import Option
 from stupor.match.controllers import Slices
-from stupor.match.worker import OFFICE, NoWorker, Question, Worker
+from stupor.match.worker import WORKER_HOLDER, NoWorker, Question, Worker
 
 _log = logging.getLogger(__name__)
 #: Seconds until it is worth asking the other process again.
@@ -22,8 +22,8 @@ SLICE: Final = 4.0
 
 
 @dataclass(slots=True)
-class Mind:
-    """Who thinks: a kind of computer with its chance, about positions of a game."""
+class Thinker:
+    """A computer that thinks: its game, kind and seed."""
 
     spec: Game
     kind: str
@@ -39,21 +39,21 @@ class Mind:
         return self._bot
 
     def question(self, view: SeatView) -> Question:
-        """A decision for the other process: one of the positions that the seat can imagine."""
+        """The question for the AI process: one of the positions that the seat can imagine."""
         imagined = view.sample(view.rng(self.seed, "worker"))
         position = self.spec.rules.dump(imagined)
         return Question(self.spec.id, self.kind, self.seed, position, view.seat, view.ply)
 
 
 class Thought:
-    """One mind's thought about one decision; its ranking is the same wherever it is made."""
+    """One thought about one decision; the ranking is the same in either process."""
 
-    def __init__(self, mind: Mind, view: SeatView) -> None:
+    def __init__(self, thinker: Thinker, view: SeatView) -> None:
         """Begin to think."""
         self.view = view
-        self._mind = mind
-        self._worker: Worker | None = OFFICE.worker()
-        self._number = self._worker.ask(mind.question(view)) if self._worker is not None else 0
+        self._thinker = thinker
+        self._worker: Worker | None = WORKER_HOLDER.worker()
+        self._number = self._worker.ask(thinker.question(view)) if self._worker is not None else 0
         self._here: Slices[Ranking] | None = None
 
     @property
@@ -73,7 +73,7 @@ class Thought:
 
     def _fetch(self, worker: Worker) -> Ranking | None:
         if not worker.current(self._number):
-            self._number = worker.ask(self._mind.question(self.view))
+            self._number = worker.ask(self._thinker.question(self.view))
         found = worker.answer(self._number)
         if found is not None and (not found or found[0][0] not in self.view.decision.options):
             raise NoWorker("the answer is no option")
@@ -81,16 +81,16 @@ class Thought:
 
     def _slice(self, slice_ms: float | None) -> Ranking | None:
         if self._here is None:
-            self._here = Slices(self._mind.bot.think(self.view))
+            self._here = Slices(self._thinker.bot.think(self.view))
         return self._here.go_on(slice_ms)
 
 
 class ThinkingController:
-    """A computer whose thoughts do not keep the window waiting."""
+    """A computer that thinks without blocking the window."""
 
-    def __init__(self, mind: Mind, slice_ms: float | None = SLICE) -> None:
-        """Seat it; the other process is called for the first thought, so that no table waits."""
-        self.mind = mind
+    def __init__(self, thinker: Thinker, slice_ms: float | None = SLICE) -> None:
+        """The AI process starts with the first thought, so that no table waits for it."""
+        self.thinker = thinker
         self._slice = slice_ms
         self._thought: Thought | None = None
 
@@ -102,7 +102,7 @@ class ThinkingController:
     def poll(self, view: SeatView) -> Option | None:
         """The choice, or None while still thinking; a new view starts a new thought."""
         if self._thought is None or self._thought.view is not view:
-            self._thought = Thought(self.mind, view)
+            self._thought = Thought(self.thinker, view)
         ranking = self._thought.poll(self._slice)
         if ranking is None:
             return None

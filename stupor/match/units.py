@@ -1,4 +1,4 @@
-"""A game cut into units: the choices of a seat in a row, within a turn and a part of the round."""
+"""The turn spans of a game: choices of a seat in a row, within a turn and a part of the round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stupor.match.session import Session
 
 
 class TurnSpan(NamedTuple):
-    """A unit: its first choice, the one after its last, its round and its seat."""
+    """A span: its first choice, the one after its last, its round and its seat."""
 
     ply: int
     end: int
@@ -17,7 +17,7 @@ class TurnSpan(NamedTuple):
     seat: int
 
 
-def cuts(session: Session) -> list[TurnSpan]:
+def turn_spans(session: Session) -> list[TurnSpan]:
     """All units of a game, in order; what was taken back is in none."""
     rules, found = session.rules, list[TurnSpan]()
     last = None
@@ -37,6 +37,6 @@ def keys_between(session: Session, ply: int, end: int) -> tuple[str, ...]:
     return tuple([key_of(session.choice(at).option) for at in range(ply, end)])
 
 
-def line_of(session: Session, cut: TurnSpan) -> tuple[Option, ...]:
+def line_of(session: Session, span: TurnSpan) -> tuple[Option, ...]:
     """What was chosen in a unit."""
-    return tuple([session.choice(ply).option for ply in range(cut.ply, cut.end)])
+    return tuple([session.choice(ply).option for ply in range(span.ply, span.end)])

@@ -1,7 +1,7 @@
-"""One process beside the window that thinks for the computers, and the wire to it.
+"""The AI process beside the window, and the connection to it.
 
-It is sent positions as a seat might imagine them, never the true one, and answers with a ranking.
-A newer question ends the thought about an older one. Errands, for the review of a finished game, it
+It gets positions as a seat might imagine them, never the true one, and answers with a ranking.
+A newer question replaces an older one. Tasks, for the review of a finished game, it
 runs while nothing is asked, and goes on with them after each thought.
 """
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-#: So often a process is begun, before the window gives up and thinks for itself.
-CALLS: Final = 3
-#: Seconds that the process may take to end by itself.
-FAREWELL: Final = 0.5
+#: How often the process is started before the window gives up and thinks for itself.
+MOST_STARTS: Final = 3
+#: Seconds that the process may take to exit by itself.
+EXIT_SECONDS: Final = 0.5
 
 
 class NoWorker(Exception):
-    """There is no process that could think, or it cannot answer this."""
+    """There is no AI process, or it cannot answer this."""
 
 
 class Question(NamedTuple):
@@ -51,10 +51,10 @@ class Question(NamedTuple):
 
 
 class Worker:
-    """The process, from this side; nothing here waits for it."""
+    """The AI process as the window sees it; no call waits for it."""
 
     def __init__(self, find: Finder) -> None:
-        """Begin to start it; until it is there, the latest question is kept for it.
+        """Start the process; until it runs, the latest question waits for it.
 
         `find` is called in the other process, so it must be importable there.
         """
@@ -62,7 +62,7 @@ class Worker:
         self._wire: Connection | None = None
         self._process: BaseProcess | None = None
         self._waiting: list[tuple[int, bytes]] = []
-        self._asked = self._numbers = self._errand = 0
+        self._asked = self._numbers = self._task = 0
         self._results: dict[int, dict[str, Any]] = {}
         self._closed = False
         self.lost = False
@@ -71,43 +71,43 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, once there is one."""
+        """The id of the process, once it runs."""
         return self._process.pid if self._process is not None else None
 
     def ask(self, question: Question) -> int:
-        """Put a question in place of any other; the number with which to fetch the answer."""
+        """Replace the current question; returns the number with which to fetch the answer."""
         self._asked = self._post(question.wire, self._asked)
         return self._asked
 
-    def run(self, errand: Mapping[str, Any]) -> int:
-        """Put an errand in place of any other; the number with which to fetch the result."""
-        self._errand = self._post(
-            lambda number: json.dumps({"id": number, **errand}).encode(), self._errand
+    def run(self, task: Mapping[str, Any]) -> int:
+        """Put a task in place of any other; the number with which to fetch the result."""
+        self._task = self._post(
+            lambda number: json.dumps({"id": number, **task}).encode(), self._task
         )
-        return self._errand
+        return self._task
 
     def drop(self, number: int) -> None:
-        """Let an errand be, if it is still the one under way."""
-        if number == self._errand:
-            self._errand = self._post(_nothing, number)
+        """Let a task be, if it is still the one under way."""
+        if number == self._task:
+            self._task = self._post(_nothing, number)
 
     def current(self, number: int) -> bool:
-        """Whether nobody has asked anything since."""
+        """Whether no newer question has been asked."""
         return number == self._asked
 
     def answer(self, number: int) -> Ranking | None:
         """The ranking for a question, None while it is thought about; NoWorker for none ever."""
-        said = self._fetched(number)
-        return None if said is None else _ranking(said)
+        message = self._fetched(number)
+        return None if message is None else _ranking(message)
 
     def result(self, number: int) -> dict[str, Any] | None:
-        """What came of an errand, None while it is under way; NoWorker for nothing ever."""
-        said = self._fetched(number)
-        if said is None and number != self._errand:
-            raise NoWorker("another errand came in between")
-        if said is not None and "result" not in said:
-            raise NoWorker(said.get("error", "no result"))
-        return None if said is None else dict(said["result"])
+        """What came of a task, None while it is under way; NoWorker for nothing ever."""
+        message = self._fetched(number)
+        if message is None and number != self._task:
+            raise NoWorker("another task came in between")
+        if message is not None and "result" not in message:
+            raise NoWorker(message.get("error", "no result"))
+        return None if message is None else dict(message["result"])
 
     def _fetched(self, number: int) -> dict[str, Any] | None:
         """What was said to that number; what was said to others that still count is kept."""
@@ -118,16 +118,16 @@ class Worker:
             return None
         try:
             while self._wire.poll():
-                said = json.loads(self._wire.recv_bytes())
-                if said["id"] in (number, self._asked, self._errand):
-                    self._results[said["id"]] = said
+                message = json.loads(self._wire.recv_bytes())
+                if message["id"] in (number, self._asked, self._task):
+                    self._results[message["id"]] = message
         except (OSError, EOFError, ValueError, KeyError) as why:
             self._lose(why)
             raise NoWorker(str(why)) from why
         return self._results.pop(number, None)
 
     def _post(self, wire: Callable[[int], bytes], instead: int) -> int:
-        """Send something with a new number, in place of what had another."""
+        """Send a message with a new number that replaces the one numbered `instead`."""
         self._numbers += 1
         self._results.pop(instead, None)
         self._waiting = [post for post in self._waiting if post[0] != instead]
@@ -142,10 +142,10 @@ class Worker:
         if self._wire is not None:
             self._wire.close()
         if self._process is not None:
-            self._process.join(FAREWELL)
+            self._process.join(EXIT_SECONDS)
             if self._process.is_alive():
                 self._process.kill()
-                self._process.join(FAREWELL)
+                self._process.join(EXIT_SECONDS)
         self._wire, self.lost = None, True
 
     def _begin(self) -> None:
@@ -179,50 +179,50 @@ class Worker:
             _log.warning("the process that thinks is lost: %s: %s", type(why).__name__, why)
 
 
-def _ranking(said: dict[str, Any]) -> Ranking:
-    if "ranking" not in said:
-        raise NoWorker(said.get("error", "no ranking"))
-    return [(option_of(key), float(value)) for key, value in said["ranking"]]
+def _ranking(message: dict[str, Any]) -> Ranking:
+    if "ranking" not in message:
+        raise NoWorker(message.get("error", "no ranking"))
+    return [(option_of(key), float(value)) for key, value in message["ranking"]]
 
 
 def _nothing(number: int) -> bytes:
-    """An errand that is none."""
-    return json.dumps({"id": number, "errand": None}).encode()
+    """A task that is none."""
+    return json.dumps({"id": number, "task": None}).encode()
 
 
 class WorkerHolder:
-    """Where the program has its one worker, if it wants one."""
+    """Holds the one worker of the program, if it may have one."""
 
     def __init__(self) -> None:
         self._find: Finder | None = None
         self._worker: Worker | None = None
-        self._calls = 0
+        self._starts = 0
 
     def open(self, find: Finder) -> None:
-        """From now on there may be a worker; it comes when it is first wanted."""
+        """Allow a worker from now on; it starts when it is first wanted."""
         self.close()
-        self._find, self._calls = find, CALLS
+        self._find, self._starts = find, MOST_STARTS
 
     def worker(self) -> Worker | None:
-        """The worker, who is called now; None where the window is to think for itself.
+        """The worker, started if need be; None if the window is to think for itself.
 
-        One that was lost is replaced, but not for ever.
+        A lost worker is replaced, up to a limit.
         """
         worker = self._worker
         if worker is not None and not worker.lost:
             return worker
         if worker is not None:
             worker.close()
-        self._worker = Worker(self._find) if self._find is not None and self._calls > 0 else None
-        self._calls -= 1
+        self._worker = Worker(self._find) if self._find is not None and self._starts > 0 else None
+        self._starts -= 1
         return self._worker
 
     def close(self) -> None:
-        """Let the worker go."""
+        """End the worker."""
         worker, self._worker, self._find = self._worker, None, None
         if worker is not None:
             worker.close()
 
 
-#: The one of this program.
-OFFICE: Final = WorkerHolder()
+#: The holder of this program.
+WORKER_HOLDER: Final = WorkerHolder()

@@ -1,10 +1,10 @@
-"""Memory that is free goes back to the system."""
+"""Returns free memory to the system."""
 
 import ctypes
 import sys
 
 
-def give_back() -> None:
+def trim() -> None:
     """Return what was freed between things still in use; glibc alone keeps it, so only there."""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)

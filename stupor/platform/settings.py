@@ -110,7 +110,7 @@ def save(folder: Path, settings: Settings) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         content = json.dumps(asdict(settings), indent=1).encode()
-        write_whole(folder / FILE, content, firm=False)
+        write_whole(folder / FILE, content, durable=False)
     except OSError as why:
         _log.warning("the settings cannot be kept: %s", why)
         return saying(NOT_KEPT, why=why.strerror or str(why))

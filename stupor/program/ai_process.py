@@ -8,12 +8,12 @@ from stupor.games import registry
 def open_ai_process() -> None:
     """Let computers think in a process of their own."""
     # imported late: the window opens sooner
-    from stupor.match.worker import OFFICE
+    from stupor.match.worker import WORKER_HOLDER
 
-    OFFICE.open(registry.get)
+    WORKER_HOLDER.open(registry.get)
 
 
 def close_ai_process() -> None:
     """Send everybody home who thinks there."""
     if "stupor.match.worker" in sys.modules:
-        sys.modules["stupor.match.worker"].OFFICE.close()
+        sys.modules["stupor.match.worker"].WORKER_HOLDER.close()

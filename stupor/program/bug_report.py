@@ -26,7 +26,7 @@ from stupor.archive.report import Report, without_names, write_report
 from stupor.files.reading import plain, read_bytes
 from stupor.files.temporary import own_temporary
 from stupor.platform import paths
-from stupor.platform.logbook import recent
+from stupor.platform.log_file import recent
 
 if TYPE_CHECKING:
     from stupor.match.session import Session
@@ -130,10 +130,10 @@ def _journal(session: Session) -> bytes:
 
 def _file(session: Session) -> list[str]:
     """The lines of the file of the game with all that was undone, where it has everything."""
-    keeper = session.recorder
-    if not isinstance(keeper, JournalWriter) or keeper.unsaved or not plain(keeper.path):
+    writer = session.recorder
+    if not isinstance(writer, JournalWriter) or writer.unsaved or not plain(writer.path):
         return []
-    *whole, _ = read_bytes(keeper.path, MOST_BYTES).decode("utf-8", "replace").split("\n")
+    *whole, _ = read_bytes(writer.path, MOST_BYTES).decode("utf-8", "replace").split("\n")
     return whole
 
 

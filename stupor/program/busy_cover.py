@@ -71,12 +71,12 @@ class BusyCover:
         bar = share if now - (self._since or now) >= LONG else None
         page = self._compositor.camera.page
         items: list[Item] = [Box("cover.dim", 0, (0, 0, *page), (10, 5, 3, 130))] if first else []
-        items += framed(_cloth(self._words or tr(ONE_MOMENT), bar, margin(page)[0]), page)
+        items += framed(_band_items(self._words or tr(ONE_MOMENT), bar, margin(page)[0]), page)
         self._compositor.cover(items)
         self._shown = now
 
 
-def _cloth(words: str, share: float | None, beyond: float) -> Sequence[Item]:
+def _band_items(words: str, share: float | None, beyond: float) -> Sequence[Item]:
     """A band of cloth from edge to edge with words, and a bar where it takes long."""
     top, h = _BAND
     x, y, w = -beyond, top, PAGE[0] + 2 * beyond

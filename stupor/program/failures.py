@@ -63,7 +63,7 @@ class Failures:
             words = _WRITTEN_GAME if self._app.stack.played() else _WRITTEN
             self._notice(None, tr("Report saved"), tr(words))
 
-    def heard(self, why: BaseException, thread: str = "") -> None:
+    def uncaught(self, why: BaseException, thread: str = "") -> None:
         """A mistake that nobody has caught; one in a thread is told at the next frame."""
         if thread:
             self._heard.append((why, thread))
@@ -81,7 +81,7 @@ class Failures:
                 self._threads.add(thread)
                 self._notice(why, tr("A small problem"), tr(_BEHIND))
 
-    def struck(self, why: Exception) -> None:
+    def frame_failed(self, why: Exception) -> None:
         """A mistake has ended a frame: show a page about it, unless nobody sees the window."""
         if isinstance(why, FILES):
             self.broken(why)
@@ -163,17 +163,17 @@ class Failures:
         """What is safe, in words, and the game that can be continued."""
         from stupor.archive import JournalWriter
 
-        keeper = session.recorder if session is not None else None
-        if not isinstance(keeper, JournalWriter):
+        writer = session.recorder if session is not None else None
+        if not isinstance(writer, JournalWriter):
             return tr(_KEPT), None
-        _tried(keeper.retry)
-        unsaved = keeper.unsaved
-        _tried(keeper.close)
+        _tried(writer.retry)
+        unsaved = writer.unsaved
+        _tried(writer.close)
         if unsaved:
-            return f"{_missing(unsaved)} {said(keeper.trouble or '')}".strip(), self._game(
-                keeper.id
+            return f"{_missing(unsaved)} {said(writer.trouble or '')}".strip(), self._game(
+                writer.id
             )
-        return tr(_SAFE), self._game(keeper.id)
+        return tr(_SAFE), self._game(writer.id)
 
     def _game(self, name: str) -> KeptGame | None:
         games = _tried(self._app.archive.games) or []

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from stupor.platform.memory import give_back
+from stupor.platform.memory import trim
 
 if TYPE_CHECKING:
     from stupor.render.atlas import Atlases
@@ -70,7 +70,7 @@ class IdleWork:
         self._atlas.rest()
         gc.collect()
         gc.freeze()
-        give_back()
+        trim()
 
 
 def _not_imported(package: str) -> Iterator[str]:

@@ -105,11 +105,11 @@ def _schema(options: argparse.Namespace) -> int:
 
 def play(options: argparse.Namespace) -> int:
     """Play a whole game between bots."""
-    from stupor.arena.chairs import check
+    from stupor.arena.players import check_players
     from stupor.protocol import playing
 
     spec = _game(options)
-    check(options.seats, spec)
+    check_players(options.seats, spec)
     _check_count(options.seats, spec)
     playing.play(spec, options.seats, options.seed or 0, _setup(options), options.json, _out())
     return 0
@@ -173,9 +173,9 @@ def replay(options: argparse.Namespace) -> int:
 
 def review(options: argparse.Namespace) -> int:
     """Look back at a finished game."""
-    from stupor.protocol import looking_back
+    from stupor.protocol import review_report
 
-    return looking_back.review_file(
+    return review_report.review_file(
         options.file, registry.get, options.seat, options.seed, options.json, _out()
     )
 
@@ -183,11 +183,11 @@ def review(options: argparse.Namespace) -> int:
 def chronicle(options: argparse.Namespace) -> int:
     """Tell the figures of all finished games."""
     from stupor.archive import Archive
-    from stupor.protocol import chronicling
+    from stupor.protocol import statistics_report
 
     out = _out()
     deeds = Archive(user_data(), registry.get).finished_games()
-    chronicling.chronicle(deeds, options.csv, options.json, out)
+    statistics_report.chronicle(deeds, options.csv, options.json, out)
     return 0
 
 

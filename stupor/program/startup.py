@@ -11,7 +11,7 @@ from types import MappingProxyType
 from stupor import APP, __version__
 from stupor.app import App
 from stupor.files.terminal import warn
-from stupor.platform import logbook, paths
+from stupor.platform import log_file, paths
 from stupor.program.ai_process import close_ai_process, open_ai_process
 from stupor.program.failures import BROKEN, FILES
 from stupor.program.first_page import first_scene
@@ -64,13 +64,13 @@ def main(
         app.trace = trace
         app.greet(board)
         app.preload(whole=at_once or board != WOOD)
-        logbook.open_log(paths.user_log())
-        logbook.listen(app.mishaps.heard)
+        log_file.open_log(paths.user_log())
+        log_file.on_uncaught(app.mishaps.uncaught)
         open_ai_process()
         _log.info("version %s begins", __version__)
         return app.run(first_scene(app, seats, seed, setup, game, file))
     except FILES as why:
-        logbook.open_log(paths.user_log())
+        log_file.open_log(paths.user_log())
         _log.error("%s", why)
         warn(f"{APP}: {why}")
         return BROKEN

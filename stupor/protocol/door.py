@@ -19,12 +19,12 @@ from stupor.match.preview import preview
 from stupor.match.record_lines import CARRIED
 from stupor.match.seats import HUMAN, Seat, bot_of, make_seat
 from stupor.match.session import Session
-from stupor.protocol import exploring
+from stupor.protocol import analysis
 from stupor.protocol.forms import FORMS
-from stupor.protocol.looking_back import review_answer
-from stupor.protocol.offers import game_json
+from stupor.protocol.game_list import game_json
 from stupor.protocol.request import Request
 from stupor.protocol.results import result_json
+from stupor.protocol.review_report import review_answer
 from stupor.protocol.wire import Refusal, decision_json, encode, event_json
 from stupor.puzzles.puzzle import Puzzle
 
@@ -76,7 +76,7 @@ class Door:
             "fork": self._fork,
             "imagine": self._imagine,
             "close": self._close,
-            "judge": lambda request: exploring.judged(self._session(request)),
+            "judge": lambda request: analysis.judged(self._session(request)),
             "turns": self._turns,
             "puzzle": self._puzzle,
             "review": self._review,
@@ -236,7 +236,7 @@ class Door:
     def _imagine(self, request: Request) -> Answer:
         session = self._session(request)
         seat = request.seat(session.state.seats)
-        position = exploring.imagined(session, seat or 0, request["seed"])
+        position = analysis.imagined(session, seat or 0, request["seed"])
         return self._opened_at(session.spec, position, request["game"] in self._foreign)
 
     def _opened_at(self, game: Game, position: Mapping[str, Any], foreign: bool) -> Answer:
@@ -250,17 +250,17 @@ class Door:
         return {"closed": request["game"]}
 
     def _turns(self, request: Request) -> Answer:
-        return exploring.turns(self._session(request), request["most"], request["top"])
+        return analysis.turns(self._session(request), request["most"], request["top"])
 
     def _puzzle(self, request: Request) -> Answer:
         game = self._find(request["name"], BAD_SETUP)
         puzzles = self._puzzles(game.id)
         if "puzzle" not in request:
-            return {"puzzles": [exploring.told(one) for one in puzzles]}
+            return {"puzzles": [analysis.told(one) for one in puzzles]}
         one = next((each for each in puzzles if each.id == request["puzzle"]), None)
         if one is None:
             raise Refusal(UNKNOWN_PUZZLE, f"there is no puzzle {request['puzzle']!r:.60}")
-        return {"puzzle": exploring.told(one), **self._opened_at(game, one.state, False)}
+        return {"puzzle": analysis.told(one), **self._opened_at(game, one.state, False)}
 
     def _review(self, request: Request) -> Answer:
         session = self._session(request)

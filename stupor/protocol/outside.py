@@ -30,7 +30,7 @@ LOOK: Final = 0.1
 
 
 class OutsideController:
-    """Puts each question to a program and hears its answers until one of them is a choice."""
+    """Sends each question to a program and reads its answers until one of them is a choice."""
 
     def __init__(self, command: str, rules: Rules, seconds: float = TIME) -> None:
         """Start the program, which may take so long for one choice."""
@@ -52,7 +52,7 @@ class OutsideController:
         """The program's choice, or None when it said something else; it may be asked again."""
         if view is not self._asked:
             self._ask(view)
-        return self._choice(self._hear(), view)
+        return self._choice(self._next_line(), view)
 
     def close(self) -> None:
         """End the program."""
@@ -65,17 +65,17 @@ class OutsideController:
         self._send(self._question(view))
         self._due = time.monotonic() + self._seconds
 
-    def _hear(self) -> bytes:
+    def _next_line(self) -> bytes:
         """The next line; OutsideProblem when there is none in time, or none that could count."""
         line = None
         while line is None:
             left = self._due - time.monotonic()
             ended = self._program.ended
-            if self._program.deaf:
+            if self._program.input_closed:
                 raise OutsideProblem(f"{self._name!r} {ENDED}")
             if left <= 0:
                 raise OutsideProblem(f"{self._name!r} did not answer in {self._seconds:g} s")
-            line = self._program.hear(min(left, LOOK))
+            line = self._program.receive(min(left, LOOK))
             if line is None and ended:
                 break
         if not line:
@@ -112,15 +112,15 @@ class OutsideController:
 
     def _rule(self, option: Option, view: SeatView) -> str | None:
         """The rule that stands against an option, where there is one."""
-        refused = refusal(self._rules, self._likely(view), option)
+        refused = refusal(self._rules, self._sample(view), option)
         return refused.rule if refused is not None else None
 
-    def _likely(self, view: SeatView) -> Any:
+    def _sample(self, view: SeatView) -> Any:
         """A position that fits the seat's view: texts and previews are the same for all of them."""
         return view.sample(view.rng(0, "outside"))
 
     def _question(self, view: SeatView) -> dict[str, Any]:
-        state = self._likely(view)
+        state = self._sample(view)
         choices = [
             {
                 "key": key_of(option),

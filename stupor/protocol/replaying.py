@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, Any, Final
 
-from stupor.archive.open_game import open_story, pinned, told
+from stupor.archive.open_game import open_record, pinned, read_history
 from stupor.archive.reading import BadFile, Record, read_file
 from stupor.archive.replay_check import missing
 from stupor.engine.codec import digest
@@ -51,7 +51,7 @@ class _Replay:
     def __init__(self, spec: Game, record: Record, as_json: bool, out: IO[str]) -> None:
         self._spec = spec
         self._record = record
-        self._story = told(record)
+        self._story = read_history(record)
         self._json = as_json
         self._out = out
         self._chairs = self._story.chairs
@@ -174,7 +174,7 @@ class _Replay:
         """Tell what is wrong and what the window would still make of this file."""
         self._said.append(why)
         try:
-            self._session, said = open_story(self._spec, self._record, self._seats())
+            self._session, said = open_record(self._spec, self._record, self._seats())
             self._said += said
         except BadFile as worse:
             self._said.append(str(worse))

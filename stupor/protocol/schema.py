@@ -14,8 +14,8 @@ from stupor.engine.effect import Choice
 from stupor.engine.game import Game
 from stupor.engine.schema import (
     TABLE_EVENTS,
+    EventKind,
     Schema,
-    Telling,
     kind_of,
     lines_of,
     summary_of,
@@ -129,13 +129,13 @@ def _fields(cls: type) -> Iterator[str]:
 
 def _events(schema: Schema) -> Iterator[str]:
     yield from ("## Events", "", _EVENTS, "")
-    for kind, telling in {**TABLE_EVENTS, **schema.TELLINGS}.items():
-        yield from _event(kind, telling)
+    for name, kind in {**TABLE_EVENTS, **schema.EVENT_KINDS}.items():
+        yield from _event(name, kind)
 
 
-def _event(kind: str, telling: Telling) -> Iterator[str]:
-    yield from (f"### {kind}", "", f"{telling.words} {telling.seen}", "")
-    rows = [(f"`{argument.name}`", argument.type, argument.words) for argument in telling.arguments]
+def _event(name: str, kind: EventKind) -> Iterator[str]:
+    yield from (f"### {name}", "", f"{kind.words} {kind.seen}", "")
+    rows = [(f"`{argument.name}`", argument.type, argument.words) for argument in kind.arguments]
     yield from _table(("argument", "type", "meaning"), rows) if rows else ()
 
 

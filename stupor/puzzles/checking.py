@@ -56,7 +56,7 @@ def _counted(play: Play, puzzle: Puzzle, first: Any, most: int) -> tuple[str, in
         return "", 0
     proof = Proof(play.rules, puzzle.seat, most, play.pruning)
     ends = proof.turn(first)
-    having = sum(puzzle.has_idea(play.deeds(first, end.line)) for end in ends)
+    having = sum(puzzle.has_idea(play.key_moves(first, end.line)) for end in ends)
     told = f"{having} of {len(ends)} ends have the idea"
     same = (having, len(ends)) == (puzzle.accepted, puzzle.ends)
     return "" if same else f"{told}, not {puzzle.accepted} of {puzzle.ends}", proof.tried
@@ -99,7 +99,7 @@ def _proved(play: Play, puzzle: Puzzle, first: Any, most: int) -> tuple[str, int
     if (len(accepted), len(ends)) != (puzzle.accepted, puzzle.ends):
         told = f"{len(accepted)} of {len(ends)} ends reach it"
         return f"{told}, not {puzzle.accepted} of {puzzle.ends}", proof.tried
-    if not all(puzzle.has_idea(play.deeds(first, end.line)) for end in accepted):
+    if not all(puzzle.has_idea(play.key_moves(first, end.line)) for end in accepted):
         shared = core_of(play, first, accepted)
         return f"not all ways share the idea, only {shared}", proof.tried
     return "", proof.tried

@@ -36,17 +36,17 @@ class FoundPuzzle(NamedTuple):
 
 
 def core_of(play: Play, position: Any, ends: Iterable[Ending]) -> tuple[Option, ...]:
-    """The deeds that all those lines share."""
+    """The key moves that all those lines share."""
     shared: Counter[Option] | None = None
     for end in ends:
-        deeds = Counter(play.deeds(position, end.line))
-        shared = deeds if shared is None else shared & deeds
+        moves = Counter(play.key_moves(position, end.line))
+        shared = moves if shared is None else shared & moves
     return tuple(sorted((shared or Counter[Option]()).elements(), key=str))
 
 
 def idle(core: Iterable[Option]) -> bool:
-    """Whether deeds are no idea."""
-    return all(str(deed[0]) in IDLE for deed in core)
+    """Whether key moves are too ordinary to be an idea."""
+    return all(str(move[0]) in IDLE for move in core)
 
 
 def last_puzzles(play: Play, position: Any, seat: int, most: int) -> list[FoundPuzzle]:

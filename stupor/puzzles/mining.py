@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
 from stupor.ai.bot import finish
-from stupor.ai.grading import Grading, Line
+from stupor.ai.grading import Line, TurnGrader
 from stupor.ai.proof import Ending
 from stupor.ai.view import SeatView
 from stupor.engine.game import Play
@@ -38,7 +38,7 @@ def best_ends(play: Play, position: Any, seat: int) -> list[Ending]:
 
 
 class OnlyIdea(NamedTuple):
-    """An idea that is judged better than all others: its deeds, the ends with it, the rest."""
+    """An idea that is judged better than all others: its key moves, the ends with it, the rest."""
 
     core: tuple[Option, ...]
     having: Sequence[Ending]
@@ -80,7 +80,7 @@ def _parted(
     wanted = Counter(core)
     parted: tuple[list[Ending], list[Ending]] = [], []
     for end in ends:
-        parted[bool(wanted - Counter(play.deeds(position, end.line)))].append(end)
+        parted[bool(wanted - Counter(play.key_moves(position, end.line)))].append(end)
     return parted
 
 
@@ -90,8 +90,9 @@ def _confirmed(play: Play, position: Any, seat: int, best: Line, other: Line) ->
     if decision is None or decision.seat != seat:
         return False
     view = SeatView(rules, position, decision, 0)
-    for again in (play.insight.hasty, play.insight.again):
-        grading = Grading(rules, play.advisor.learned(), replace(play.insight, again=again), SEED)
+    review = play.review
+    for recheck in (review.quick_recheck, review.recheck):
+        grading = TurnGrader(rules, play.advisor.learned(), replace(review, recheck=recheck), SEED)
         fresh = finish(grading.confirm(view, other, best))
         if not fresh.clear or fresh.vp < AHEAD:
             return False

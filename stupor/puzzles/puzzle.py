@@ -67,9 +67,9 @@ class Puzzle:
             "state": self.state,
         }
 
-    def has_idea(self, deeds: Iterable[Option]) -> bool:
-        """Whether the deeds of a line contain the idea."""
-        return not Counter(self.core) - Counter(deeds)
+    def has_idea(self, moves: Iterable[Option]) -> bool:
+        """Whether the key moves of a line contain the idea."""
+        return not Counter(self.core) - Counter(moves)
 
 
 def puzzle_of(told: Mapping[str, Any]) -> Puzzle:

@@ -13,7 +13,7 @@ from stupor.puzzles.finding import FoundPuzzle
 
 #: A goal that fewer of all ends reach is hard to hit upon.
 RARE: Final = 0.02
-#: An idea of as many deeds is a long one.
+#: An idea of this many key moves is a long one.
 LONG: Final = 3
 #: Nobody makes more choices in what is left of a last round.
 LONGEST: Final = 60
@@ -27,7 +27,7 @@ def level_of(play: Play, position: Any, seat: int, found: FoundPuzzle) -> int:
 
 
 def hidden(play: Play, position: Any, seat: int, core: tuple[Option, ...]) -> bool:
-    """Whether the first deed of somebody who takes what he sees is no part of the idea."""
+    """Whether the first key move of a greedy player is no part of the idea."""
     rules, state = play.rules, position.clone()
     bot = GreedyBot(rules, play.advisor.plain(), 1)
     for ply in range(LONGEST):
@@ -35,8 +35,8 @@ def hidden(play: Play, position: Any, seat: int, core: tuple[Option, ...]) -> bo
         if decision is None or decision.seat != seat:
             return True
         option = finish(bot.think(SeatView(rules, state, decision, ply)))[0][0]
-        deed = play.deeds(position, [option])
-        if deed:
-            return deed[0] not in core
+        move = play.key_moves(position, [option])
+        if move:
+            return move[0] not in core
         rules.apply(state, option)
     return True

@@ -59,7 +59,7 @@ class Referee:
             points, _ = self._proof.count(state, ())
             gained = points - self._had
             if puzzle.theme == IDEA:
-                solved = puzzle.has_idea(self._play.deeds(self.first, line))
+                solved = puzzle.has_idea(self._play.key_moves(self.first, line))
             else:
                 solved = gained >= puzzle.goal
             return Verdict(solved, gained, None)
@@ -105,10 +105,10 @@ class Referee:
                 rules.apply(state, answer)
             if option not in rules.legal(state):
                 break
-            deed = self._play.deeds(self.first, [option])
-            told = bool(deed) and deed[0] in core
+            move = self._play.key_moves(self.first, [option])
+            told = bool(move) and move[0] in core
             if told:
-                core.remove(deed[0])
+                core.remove(move[0])
             found.append((state.clone(), option, told))
             rules.apply(state, option)
         return found

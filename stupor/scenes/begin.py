@@ -36,12 +36,12 @@ def begin(app: Host, session: Session, advised: bool = True) -> TableScene:
     app.preparing(tr(SETTING_UP))
     app.lay_out(session.spec.id)
     _played(app, session)
-    keeper = app.archive.keep(session)
+    writer = app.archive.keep(session)
     if not advised:
-        return TableScene(session, keeper=keeper)
+        return TableScene(session, writer=writer)
     from stupor.table.first_game import FirstGameTable
 
-    return FirstGameTable(session, keeper=keeper)
+    return FirstGameTable(session, writer=writer)
 
 
 def _played(app: Host, session: Session) -> None:
@@ -68,10 +68,10 @@ def resume(app: Host, game: KeptGame | Path) -> Scene:
         return _timeline(opened.session)
     if opened.watch:
         return _elsewhere(app, opened)
-    if opened.said:
+    if opened.notices:
         go_on = DialogButton("on", tr("Continue"), lambda: app.stack.reset(_taken_up(opened)))
         no = _to_title(app)._replace(press=partial(_give_up, app, opened))
-        return DialogPage(tr(OLDER), " ".join(map(said, opened.said)), [go_on, no])
+        return DialogPage(tr(OLDER), " ".join(map(said, opened.notices)), [go_on, no])
     return _taken_up(opened)
 
 
@@ -79,7 +79,7 @@ def _taken_up(opened: ResumedGame) -> TableScene:
     """The table of an opened game."""
     from stupor.table.first_game import FirstGameTable
 
-    return FirstGameTable(opened.session, keeper=opened.keeper)
+    return FirstGameTable(opened.session, writer=opened.writer)
 
 
 def _elsewhere(app: Host, opened: ResumedGame) -> DialogPage:
@@ -89,7 +89,7 @@ def _elsewhere(app: Host, opened: ResumedGame) -> DialogPage:
         DialogButton("watch", tr("Replay"), partial(_watch, app, session)),
         _to_title(app),
     ]
-    return DialogPage(tr(ELSEWHERE), " ".join(map(said, (*opened.said, WATCH_OR_COPY))), answers)
+    return DialogPage(tr(ELSEWHERE), " ".join(map(said, (*opened.notices, WATCH_OR_COPY))), answers)
 
 
 def _copy(app: Host, session: Session) -> None:
@@ -107,8 +107,8 @@ def _timeline(session: Session) -> Scene:
 
 
 def _give_up(app: Host, opened: ResumedGame) -> None:
-    if opened.keeper is not None:
-        opened.keeper.close()
+    if opened.writer is not None:
+        opened.writer.close()
     _show_title(app)
 
 

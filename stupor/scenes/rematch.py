@@ -35,5 +35,5 @@ def rematch(app: Host, session: Session, seed: int | None) -> Scene:
         seat.name = chair.name
         seats.append(seat)
     again = Session.new(session.spec, seats, seed, header["options"], header.get("table"))
-    again.inscribe(day)
+    again.add_to_header(day)
     return app.ways.begin(again)

@@ -16,9 +16,9 @@ from stupor.files.terminal import say
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.worker import OFFICE
+from stupor.match.worker import WORKER_HOLDER
 from stupor.scenes.lobby.setup import NAMES
-from stupor.selftest.again import start
+from stupor.selftest.relaunch import start
 
 SEED: Final = 7
 #: The file in which a player who is to be killed notes what has been shown.
@@ -96,16 +96,16 @@ def rules() -> str:
 
 def thinks_beside() -> str:
     """A computer thinks in a process of its own, in each game, by what was learned."""
-    OFFICE.open(registry.get)
+    WORKER_HOLDER.open(registry.get)
     try:
         games = [
             play(new_game("baron,baron", worker=True, game=game), 4) for game in registry.GAMES
         ]
-        worker = OFFICE.worker()
+        worker = WORKER_HOLDER.worker()
         if worker is None or not worker.pid:
             raise Failed("no second process thinks")
     finally:
-        OFFICE.close()
+        WORKER_HOLDER.close()
     return f"{sum(session.ply for session in games)} moves"
 
 

@@ -39,7 +39,7 @@ class FirstGameTable(CoachedTable):
         session: Session,
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
-        keeper: JournalWriter | None = None,
+        writer: JournalWriter | None = None,
     ) -> None:
         """Open a table for a game."""
         self.coach: CoachNote | None = None
@@ -48,7 +48,7 @@ class FirstGameTable(CoachedTable):
         self._game = session.spec.id
         self._lessons = lessons_of(self._game)
         self._agreed: bool | None = (session.header.get("table") or {}).get(ADVISED)
-        super().__init__(session, options, trace, keeper)
+        super().__init__(session, options, trace, writer)
         self.offer = Offer(self, self.keys)
         self._counted = session.over
 

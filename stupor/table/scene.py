@@ -66,16 +66,16 @@ class TableScene(Scene):
         session: Session,
         options: Mapping[str, object] | None = None,
         trace: Trace | None = None,
-        keeper: JournalWriter | None = None,
+        writer: JournalWriter | None = None,
     ) -> None:
         """Open a table for a game; a trace writes down what can be clicked where.
 
-        The keeper writes the decisions down. Shared screens begin behind the curtain.
+        The writer saves each decision. Shared screens begin behind the curtain.
         """
         self.options = options if options is not None else table_options(session)
         flow = self.flow = self.flow_type(session)
         self.ui = self.flow.ui
-        self.save_banner = SaveBanner(keeper)
+        self.save_banner = SaveBanner(writer)
         told = self.commands = self.commands_type(self)
         self.hand = Hand(Answers(told.act, told.refuse, told.deny, told.press), self._clock)
         self.trace = trace
@@ -94,7 +94,7 @@ class TableScene(Scene):
         self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.sums)
         self._last_moves, self._curtained = LastMoves(flow), begins_curtained(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
-        self._thumbnail = Thumbnail(self.flow, keeper)
+        self._thumbnail = Thumbnail(self.flow, writer)
         self._sounds, self.music = EventSounds(self.ui, self.hand), music_of(len(self.flow.names))
         self._lights = Lights(self, self.commands)
         self._anchors: Mapping[str, Area] = {}

@@ -1,1 +1,1 @@
-"""Learning to judge positions from games against oneself; needs numpy, which no game needs."""
+"""Training the judgement of positions by self-play; needs numpy, which playing does not."""

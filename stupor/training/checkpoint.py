@@ -1,4 +1,4 @@
-"""What a training has come to, kept in a file from which it goes on as if it had never stopped."""
+"""The state of a training in a file, from which it continues as if it had never stopped."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ import numpy as np
 from stupor.engine.errors import BadData
 from stupor.files.atomic_write import write_whole
 from stupor.files.names import shown
-from stupor.training.pupil import Pupil
+from stupor.training.td_learner import TdLearner
 
 _NOTES: Final = "notes"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """Games so far, how far the last batch was judged off in VP, its rounds and best points."""
+class Batch:
+    """After a batch: the games so far, and its error in VP, mean rounds and mean best score."""
 
     games: int
     off: float
@@ -30,26 +30,26 @@ class Step:
     best: float
 
 
-def save(file: Path, recipe: Mapping[str, Any], steps: list[Step], pupil: Pupil) -> None:
-    """Write down how it is learned, what came of each batch, and what is known now."""
+def save(file: Path, recipe: Mapping[str, Any], steps: list[Batch], learner: TdLearner) -> None:
+    """Write the recipe, the results of all batches, and the learner's arrays."""
     notes = json.dumps({"recipe": recipe, "steps": [asdict(step) for step in steps]})
     out = io.BytesIO()
-    np.savez(out, allow_pickle=False, **pupil.memory, **{_NOTES: np.array(notes)})
+    np.savez(out, allow_pickle=False, **learner.state, **{_NOTES: np.array(notes)})
     write_whole(file, out.getvalue())
 
 
-def restore(file: Path, recipe: Mapping[str, Any], pupil: Pupil) -> list[Step]:
+def restore(file: Path, recipe: Mapping[str, Any], learner: TdLearner) -> list[Batch]:
     """The batches behind a pupil who now knows what it knew after them; none without a file.
 
-    BadData for the file of another training.
+    BadData if the file belongs to another training.
     """
     if not file.exists():
         return []
     try:
         with np.load(file, allow_pickle=False) as kept:
-            found = {name: kept[name] for name in (*pupil.memory, _NOTES)}
+            found = {name: kept[name] for name in (*learner.state, _NOTES)}
         notes = json.loads(str(found[_NOTES]))
-        steps = [Step(**step) for step in notes["steps"]]
+        steps = [Batch(**step) for step in notes["steps"]]
         other = {name for name in recipe if notes["recipe"].get(name) != recipe[name]}
     except (
         OSError,
@@ -66,7 +66,7 @@ def restore(file: Path, recipe: Mapping[str, Any], pupil: Pupil) -> list[Step]:
     if other:
         raise BadData(f"{shown(file)} is of another training: other {', '.join(sorted(other))}")
     try:
-        pupil.recall(found)
+        learner.restore(found)
     except ValueError as why:
         raise BadData(f"{shown(file)} is of another training: other facts") from why
     return steps

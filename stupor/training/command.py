@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from stupor.ai.code import fingerprint
-from stupor.arena.worker_pool import hired
+from stupor.ai.fingerprint import fingerprint
+from stupor.arena.worker_pool import open_pool
 from stupor.engine.errors import BadData
 from stupor.engine.game import Game
 from stupor.engine.judgement import Weights
@@ -23,13 +23,13 @@ from stupor.files.names import shown
 from stupor.files.reading import read_text
 from stupor.files.structured import TextProblem, from_json
 from stupor.files.terminal import say
-from stupor.training.curve import drawn
-from stupor.training.self_play import STRAYS, Course, Lesson, school_of, taught
+from stupor.training.curve import learning_curve
+from stupor.training.self_play import STRAYS, Episode, SelfPlayTask, play_all, school_of
 
 if TYPE_CHECKING:
-    from stupor.training.checkpoint import Step
+    from stupor.training.checkpoint import Batch
 
-#: Games between two corrections of the weights.
+#: Games between two updates of the weights.
 BATCH: Final = 24
 #: Smaller weights are noise.
 LEAST: Final = 0.0005
@@ -43,28 +43,28 @@ MISSING: Final = "training needs numpy: pip install 'stupor[train]'"
 
 
 def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace) -> int:
-    """Play, learn, and write down what was learned after each batch."""
+    """Play batches of self-play games and write the weights after each of them."""
     school = school_of(spec)
     try:
-        from stupor.training import checkpoint, pupil
+        from stupor.training import checkpoint, td_learner
     except ImportError:
         raise BadData(MISSING) from None
     if options.players not in spec.seats:
         raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
     start, setup = _start(school, options.start), completed(spec.variants, asked)
-    learner = pupil.Pupil(start, options.firm, school.ahead)
-    known = {"lambda": pupil.LAMBDA, "kept": pupil.KEPT, "inertia": pupil.INERTIA}
+    learner = td_learner.TdLearner(start, options.firm, school.most_rounds_left)
+    known = {"lambda": td_learner.LAMBDA, "kept": td_learner.KEPT, "inertia": td_learner.INERTIA}
     recipe = _recipe(options, known, setup)
     same = recipe | {"game": spec.id, "code": fingerprint(), "from": _digest(start)}
     steps = checkpoint.restore(options.checkpoint, same, learner) if options.checkpoint else []
-    lesson = partial(Lesson, spec.id, options.players, width=options.width, options=setup)
+    task = partial(SelfPlayTask, spec.id, options.players, width=options.width, options=setup)
     if steps:
-        _write(options.out, school, learner.known, recipe | _so_far(steps[-1]))
-    crew, began = hired(options.jobs, options.dask), time.monotonic()
+        _write(options.out, school, learner.weights, recipe | _so_far(steps[-1]))
+    pool, began = open_pool(options.jobs, options.dask), time.monotonic()
     for first in range(steps[-1].games if steps else 0, options.games, BATCH):
-        courses = taught(crew, _batch(lesson, options.seed, first), learner.known)
-        steps.append(checkpoint.Step(first + BATCH, learner.learn(courses), *_mean(courses)))
-        _write(options.out, school, learner.known, recipe | _so_far(steps[-1]))
+        episodes = play_all(pool, _batch(task, options.seed, first), learner.weights)
+        steps.append(checkpoint.Batch(first + BATCH, learner.learn(episodes), *_mean(episodes)))
+        _write(options.out, school, learner.weights, recipe | _so_far(steps[-1]))
         if options.checkpoint:
             checkpoint.save(options.checkpoint, same, steps, learner)
         _tell(steps[-1], time.monotonic() - began)
@@ -72,24 +72,24 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     return 0
 
 
-def _batch(lesson: Callable[[int], Lesson], seed: int, first: int) -> list[Lesson]:
+def _batch(task: Callable[[int], SelfPlayTask], seed: int, first: int) -> list[SelfPlayTask]:
     begin = seed * 10**6 + first
-    return [lesson(number) for number in range(begin, begin + BATCH)]
+    return [task(number) for number in range(begin, begin + BATCH)]
 
 
-def _draw(file: Path | None, spec: Game, steps: Sequence[Step]) -> None:
+def _draw(file: Path | None, spec: Game, steps: Sequence[Batch]) -> None:
     if file is not None:
         points = [(step.games, step.off) for step in steps]
-        write_whole(file, drawn(CURVE.format(spec.title), points).encode())
+        write_whole(file, learning_curve(CURVE.format(spec.title), points).encode())
 
 
-def _mean(courses: Sequence[Course]) -> tuple[float, float]:
-    rounds = sum(course.rounds for course in courses)
-    best = sum(max(course.scores) for course in courses)
-    return rounds / len(courses), best / len(courses)
+def _mean(episodes: Sequence[Episode]) -> tuple[float, float]:
+    rounds = sum(episode.rounds for episode in episodes)
+    best = sum(max(episode.scores) for episode in episodes)
+    return rounds / len(episodes), best / len(episodes)
 
 
-def _tell(step: Step, seconds: float) -> None:
+def _tell(step: Batch, seconds: float) -> None:
     say(
         f"{step.games:6} games, {seconds:6.0f} s: {step.off:5.1f} VP off, "
         f"{step.rounds:4.1f} rounds, best {step.best:5.1f} VP",
@@ -97,19 +97,19 @@ def _tell(step: Step, seconds: float) -> None:
     )
 
 
-def _so_far(step: Step) -> dict[str, Any]:
+def _so_far(step: Batch) -> dict[str, Any]:
     return {"games": step.games, "off": round(step.off, 2)}
 
 
 def _digest(weights: Weights) -> str:
-    """A word for what a training began with."""
+    """A short hash of the weights a training started from."""
     return hashlib.sha256(repr(weights).encode()).hexdigest()[:16]
 
 
 def _recipe(
     options: argparse.Namespace, learner: Mapping[str, Any], setup: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """How it is learned, to be kept with what is learned."""
+    """The settings of a training, kept with its weights."""
     return {
         "players": options.players,
         "seed": options.seed,
@@ -125,7 +125,7 @@ def _recipe(
 
 def _start(school: School, file: Path | None) -> Weights:
     if file is None:
-        return Weights((0.0,) * len(school.hands), *[(0.0,) * len(school.facts)] * 3)
+        return Weights((0.0,) * len(school.clock_names), *[(0.0,) * len(school.facts)] * 3)
     try:
         content = from_json(read_text(file, _MOST_BYTES))
     except OSError as why:
@@ -133,7 +133,7 @@ def _start(school: School, file: Path | None) -> Weights:
     except TextProblem as why:
         raise BadData(f"{shown(file)} is not a file of weights: {why.reason}") from why
     tables = [_table(content, part, file) for part in _PARTS]
-    names = (school.hands, *[school.facts] * 3)
+    names = (school.clock_names, *[school.facts] * 3)
     return Weights(*(_numbers(table, known) for table, known in zip(tables, names, strict=True)))
 
 
@@ -155,7 +155,7 @@ def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, .
 def _write(file: Path, school: School, known: Weights, recipe: Mapping[str, Any]) -> None:
     content = {
         "recipe": recipe,
-        "clock": _named(school.hands, known.clock),
+        "clock": _named(school.clock_names, known.clock),
         "now": _named(school.facts, known.now),
         "later": _named(school.facts, known.later),
         "last": _named(school.facts, known.last),

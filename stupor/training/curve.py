@@ -1,4 +1,4 @@
-"""A learning curve as a picture: SVG that is written here, so that nothing has to be installed."""
+"""A learning curve as SVG, written here so that no plotting package is needed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _STYLE: Final = (
 )
 
 
-def drawn(title: str, points: Sequence[Point]) -> str:
-    """The picture of a curve: games to the right, VP upwards from nothing."""
+def learning_curve(title: str, points: Sequence[Point]) -> str:
+    """The SVG of a curve: games to the right, VP upwards from 0."""
     most_x, step_x = _scale([x for x, _ in points])
     most_y, step_y = _scale([y for _, y in points])
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - FOOT
@@ -46,7 +46,7 @@ def drawn(title: str, points: Sequence[Point]) -> str:
 
 
 def _scale(figures: Sequence[float]) -> tuple[int, int]:
-    """The end of an axis from nothing on, and how far apart its marks are.
+    """The end of an axis that starts at 0, and the step between its marks.
 
     >>> _scale([3.0, 17.2]), _scale([240.0])
     ((20, 5), (250, 50))

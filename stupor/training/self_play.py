@@ -1,4 +1,4 @@
-"""One game against oneself, as the positions to learn from."""
+"""Self-play: one game in which the current weights play every seat, kept as training positions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, cast
 
 from stupor.ai.bot import finish
-from stupor.ai.code import check_code, fingerprint
+from stupor.ai.fingerprint import check_code, fingerprint
 from stupor.ai.turns import TurnBot
 from stupor.ai.view import SeatView
 from stupor.arena.worker_pool import WorkerPool
@@ -21,13 +21,13 @@ from stupor.engine.rules import Advisor
 from stupor.engine.school import School
 from stupor.games import registry
 
-#: One choice in so many is taken blindly, so that there are mistakes to learn from, too.
+#: One choice in this many is random, so that there are mistakes to learn from.
 STRAYS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """A game to be played: by how many, its chance and set-up, how wide its players look."""
+class SelfPlayTask:
+    """A game to play: its players, seed and set-up, and how many lines of a turn they compare."""
 
     game: str
     seats: int
@@ -37,21 +37,21 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A position at the beginning of a turn: its round, clock, facts and given points by seat."""
+class TurnPosition:
+    """A position at the start of a turn: its round, clock, and facts and base scores by seat."""
 
     round: int
     clock: Sequence[float]
     facts: Sequence[Sequence[int]]
-    given: Sequence[float]
-    counted: bool
+    base_scores: Sequence[float]
+    last_round: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """The moments of a game, its points in the end, and how many rounds it took."""
+class Episode:
+    """A game played: the position at the start of each turn, the final scores, and the rounds."""
 
-    moments: tuple[Moment, ...]
+    positions: tuple[TurnPosition, ...]
     scores: tuple[int, ...]
     rounds: int
 
@@ -62,44 +62,44 @@ def school_of(spec: Game) -> School:
     return cast(School, part.SCHOOL)
 
 
-def play(lesson: Lesson, known: Weights) -> Course:
-    """Let what is known so far play against itself."""
-    spec = registry.get(lesson.game)
+def play(task: SelfPlayTask, weights: Weights) -> Episode:
+    """Play one game with these weights in every seat."""
+    spec = registry.get(task.game)
     rules, school = spec.rules, school_of(spec)
-    judge = school.judge(lesson.seats, known)
-    players = _Players(spec, judge, lesson)
-    state = rules.setup(lesson.seats, lesson.seed, lesson.options)
-    moments: list[Moment] = []
+    judge = school.judge(task.seats, weights)
+    players = _Players(spec, judge, task)
+    state = rules.setup(task.seats, task.seed, task.options)
+    positions: list[TurnPosition] = []
     ply = 0
     while (decision := rules.decision(state)) is not None and school.round(state) <= school.longest:
         if rules.begins(state):
-            moments.append(_moment(school, state, lesson.seats))
+            positions.append(_turn_position(school, state, task.seats))
         rules.apply(state, players.choose(decision, SeatView(rules, state, decision, ply)))
         ply += 1
-    return Course(tuple(moments), rules.scores(state), school.round(state))
+    return Episode(tuple(positions), rules.scores(state), school.round(state))
 
 
-def taught(crew: WorkerPool, lessons: Sequence[Lesson], known: Weights) -> list[Course]:
-    """The courses of some lessons in their order, whoever plays them."""
-    one = partial(_numbered, known=known, code=fingerprint())
-    courses = dict(crew(one, list(enumerate(lessons))))
-    return [courses[number] for number in range(len(lessons))]
+def play_all(pool: WorkerPool, tasks: Sequence[SelfPlayTask], weights: Weights) -> list[Episode]:
+    """Play all tasks on the workers of a pool; the episodes in the order of the tasks."""
+    one = partial(_play_one, weights=weights, code=fingerprint())
+    episodes = dict(pool(one, list(enumerate(tasks))))
+    return [episodes[number] for number in range(len(tasks))]
 
 
-def _numbered(task: tuple[int, Lesson], known: Weights, code: str) -> tuple[int, Course]:
+def _play_one(entry: tuple[int, SelfPlayTask], weights: Weights, code: str) -> tuple[int, Episode]:
     check_code(code)
-    number, lesson = task
-    return number, play(lesson, known)
+    number, task = entry
+    return number, play(task, weights)
 
 
 class _Players:
-    """Everybody at the table: they know the same, and stray now and then."""
+    """The bots of all seats, with the same weights; they sometimes choose at random."""
 
-    def __init__(self, spec: Game, judge: Advisor, lesson: Lesson) -> None:
-        self._chance = SplitMix(lesson.seed)
+    def __init__(self, spec: Game, judge: Advisor, task: SelfPlayTask) -> None:
+        self._chance = SplitMix(task.seed)
         self._bots = [
-            TurnBot(spec.rules, judge, lesson.seed * 8 + seat, lesson.width)
-            for seat in range(lesson.seats)
+            TurnBot(spec.rules, judge, task.seed * 8 + seat, task.width)
+            for seat in range(task.seats)
         ]
 
     def choose(self, decision: Decision, view: SeatView) -> Option:
@@ -111,11 +111,11 @@ class _Players:
         return finish(self._bots[decision.seat].think(view))[0][0]
 
 
-def _moment(school: School, state: object, seats: int) -> Moment:
-    return Moment(
+def _turn_position(school: School, state: object, seats: int) -> TurnPosition:
+    return TurnPosition(
         school.round(state),
         school.clock(state),
         [school.facts_of(state, seat) for seat in range(seats)],
-        school.given(state),
-        school.counted(state),
+        school.base_scores(state),
+        school.last_round(state),
     )

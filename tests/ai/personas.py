@@ -15,8 +15,8 @@ from statistics import mean
 from typing import Any, Final
 
 from stupor.ai.levels import LEVELS, spell
-from stupor.arena.bout import Outcome
 from stupor.arena.match import Match, outcomes
+from stupor.arena.match_game import Outcome
 from stupor.arena.statistics import wilson
 from stupor.files import bounds
 from stupor.games import registry

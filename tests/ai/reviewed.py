@@ -17,15 +17,15 @@ from statistics import correlation, linear_regression, mean, stdev
 from typing import Any
 
 from stupor.ai.best_turns import Breadth, best_turns
-from stupor.ai.grading import Grading
+from stupor.ai.grading import TurnGrader
 from stupor.ai.levels import LADDER
-from stupor.ai.playing_on import PlayingOn
+from stupor.ai.quick_players import QuickPlayers
 from stupor.ai.view import SeatView
 from stupor.files import bounds
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, cuts, line_of
+from stupor.match.units import TurnSpan, line_of, turn_spans
 
 SEEDS = (1, 2)
 THIRD = 3
@@ -53,10 +53,10 @@ def played(game: str, rank: str, number: int) -> tuple[Session, int]:
 def static(session: Session, cut: TurnSpan) -> float:
     """What a turn gave away for whoever only looks at its end."""
     spec, state = session.spec, session.before(cut.ply)
-    advisor, insight = spec.advisor.learned(), spec.play.insight
-    breadth = Breadth(insight.whole, insight.width)
+    advisor, params = spec.advisor.learned(), spec.play.review
+    breadth = Breadth(params.whole, params.width)
     turns = ended(best_turns(spec.rules, advisor, state, cut.seat, breadth, 1))
-    players = PlayingOn(spec.rules, advisor, insight)
+    players = QuickPlayers(spec.rules, advisor, params)
     end = ended(players.follow(state, cut.seat, line_of(session, cut)))
     return max(0.0, turns[0].value - advisor.value(end, cut.seat))
 
@@ -67,14 +67,14 @@ def graded(session: Session, cut: TurnSpan) -> dict[str, Any]:
     decision = spec.rules.decision(state)
     assert decision is not None
     view, line = SeatView(spec.rules, state, decision, cut.ply), line_of(session, cut)
-    advisor, insight = spec.advisor.learned(), spec.play.insight
-    gradings = [Grading(spec.rules, advisor, insight, seed) for seed in (*SEEDS, THIRD)]
+    advisor, params = spec.advisor.learned(), spec.play.review
+    gradings = [TurnGrader(spec.rules, advisor, params, seed) for seed in (*SEEDS, THIRD)]
     found = [ended(grading.grade(view, line)) for grading in gradings[:2]]
     told: dict[str, Any] = {"vp": [x.vp for x in found], "p": [x.p for x in found]}
     told |= {"step": [-1 if x.decided else x.step for x in found], "round": cut.round}
     told["static"] = static(session, cut)
     first = found[0]
-    if first.better and not first.decided and first.p >= insight.doubt:
+    if first.better and not first.decided and first.p >= params.doubt:
         again, third = (
             ended(gradings[place].confirm(view, line, first.better)) for place in (0, 2)
         )
@@ -87,7 +87,7 @@ def game_of(job: tuple[str, int], game: str) -> dict[str, Any]:
     rank, number = job
     session, seat = played(game, rank, number)
     began = time.process_time()
-    units = [graded(session, cut) for cut in cuts(session) if cut.seat == seat]
+    units = [graded(session, cut) for cut in turn_spans(session) if cut.seat == seat]
     lead = session.spec.advisor.learned().leads(session.state)[seat]
     seconds = time.process_time() - began
     return {"rank": rank, "number": number, "lead": lead, "seconds": seconds, "units": units}

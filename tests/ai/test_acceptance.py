@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from stupor.ai.common_dealings import Compared
-from stupor.ai.playing_on import Verdict
+from stupor.ai.line_comparison import LineComparison
+from stupor.ai.quick_players import Estimate
 from stupor.engine.odds import Odds
 from tests.ai.acceptance.curve import fitted, log_loss, tenths, turns_of
 from tests.ai.acceptance.figures import ENOUGH, figures
@@ -220,23 +220,23 @@ def test_each_piece_of_a_game_is_good(kind, game):
 
 def compared(*leads):
     """Lines that came to these leads, dealing by dealing; the first was played."""
-    found = Compared(len(leads))
+    found = LineComparison(len(leads))
     for place, line in enumerate(leads):
         for lead in line:
-            found.note(place, Verdict(lead, 0.5 + lead / 100))
+            found.add(place, Estimate(lead, 0.5 + lead / 100))
     return found
 
 
 def test_a_line_far_behind_is_compared_no_further():
     found = compared((0, 0, 0), (5, 5, 6), (-9, -8, -9), (5, 4, 6))
-    found.leave_behind(3.0)
+    found.drop_worse(3.0)
     assert found.open == [0, 1, 3]
     assert found.best() == 1
 
 
 def test_the_line_played_is_always_compared():
     found = compared((-9, -9), (5, 6))
-    found.leave_behind(3.0)
+    found.drop_worse(3.0)
     assert found.open == [0, 1]
 
 
@@ -247,7 +247,7 @@ def test_what_may_be_better_and_is_not_known_exactly_is_in_doubt():
 
 
 def test_many_dealings_tell_that_a_line_is_better_or_is_not():
-    assert compared((0,) * 10, (2, 3) * 5).told(1, 2.0, 10)
-    assert compared((0,) * 10, (-2, 1) * 5).told(1, 2.0, 10)
-    assert not compared((0,) * 10, (-9, 10) * 5).told(1, 2.0, 10)
-    assert not compared((0,) * 9, (2, 3, 4) * 3).told(1, 2.0, 10)
+    assert compared((0,) * 10, (2, 3) * 5).is_settled(1, 2.0, 10)
+    assert compared((0,) * 10, (-2, 1) * 5).is_settled(1, 2.0, 10)
+    assert not compared((0,) * 10, (-9, 10) * 5).is_settled(1, 2.0, 10)
+    assert not compared((0,) * 9, (2, 3, 4) * 3).is_settled(1, 2.0, 10)

@@ -48,7 +48,7 @@ def test_a_line_leads_to_its_end(name, breadth):
             state = position.clone()
             for option in line:
                 rules.apply(state, option)
-            assert rules.gist(state, seat) == rules.gist(end, seat)
+            assert rules.turn_key(state, seat) == rules.turn_key(end, seat)
             assert advisor.value(state, seat) == value
 
 
@@ -71,7 +71,7 @@ def test_no_two_turns_come_to_the_same(name):
     for position in found:
         seat = rules.asked(position)
         turns = ended(best_turns(rules, advisor, position, seat, BEAM, 6))
-        assert len({rules.gist(turn.end, seat) for turn in turns}) == len(turns)
+        assert len({rules.turn_key(turn.end, seat) for turn in turns}) == len(turns)
 
 
 def test_a_beam_of_sixteen_lines_is_found_out():

@@ -8,7 +8,7 @@ from stupor.ai.bot import Thinking
 from stupor.ai.levels import LADDER, spell
 from stupor.ai.rollouts import RolloutBot
 from stupor.ai.view import SeatView
-from stupor.arena.chairs import check
+from stupor.arena.players import check_players
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
@@ -25,7 +25,7 @@ KINDS = [
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_an_emperor_takes_a_chair_of_a_table_and_of_the_arena(game: str, kind: str) -> None:
     spec = registry.get(game)
-    check([kind, "baron"], spec)
+    check_players([kind, "baron"], spec)
     seat = make_seat(kind, spec, 1, None)
     assert seat.kind == kind
     assert natures([seat], spec)[0]

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from stupor.ai.best_turns import Breadth, best_turns
-from stupor.ai.grading import Grading
+from stupor.ai.grading import TurnGrader
 from stupor.ai.luck import LuckJudge
-from stupor.ai.playing_on import PlayingOn, judged
+from stupor.ai.quick_players import QuickPlayers, estimate
 from stupor.ai.view import SeatView
-from stupor.engine.insight import TO_END, Again, Span
+from stupor.engine.review_params import TO_END, Recheck, Span
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
 
@@ -55,10 +55,10 @@ def grading(name, seed=1):
     """The game's own way of grading, with little to look at."""
     spec = registry.get(name)
     quick = replace(
-        spec.play.insight, whole=0, width=4, top=2, dealings=2, near=0.0, lines=2, late=-1.0,
-        again=Again(dealings=2, span=Span(turns=1)),
+        spec.play.review, whole=0, width=4, top=2, dealings=2, near=0.0, lines=2, late=-1.0,
+        recheck=Recheck(dealings=2, span=Span(turns=1)),
     )  # fmt: skip
-    return Grading(spec.rules, spec.advisor.learned(), quick, seed)
+    return TurnGrader(spec.rules, spec.advisor.learned(), quick, seed)
 
 
 def view_of(name, state, ply=7):
@@ -104,13 +104,13 @@ def spans_of(grading, view, lines):
     """How far a grade and a second look play on."""
     spans = []
 
-    class Noted(PlayingOn):
-        def on(self, state, seat, span, first, noise=None):
+    class Noted(QuickPlayers):
+        def play_on(self, state, seat, span, first, noise=None):
             spans.append(span)
             return state
             yield
 
-    grading._players = Noted(grading._rules, grading._advisor, grading._insight)
+    grading._players = Noted(grading._rules, grading._advisor, grading._params)
     ended(grading.grade(view, lines[0]))
     ended(grading.confirm(view, *lines))
     return spans[0], spans[-1]
@@ -139,22 +139,22 @@ def stages(rules, advisor):
 def test_the_round_before_the_last_is_played_out_and_only_marks_go_further(stage, grade, mark):
     """What comes after it is mostly chance: two seeds would not agree."""
     spec = registry.get("stupor_mundi")
-    rules, advisor, insight = spec.rules, spec.advisor.learned(), spec.play.insight
+    rules, advisor, params = spec.rules, spec.advisor.learned(), spec.play.review
     view = view_of("stupor_mundi", stages(rules, advisor)[stage])
     line, other = view.decision.options[:2]
-    hurried = Grading(rules, advisor, replace(insight, again=insight.hasty), 1)
+    hurried = TurnGrader(rules, advisor, replace(params, recheck=params.quick_recheck), 1)
     assert spans_of(hurried, view, ((line,), (other,))) == (grade, mark)
 
 
 def test_a_round_is_played_out_after_own_turns():
     spec = registry.get("stupor_mundi")
-    rules, players = spec.rules, PlayingOn(spec.rules, spec.advisor.learned(), spec.play.insight)
+    rules, players = spec.rules, QuickPlayers(spec.rules, spec.advisor.learned(), spec.play.review)
     state = rules.setup(2, 2, {})
     while not rules.begins(state):
         rules.apply(state, rules.legal(state)[0])
     seat, first = rules.asked(state), rules.clock(state)[0]
     short, out = (
-        ended(players.on(state, seat, span, first))
+        ended(players.play_on(state, seat, span, first))
         for span in (Span(turns=1), Span(turns=1, out=True))
     )
     assert rules.clock(short)[0] == first < rules.clock(out)[0]
@@ -167,8 +167,8 @@ def test_the_better_line_gives_nothing_away_to_the_one_played(name):
         found = ended(grading(name).grade(view_of(name, state), line))
         assert found.vp >= 0
         if found.better:
-            again = ended(grading(name).grade(view_of(name, state), found.better))
-            assert again.vp <= found.vp
+            recheck = ended(grading(name).grade(view_of(name, state), found.better))
+            assert recheck.vp <= found.vp
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -191,7 +191,7 @@ def test_the_same_choices_in_another_order_have_the_same_grade():
                 rules.apply(after, option)
         except Exception:
             continue
-        if turned == line or rules.gist(after, seat) != rules.gist(end, seat):
+        if turned == line or rules.turn_key(after, seat) != rules.turn_key(end, seat):
             continue
         one, other = (
             ended(grading(name).grade(view_of(name, state), each)) for each in (line, turned)
@@ -206,7 +206,7 @@ def test_the_same_choices_in_another_order_have_the_same_grade():
 def test_all_throws_together_are_no_luck():
     name = "burgundy"
     spec = registry.get(name)
-    judge = LuckJudge(spec.rules, spec.advisor.learned(), spec.play.insight)
+    judge = LuckJudge(spec.rules, spec.advisor.learned(), spec.play.review)
     for state, _, _ in turns_of(name, 3):
         thrown = spec.rules.thrown(state)
         luck = ended(judge.throw(thrown))
@@ -219,7 +219,7 @@ def test_all_throws_together_are_no_luck():
         assert luck.vp == next(vp for key, _, vp in luck.ways if key == thrown.fell)
 
 
-class Blind(PlayingOn):
+class Blind(QuickPlayers):
     """A judge before the turn: no die is used."""
 
     def turn(self, state, noise=None):
@@ -229,8 +229,8 @@ class Blind(PlayingOn):
 
 def test_a_judge_who_sees_no_dice_is_found_out():
     spec = registry.get("burgundy")
-    judge = LuckJudge(spec.rules, spec.advisor.learned(), spec.play.insight)
-    judge._players = Blind(spec.rules, spec.advisor.learned(), spec.play.insight)
+    judge = LuckJudge(spec.rules, spec.advisor.learned(), spec.play.review)
+    judge._players = Blind(spec.rules, spec.advisor.learned(), spec.play.review)
     for state, _, _ in turns_of("burgundy", 3):
         luck = ended(judge.throw(spec.rules.thrown(state)))
         assert max(vp[0] for _, _, vp in luck.ways) < 1e-9
@@ -238,9 +238,9 @@ def test_a_judge_who_sees_no_dice_is_found_out():
 
 def gained(spec, before, weighed):
     """The mean of what leads after each way would gain on the lead before."""
-    players = PlayingOn(spec.rules, spec.advisor.learned(), spec.play.insight)
+    players = QuickPlayers(spec.rules, spec.advisor.learned(), spec.play.review)
     advisor, cases = spec.advisor.learned(), sum(weight for weight, _ in weighed)
-    ends = [(weight, ended(players.each_once(position))) for weight, position in weighed]
+    ends = [(weight, ended(players.play_first_turns(position))) for weight, position in weighed]
     return sum(weight * advisor.leads(end)[0] for weight, end in ends) / cases - before
 
 
@@ -291,7 +291,7 @@ def test_what_was_opened_is_dealt_anew_and_nothing_else():
 def test_luck_is_the_same_for_equal_chance_and_opposite_for_two(name):
     spec = registry.get(name)
     rules = spec.rules
-    quick = replace(spec.play.insight, deals=2, lines=2, streams=min(2, spec.play.insight.streams))
+    quick = replace(spec.play.review, deals=2, lines=2, streams=min(2, spec.play.review.streams))
     judge = LuckJudge(rules, spec.advisor.learned(), quick)
     state, chance, tried = rules.setup(2, 5, {}), random.Random(5), 0
     while tried < 2:
@@ -315,14 +315,14 @@ def test_chances_follow_leads_and_end_with_the_result(name, seats):
     state, chance = rules.setup(seats, 2, {}), random.Random(2)
     while not rules.over(state):
         if rules.begins(state) and chance.random() < 0.1:
-            found = [judged(rules, advisor, state, seat) for seat in range(seats)]
+            found = [estimate(rules, advisor, state, seat) for seat in range(seats)]
             assert all(0 < each.chance < 1 for each in found)
             assert sorted(found) == sorted(found, key=lambda each: (each.chance, each.lead))
             if seats == 2:
                 assert found[0].chance + found[1].chance == pytest.approx(1.0)
         rules.apply(state, chance.choice(rules.legal(state)))
     result = rules.result(state)
-    last = [judged(rules, advisor, state, seat) for seat in range(seats)]
+    last = [estimate(rules, advisor, state, seat) for seat in range(seats)]
     share = 1.0 if len(result.winners) == 1 else 0.5
     assert [each.chance for each in last] == [
         share if seat in result.winners else 0.0 for seat in range(seats)
@@ -338,7 +338,7 @@ def test_a_team_that_wins_has_won_whole():
     state, chance = rules.setup(4, 3, {"team": "12a"}), random.Random(3)
     while not rules.over(state):
         rules.apply(state, chance.choice(rules.legal(state)))
-    found = [judged(rules, spec.advisor.learned(), state, seat).chance for seat in range(4)]
+    found = [estimate(rules, spec.advisor.learned(), state, seat).chance for seat in range(4)]
     winners = rules.result(state).winners
     assert len(winners) == 2
     assert found == [float(seat in winners) for seat in range(4)]
@@ -358,12 +358,12 @@ def test_a_turn_with_one_end_is_forced(name):
             offered = super().legal(s)
             return [option for option in offered if option in only.line][:1] or offered[-1:]
 
-    grader = Grading(One(), advisor, replace(spec.play.insight, whole=0), 1)
+    grader = TurnGrader(One(), advisor, replace(spec.play.review, whole=0), 1)
     found = ended(grader.grade(view_of(name, state), only.line))
     assert (found.vp, found.p, found.better, found.forced) == (0.0, 0.0, (), True)
 
 
-class Dealt(Grading):
+class Dealt(TurnGrader):
     """Lines that may be better are made up, others in each dealing."""
 
     def _better(self, sample, seat, line):
@@ -378,7 +378,7 @@ def test_lines_that_may_be_better_are_looked_for_in_some_dealings():
     spec = registry.get("stupor_mundi")
     state, line, _ = next(t for t in turns_of(spec.id, 9) if len(spec.rules.legal(t[0])) > 5)
     view, legal = view_of(spec.id, state), spec.rules.legal(state)
-    dealt = Dealt(spec.rules, spec.advisor.learned(), replace(spec.play.insight, looks=3), 1)
+    dealt = Dealt(spec.rules, spec.advisor.learned(), replace(spec.play.review, looks=3), 1)
     found = ended(dealt._lines(view, state, line))
     assert dealt.looked == 3
     assert found[0] == line

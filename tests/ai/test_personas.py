@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.arena.bout import Outcome
+from stupor.arena.match_game import Outcome
 from tests.ai.personas import match_of, row
 
 

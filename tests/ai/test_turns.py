@@ -61,7 +61,7 @@ class Counting:
 class Forgetful(Counting):
     """Rules under which no two positions are alike."""
 
-    def gist(self, state: Any, seat: int) -> object:
+    def turn_key(self, state: Any, seat: int) -> object:
         """Something that there is only once."""
         return object()
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stupor.ai.bot import finish
-from stupor.ai.last_turns import Answers
+from stupor.ai.last_turns import LastTurnSearch
 from stupor.ai.levels import make_bot
 from stupor.ai.turns import TurnSearch
 from stupor.ai.view import SeatView
@@ -128,10 +128,10 @@ def test_the_others_answer_a_last_turn_and_the_lead_after_that_counts() -> None:
     rules, advisor = BURGUNDY.rules, BURGUNDY.advisor.learned()
     whole = WholeTurns(rules, advisor, seat, ALL)
     done(whole.exhaust(state, rules.legal(state)))
-    answers = Answers(rules, advisor, seat, width=12, whole=4000)
+    answers = LastTurnSearch(rules, advisor, seat, width=12, whole=4000)
     ranking = done(answers.rank(whole, 6))
     # the end that looked best, answered in the same way, is one of those compared
-    alone = done(Answers(rules, advisor, seat, width=12, whole=4000).rank(whole, 1))
+    alone = done(LastTurnSearch(rules, advisor, seat, width=12, whole=4000).rank(whole, 1))
     assert ranking[0][1] >= alone[0][1]
     assert [value for _, value in ranking] == sorted((v for _, v in ranking), reverse=True)
     assert {option for option, _ in alone} <= {option for option, _ in ranking}
@@ -142,4 +142,4 @@ def test_where_another_turn_follows_nothing_is_answered() -> None:
     rules, advisor = BURGUNDY.rules, BURGUNDY.advisor.learned()
     whole = WholeTurns(rules, advisor, seat, ALL)
     done(whole.exhaust(state, rules.legal(state)))
-    assert done(Answers(rules, advisor, seat, width=2, whole=0).rank(whole, 3)) == []
+    assert done(LastTurnSearch(rules, advisor, seat, width=2, whole=0).rank(whole, 3)) == []

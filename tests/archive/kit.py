@@ -38,9 +38,9 @@ def play(session: Session, number: int = 10_000, seed: int = 0) -> Session:
 def begun(games: Archive, number: int = 5) -> tuple[Session, JournalWriter]:
     """A game in which so many choices were made, and who writes it down."""
     session = new_game()
-    keeper = games.keep(session)
+    writer = games.keep(session)
     play(session, number)
-    return session, keeper
+    return session, writer
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:

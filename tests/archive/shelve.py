@@ -199,7 +199,7 @@ def shelve(goal: Path) -> None:
     told: list[str] = []
     for number, (name, recipe) in enumerate(RECIPES.items()):
         whole[name] = session = recipe.begin(whole)
-        session.inscribe({"id": name, "began": f"2026-11-22T10:{number:02}:00Z"})
+        session.add_to_header({"id": name, "began": f"2026-11-22T10:{number:02}:00Z"})
         _play(session, recipe, goal / f"{name}{SUFFIX}")
         told.append(f"{json.dumps(name)}: {json.dumps(_facts(session, recipe))}")
         print(f"{name}: {recipe.what}")
@@ -209,16 +209,16 @@ def shelve(goal: Path) -> None:
 
 def _play(session: Session, recipe: Recipe, goal: Path) -> None:
     """Play a game as its recipe says, written down as any game is."""
-    session.inscribe({**recipe.header, "app": __version__})
+    session.add_to_header({**recipe.header, "app": __version__})
     with TemporaryDirectory() as root:
         folder = Folder(Path(root))
-        keeper = JournalWriter(folder, session, AppendOnlyFile(folder.game(goal.stem)))
-        session.recorder = keeper
+        writer = JournalWriter(folder, session, AppendOnlyFile(folder.game(goal.stem)))
+        session.recorder = writer
         recipe.hands.play(session, recipe.leave)
-        keeper.close()
-        keeper.settle()
-        assert keeper.trouble is None
-        shutil.copyfile(keeper.path, goal)
+        writer.close()
+        writer.settle()
+        assert writer.trouble is None
+        shutil.copyfile(writer.path, goal)
 
 
 def _facts(session: Session, recipe: Recipe) -> dict[str, Any]:

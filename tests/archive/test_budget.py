@@ -158,8 +158,8 @@ def test_a_real_game_is_opened_however_it_is_damaged(
     monkeypatch.setattr(WorkBudget, "__init__", remembered)
     archive = Archive(tmp_path / "data", registry.get)
     opened = archive.open(tmp_path / "in.stupor")
-    if opened.keeper is not None:
-        opened.keeper.close()
+    if opened.writer is not None:
+        opened.writer.close()
     [spent] = efforts
     assert spent.left > 0
 
@@ -171,8 +171,8 @@ def test_positions_of_very_many_cards_are_little_work(
     (tmp_path / "in.stupor").write_bytes(heavy(cards))
     try:
         opened = games.open(tmp_path / "in.stupor")
-        if opened.keeper is not None:
-            opened.keeper.close()
+        if opened.writer is not None:
+            opened.writer.close()
     except BadFile as why:
         assert len(str(why)) < 200
     assert work["apply"] <= work_budget.MOST

@@ -35,10 +35,10 @@ def games(tmp_path: Path) -> Archive:
     games = archive(tmp_path / "data")
     for seed in (3, 4):
         session = new_game(HUMAN, "random", seed=seed)
-        keeper = games.keep(session)
+        writer = games.keep(session)
         play(session)
-        keeper.close()
-        keeper.settle()
+        writer.close()
+        writer.settle()
     games.trash(games.games()[0])
     begun(games, 8)[1].close()
     return games
@@ -48,13 +48,13 @@ def games(tmp_path: Path) -> Archive:
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games whose ends are read from now on."""
     names: list[str] = []
-    real = results.look_up
+    real = results.read_result
 
     def looking(path: Path, trashed: bool = False) -> FinishedGame | UnfinishedGame | None:
         names.append(path.stem)
         return real(path, trashed)
 
-    monkeypatch.setattr(results, "look_up", looking)
+    monkeypatch.setattr(results, "read_result", looking)
     return names
 
 
@@ -79,8 +79,8 @@ def test_a_later_window_is_told_the_very_same_and_reads_no_game(
     read.clear()
     assert told(again(games)) == first
     assert read == []
-    assert list(again(games).deeds_of("stupor_mundi")) == first[0]
-    assert list(again(games).deeds_of("chess")) == []
+    assert list(again(games).finished_games_of("stupor_mundi")) == first[0]
+    assert list(again(games).finished_games_of("chess")) == []
 
 
 def test_a_few_games_are_told_without_an_index(
@@ -98,11 +98,11 @@ def test_a_game_that_has_changed_is_read_again_and_written_on(
     before, start = file_of(games).read_bytes(), len(read)
     opened = games.open(games.begun()[0].path)
     play(opened.session)
-    assert opened.keeper is not None
-    opened.keeper.close()
+    assert opened.writer is not None
+    opened.writer.close()
     other = again(games)
     assert len(other.finished_games()) == 3
-    assert read[start:] == [opened.keeper.id]
+    assert read[start:] == [opened.writer.id]
     assert file_of(games).read_bytes().startswith(before), "the rest stays as it is"
     assert len(again(games).finished_games()) == 3 and len(read) == start + 1
 
@@ -120,7 +120,7 @@ def test_a_game_that_goes_while_a_list_is_read_is_left_out(games: Archive) -> No
     games.restore(games.trashed()[0])
     told(games)
     window = again(games)
-    listed = window.deeds_of()
+    listed = window.finished_games_of()
     first = next(listed)
     rest = [deed for deed in games.finished_games() if deed.path != first.path]
     for deed in rest:
@@ -279,7 +279,7 @@ def test_a_copy_is_known_again_without_reading_games_of_another_length(
         return read_bytes(path, most)
 
     monkeypatch.setattr(transfer, "read_bytes", reading)
-    name = games.bring_in(copy).id
+    name = games.import_game(copy).id
     assert name in {game.id for game in games.games()} and len(games.games()) == 2
     assert len(opened) == 2 and kept.path.exists()
 
@@ -292,7 +292,7 @@ def test_a_stranger_begun_alike_is_another_game(games: Archive, tmp_path: Path) 
     assert '"seed":3' in head
     other = head.replace('"seed":3', '"seed":4')
     friend.write_text(f"{other}\n{rest}")
-    assert games.bring_in(friend).id != kept.id
+    assert games.import_game(friend).id != kept.id
 
 
 def test_a_window_without_games_does_not_import_the_index() -> None:

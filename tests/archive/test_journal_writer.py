@@ -53,78 +53,78 @@ def failing(monkeypatch: pytest.MonkeyPatch, name: str, number: int) -> Callable
 def test_a_full_disk_loses_nothing_of_what_was_saved_and_later_nothing_at_all(
     games: Archive,
 ) -> None:
-    session, keeper = begun(games)
-    saved = keeper.path.read_bytes()
+    session, writer = begun(games)
+    saved = writer.path.read_bytes()
     with longest_file(len(saved) + 10):
         play(session, 3)
-        assert keeper.trouble == NO_ROOM
-        assert keeper.unsaved == 3
-        assert keeper.path.read_bytes() == saved
-        keeper.retry()
-        assert keeper.unsaved == 3
-    keeper.retry()
-    assert keeper.trouble is None
-    assert keeper.unsaved == 0
-    assert lines_of(keeper.path) == session.lines()
+        assert writer.trouble == NO_ROOM
+        assert writer.unsaved == 3
+        assert writer.path.read_bytes() == saved
+        writer.retry()
+        assert writer.unsaved == 3
+    writer.retry()
+    assert writer.trouble is None
+    assert writer.unsaved == 0
+    assert lines_of(writer.path) == session.lines()
 
 
 def test_what_waits_is_written_with_the_next_decision(games: Archive) -> None:
-    session, keeper = begun(games)
-    with longest_file(keeper.path.stat().st_size):
+    session, writer = begun(games)
+    with longest_file(writer.path.stat().st_size):
         play(session, 2)
-        assert keeper.unsaved == 2
+        assert writer.unsaved == 2
     play(session, 1)
-    assert (keeper.trouble, keeper.unsaved) == (None, 0)
-    assert lines_of(keeper.path) == session.lines()
+    assert (writer.trouble, writer.unsaved) == (None, 0)
+    assert lines_of(writer.path) == session.lines()
 
 
 def test_a_disk_that_is_full_from_the_beginning(games: Archive) -> None:
     with longest_file(100):
-        session, keeper = begun(games, 4)
-        assert keeper.trouble == NO_ROOM
-        assert keeper.unsaved == 4
+        session, writer = begun(games, 4)
+        assert writer.trouble == NO_ROOM
+        assert writer.unsaved == 4
         assert games.games() == []
         assert list(games.folder.iterdir()) == []
-    keeper.close()
-    assert keeper.unsaved == 0, "leaving the table tries once more"
-    assert lines_of(keeper.path) == session.lines()
+    writer.close()
+    assert writer.unsaved == 0, "leaving the table tries once more"
+    assert lines_of(writer.path) == session.lines()
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
 def test_no_room_is_told_as_such(
     games: Archive, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    session, keeper = begun(games)
+    session, writer = begun(games)
     mend = failing(monkeypatch, "write", number)
     play(session, 1)
     mend()
-    assert keeper.trouble == NO_ROOM
+    assert writer.trouble == NO_ROOM
 
 
 def test_a_disk_that_does_not_answer_is_told_with_its_reason(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, keeper = begun(games)
+    session, writer = begun(games)
     mend = failing(monkeypatch, "write", errno.EIO)
     play(session, 1)
     mend()
-    assert keeper.trouble is not None
-    assert os.strerror(errno.EIO) in keeper.trouble
+    assert writer.trouble is not None
+    assert os.strerror(errno.EIO) in writer.trouble
 
 
 def test_a_read_only_folder_lets_the_game_go_on() -> None:
     with read_only_folder() as folder:
-        session, keeper = begun(archive(folder), 6)
+        session, writer = begun(archive(folder), 6)
         assert session.ply == 6
-        assert keeper.unsaved == 6
-        assert keeper.trouble is not None
-        assert str(folder / "games") in keeper.trouble
+        assert writer.unsaved == 6
+        assert writer.trouble is not None
+        assert str(folder / "games") in writer.trouble
         folder_now_open(folder)
-        keeper.retry()
-        assert keeper.trouble is None
-        assert lines_of(keeper.path) == session.lines()
-        assert archive(folder).open(keeper.path).watch, "from now on nobody else may go on with it"
-        keeper.close()
+        writer.retry()
+        assert writer.trouble is None
+        assert lines_of(writer.path) == session.lines()
+        assert archive(folder).open(writer.path).watch, "from now on nobody else may go on with it"
+        writer.close()
 
 
 def folder_now_open(folder: Path) -> None:
@@ -140,46 +140,46 @@ def folder_now_open(folder: Path) -> None:
 def test_a_kept_game_in_a_read_only_folder_can_be_opened() -> None:
     with tempfile.TemporaryDirectory() as made:
         games = archive(Path(made) / "data")
-        session, keeper = begun(games)
-        keeper.close()
+        session, writer = begun(games)
+        writer.close()
         Path(made).chmod(0o755)
         games.folder.chmod(0o555)
-        keeper.path.chmod(0o444)
+        writer.path.chmod(0o444)
         with unprivileged():
-            opened = games.open(keeper.path)
+            opened = games.open(writer.path)
             assert digest(opened.session.state) == digest(session.state)
             assert not opened.watch
             play(opened.session, 2)
-            assert opened.keeper is not None
-            assert opened.keeper.unsaved == 2
-            assert opened.keeper.trouble is not None
-            opened.keeper.close()
-        assert lines_of(keeper.path) == session.lines()
+            assert opened.writer is not None
+            assert opened.writer.unsaved == 2
+            assert opened.writer.trouble is not None
+            opened.writer.close()
+        assert lines_of(writer.path) == session.lines()
         games.folder.chmod(0o755)
 
 
 @OPEN_FILES_MOVE
 def test_a_file_that_somebody_has_moved_is_written_anew(games: Archive, tmp_path: Path) -> None:
-    session, keeper = begun(games)
-    keeper.path.rename(tmp_path / "moved.stupor")
+    session, writer = begun(games)
+    writer.path.rename(tmp_path / "moved.stupor")
     play(session, 1)
-    assert (keeper.trouble, keeper.unsaved) == (None, 0)
-    assert lines_of(keeper.path) == session.lines()
+    assert (writer.trouble, writer.unsaved) == (None, 0)
+    assert lines_of(writer.path) == session.lines()
 
 
 def test_a_file_that_somebody_has_changed_stays_as_it_is_and_the_game_goes_to_another(
     games: Archive,
 ) -> None:
-    session, keeper = begun(games)
-    first = keeper.path
+    session, writer = begun(games)
+    first = writer.path
     first.write_bytes(b"scribbled\n")
     play(session, 1)
     assert first.read_bytes() == b"scribbled\n"
-    assert keeper.path != first
-    assert keeper.id == session.header["id"]
-    assert lines_of(keeper.path) == session.lines()
+    assert writer.path != first
+    assert writer.id == session.header["id"]
+    assert lines_of(writer.path) == session.lines()
     play(session, 1)
-    assert lines_of(keeper.path) == session.lines()
+    assert lines_of(writer.path) == session.lines()
 
 
 def test_the_platter_is_waited_for_in_another_thread(
@@ -192,13 +192,13 @@ def test_the_platter_is_waited_for_in_another_thread(
         may_end.wait(10)
 
     monkeypatch.setattr(os, "fsync", slow)
-    session, keeper = begun(games, 20)
+    session, writer = begun(games, 20)
     assert session.ply == 20
-    assert keeper.durable == 0
-    assert (keeper.unsaved, keeper.trouble) == (0, None)
+    assert writer.durable == 0
+    assert (writer.unsaved, writer.trouble) == (0, None)
     may_end.set()
-    keeper.settle()
-    assert keeper.durable == len(session.lines())
+    writer.settle()
+    assert writer.durable == len(session.lines())
     assert threading.main_thread() not in threads
     assert len(threads) < 20, "one wait covers all that was written meanwhile"
 
@@ -206,29 +206,29 @@ def test_the_platter_is_waited_for_in_another_thread(
 def test_a_disk_that_loses_what_it_took_is_told_and_gets_it_again(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, keeper = begun(games)
-    keeper.settle()
-    safe, durable = keeper.path.stat().st_size, keeper.durable
+    session, writer = begun(games)
+    writer.settle()
+    safe, durable = writer.path.stat().st_size, writer.durable
     mend = failing(monkeypatch, "fsync", errno.EIO)
     play(session, 2)
-    keeper.settle()
-    assert keeper.trouble is not None
-    assert keeper.unsaved == 2
-    assert keeper.durable == durable
+    writer.settle()
+    assert writer.trouble is not None
+    assert writer.unsaved == 2
+    assert writer.durable == durable
     mend()
-    whole = keeper.path.read_bytes()
-    keeper.path.write_bytes(whole[:safe] + bytes(len(whole) - safe))
-    keeper.retry()
-    keeper.settle()
-    assert (keeper.trouble, keeper.unsaved) == (None, 0)
-    assert keeper.durable == len(session.lines())
-    assert lines_of(keeper.path) == session.lines()
+    whole = writer.path.read_bytes()
+    writer.path.write_bytes(whole[:safe] + bytes(len(whole) - safe))
+    writer.retry()
+    writer.settle()
+    assert (writer.trouble, writer.unsaved) == (None, 0)
+    assert writer.durable == len(session.lines())
+    assert lines_of(writer.path) == session.lines()
 
 
 def test_no_mistake_of_the_keeper_reaches_the_table(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, keeper = begun(games)
+    session, writer = begun(games)
 
     def stumble(*_: object) -> None:
         raise RuntimeError("a mistake")
@@ -236,8 +236,8 @@ def test_no_mistake_of_the_keeper_reaches_the_table(
     with monkeypatch.context() as patched:
         patched.setattr(append_only.AppendOnlyFile, "append", stumble)
         play(session, 2)
-    assert keeper.trouble is not None
-    assert "a mistake" in keeper.trouble
-    assert keeper.unsaved == 2
-    keeper.retry()
-    assert lines_of(keeper.path) == session.lines()
+    assert writer.trouble is not None
+    assert "a mistake" in writer.trouble
+    assert writer.unsaved == 2
+    writer.retry()
+    assert lines_of(writer.path) == session.lines()

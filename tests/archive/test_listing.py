@@ -55,12 +55,12 @@ def test_the_last_game_is_found_without_reading_the_finished_ones(
 
 
 def test_a_finished_game_that_was_taken_up_again_is_the_last_game(games: Archive) -> None:
-    session, keeper = begun(games, 10_000)
+    session, writer = begun(games, 10_000)
     assert games.last() is None
     session.go_back(session.ply - 1, "sandbox")
     last = games.last()
     assert last is not None
-    assert last.id == keeper.id
+    assert last.id == writer.id
 
 
 def test_a_place_that_cannot_be_read_holds_no_games(tmp_path: Path) -> None:

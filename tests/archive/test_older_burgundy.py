@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.archive.open_game import Said, open_story
+from stupor.archive.open_game import Said, open_record
 from stupor.archive.reading import parse
 from stupor.engine.codec import digest
 from stupor.games import registry
@@ -20,7 +20,7 @@ def kept(game: Scenario, *choices: tuple[int, str]) -> tuple[Session, Said]:
     seats = [make_seat(HUMAN, SPEC, 0) for _ in range(game.s.seats)]
     header, *_ = Session.load(SPEC, seats, RULES.dump(game.s)).lines()
     made: list[Line] = [{"seat": seat, "key": game.spell(key)} for seat, key in choices]
-    return open_story(SPEC, parse(file_of([{**header, "rules_version": 1}, *made])), seats)
+    return open_record(SPEC, parse(file_of([{**header, "rules_version": 1}, *made])), seats)
 
 
 def last_keys(session: Session, count: int) -> list[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.archive.open_game import Said, open_story, told
+from stupor.archive.open_game import Said, open_record, read_history
 from stupor.archive.reading import BadFile, Record, parse, read_file
 from stupor.engine.codec import digest
 from stupor.match.journal import Line
@@ -18,15 +18,15 @@ from tests.mutate.corpus import Tape, file_of
 
 FILES = Path(__file__).parent / "files"
 LIVE = play(new_game(), 90)
-LIVE.inscribe({"id": "the-old-one"})
+LIVE.add_to_header({"id": "the-old-one"})
 LINES = LIVE.lines()
 CHOICES = [at for at, line in enumerate(LINES) if "key" in line]
 SNAPSHOTS = [at for at, line in enumerate(LINES) if "snapshot" in line]
 
 
 def opened(record: Record) -> tuple[Session, Said]:
-    people = [make_seat(HUMAN, SPEC, 0) for _ in told(record).chairs]
-    return open_story(SPEC, record, people)
+    people = [make_seat(HUMAN, SPEC, 0) for _ in read_history(record).chairs]
+    return open_record(SPEC, record, people)
 
 
 def of_lines(lines: list[Line]) -> tuple[Session, Said]:

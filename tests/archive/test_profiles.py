@@ -26,13 +26,13 @@ def played(root: Path, profile: str, name: str, began: str) -> Path:
     """A game of a profile."""
     session = new_game(HUMAN)
     session.seats[0].name = name
-    session.inscribe({"profile": profile, "names": [name]})
-    keeper = archive(root).keep(session)
+    session.add_to_header({"profile": profile, "names": [name]})
+    writer = archive(root).keep(session)
     play(session, 3)
-    keeper.close()
+    writer.close()
     told = f'"began":"{session.header["began"]}"'
-    keeper.path.write_text(keeper.path.read_text().replace(told, f'"began":"{began}"'))
-    return keeper.path
+    writer.path.write_text(writer.path.read_text().replace(told, f'"began":"{began}"'))
+    return writer.path
 
 
 def test_the_first_profile_is_there_by_itself_and_stays_the_same(root: Path) -> None:
@@ -150,7 +150,7 @@ def test_profiles_are_found_again_by_their_games(root: Path) -> None:
 def test_games_from_elsewhere_bring_no_profile_along(root: Path, tmp_path: Path) -> None:
     played(tmp_path / "other", "x9", "Stranger", "2026-01-02T10:00:00Z")
     other = archive(tmp_path / "other")
-    archive(root).bring_in(other.games()[0].path)
+    archive(root).import_game(other.games()[0].path)
     assert names(Profiles(root)) == [FIRST]
 
 

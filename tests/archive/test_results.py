@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stupor.archive import Archive, JournalWriter, reading, results
-from stupor.archive.results import FinishedGame, look_up
+from stupor.archive.results import FinishedGame, read_result
 from stupor.match.journal import Line
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -26,7 +26,7 @@ def games(tmp_path: Path) -> Archive:
 
 
 def kept(games: Archive, session: Session, **marks: str) -> Session:
-    session.inscribe(marks)
+    session.add_to_header(marks)
     games.keep(session)
     return session
 
@@ -72,11 +72,11 @@ def test_a_finished_game_is_told_as_it_ended(games: Archive) -> None:
 
 
 def test_a_game_that_is_not_over_waits_among_those_begun(games: Archive) -> None:
-    session, keeper = begun(games)
+    session, writer = begun(games)
     assert games.finished_games() == []
-    assert [game.id for game in games.begun()] == [keeper.id]
+    assert [game.id for game in games.begun()] == [writer.id]
     play(session)
-    assert [deed.id for deed in games.finished_games()] == [keeper.id]
+    assert [deed.id for deed in games.finished_games()] == [writer.id]
     session.go_back(session.ply - 1, "sandbox")
     assert games.finished_games() == []
     play(session)
@@ -111,7 +111,7 @@ def test_games_from_elsewhere_and_branches_do_not_count(
 def test_a_game_brought_in_does_not_count(games: Archive, tmp_path: Path) -> None:
     other = archive(tmp_path / "another machine")
     sent = other.export(next(other.each()), tmp_path) if finished(other) else tmp_path
-    games.bring_in(sent)
+    games.import_game(sent)
     (deed,) = games.finished_games()
     assert not deed.own
     assert not deed.counts
@@ -221,7 +221,7 @@ def test_a_file_cut_anywhere_raises_nothing(games: Archive, tmp_path: Path) -> N
     file = tmp_path / "cut.stupor"
     for end in range(0, len(content), 211):
         file.write_bytes(content[:end])
-        assert not isinstance(look_up(file), FinishedGame)
+        assert not isinstance(read_result(file), FinishedGame)
 
 
 def test_a_header_with_a_whole_position_is_read(games: Archive) -> None:

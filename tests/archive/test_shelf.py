@@ -87,12 +87,12 @@ def test_it_opens_and_goes_on_to_its_end(games: Archive, file: Path, facts: dict
     opened = games.open(brought(games, file))
     session = opened.session
     words, same = TOUCHED.get(f"{file.parent.name}-{file.stem}", (FITS, True))
-    assert words in " ".join(opened.said)
+    assert words in " ".join(opened.notices)
     assert (digest(session.state) == facts["digest"]) == same
     if words == FITS:
         assert session.ply == facts["choices"]
     else:
-        assert "is unchanged" in opened.said[-1] and "id" not in session.header
+        assert "is unchanged" in opened.notices[-1] and "id" not in session.header
     kinds = [known(kind, opened.session.spec) for kind, _ in facts["chairs"]]
     assert [seat.kind for seat in session.seats] == kinds
     assert session.over == (facts["winners"] is not None)
@@ -103,9 +103,9 @@ def test_it_opens_and_goes_on_to_its_end(games: Archive, file: Path, facts: dict
                 for seat in range(len(kinds))] == facts["scores"]  # fmt: skip
         return
     play(session)
-    assert session.over and opened.keeper is not None and opened.keeper.trouble is None
-    opened.keeper.close()
-    again = games.open(opened.keeper.path)
+    assert session.over and opened.writer is not None and opened.writer.trouble is None
+    opened.writer.close()
+    again = games.open(opened.writer.path)
     assert again.session.over and digest(again.session.state) == digest(session.state)
 
 

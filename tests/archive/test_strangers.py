@@ -45,12 +45,12 @@ def stranger(request: pytest.FixtureRequest, games: Archive) -> Path:
 def test_a_stranger_among_the_games_is_told_and_can_be_thrown_away(
     games: Archive, stranger: Path
 ) -> None:
-    keeper = begun(games)[1]
-    keeper.close()
+    writer = begun(games)[1]
+    writer.close()
     with at_once():
         told = {game.id: game for game in games.games()}
-        assert games.last() == told[keeper.id]
-        assert [game.id for game in games.begun()] == [keeper.id] and not games.finished_games()
+        assert games.last() == told[writer.id]
+        assert [game.id for game in games.begun()] == [writer.id] and not games.finished_games()
         problem = told["stranger"].problem
         assert problem and len(problem) < 120 and problem.isprintable()
         with pytest.raises(BadFile):
@@ -69,34 +69,34 @@ def test_a_game_can_be_brought_in_beside_a_stranger(
     """All games are read then: it may be one of them."""
     (tmp_path / "mine.stupor").write_bytes(files()["two, just begun"])
     with at_once():
-        first = games.bring_in(tmp_path / "mine.stupor")
-        assert games.bring_in(tmp_path / "mine.stupor").id == first.id
+        first = games.import_game(tmp_path / "mine.stupor")
+        assert games.import_game(tmp_path / "mine.stupor").id == first.id
 
 
 @pytest.mark.parametrize("name", STRANGERS)
 def test_a_stranger_is_never_brought_in(games: Archive, tmp_path: Path, name: str) -> None:
     STRANGERS[name](tmp_path / "mine.stupor")
     with at_once(), pytest.raises(BadFile) as why:
-        games.bring_in(tmp_path / "mine.stupor")
+        games.import_game(tmp_path / "mine.stupor")
     assert 10 < len(str(why.value)) < 120
     assert not games.folder.exists()
 
 
 @pytest.mark.parametrize("name", STRANGERS)
 def test_a_game_whose_file_becomes_a_stranger_is_kept_anew(games: Archive, name: str) -> None:
-    session, keeper = begun(games)
-    keeper.settle()
-    keeper.close()
-    keeper.path.unlink()
-    STRANGERS[name](keeper.path)
+    session, writer = begun(games)
+    writer.settle()
+    writer.close()
+    writer.path.unlink()
+    STRANGERS[name](writer.path)
     with at_once():
         play(session, 2)
-        keeper.settle()
-        assert keeper.trouble is None and not keeper.unsaved
-        keeper.close()
-    opened = games.open(keeper.path)
-    assert opened.session.ply == session.ply and opened.keeper is not None
-    opened.keeper.close()
+        writer.settle()
+        assert writer.trouble is None and not writer.unsaved
+        writer.close()
+    opened = games.open(writer.path)
+    assert opened.session.ply == session.ply and opened.writer is not None
+    opened.writer.close()
 
 
 @pytest.mark.parametrize("name", STRANGERS)
@@ -109,24 +109,24 @@ def test_a_stranger_instead_of_a_folder_stops_no_game(
     games = archive(tmp_path / "data")
     with at_once():
         assert not games.games() and not games.finished_games() and games.last() is None
-        keeper = begun(games)[1]
-        assert (keeper.trouble is None) == (place != "games" or name == "a folder")
-        keeper.close()
+        writer = begun(games)[1]
+        assert (writer.trouble is None) == (place != "games" or name == "a folder")
+        writer.close()
 
 
 @pytest.mark.parametrize("name", STRANGERS)
 def test_a_stranger_instead_of_a_lock_stops_no_game(games: Archive, name: str) -> None:
-    session, keeper = begun(games)
-    keeper.close()
-    lock = Folder(games.folder.parent).lock(keeper.id)
+    session, writer = begun(games)
+    writer.close()
+    lock = Folder(games.folder.parent).lock(writer.id)
     lock.unlink(missing_ok=True)
     STRANGERS[name](lock)
     with at_once():
-        opened = games.open(keeper.path)
-        assert opened.session.ply == session.ply and opened.keeper is not None
+        opened = games.open(writer.path)
+        assert opened.session.ply == session.ply and opened.writer is not None
         play(opened.session, 1)
-        assert opened.keeper.trouble is None
-        opened.keeper.close()
+        assert opened.writer.trouble is None
+        opened.writer.close()
 
 
 @pytest.mark.parametrize("name", STRANGERS)
@@ -204,14 +204,14 @@ def test_a_game_of_no_time_is_shown_with_that_of_its_file(games: Archive, told: 
 def test_a_file_of_no_time_is_shown_all_the_same(
     games: Archive, stamp: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = begun(games)[1]
-    keeper.close()
-    state = list(keeper.path.stat())
+    writer = begun(games)[1]
+    writer.close()
+    state = list(writer.path.stat())
     state[7:10] = [stamp] * 3
     real = Path.stat
     monkeypatch.setattr(
         Path, "stat",
-        lambda path, **about: os.stat_result(state) if path == keeper.path else real(path, **about),
+        lambda path, **about: os.stat_result(state) if path == writer.path else real(path, **about),
     )  # fmt: skip
     [game] = games.games()
     assert here(game.changed).astimezone(UTC) == game.changed
@@ -221,22 +221,22 @@ def test_names_that_are_no_text_go_everywhere(games: Archive, tmp_path: Path) ->
     games.folder.mkdir(parents=True)
     path = games.folder / f"{NO_TEXT}.stupor"
     session = new_game(HUMAN)
-    keeper = games.keep(session)
+    writer = games.keep(session)
     play(session)
-    keeper.close()
-    keeper.path.rename(path)
+    writer.close()
+    writer.path.rename(path)
     (games.folder / f"{NO_TEXT}-begun.stupor").write_bytes(files()["alone"])
     [deed] = games.finished_games()
     tallies.write_csv([deed], tmp_path / "table.csv")
     assert "\ufffd\ufffd\ufffdname" in (tmp_path / "table.csv").read_text("utf-8-sig")
     [last] = [game for game in games.games() if not game.over]
     opened = games.open(last)
-    assert opened.keeper is not None
+    assert opened.writer is not None
     play(opened.session, 2)
-    opened.keeper.close()
+    opened.writer.close()
     copy = games.export(last, tmp_path / "downloads")
     games.trash(last)
-    assert games.bring_in(copy).ply == opened.session.ply
+    assert games.import_game(copy).ply == opened.session.ply
     [thrown] = games.trashed()
     games.restore(thrown)
 
@@ -254,6 +254,6 @@ def test_points_that_nobody_can_have_are_not_counted(
     games.folder.mkdir(parents=True)
     content = "".join(f"{json.dumps(line)}\n" for line in (*lines, last))
     (games.folder / "rich.stupor").write_text(content)
-    for deed in Results(Folder(games.folder.parent)).deeds():
+    for deed in Results(Folder(games.folder.parent)).finished_games():
         assert max(map(abs, (*deed.scores, deed.rounds))) < 10_000
         assert all(abs(points) < 10_000 for row in deed.categories.values() for points in row)

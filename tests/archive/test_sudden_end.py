@@ -55,13 +55,13 @@ def holder(games: Archive, path: Path, seconds: float) -> subprocess.Popen[str]:
 def test_a_game_is_free_at_once_though_a_child_of_the_dead_was_just_beginning(
     games: Archive,
 ) -> None:
-    _, keeper = begun(games, 8)
-    keeper.close()
-    process = holder(games, keeper.path, 1.5)
+    _, writer = begun(games, 8)
+    writer.close()
+    process = holder(games, writer.path, 1.5)
     try:
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
-        opened = games.open(keeper.path)
+        opened = games.open(writer.path)
         assert not opened.watch
         assert opened.session.ply == 8
     finally:
@@ -70,17 +70,17 @@ def test_a_game_is_free_at_once_though_a_child_of_the_dead_was_just_beginning(
 
 @POSIX
 def test_who_is_there_keeps_the_game_and_nobody_is_kept_waiting(games: Archive) -> None:
-    _, keeper = begun(games, 8)
-    keeper.close()
-    process = holder(games, keeper.path, 0)
+    _, writer = begun(games, 8)
+    writer.close()
+    process = holder(games, writer.path, 0)
     start = time.process_time()
     try:
-        assert games.open(keeper.path).watch
+        assert games.open(writer.path).watch
     finally:
         process.kill()
         process.wait()
     assert time.process_time() - start < locking._GONE / 2
-    assert not games.open(keeper.path).watch
+    assert not games.open(writer.path).watch
 
 
 @pytest.mark.parametrize("told", [b"", b"nonsense", b"-1\n", b"9" * 24, b"1" * 500])

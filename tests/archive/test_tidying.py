@@ -26,11 +26,11 @@ def games(tmp_path: Path) -> Archive:
 def bare_table(games: Archive) -> JournalWriter:
     """A table at which the computer that begins has chosen, and no person yet."""
     session, first = computer_first()
-    keeper = games.keep(session)
+    writer = games.keep(session)
     while session.decision is not None and session.decision.seat == first:
         session.poll()
-    keeper.close()
-    return keeper
+    writer.close()
+    return writer
 
 
 def computer_first() -> tuple[Session, int]:
@@ -43,9 +43,9 @@ def computer_first() -> tuple[Session, int]:
 
 
 def left(session: Session, games: Archive, choices: int) -> JournalWriter:
-    keeper = games.keep(session)
+    writer = games.keep(session)
     play(session, choices)
-    return keeper
+    return writer
 
 
 def names(games: Archive) -> list[str]:
@@ -53,9 +53,9 @@ def names(games: Archive) -> list[str]:
 
 
 def test_a_bare_table_goes_to_the_trash_with_its_picture(games: Archive) -> None:
-    keeper = bare_table(games)
-    games.picture(keeper).write_bytes(b"picture")
-    content = keeper.path.read_bytes()
+    writer = bare_table(games)
+    games.picture(writer).write_bytes(b"picture")
+    content = writer.path.read_bytes()
     games.tidy()
     assert names(games) == []
     (thrown,) = games.trashed()
@@ -67,13 +67,13 @@ def test_a_sandbox_taken_back_to_its_first_choice_stays_and_can_be_made_again(
     games: Archive,
 ) -> None:
     session = new_game(undo="sandbox")
-    keeper = left(session, games, 80)
+    writer = left(session, games, 80)
     end = digest(session.state)
     session.go_back(0, SANDBOX)
-    keeper.close()
+    writer.close()
     games.tidy()
-    assert names(games) == [keeper.id]
-    again = games.open(keeper.path).session
+    assert names(games) == [writer.id]
+    again = games.open(writer.path).session
     while again.redo() is not None:
         pass
     assert (again.ply, digest(again.state)) == (80, end)
@@ -82,75 +82,75 @@ def test_a_sandbox_taken_back_to_its_first_choice_stays_and_can_be_made_again(
 def test_a_game_whose_person_has_given_up_the_chair_stays(games: Archive) -> None:
     """Given a first player who ends a turn and gives the chair to a computer."""
     session = new_game(HUMAN, HUMAN)
-    keeper = games.keep(session)
+    writer = games.keep(session)
     assert session.decision is not None
     first = session.decision.seat
     while session.decision.seat == first:
         play(session, 1)
     session.reseat(first, make_seat("random", SPEC, 0))
-    keeper.close()
+    writer.close()
     games.tidy()
-    assert names(games) == [keeper.id]
+    assert names(games) == [writer.id]
 
 
 def test_a_choice_of_a_computer_counts_for_nobody_whoever_sits_there_later(games: Archive) -> None:
     """Given a computer that chose and gave its chair to a person: nobody has done anything."""
     session, first = computer_first()
-    keeper = games.keep(session)
+    writer = games.keep(session)
     session.poll()
     session.reseat(first, make_seat(HUMAN, SPEC, 0))
-    keeper.close()
+    writer.close()
     games.tidy()
     assert names(games) == []
     assert len(games.trashed()) == 1
 
 
 def test_a_table_without_any_person_stays(games: Archive) -> None:
-    keeper = left(new_game("random", "random"), games, 3)
-    keeper.close()
+    writer = left(new_game("random", "random"), games, 3)
+    writer.close()
     games.tidy()
-    assert names(games) == [keeper.id]
+    assert names(games) == [writer.id]
 
 
 def test_a_table_at_which_somebody_may_sit_stays(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = bare_table(games)
-    hold = GameLock(games.folder.parent / "locks" / f"{keeper.id}.lock")
+    writer = bare_table(games)
+    hold = GameLock(games.folder.parent / "locks" / f"{writer.id}.lock")
     games.tidy()
-    assert names(games) == [keeper.id]
+    assert names(games) == [writer.id]
     hold.release()
     monkeypatch.setattr(GameLock, "sure", property(lambda hold: False))
     games.tidy()
-    assert names(games) == [keeper.id], "where locks are impossible nobody can be sure"
+    assert names(games) == [writer.id], "where locks are impossible nobody can be sure"
 
 
 def test_what_was_done_between_the_look_and_the_tidying_counts(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper, clear = bare_table(games), trash.clear
+    writer, clear = bare_table(games), trash.trash_untouched
 
     def late(*about: object) -> None:
-        opened = archive(games.folder.parent).open(keeper.path)
+        opened = archive(games.folder.parent).open(writer.path)
         play(opened.session, 1)
-        assert opened.keeper is not None
-        opened.keeper.close()
+        assert opened.writer is not None
+        opened.writer.close()
         clear(*about)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(trash, "clear", late)
+    monkeypatch.setattr(trash, "trash_untouched", late)
     games.tidy()
-    assert names(games) == [keeper.id]
+    assert names(games) == [writer.id]
 
 
 @pytest.mark.parametrize(
     "damage", [b"garbled\n", b'{"seat":1,"key":"pa', b'{"seat":9,"key":"x"}\n']
 )
 def test_a_damaged_table_stays(games: Archive, damage: bytes) -> None:
-    keeper = bare_table(games)
-    with keeper.path.open("ab") as file:
+    writer = bare_table(games)
+    with writer.path.open("ab") as file:
         file.write(damage)
     games.tidy()
-    assert names(games) == [keeper.id]
+    assert names(games) == [writer.id]
 
 
 def test_a_table_of_another_machine_stays(games: Archive, tmp_path: Path) -> None:
@@ -160,11 +160,11 @@ def test_a_table_of_another_machine_stays(games: Archive, tmp_path: Path) -> Non
     facts = json.loads(head)
     del facts["id"]
     nameless.write_text(f"{json.dumps(facts)}\n{rest}")
-    brought = {games.bring_in(bare).id}
+    brought = {games.import_game(bare).id}
     games.tidy()
     assert set(names(games)) == brought
     games.trash(games.games()[0])
-    brought = {games.bring_in(nameless).id}
+    brought = {games.import_game(nameless).id}
     games.tidy()
     assert set(names(games)) == brought
 
@@ -172,11 +172,11 @@ def test_a_table_of_another_machine_stays(games: Archive, tmp_path: Path) -> Non
 def test_a_trash_that_cannot_be_written_keeps_the_table(
     games: Archive, caplog: pytest.LogCaptureFixture
 ) -> None:
-    keeper = bare_table(games)
+    writer = bare_table(games)
     (games.folder.parent / "trash").write_text("not a folder")
     with caplog.at_level(logging.WARNING):
         games.tidy()
-    assert names(games) == [keeper.id]
+    assert names(games) == [writer.id]
     assert "stays" in caplog.text
 
 
@@ -184,14 +184,14 @@ def test_a_trash_that_cannot_be_written_keeps_the_table(
 def test_a_game_written_anew_still_tells_what_was_taken_back(games: Archive) -> None:
     """Given a file that somebody moved away: the new one has the choices taken back, too."""
     session = new_game(undo="sandbox")
-    keeper = left(session, games, 60)
+    writer = left(session, games, 60)
     end = digest(session.state)
     session.go_back(1, SANDBOX)
-    keeper.path.unlink()
+    writer.path.unlink()
     session.redo()
     session.go_back(1, SANDBOX)
-    keeper.close()
-    again = games.open(keeper.path).session
+    writer.close()
+    again = games.open(writer.path).session
     while again.redo() is not None:
         pass
     assert (again.ply, digest(again.state)) == (60, end)
@@ -202,12 +202,12 @@ def test_a_game_opened_from_elsewhere_keeps_what_was_taken_back(
 ) -> None:
     """Given a sandbox of another machine, taken back to its beginning: it is no bare table here."""
     session = new_game(undo="sandbox")
-    keeper = left(session, archive(tmp_path / "other"), 40)
+    writer = left(session, archive(tmp_path / "other"), 40)
     session.go_back(0, SANDBOX)
-    keeper.close()
-    opened = games.open(keeper.path)
+    writer.close()
+    opened = games.open(writer.path)
     opened.session.reseat(0, make_seat("random", SPEC, 0))
-    assert opened.keeper is not None
-    opened.keeper.close()
+    assert opened.writer is not None
+    opened.writer.close()
     games.tidy()
-    assert names(games) == [opened.keeper.id]
+    assert names(games) == [opened.writer.id]

@@ -45,8 +45,8 @@ def test_where_nothing_can_be_written_nothing_is_moved_and_the_player_is_told(
     open_to_read: Path,
 ) -> None:
     games = archive(open_to_read)
-    _, keeper = begun(games)
-    keeper.close()
+    _, writer = begun(games)
+    writer.close()
     game = games.games()[0]
     with read_only_folder() as folder:
         with pytest.raises(DiskError, match="Allow writing"):
@@ -54,7 +54,7 @@ def test_where_nothing_can_be_written_nothing_is_moved_and_the_player_is_told(
         with pytest.raises(DiskError, match="Allow writing"):
             games.trash(game)
         with pytest.raises(BadFile, match="Allow writing"):
-            archive(folder).bring_in(keeper.path)
+            archive(folder).import_game(writer.path)
         assert list(folder.iterdir()) == []
     assert games.games() == [game]
     assert games.trashed() == []

@@ -10,9 +10,9 @@ import pytest
 
 from stupor.arena.balance import balance
 from stupor.arena.balance_text import markdown
-from stupor.arena.bout import Outcome, bouts, play
-from stupor.arena.census_listener import open_books
+from stupor.arena.census_listener import start_census
 from stupor.arena.match import Match, outcomes
+from stupor.arena.match_game import Outcome, play, schedule
 from stupor.engine.census import Section
 from stupor.games import registry
 from stupor.games.stupor_mundi import params
@@ -25,14 +25,14 @@ SEATS = (1, 2, 3, 4)
 
 @cache
 def played(seats: int) -> list[Outcome]:
-    match = Match("stupor_mundi", ("random",) * seats, 6, 20, {}, turned=False, books=True)
+    match = Match("stupor_mundi", ("random",) * seats, 6, 20, {}, turned=False, census=True)
     return outcomes(match)
 
 
 def total(outcome: Outcome, column: str, section: str) -> list[int]:
     """A column of a section by seat, the table last."""
     sums = [0] * (len(outcome.scores) + 1)
-    for name, counts in outcome.books["counts"].items():
+    for name, counts in outcome.census["counts"].items():
         if name.startswith(f"{column} {section}."):
             sums = [had + more for had, more in zip(sums, counts, strict=True)]
     return sums
@@ -47,14 +47,14 @@ def test_every_count_has_its_place_in_a_table(seats: int) -> None:
         for column, _ in section.columns
     }
     for outcome in played(seats):
-        assert set(outcome.books["counts"]) <= places
+        assert set(outcome.census["counts"]) <= places
 
 
 @cache
 def expanded() -> list[Outcome]:
     """Some games with both expansions."""
     options = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}
-    match = Match("stupor_mundi", ("random",) * 3, 12, 1, options, turned=False, books=True)
+    match = Match("stupor_mundi", ("random",) * 3, 12, 1, options, turned=False, census=True)
     return outcomes(match)
 
 
@@ -79,21 +79,21 @@ def test_every_column_is_counted_by_somebody(section: Section) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_counts_agree_with_the_score_sheet(seats: int) -> None:
     for outcome in played(seats):
-        sources = outcome.books["sources"]
+        sources = outcome.census["sources"]
         assert [sum(vp) for vp in zip(*sources.values(), strict=True)] == list(outcome.scores)
         assert total(outcome, "vp", "ally")[:-1] == sources["allies"]
         built = total(outcome, "built", "site")[:-1]
         assert [2 + sites for sites in built] == [
             vp // params.VP_PER_STRUCTURE for vp in sources["structures"]
         ]
-        houses = outcome.books["traits"]["House"]
+        houses = outcome.census["traits"]["House"]
         assert len(set(houses)) == seats
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_is_used_was_on_offer(seats: int) -> None:
     for outcome in played(seats):
-        counts = outcome.books["counts"]
+        counts = outcome.census["counts"]
         for section, offered, used in (
             ("card", "offered", "bought"),
             ("ally", "offered", "summoned"),
@@ -106,9 +106,9 @@ def test_what_is_used_was_on_offer(seats: int) -> None:
 
 
 def test_the_books_change_nothing() -> None:
-    for bout in bouts(("random", "random", "random"), 2, 5):
-        plain = play(SPEC, bout, {})
-        written = play(SPEC, bout, {}, with_books=True)
+    for scheduled in schedule(("random", "random", "random"), 2, 5):
+        plain = play(SPEC, scheduled, {})
+        written = play(SPEC, scheduled, {}, with_census=True)
         assert plain.line() == {k: v for k, v in written.line().items() if k != "books"}
 
 
@@ -119,12 +119,12 @@ def test_books_survive_their_file() -> None:
 
 def test_a_draft_is_written_down_too() -> None:
     state = SPEC.rules.setup(2, 4, {"houses": "draft"})
-    books = open_books(SPEC, state)
+    census = start_census(SPEC, state)
     while (decision := SPEC.rules.decision(state)) is not None and decision.kind == "house":
         SPEC.rules.apply(state, decision.options[0])
-        books.write(state)
+        census.collect(state)
     houses = [SPEC.rules.standing(state)["traits"]]
-    assert books.close(SPEC.rules.result(state))["traits"]["House"] in houses
+    assert census.close(SPEC.rules.result(state))["traits"]["House"] in houses
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -141,7 +141,7 @@ def test_the_report_counts_all_games(seats: int) -> None:
 
 
 def made_up(winner: int, bought: list[int], traits: dict[str, list[str]]) -> Outcome:
-    books: dict[str, Any] = {
+    census: dict[str, Any] = {
         "sources": {"cards": [winner == 0, winner == 1]},
         "traits": traits,
         "counts": {
@@ -150,7 +150,7 @@ def made_up(winner: int, bought: list[int], traits: dict[str, list[str]]) -> Out
             "offered card.2": [0, 0, 1],
         },
     }
-    return Outcome(0, ("a", "a"), (5, 3), (winner,), 6, "castle", None, 99, books)
+    return Outcome(0, ("a", "a"), (5, 3), (winner,), 6, "castle", None, 99, census)
 
 
 CARDS = Section(

@@ -7,27 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from stupor.arena.bout import Outcome
 from stupor.arena.ladder import (
     BEGIN,
     END,
     Goal,
     LadderMatch,
-    begin_of,
+    begin_mark,
     check_marks,
-    climb,
-    rungs,
+    ladder_matches,
     summary,
     table,
     write_between,
 )
+from stupor.arena.match_game import Outcome
 from stupor.arena.options import PAGE
 from stupor.arena.statistics import LevelRecord
 from stupor.engine.errors import BadData
 from stupor.games.registry import names
 
 RANKS = ("page", "squire", "knight", "baron", "duke")
-PLAN = list(rungs("stupor_mundi", RANKS, 400, 1))
+PLAN = list(ladder_matches("stupor_mundi", RANKS, 400, 1))
 
 
 def test_every_match_that_was_asked_is_in_the_plan() -> None:
@@ -73,7 +72,7 @@ def made_up(rung: LadderMatch) -> Sequence[Outcome]:
 
 
 def test_the_table_tells_matches_and_solo_games() -> None:
-    played = climb(PLAN, made_up)
+    played = [(rung, made_up(rung)) for rung in PLAN]
     text = list(table(played))
     assert (
         "| duke against baron | 8 | 75.0 % (40.9 to 92.9) | ≥ 65 %, bound ≥ 60 % (missed) | "
@@ -86,7 +85,7 @@ def test_the_table_tells_matches_and_solo_games() -> None:
 
 
 def test_the_summary_says_what_is_met() -> None:
-    told = summary(climb(PLAN, made_up))
+    told = summary([(rung, made_up(rung)) for rung in PLAN])
     by_title = {match["title"]: match for match in told["matches"]}
     assert by_title["duke against baron"]["met"] is False
     assert by_title["one duke among three of baron"]["met"] is True
@@ -114,6 +113,6 @@ def test_a_file_without_marks_is_left_alone(tmp_path: Path) -> None:
 def test_the_page_has_a_place_for_the_table_of_each_game() -> None:
     page = Path(__file__).parents[2] / PAGE
     for game in names():
-        assert page.read_text(encoding="utf-8").count(begin_of(game)) == 1
-        check_marks(page, begin_of(game))
-    assert begin_of(names()[0]) == BEGIN
+        assert page.read_text(encoding="utf-8").count(begin_mark(game)) == 1
+        check_marks(page, begin_mark(game))
+    assert begin_mark(names()[0]) == BEGIN

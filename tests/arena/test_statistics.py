@@ -2,8 +2,8 @@
 
 import pytest
 
-from stupor.arena.bout import Outcome
-from stupor.arena.statistics import cross, ratings, standings, titles, wilson
+from stupor.arena.match_game import Outcome
+from stupor.arena.statistics import crosstable, ratings, standings, titles, wilson
 
 
 def outcome(
@@ -40,7 +40,7 @@ def test_one_of_three_equals_is_measured_by_its_own_chair() -> None:
 
 
 def test_equal_points_are_parted_by_who_won() -> None:
-    table = cross([outcome(0, ("a", "b"), (25, 25), 1)])
+    table = crosstable([outcome(0, ("a", "b"), (25, 25), 1)])
     assert table["b", "a"] == (1.0, 1)
     assert table["a", "b"] == (0.0, 1)
 
@@ -48,7 +48,7 @@ def test_equal_points_are_parted_by_who_won() -> None:
 def test_three_wins_of_four_are_about_191_points_apart() -> None:
     played = [outcome(n, ("a", "b"), (1, 0), 0) for n in range(3000)]
     played += [outcome(n, ("a", "b"), (0, 1), 1) for n in range(1000)]
-    found = ratings(cross(played))
+    found = ratings(crosstable(played))
     assert found["a"] - found["b"] == pytest.approx(190.8, abs=1)
     assert found["a"] + found["b"] == pytest.approx(0, abs=1e-6)
 

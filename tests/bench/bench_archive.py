@@ -42,13 +42,13 @@ with games.at_once():
     games.tidy()
     for name in registry.names():
         games.last(name)
-        next((deed for deed in games.deeds_of(name) if deed.winners), None)
+        next((deed for deed in games.finished_games_of(name) if deed.winners), None)
 """,
     ),
     "title": ("<= 0.3", "games.tidy(), games.last('stupor_mundi')"),
-    "Chronicle": ("<= 0.3", "list(islice(games.deeds_of('', 'stupor_mundi'), 2_000))"),
-    "all of the Chronicle": ("<= 0.6", "list(games.deeds_of('', 'stupor_mundi'))"),
-    "import": ("<= 0.3", "games.bring_in(root / 'copy.stupor')"),
+    "Chronicle": ("<= 0.3", "list(islice(games.finished_games_of('', 'stupor_mundi'), 2_000))"),
+    "all of the Chronicle": ("<= 0.6", "list(games.finished_games_of('', 'stupor_mundi'))"),
+    "import": ("<= 0.3", "games.import_game(root / 'copy.stupor')"),
 }
 PROCESS = """
 import sys, time
@@ -68,13 +68,13 @@ print(time.process_time() - start)
 class Clock:
     """Stands before a keeper and looks how long it takes."""
 
-    def __init__(self, keeper: JournalWriter) -> None:
+    def __init__(self, writer: JournalWriter) -> None:
         self.spent: list[float] = []
-        self._keeper = keeper
+        self._writer = writer
 
     def write(self, lines: Sequence[Mapping[str, Any]]) -> None:
         start = time.perf_counter()
-        self._keeper.write(lines)
+        self._writer.write(lines)
         self.spent.append(time.perf_counter() - start)
 
 
@@ -139,17 +139,17 @@ def _session(kind: str) -> Session:
 def _kept(archive: Archive, course: Sequence[Option]) -> tuple[Path, list[float]]:
     """The file of the game, and how long each decision took to be told and written."""
     session = _session(HUMAN)
-    keeper = archive.keep(session)
-    session.recorder = clock = Clock(keeper)
+    writer = archive.keep(session)
+    session.recorder = clock = Clock(writer)
     telling = []
     for option in course:
         session.play(option)
         start = time.perf_counter()
         session._told(session.ply - 1)
         telling.append(time.perf_counter() - start)
-    keeper.close()
-    keeper.settle()
-    return keeper.path, [a + b for a, b in zip(telling, clock.spent, strict=True)]
+    writer.close()
+    writer.settle()
+    return writer.path, [a + b for a, b in zip(telling, clock.spent, strict=True)]
 
 
 def _opened(archive: Archive, path: Path) -> tuple[float, float]:

@@ -10,7 +10,7 @@ import pygame
 from stupor.app import App
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
-from stupor.match.worker import OFFICE
+from stupor.match.worker import WORKER_HOLDER
 from stupor.scenes.direct import direct_session
 from stupor.table.scene import TableScene
 from tests.bench import ponder
@@ -60,7 +60,7 @@ class Person:
 def main(rivals: str, seconds: float, game: str = "") -> None:
     app = App((1920, 1080), sound=False)
     app.lay_out(game or app.game)
-    OFFICE.open(ponder.find if rivals == "ponder" else registry.get)
+    WORKER_HOLDER.open(ponder.find if rivals == "ponder" else registry.get)
     kind = "greedy" if rivals == "ponder" else rivals
     scene = TableScene(direct_session(["human", *[kind] * 3], _SEED, game=game))
     app.stack.reset(scene)

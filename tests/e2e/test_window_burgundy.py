@@ -37,10 +37,10 @@ def begun(folder: Path, kinds: tuple[str, ...], setup: dict[str, Any]) -> Path:
     """The file of a game in which one choice was made."""
     seats = [make_seat(kind, SPEC, 0) for kind in kinds]
     session = Session.new(SPEC, seats, SEED, setup)
-    keeper = Archive(folder, registry.get).keep(session)
+    writer = Archive(folder, registry.get).keep(session)
     assert session.decision is not None
     session.play(session.decision.options[0])
-    keeper.close()
+    writer.close()
     return next((folder / "games").glob("*.stupor"))
 
 

@@ -41,10 +41,10 @@ def begun(folder: Path) -> Path:
     """The file of a game with both expansions in which nobody but a first House has chosen."""
     seats = [make_seat(kind, SPEC, 0) for kind in KINDS]
     session = Session.new(SPEC, seats, SEED, {"edition": "special", "expansions": BOTH})
-    keeper = Archive(folder, registry.get).keep(session)
+    writer = Archive(folder, registry.get).keep(session)
     assert session.decision is not None
     session.play(session.decision.options[0])
-    keeper.close()
+    writer.close()
     return next((folder / "games").glob("*.stupor"))
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from stupor.engine.emit import event
 from stupor.engine.events import MOVED, UNKNOWN, Event, redact
 from stupor.engine.rng import SplitMix
 from stupor.engine.rules import collect_events
 from stupor.engine.state import GameState
 from stupor.engine.table import Table
-from stupor.engine.telling import note
 
 
 def test_a_drawn_card_is_seen_by_whom_the_verb_names() -> None:
     s = GameState(2, SplitMix(1))
     events = collect_events(s)
-    note(s, MOVED, 0, "card.5", "deck", "hand.0", seen_by=(0,))
+    event(s, MOVED, 0, "card.5", "deck", "hand.0", seen_by=(0,))
     (drawn,) = events
     assert redact(drawn, 0) == drawn
     assert redact(drawn, 1).args == (UNKNOWN, "deck", "hand.0") == redact(drawn, None).args

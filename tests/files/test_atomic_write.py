@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stupor.files import atomic_write
-from stupor.files.atomic_write import extended, pour, put_aside, unused, write_whole
+from stupor.files.atomic_write import extended, put_aside, unused, write_to, write_whole
 from stupor.files.drafts import DRAFT
 from stupor.files.reading import Unreadable
 from tests.mutate.worlds import POSIX, STRANGERS
@@ -25,7 +25,7 @@ def test_a_file_holds_the_new_or_what_it_held(
 ) -> None:
     goal = tmp_path / "goal"
     write_whole(goal, b"one")
-    write_whole(goal, b"two", firm=False)
+    write_whole(goal, b"two", durable=False)
     assert goal.read_bytes() == b"two"
 
     def full(*_: object) -> Path:
@@ -82,7 +82,7 @@ def test_a_draft_is_never_what_somebody_has_laid_out(
 def test_what_is_poured_into_a_device_or_a_pipe_leaves_it_there(tmp_path: Path) -> None:
     link = tmp_path / "device"
     link.symlink_to("/dev/null")
-    pour(link, b"words")
+    write_to(link, b"words")
     assert link.is_symlink() and stat.S_ISCHR(Path("/dev/null").stat().st_mode)
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -92,7 +92,7 @@ def test_what_is_poured_into_a_device_or_a_pipe_leaves_it_there(tmp_path: Path) 
     with at_once():
         while True:
             try:
-                pour(pipe, b"words" * 50_000)  # more than a pipe holds
+                write_to(pipe, b"words" * 50_000)  # more than a pipe holds
                 break
             except Unreadable:
                 continue
@@ -105,7 +105,7 @@ def test_what_is_poured_into_a_device_or_a_pipe_leaves_it_there(tmp_path: Path) 
 def test_nobody_waits_for_a_reader_who_may_never_come(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with at_once(), pytest.raises(Unreadable, match="nothing reads"):
-        pour(tmp_path / "pipe", b"words")
+        write_to(tmp_path / "pipe", b"words")
 
 
 @POSIX
@@ -113,7 +113,7 @@ def test_nobody_waits_for_a_reader_who_may_never_come(tmp_path: Path) -> None:
 def test_nothing_is_poured_into_a_folder_or_a_socket(tmp_path: Path, name: str) -> None:
     STRANGERS[name](tmp_path / "goal")
     with at_once(), pytest.raises(OSError):
-        pour(tmp_path / "goal", b"words")
+        write_to(tmp_path / "goal", b"words")
 
 
 @POSIX
@@ -125,7 +125,7 @@ def test_a_disk_is_never_written_over(tmp_path: Path, monkeypatch: pytest.Monkey
     told[0] = stat.S_IFBLK | 0o660
     monkeypatch.setattr(Path, "stat", lambda *_, **__: os.stat_result(told))
     with pytest.raises(Unreadable):
-        pour(goal, b"words")
+        write_to(goal, b"words")
     assert goal.read_bytes() == b"everything"
 
 

@@ -83,7 +83,7 @@ class Campaigner:
         if not begun:
             return None
         opened = self._archive.open(begun[0].path)
-        assert not opened.said and not opened.watch, opened
+        assert not opened.notices and not opened.watch, opened
         return opened.session
 
     def _new(self) -> Session:
@@ -91,7 +91,7 @@ class Campaigner:
         chapter, chair = SHELF[number], make_seat(HUMAN, SPEC, 0)
         session = Session.new(SPEC, [chair], self._chance.below(10**6), chapter.options())
         profile = self._archive.profiles.current()
-        session.inscribe({CHAPTER: chapter.file.removesuffix(".toml"), PROFILE: profile.id})
+        session.add_to_header({CHAPTER: chapter.file.removesuffix(".toml"), PROFILE: profile.id})
         self._archive.keep(session)
         return session
 

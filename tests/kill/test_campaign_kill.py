@@ -81,9 +81,9 @@ class Campaign:
             assert not isinstance(game, FinishedGame) or game.counts
             if not over:
                 opened = archive.open(game.path)
-                if opened.keeper is not None:
-                    opened.keeper.close()
-                assert not opened.said, opened.said
+                if opened.writer is not None:
+                    opened.writer.close()
+                assert not opened.notices, opened.notices
                 session = opened.session
                 assert session.ply in (ply, ply + 1)
                 assert ply < session.ply or digest(session.state) == position

@@ -57,7 +57,7 @@ class Victim:
         if last is None:
             return None
         opened = self._archive.open(last)
-        assert not opened.said and not opened.watch, opened
+        assert not opened.notices and not opened.watch, opened
         return None if opened.session.over else opened.session
 
     def _new(self) -> Session:

@@ -61,9 +61,9 @@ class Witness:
         found = list(files(self._archive.folder))
         for path in found:
             opened = self._archive.open(path)
-            assert not opened.said, (path, opened.said)
-            if opened.keeper is not None:
-                opened.keeper.close()
+            assert not opened.notices, (path, opened.notices)
+            if opened.writer is not None:
+                opened.writer.close()
         return len(found)
 
     def _hear(self, heard: str) -> set[str]:
@@ -88,10 +88,10 @@ class Witness:
         assert kept[: len(told)] == told, f"{name}: {len(told)} deeds told, {len(kept)} kept"
         assert len(kept) <= len(told) + 1, f"{name}: {len(kept)} deeds kept, {len(told)} told"
         opened = self._archive.open(path)
-        assert not opened.said, opened.said
+        assert not opened.notices, opened.notices
         assert not opened.watch
-        if opened.keeper is not None:
-            opened.keeper.close()
+        if opened.writer is not None:
+            opened.writer.close()
         if len(kept) == len(told):
             assert digest(opened.session.state) == self._digest[name]
         else:

@@ -94,11 +94,11 @@ def games(section: str) -> Opens:
         for seed, options in ((3, {"edition": "special"}), (4, {})):
             finished(app, {"daily": "2026-11-20"} if seed == 4 else {}, options, seed)
         session = played("human,baron:merchant", 12)
-        keeper = app.archive.keep(session)
+        writer = app.archive.keep(session)
         assert session.decision is not None
         session.play(session.decision.options[0])
-        keeper.settle()
-        keeper.close()
+        writer.settle()
+        writer.close()
         if section == TRASH:
             app.archive.trash(next(game for game in app.archive.games() if not game.over))
         app.stack.reset(GamesScene(section))

@@ -17,11 +17,11 @@ from typing import Any, Final
 from stupor.engine.notation import key_of, option_of
 from stupor.files import bounds
 from stupor.games import registry
-from stupor.match.errand import CONFIRM, GRADE, Errand, figure, work
-from stupor.match.reviewing import Reviewing, doubted, graded, keys_of
+from stupor.match.review_task import CONFIRM, GRADE, ReviewTask, figure, work
+from stupor.match.reviewing import ReviewJob, keys_of, needs_recheck, with_grade
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import cuts
+from stupor.match.units import turn_spans
 from tests.ai.reviewed import ended, played
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -51,7 +51,7 @@ def replayed(kept: Mapping[str, Any]) -> Session:
 
 def course(session: Session) -> list[list[float]]:
     """Chance and lead of the first seat before each turn and at the end."""
-    reviewing = Reviewing(session, 0)
+    reviewing = ReviewJob(session, 0)
     while reviewing.review is None:
         reviewing.poll()
     review = reviewing.review
@@ -62,36 +62,36 @@ def course(session: Session) -> list[list[float]]:
 
 def found(session: Session) -> Iterator[list[Any]]:
     """What is asked about some turns and events, and what is answered."""
-    for cut in cuts(session)[4::TURNS]:
-        errand = Errand(GRADE, 1, cut.ply, cut.seat, keys_of(session, cut))
-        answer = answered(session, errand)
-        yield _kept(errand, answer)
-        unit = graded(cut, errand.line, answer)
-        if session.spec.play.insight.again.graded and doubted(unit, session.spec.play.insight, 2):
-            mark = errand._replace(kind=CONFIRM, better=unit.better)
+    for cut in turn_spans(session)[4::TURNS]:
+        task = ReviewTask(GRADE, 1, cut.ply, cut.seat, keys_of(session, cut))
+        answer = answered(session, task)
+        yield _kept(task, answer)
+        unit = with_grade(cut, task.line, answer)
+        if session.spec.play.review.recheck.graded and needs_recheck(
+            unit, session.spec.play.review, 2
+        ):
+            mark = task._replace(kind=CONFIRM, better=unit.better)
             yield _kept(mark, answered(session, mark))
-    events = [
-        each for ply in range(session.ply) for each in Reviewing(session, 0).come_to_light(ply)
-    ]
-    for errand in events[::EVENTS]:
-        yield _kept(errand, answered(session, errand))
+    events = [each for ply in range(session.ply) for each in ReviewJob(session, 0).revealed_by(ply)]
+    for task in events[::EVENTS]:
+        yield _kept(task, answered(session, task))
 
 
-def answered(session: Session, errand: Errand) -> dict[str, Any]:
+def answered(session: Session, task: ReviewTask) -> dict[str, Any]:
     """The figures of an answer; of a throw not those of all others."""
-    told = dict(ended(work(session.spec, errand, session.before(errand.ply))))
+    told = dict(ended(work(session.spec, task, session.before(task.ply))))
     told.pop("throws", None)
     return {**told, "vp": _rounded(told["vp"])}
 
 
-def asked(kept: list[Any]) -> Errand:
+def asked(kept: list[Any]) -> ReviewTask:
     """The question of a line of a golden."""
     kind, ply, seat, line, better, opened, _ = kept
-    return Errand(kind, 1, ply, seat, tuple(line), tuple(better), tuple(opened))
+    return ReviewTask(kind, 1, ply, seat, tuple(line), tuple(better), tuple(opened))
 
 
-def _kept(errand: Errand, answer: dict[str, Any]) -> list[Any]:
-    kind, _, ply, seat, line, better, opened, _ = errand
+def _kept(task: ReviewTask, answer: dict[str, Any]) -> list[Any]:
+    kind, _, ply, seat, line, better, opened, _ = task
     return [kind, ply, seat, list(line), list(better), list(opened), answer]
 
 

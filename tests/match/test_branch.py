@@ -18,7 +18,7 @@ SPEC = registry.get("stupor_mundi")
 def played(choices: int) -> Session:
     seats = [make_seat("random", SPEC, number, slice_ms=None) for number in range(3)]
     session = Session.new(SPEC, seats, 11, {"market": "medium"}, {"undo": "friendly"})
-    session.inscribe({"id": "parent", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
+    session.add_to_header({"id": "parent", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
     while session.ply < choices:
         session.poll()
     return session

@@ -64,7 +64,7 @@ def test_ways_back_are_told_again_at_the_end() -> None:
 
 def test_chapter_profile_and_day_are_carried_but_not_into_a_branch() -> None:
     session = new_game()
-    session.inscribe(MARKED)
+    session.add_to_header(MARKED)
     play(session, 5)
     again = Session.replay(SPEC, session.seats, json.loads(json.dumps(session.lines())))
     assert {name: again.header[name] for name in MARKED} == MARKED

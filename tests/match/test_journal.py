@@ -11,8 +11,8 @@ from stupor.match.journal import (
     SeatChange,
     Snapshot,
     TakeBack,
+    history_of,
     read,
-    story,
 )
 
 HEADER = {"format": "stupor-journal", "version": 1, "game": "g", "seats": 2}
@@ -55,16 +55,16 @@ def test_a_line_that_says_nothing_known_is_refused_with_its_number(line: dict[st
 
 
 def test_what_was_taken_back_is_out_of_the_story_and_can_be_redone() -> None:
-    told = story(HEADER, [A, B, C, TakeBack(1)])
+    told = history_of(HEADER, [A, B, C, TakeBack(1)])
     assert told.choices == [A]
     assert told.undone == [C, B]
-    assert story(HEADER, [A, B, C, TakeBack(1), B]).undone == [C]
-    assert story(HEADER, [A, B, C, TakeBack(1), B]).choices == [A, B]
-    assert story(HEADER, [A, B, C, TakeBack(1), C]).undone == []
+    assert history_of(HEADER, [A, B, C, TakeBack(1), B]).undone == [C]
+    assert history_of(HEADER, [A, B, C, TakeBack(1), B]).choices == [A, B]
+    assert history_of(HEADER, [A, B, C, TakeBack(1), C]).undone == []
 
 
 def test_going_back_twice_goes_back_from_where_one_is() -> None:
-    told = story(HEADER, [A, B, C, TakeBack(2), TakeBack(0), A, A])
+    told = history_of(HEADER, [A, B, C, TakeBack(2), TakeBack(0), A, A])
     assert told.choices == [A, A]
     assert told.undone == []
 
@@ -72,19 +72,21 @@ def test_going_back_twice_goes_back_from_where_one_is() -> None:
 def test_there_is_no_way_back_to_the_future() -> None:
     for ply in (-1, 2):
         with pytest.raises(BadJournal, match="no way back"):
-            story(HEADER, [A, TakeBack(ply)])
+            history_of(HEADER, [A, TakeBack(ply)])
 
 
 def test_a_going_back_undoes_the_end_and_the_snapshots_after_it() -> None:
-    told = story(HEADER, [A, Snapshot({"at": 1}), B, Snapshot({"at": 2}), GameEnd({}), TakeBack(1)])
+    told = history_of(
+        HEADER, [A, Snapshot({"at": 1}), B, Snapshot({"at": 2}), GameEnd({}), TakeBack(1)]
+    )
     assert told.snapshots == [(1, {"at": 1})]
     assert told.closing is None
-    assert story(HEADER, [A, GameEnd({"x": 1})]).closing == {"x": 1}
+    assert history_of(HEADER, [A, GameEnd({"x": 1})]).closing == {"x": 1}
 
 
 def test_whoever_sat_down_stays_seated_when_choices_are_taken_back() -> None:
     sat = [SeatChange(1, "random", "Otto"), SeatChange(0, "greedy"), SeatChange(1, "human")]
-    told = story(HEADER, [A, sat[0], B, sat[1], sat[2], TakeBack(0), C])
+    told = history_of(HEADER, [A, sat[0], B, sat[1], sat[2], TakeBack(0), C])
     assert told.sittings == [(0, SeatChange(0, "greedy")), (0, SeatChange(1, "human", "Otto"))]
     assert told.chairs == [("greedy", "human"), ("human", "Otto")]
     assert list(told.course()) == [SeatChange(0, "greedy"), SeatChange(1, "human", "Otto"), C]
@@ -101,20 +103,22 @@ def test_marks_are_each_told_once_and_inherited_from_the_header() -> None:
         A,
         TakeBack(0, "friendly"),
     ]
-    assert story(HEADER, items).marks == ("sandbox", "friendly")
-    assert story({**HEADER, "marks": ["friendly", 7]}, []).marks == ()
-    assert story({**HEADER, "marks": ["friendly", "magic"]}, [A]).marks == ("friendly",)
+    assert history_of(HEADER, items).marks == ("sandbox", "friendly")
+    assert history_of({**HEADER, "marks": ["friendly", 7]}, []).marks == ()
+    assert history_of({**HEADER, "marks": ["friendly", "magic"]}, [A]).marks == ("friendly",)
 
 
 def test_chairs_of_a_header_that_makes_no_sense_are_people_or_nobody() -> None:
-    assert story({**HEADER, "kinds": ["greedy"], "names": 3}, []).chairs == [("human",) * 2] * 2
-    assert story({**HEADER, "seats": 10**9}, []).chairs == []
+    assert (
+        history_of({**HEADER, "kinds": ["greedy"], "names": 3}, []).chairs == [("human",) * 2] * 2
+    )
+    assert history_of({**HEADER, "seats": 10**9}, []).chairs == []
     named = {**HEADER, "kinds": ["human", "greedy"], "names": ["Lena", "Squire"]}
-    assert story(named, []).chairs == [("human", "Lena"), ("greedy", "Squire")]
+    assert history_of(named, []).chairs == [("human", "Lena"), ("greedy", "Squire")]
 
 
 def test_long_wanderings_back_and_forth_are_told_in_good_time() -> None:
     items = [thing for _ in range(30_000) for thing in (A, SeatChange(0, "human"), Snapshot({}))]
-    told = story(HEADER, [*items, *(TakeBack(ply) for ply in range(30_000, 0, -1))])
+    told = history_of(HEADER, [*items, *(TakeBack(ply) for ply in range(30_000, 0, -1))])
     assert len(told.choices) == 1
     assert len(told.sittings) == 2

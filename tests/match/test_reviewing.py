@@ -11,14 +11,14 @@ import pytest
 from stupor.ai.view import SeatView
 from stupor.archive.reviews import written
 from stupor.match import coaching
-from stupor.match.coaching import Coaching
-from stupor.match.errand import GRADE, Errand, wired, work
+from stupor.match.coaching import Coach
 from stupor.match.review import Review
-from stupor.match.reviewing import LUCK, Reviewing, keys_of
+from stupor.match.review_task import GRADE, ReviewTask, to_wire, work
+from stupor.match.reviewing import LUCK, ReviewJob, keys_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import cuts
-from stupor.match.worker import OFFICE
+from stupor.match.units import turn_spans
+from stupor.match.worker import WORKER_HOLDER
 from tests.toys import game_of
 
 TOY = game_of("toy")
@@ -39,14 +39,14 @@ def played(seed=5, seats=2, undo=False):
 
 
 def whole(session, seat=0, known=None):
-    reviewing = Reviewing(session, seat, CODE, known=known)
+    reviewing = ReviewJob(session, seat, CODE, known=known)
     reviewing.poll(None)
     return reviewing.review
 
 
 def begun(session, seat=0, code=CODE, known=None):
     """A review that has looked at the course of the game."""
-    reviewing = Reviewing(session, seat, code, known=known)
+    reviewing = ReviewJob(session, seat, code, known=known)
     while reviewing.review is None:
         reviewing.poll()
     return reviewing
@@ -54,7 +54,7 @@ def begun(session, seat=0, code=CODE, known=None):
 
 def test_units_are_the_choices_of_a_seat_in_a_turn():
     session = played()
-    found = cuts(session)
+    found = turn_spans(session)
     assert [ply for cut in found for ply in range(cut.ply, cut.end)] == [*range(session.ply)]
     for cut in found:
         assert {session.choice(ply).seat for ply in range(cut.ply, cut.end)} == {cut.seat}
@@ -80,7 +80,7 @@ def test_a_review_can_be_stopped_and_gone_on_with_at_any_place():
 def test_a_review_begins_a_little_at_a_time():
     """Given no time at all in a frame, then each call looks at one choice of the game."""
     session, calls = played(), 1
-    reviewing = Reviewing(session, 0, CODE)
+    reviewing = ReviewJob(session, 0, CODE)
     while reviewing.poll(0.0) is None:
         calls += 1
     assert calls > session.ply
@@ -122,7 +122,7 @@ def test_other_code_begins_anew():
 
 
 def test_progress_comes_to_its_end():
-    reviewing = Reviewing(played(), 0, CODE)
+    reviewing = ReviewJob(played(), 0, CODE)
     assert reviewing.progress is None
     while reviewing.progress is None:
         reviewing.poll()
@@ -135,8 +135,8 @@ def test_progress_comes_to_its_end():
 def test_the_coach_says_of_a_turn_what_the_review_says():
     session = played()
     units = whole(session).of(0)
-    for unit, cut in zip(units, (cut for cut in cuts(session) if cut.seat == 0), strict=True):
-        coaching = Coaching(session, cut)
+    for unit, cut in zip(units, (cut for cut in turn_spans(session) if cut.seat == 0), strict=True):
+        coaching = Coach(session, cut)
         while (said := coaching.poll(None)) is None:
             pass
         assert said == unit
@@ -146,7 +146,7 @@ def test_the_coach_leaves_a_turn_alone_that_takes_too_much_work(monkeypatch):
     """Work is counted in steps, so the same turn is left alone on every machine."""
     monkeypatch.setattr(coaching, "PATIENCE", 1)
     session = played()
-    look = Coaching(session, cuts(session)[0])
+    look = Coach(session, turn_spans(session)[0])
     while not look.over:
         assert look.poll(0.0) is None
     assert look.poll() is None
@@ -154,9 +154,9 @@ def test_the_coach_leaves_a_turn_alone_that_takes_too_much_work(monkeypatch):
 
 @pytest.fixture
 def worker():
-    OFFICE.open(game_of)
-    yield OFFICE.worker()
-    OFFICE.close()
+    WORKER_HOLDER.open(game_of)
+    yield WORKER_HOLDER.worker()
+    WORKER_HOLDER.close()
 
 
 def waited(poll, limit=30.0):
@@ -169,26 +169,26 @@ def waited(poll, limit=30.0):
 
 def test_the_process_beside_the_window_finds_the_same(worker):
     session = played()
-    reviewing = Reviewing(session, 0, CODE)
+    reviewing = ReviewJob(session, 0, CODE)
     while not reviewing.over:
         waited(reviewing.poll)
     assert written(reviewing.review) == written(whole(session))
 
 
-def test_a_table_thinks_first_and_the_errand_goes_on_after_it(worker):
+def test_a_table_thinks_first_and_the_task_goes_on_after_it(worker):
     session = played()
-    cut = cuts(session)[0]
+    cut = turn_spans(session)[0]
     state, decision = session.before(cut.ply), session.rules.decision(session.before(cut.ply))
-    errand = Errand(GRADE, 1, cut.ply, cut.seat, keys_of(session, cut))
-    number = worker.run(wired(TOY, errand, state))
-    mind = make_seat("page", TOY, 1, worker=True).controller.mind
+    task = ReviewTask(GRADE, 1, cut.ply, cut.seat, keys_of(session, cut))
+    number = worker.run(to_wire(TOY, task, state))
+    mind = make_seat("page", TOY, 1, worker=True).controller.thinker
     asked = worker.ask(mind.question(SeatView(TOY.rules, state, decision, 0)))
     assert waited(lambda: worker.answer(asked))
     result = waited(lambda: worker.result(number))
-    assert result == ended(work(TOY, errand, state))
+    assert result == ended(work(TOY, task, state))
 
 
-def test_an_errand_that_is_dropped_leaves_the_process_to_others(worker):
+def test_a_task_that_is_dropped_leaves_the_process_to_others(worker):
     session = played()
     reviewing = begun(session)
     reviewing.poll()

@@ -13,7 +13,7 @@ from stupor.engine.codec import digest
 from stupor.engine.errors import BadData
 from stupor.engine.notation import key_of
 from stupor.games import registry
-from stupor.match.journal import HOWS, BadJournal, read, story
+from stupor.match.journal import HOWS, BadJournal, history_of, read
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
 from tests.support.tape import Tape
@@ -87,7 +87,7 @@ def test_the_record_written_line_by_line_is_the_live_game(
             session.redo()
         elif move == "s":
             session.reseat(pick % seats, make_seat((HUMAN, "random")[pick % 2], SPEC, 1), "Lena")
-    told = story(*read(tape.lines))
+    told = history_of(*read(tape.lines))
     again = Session.replay(SPEC, [make_seat(kind, SPEC, 1) for kind, _ in told.chairs], tape.lines)
     assert (
         again.lines() == session.lines() == Session.replay(SPEC, again.seats, again.lines()).lines()
@@ -105,7 +105,7 @@ def test_the_record_written_line_by_line_is_the_live_game(
 
 def test_the_seat_protocol_sees_only_what_it_has_always_seen() -> None:
     session = played(2, 5, [3, 8, 2, 9, 4] * 40)
-    session.inscribe({"id": "x", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
+    session.add_to_header({"id": "x", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
     session.go_back(session.ply - 3, "sandbox")
     header, *lines = session.journal()
     assert list(header) == [

@@ -11,7 +11,7 @@ from stupor.engine.codec import digest
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix
 from stupor.games import registry
-from stupor.match.journal import read, story
+from stupor.match.journal import history_of, read
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.match.way_back import FINISHED, NOTHING_YET, OTHERS_MOVED, WayBack
@@ -237,7 +237,7 @@ def test_sandbox_goes_back_at_once_and_leaves_a_mark_for_good() -> None:
     assert (way.reason, way.how, way.agree) == (None, "sandbox", ())
     session.go_back(way.ply, way.how)
     choose(session)
-    assert story(*read(tape.lines)).marks == ("sandbox",)
+    assert history_of(*read(tape.lines)).marks == ("sandbox",)
     assert {"back": way.ply, "how": "sandbox"} in tape.lines
     assert session.branch(0, session.seats).marks == ("sandbox",)
     again = Session.replay(SPEC, session.seats, json.loads(json.dumps(session.lines())))

@@ -16,8 +16,8 @@ from stupor.engine.rng import SplitMix
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.thinking import Mind, ThinkingController, Thought
-from stupor.match.worker import CALLS, OFFICE, Worker
+from stupor.match.thinking import Thinker, ThinkingController, Thought
+from stupor.match.worker import MOST_STARTS, WORKER_HOLDER, Worker
 from tests.support.playing import wander
 from tests.support.usual import by_turns
 
@@ -32,11 +32,11 @@ def broken(name: str) -> Game:
 
 @pytest.fixture
 def worker() -> Iterator[Worker]:
-    OFFICE.open(registry.get)
-    found = OFFICE.worker()
+    WORKER_HOLDER.open(registry.get)
+    found = WORKER_HOLDER.worker()
     assert found is not None
     yield found
-    OFFICE.close()
+    WORKER_HOLDER.close()
 
 
 def views(seats: int, seed: int, every: int = 29) -> Iterator[SeatView]:
@@ -59,7 +59,7 @@ def waited(thought: Thought) -> Ranking:
     ("kind", "seats"), by_turns(["page", "squire", "squire:merchant"], [1, 2, 3, 4])
 )
 def test_the_choice_is_the_same_in_either_process(worker: Worker, kind: str, seats: int) -> None:
-    mind = Mind(SPEC, kind, 11)
+    mind = Thinker(SPEC, kind, 11)
     for view in views(seats, seats):
         thought = Thought(mind, view)
         assert waited(thought) == finish(mind.bot.think(view))
@@ -67,7 +67,7 @@ def test_the_choice_is_the_same_in_either_process(worker: Worker, kind: str, sea
 
 
 def test_a_question_tells_nothing_that_the_seat_does_not_know() -> None:
-    mind = Mind(SPEC, "squire", 3)
+    mind = Thinker(SPEC, "squire", 3)
     for view in views(3, 5):
         other = view.sample(SplitMix(view.ply))
         asked = SPEC.rules.decision(other)
@@ -78,7 +78,7 @@ def test_a_question_tells_nothing_that_the_seat_does_not_know() -> None:
 
 def test_without_a_process_the_window_thinks_in_slices() -> None:
     view = next(views(2, 3))
-    mind = Mind(SPEC, "squire", 1)
+    mind = Thinker(SPEC, "squire", 1)
     thought = Thought(mind, view)
     assert thought.patience == 0.0
     assert waited(thought) == finish(mind.bot.think(view))
@@ -86,7 +86,7 @@ def test_without_a_process_the_window_thinks_in_slices() -> None:
 
 def test_a_process_that_dies_is_not_missed(worker: Worker) -> None:
     first, second = list(views(4, 2))[1:3]
-    mind = Mind(SPEC, "squire", 7)
+    mind = Thinker(SPEC, "squire", 7)
     waited(Thought(mind, first))
     thought = Thought(mind, second)
     assert worker.pid is not None
@@ -96,33 +96,33 @@ def test_a_process_that_dies_is_not_missed(worker: Worker) -> None:
 
 
 def test_a_process_that_dies_is_replaced_but_not_for_ever(worker: Worker) -> None:
-    view, mind = next(views(2, 3)), Mind(SPEC, "squire", 7)
+    view, mind = next(views(2, 3)), Thinker(SPEC, "squire", 7)
     seen = set()
-    for _ in range(CALLS):
-        found = OFFICE.worker()
+    for _ in range(MOST_STARTS):
+        found = WORKER_HOLDER.worker()
         assert found is not None
         waited(Thought(mind, view))
         assert found.pid is not None
         seen.add(found.pid)
         os.kill(found.pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
         assert waited(Thought(mind, view)) == finish(mind.bot.think(view))
-    assert len(seen) == CALLS
-    assert OFFICE.worker() is None
+    assert len(seen) == MOST_STARTS
+    assert WORKER_HOLDER.worker() is None
 
 
 def test_what_breaks_there_is_thought_again_here() -> None:
-    OFFICE.open(broken)
+    WORKER_HOLDER.open(broken)
     try:
         view = next(views(2, 3))
-        mind = Mind(SPEC, "squire", 1)
+        mind = Thinker(SPEC, "squire", 1)
         assert waited(Thought(mind, view)) == finish(mind.bot.think(view))
     finally:
-        OFFICE.close()
+        WORKER_HOLDER.close()
 
 
 def test_a_newer_question_ends_an_older_thought_which_can_be_asked_again(worker: Worker) -> None:
     first, second = list(views(4, 2))[1:3]
-    mind = Mind(SPEC, "squire", 7)
+    mind = Thinker(SPEC, "squire", 7)
     older, newer = Thought(mind, first), Thought(mind, second)
     assert waited(newer) == finish(mind.bot.think(second))
     assert waited(older) == finish(mind.bot.think(first))
@@ -142,11 +142,11 @@ def test_a_game_of_computers_goes_the_same_way(worker: Worker) -> None:
 
 
 def test_the_process_ends_with_the_window() -> None:
-    OFFICE.open(registry.get)
-    worker = OFFICE.worker()
+    WORKER_HOLDER.open(registry.get)
+    worker = WORKER_HOLDER.worker()
     assert worker is not None
-    waited(Thought(Mind(SPEC, "page", 1), next(views(2, 3))))
+    waited(Thought(Thinker(SPEC, "page", 1), next(views(2, 3))))
     process = worker._process
     assert process is not None and process.is_alive()
-    OFFICE.close()
-    assert not process.is_alive() and OFFICE.worker() is None
+    WORKER_HOLDER.close()
+    assert not process.is_alive() and WORKER_HOLDER.worker() is None

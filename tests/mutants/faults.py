@@ -33,7 +33,7 @@ COUNTED: Final[dict[type[ast.operator], tuple[str, str]]] = {
 }
 CALLED: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 #: What is told of a deed is no rule; the tests of events look after it.
-TOLD: Final = frozenset({"note", "counted", "moved", "tell_order", "set_turn"})
+TOLD: Final = frozenset({"event", "counter", "moved", "tell_order", "set_turn"})
 
 
 @dataclass(frozen=True, slots=True)

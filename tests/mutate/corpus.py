@@ -29,7 +29,7 @@ def game(seats: int, choices: int, seed: int, back: bool = False, **options: Any
     people = [make_seat(HUMAN, SPEC, 0) for _ in range(seats)]
     table = {"undo": "sandbox", "hands": "open", "hints": True}
     session = Session.new(SPEC, people, seed, options, table)
-    session.inscribe(
+    session.add_to_header(
         {"id": f"game-{seats}-{seed}", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"}
     )
     chance = SplitMix(seed)
@@ -55,7 +55,7 @@ def _restless() -> bytes:
     """A file with ways back, choices made again and people who come and go."""
     people = [make_seat(HUMAN, SPEC, 0) for _ in range(2)]
     session = Session.new(SPEC, people, 11, {"houses": "draft"}, {"undo": "sandbox"})
-    session.inscribe({"id": "restless", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
+    session.add_to_header({"id": "restless", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})
     tape, chance = Tape(), SplitMix(5)
     first = session.lines()[0]
     session.recorder = tape

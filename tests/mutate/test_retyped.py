@@ -15,7 +15,7 @@ from stupor.archive.profiles import FILE as PROFILES
 from stupor.archive.profiles import Profiles
 from stupor.games import registry
 from stupor.platform.settings import FILE, Settings, load
-from stupor.protocol.chronicling import chronicle
+from stupor.protocol.statistics_report import chronicle
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.memory import chairs_of, remember

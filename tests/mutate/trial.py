@@ -78,7 +78,7 @@ class Trial:
             if headless:
                 status = replay(self._file, registry.get, True, None, io.StringIO())
                 return f"replayed with status {status}"
-            return self._opened(self._archive.bring_in(self._file).path)
+            return self._opened(self._archive.import_game(self._file).path)
         except BadFile as why:
             words = str(why)
             assert 10 < len(words) < 400 and words.isprintable(), words
@@ -96,12 +96,12 @@ class Trial:
         same = over = False
         try:
             opened = self._archive.open(game)
-            same = opened.keeper is not None and opened.keeper.path == path
+            same = opened.writer is not None and opened.writer.path == path
             over = opened.session.over
             _look(opened.session)
             _play(opened.session)
-            if opened.keeper is not None:
-                opened.keeper.close()
+            if opened.writer is not None:
+                opened.writer.close()
         finally:
             # a finished game that nobody closed is closed when it is next opened
             lines = kept[: kept.rfind(b"\n") + 1]

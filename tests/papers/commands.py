@@ -38,6 +38,7 @@ _MORE: Final = {
     "stupor play --game": "--seats random,random",
     "stupor selftest --pictures": "--only shelf",
     "python -m tests.ai.blunders": "--only '{position}'",
+    "python -m tests.ai.compared_turns": "--positions 1",
     "python -m tests.ai.endings": "--first 1",
     "python -m tests.ai.learned": "--game burgundy --games 1",
     "python -m tests.ai.personas": "--level page --games 2",
@@ -53,7 +54,8 @@ _PLACES: Final = {
 _RARE: Final = re.compile(
     r"stupor (train|arena --ladder (--jobs|--game)|arena --seats (\"exec|knight)|balance --"
     r"|play --seats (random|\"exec)|selftest --pictures)"
-    r"|python -m tests\.(soak|scrub|mutate|ai\.(seconds --|learned --|endings$|personas$))"
+    r"|python -m tests\.(soak|scrub|mutate"
+    r"|ai\.(seconds --|learned --|compared_turns|endings$|personas$))"
 )
 #: Commands that open a window or a door, and stay until they are ended.
 STAYS: Final = ("stupor", "stupor --seats human", "stupor --open")
@@ -85,7 +87,7 @@ ELSEWHERE: Final = {
     r"python -m tests\.archive\.shelve": ("a shelf is made once", "", ""),
     r"python -m tests\.windows": ("tries a whole machine", "", ""),
     r"stupor review": (
-        "a minute", "tests/protocol/test_looking_back.py", "review_file",
+        "a minute", "tests/protocol/test_review_report.py", "review_file",
     ),
     r"python -m tests\.ai\.reviewed": (
         "minutes", "tests/ai/test_reviewed.py", "measured",

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from stupor.archive.folder import SUFFIX
-from stupor.arena.ladder import BEGIN, END, begin_of
+from stupor.arena.ladder import BEGIN, END, begin_mark
 from stupor.games import registry
 from tests.ai.blunders.suite import POSITIONS
 from tests.papers.commands import PAGES, Command, commands, program, smallest
@@ -40,7 +40,7 @@ def here(tmp_path: Path) -> Path:
     weights = ROOT / "stupor" / "games" / "stupor_mundi" / "data" / "judgement_2.json"
     shutil.copy(weights, tmp_path)
     shutil.copytree(ROOT / "levels" / "campaign", tmp_path / "chapters")
-    marks = (f"{begin_of(game)}\n{END}\n" for game in registry.GAMES)
+    marks = (f"{begin_mark(game)}\n{END}\n" for game in registry.GAMES)
     (tmp_path / "page.md").write_text("".join(marks), encoding="utf-8")
     (tmp_path / "figures.toml").write_text('[stupor_mundi.castle.t2]\ncost = "3S"\n')
     page = (ROOT / ".github/docs/yours.md").read_text(encoding="utf-8")
@@ -119,7 +119,7 @@ def test_readme_tells_the_strength_that_the_ladder_measured() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     page = (ROOT / ".github/docs/opponents.md").read_text(encoding="utf-8")
     for column, game in enumerate(registry.GAMES):
-        ladder = page.partition(begin_of(game))[2].partition(END)[0]
+        ladder = page.partition(begin_mark(game))[2].partition(END)[0]
         for level, below in zip(LEVELS[1:], LEVELS, strict=False):
             row = re.search(rf"^\| {level.capitalize()} \|.*$", readme, re.MULTILINE)
             measured = re.search(rf"^\| {level} against {below} \| \d+ \| ([\d.]+ %)", ladder, re.M)

@@ -25,7 +25,7 @@ from stupor.engine.rules import collect_events
 from stupor.engine.schema import TABLE_EVENTS
 from stupor.games import registry
 from stupor.match.seats import HUMAN
-from stupor.protocol import door, exploring, request, schema, server, wire
+from stupor.protocol import analysis, door, request, schema, server, wire
 from stupor.protocol.door import Door
 from stupor.protocol.forms import FORMS, form_of
 from tests.soak import setup_of
@@ -204,12 +204,12 @@ def test_every_event_on_the_page_is_told_somewhere_with_so_many_arguments(game: 
 
 
 def noted(folder: Path) -> Iterator[tuple[str, int]]:
-    """The kinds of events in calls of `note` in the source, and how many arguments they have."""
+    """The kinds of events that the source emits, and how many arguments they have."""
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(node, "func", None)
             called = getattr(name, "attr", getattr(name, "id", ""))
-            if isinstance(node, ast.Call) and called == "note" and len(node.args) > 2:
+            if isinstance(node, ast.Call) and called == "event" and len(node.args) > 2:
                 kind = node.args[1]
                 if isinstance(kind, ast.Constant):
                     yield str(kind.value), len(node.args) - 3
@@ -289,7 +289,7 @@ def test_answers_hold_what_the_page_says(game: str) -> None:
 def test_every_code_of_a_refusal_is_on_the_page(game: str) -> None:
     codes = {
         value
-        for module in (door, exploring, request, server, wire)
+        for module in (door, analysis, request, server, wire)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, str) and re.fullmatch(r"[a-z]+(-[a-z]+)?", value)
     }

@@ -76,7 +76,7 @@ def test_an_accepted_line_shares_the_idea_and_half_of_it_does_not(game: str) -> 
     play = registry.get(game).play
     for one in SHIPPED[game][::SAMPLE]:
         state = play.rules.load(one.state)
-        assert one.has_idea(play.deeds(state, one.line))
+        assert one.has_idea(play.key_moves(state, one.line))
         assert not one.core or not one.has_idea(one.core[:-1])
 
 

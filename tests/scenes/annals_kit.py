@@ -79,7 +79,9 @@ def archive_of(deeds: Sequence[FinishedGame], begun: Sequence[object] = ()) -> S
     profile = SimpleNamespace(id="p1", name="Vassal")
     return SimpleNamespace(
         finished_games=lambda: list(deeds),
-        deeds_of=lambda *games: (deed for deed in deeds if not games or deed.game in games),
+        finished_games_of=lambda *games: (
+            each for each in deeds if not games or each.game in games
+        ),
         begun=lambda: list(begun),
         profiles=SimpleNamespace(current=lambda: profile, said=""),
     )

@@ -19,10 +19,10 @@ def finished(
     seat = make_seat(kind, SPEC, seed)
     seat.name = "Anna"
     session = Session.new(SPEC, [seat], seed, dict(options))
-    session.inscribe(header)
-    keeper = app.archive.keep(session)
+    session.add_to_header(header)
+    writer = app.archive.keep(session)
     chance = random.Random(seed)
     while session.decision is not None:
         session.play(chance.choice(session.decision.options))
-    keeper.settle()
-    return TableScene(session, keeper=keeper)
+    writer.settle()
+    return TableScene(session, writer=writer)

@@ -23,19 +23,19 @@ def steps(app: App) -> Iterator[LessonScene]:
 def taught(app: App, lesson: Lesson, game: str = "stupor_mundi") -> Iterator[LessonScene]:
     """The scene at each step of one lesson."""
     app.stack.reset(LessonScene(game, lesson))
-    while not (scene := _asked(app)).course.over:
+    while not (scene := _asked(app)).progress.over:
         yield scene
         _go_on(app, scene)
 
 
 def _go_on(app: App, scene: LessonScene) -> None:
-    if scene.course.step.reading:
+    if scene.progress.step.reading:
         scene.next()
         return
-    at = scene.course.at
+    at = scene.progress.at
     for _ in range(MOVES):
         scene.skip()
-        if _asked(app).course.at != at:
+        if _asked(app).progress.at != at:
             return
     raise AssertionError(f"{scene.lesson.id} stays at step {at + 1}")
 
@@ -48,13 +48,13 @@ def _asked(app: App) -> LessonScene:
         assert isinstance(scene, LessonScene)
         scene.flush()
         scene.tick(app.now())
-        if scene.course.over or scene.flow.decision is not None:
+        if scene.progress.over or scene.flow.decision is not None:
             return scene
     raise AssertionError("the other House does not move")
 
 
 def walk(app: App, scene: LessonScene) -> None:
     """Go through the lesson that is open, to its end."""
-    while not scene.course.over:
+    while not scene.progress.over:
         _go_on(app, _asked(app))
         scene = _asked(app)

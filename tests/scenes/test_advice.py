@@ -15,7 +15,7 @@ from stupor.games.burgundy.names import name_of
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look, why
 from stupor.match.preview import preview
 from stupor.match.session import Session
-from stupor.match.thinking import Mind
+from stupor.match.thinking import Thinker
 from stupor.scenes.advice_paper import number_items
 from stupor.scenes.panel import ABOVE
 from stupor.selftest.games import new_game, play
@@ -99,7 +99,7 @@ def test_it_is_what_a_computer_would_do_with_what_the_person_knows(app: App) -> 
     scene.ask("squire")
     while scene.ranking is None:
         scene.tick(0.0)
-    assert scene.ranking == finish(Mind(SPEC, "squire", 0).bot.think(view))
+    assert scene.ranking == finish(Thinker(SPEC, "squire", 0).bot.think(view))
 
 
 def test_only_where_the_table_has_agreed_and_only_for_who_decides(app: App) -> None:
@@ -265,7 +265,7 @@ def test_a_single_person_switches_advice_on_in_the_running_game(app: App) -> Non
 def test_a_challenge_does_not_send_one_to_a_lobby_that_it_has_not(app: App) -> None:
     """Given the game of the day, asking for advice says that there is none here."""
     table = advised(app, "forecast", "human,random")
-    table.flow.session.inscribe({"daily": "2026-11-26"})
+    table.flow.session.add_to_header({"daily": "2026-11-26"})
     key(table, "v")
     assert app.stack.top is table and table.commands.message == CHALLENGE
 

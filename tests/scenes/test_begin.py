@@ -144,7 +144,7 @@ def test_open_hands_need_no_curtain(app: App) -> None:
 def test_a_game_of_another_window_is_watched_or_copied(app: App, tmp_path: Path) -> None:
     seated(app, "human,random").commands.leave()
     game = app.archive.games()[0]
-    held = Archive(tmp_path, get).open(game).keeper
+    held = Archive(tmp_path, get).open(game).writer
     assert held is not None
     before = game.path.read_bytes()
     page = resume(app, game)

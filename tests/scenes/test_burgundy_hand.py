@@ -257,7 +257,7 @@ def test_the_score_comes_by_itself_though_nobody_touches_anything(app: App) -> N
     session = Session.new(SPEC, seats, 5, {})
     while session.decision is not None:
         session.play(session.decision.options[-1])
-    made = TableScene(session, {"hands": "open"}, keeper=app.archive.keep(session))
+    made = TableScene(session, {"hands": "open"}, writer=app.archive.keep(session))
     app.stack.reset(made)
     for _ in range(8):
         if app.step() is None:

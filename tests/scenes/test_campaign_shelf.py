@@ -156,9 +156,9 @@ def test_a_finished_game_is_on_the_map_in_the_history_and_can_be_seen_again(app:
     jesi = chapter_shelf.chapter_named(app, "01-jesi")
     assert isinstance(jesi, Chapter)
     session = chapter_session(app, "01-jesi", jesi, "", 7)
-    keeper = app.archive.keep(session)
+    writer = app.archive.keep(session)
     play(session, seed=7)
-    keeper.close()
+    writer.close()
     score = session.rules.result(session.state).scores[0]
     scene = CampaignScene("01-jesi")
     app.stack.reset(scene)

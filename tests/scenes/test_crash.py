@@ -142,9 +142,9 @@ def test_a_mistake_on_the_table_costs_no_decision(
 
 
 def report_of(table: TableScene) -> bytes:
-    keeper = table.flow.session.recorder
-    assert keeper is not None
-    return Path(keeper.path).read_bytes()  # type: ignore[attr-defined]
+    writer = table.flow.session.recorder
+    assert writer is not None
+    return Path(writer.path).read_bytes()  # type: ignore[attr-defined]
 
 
 def test_the_report_reproduces_the_game(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -404,7 +404,7 @@ def test_a_mistake_in_a_thread_is_told_once_and_the_game_goes_on(app: App) -> No
     app.step()
     for _ in range(2):
         thread = threading.Thread(
-            target=app.mishaps.heard, args=(KeyError("lost page"), "the copyist")
+            target=app.mishaps.uncaught, args=(KeyError("lost page"), "the copyist")
         )
         thread.start()
         thread.join()
@@ -420,7 +420,7 @@ def test_a_mistake_in_a_thread_is_told_once_and_the_game_goes_on(app: App) -> No
 def test_a_mistake_that_ends_the_program_leaves_a_report(
     app: App, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    app.mishaps.heard(KeyError("at the end"))
+    app.mishaps.uncaught(KeyError("at the end"))
     assert str(reports()[0]) in capsys.readouterr().err
 
 

@@ -114,11 +114,11 @@ def test_the_table_of_a_date_is_the_same_for_everybody_and_counts_for_it(
             begin, "begin", lambda app, session: (app.archive.keep(session), session)
         )
         click(scene, "begin") if name == "one" else press(scene, "return")
-        [(call, (keeper, session))] = scene.app.stack.calls  # type: ignore[attr-defined]
+        [(call, (writer, session))] = scene.app.stack.calls  # type: ignore[attr-defined]
         assert call == "reset"
         while session.decision is not None:
             session.play(session.decision.options[0])
-        keeper.close()
+        writer.close()
         sessions.append(session)
         best = best_daily(scene.app, TODAY.isoformat())
         assert best is not None and best.counts and best.names == ("Vassal",)

@@ -149,7 +149,7 @@ def test_words_point_where_things_are(app: App) -> None:
     """Given each step of each lesson, then what it says of places is true of the table."""
     met: set[str] = set()
     for scene in steps(app):
-        for text in words_of(scene.course.step):
+        for text in words_of(scene.progress.step):
             for words in [known for known in SAID if known in text]:
                 met.add(words)
                 for relation, names in SAID[words]:
@@ -174,7 +174,7 @@ def test_no_frame_goes_through_words(app: App) -> None:
         for label in words:
             ink = ink_of(app, label)
             if any(_meets(line, ink) for edge in edges for line in _lines(edge)):
-                crossed.append(f"{scene.lesson.id} {scene.course.at + 1}: {label.text}")
+                crossed.append(f"{scene.lesson.id} {scene.progress.at + 1}: {label.text}")
     assert crossed == []
 
 
@@ -183,7 +183,7 @@ def test_the_frame_of_a_card_leans_with_it(app: App) -> None:
     for scene in steps(app):
         view = scene.hit_test.view
         cards = view.table.pieces(f"hand.{view.viewer}")
-        shown = [name for name in scene.course.step.shows if name in cards]
+        shown = [name for name in scene.progress.step.shows if name in cards]
         groups = [item for item in scene._frames if isinstance(item, Group)]
         leans = {round(item.angle) for item in scene.items() if _face_of(item, shown)}
         assert {round(group.angle) for group in groups} <= leans

@@ -15,8 +15,8 @@ from stupor.app import App
 from stupor.engine.notation import Option, key_of
 from stupor.games import registry
 from stupor.games.stupor_mundi.lessons import LESSONS
-from stupor.lessons.course import READ_FIRST, Course
 from stupor.lessons.lesson import Lesson
+from stupor.lessons.progress import READ_FIRST, LessonProgress
 from stupor.scenes.dialog import DialogScene
 from stupor.scenes.lessons.coach import Coach, overlap
 from stupor.scenes.lessons.commands import NOT_THE_SEAL
@@ -71,7 +71,7 @@ def settle(app: App, scene: LessonScene) -> None:
         scene.flush()
         scene.tick(app.now())
         asked = scene.flow.session.decision
-        if scene.course.over or (asked is not None and asked.seat == 0 and scene.flow.decision):
+        if scene.progress.over or (asked is not None and asked.seat == 0 and scene.flow.decision):
             return
     raise AssertionError("the other House does not move")
 
@@ -115,17 +115,17 @@ def run(
     """Play a lesson to its end as the teacher wishes."""
     scene = teach(app, lesson, game)
     for _ in range(120):
-        if scene.course.over:
+        if scene.progress.over:
             return scene
         settle(app, scene)
         before(scene)
-        if scene.course.step.reading:
+        if scene.progress.step.reading:
             click_on(app, scene, "next")
             continue
         asked = scene.flow.decision
         assert asked is not None
-        wanted = scene.course.wanted(asked.options)
-        assert wanted, f"step {scene.course.at} of {lesson.id} wants nothing that is legal"
+        wanted = scene.progress.wanted(asked.options)
+        assert wanted, f"step {scene.progress.at} of {lesson.id} wants nothing that is legal"
         simple = [option for option in wanted if option[0] in SIMPLE]
         ply, option = scene.flow.session.ply, (simple or wanted)[0]
         do(scene, option)
@@ -164,16 +164,16 @@ def check_plate(scene: LessonScene) -> None:
                 assert part.x + part.width <= w - 10
         lines = (len(coach.rows) + len(coach.answer)) * coach._step
         assert 54 + lines <= h - 60
-    if scene.course.step.until:
+    if scene.progress.step.until:
         return
     covered = [r for r in scene._shown_rects + scene.needed() if overlap(r, coach.rect)]
-    assert not covered, f"step {scene.course.at}: {covered} under {coach.rect}"
+    assert not covered, f"step {scene.progress.at}: {covered} under {coach.rect}"
 
 
 def check_names(scene: LessonScene) -> None:
     """Everything a step speaks of can be shown."""
-    for name in scene.course.step.shows:
-        assert scene.rects([name]), f"step {scene.course.at}: nothing is called {name}"
+    for name in scene.progress.step.shows:
+        assert scene.rects([name]), f"step {scene.progress.at}: nothing is called {name}"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -184,9 +184,9 @@ def test_wrong_moves_are_refused_with_a_reason(app: App, name: str) -> None:
     def try_another(scene: LessonScene) -> None:
         nonlocal seen
         asked = scene.flow.decision
-        if scene.course.step.reading or asked is None:
+        if scene.progress.step.reading or asked is None:
             return
-        wrong = [o for o in asked.options if scene.course.refusal(o) and o != ("pass",)]
+        wrong = [o for o in asked.options if scene.progress.refusal(o) and o != ("pass",)]
         table = scene.hit_test
         reachable = [
             option
@@ -195,10 +195,10 @@ def test_wrong_moves_are_refused_with_a_reason(app: App, name: str) -> None:
         ]
         if not reachable:
             return
-        before, at = scene.flow.session.ply, scene.course.at
+        before, at = scene.flow.session.ply, scene.progress.at
         do(scene, rng.choice(reachable))
         scene.hand.drag.clear()
-        assert scene.flow.session.ply == before and scene.course.at == at
+        assert scene.flow.session.ply == before and scene.progress.at == at
         assert scene.coach is not None and scene.coach.speech.answer
         check_plate(scene)
         seen += 1
@@ -212,7 +212,7 @@ def test_reading_stands_before_doing(app: App) -> None:
     do(scene, ("sail", 1))
     assert scene.flow.session.ply == 0
     scene.handle(Key("down", "return"))
-    assert scene.course.at == 1
+    assert scene.progress.at == 1
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
@@ -282,8 +282,8 @@ def test_to_end_a_turn_only_the_seal_is_lit(app: App) -> None:
     lesson = required_lessons("burgundy").LESSONS[0]
     at = next(n for n, step in enumerate(lesson.steps) if step.wants == ("end",))
     scene = teach(app, lesson, "burgundy")
-    while scene.course.at < at:
-        scene.next() if scene.course.step.reading else scene.skip()
+    while scene.progress.at < at:
+        scene.next() if scene.progress.step.reading else scene.skip()
         settle(app, scene)
     assert set(scene.needed()) == {scene.hit_test.rect("end")}
 
@@ -292,8 +292,8 @@ def at_the_seal(app: App, game: str) -> LessonScene:
     """The first lesson of a game, at the step that only wants the seal."""
     lesson = required_lessons(game).LESSONS[0]
     scene = teach(app, lesson, game)
-    while scene.course.step.wants != ("end",):
-        scene.next() if scene.course.step.reading else scene.skip()
+    while scene.progress.step.wants != ("end",):
+        scene.next() if scene.progress.step.reading else scene.skip()
         settle(app, scene)
     return scene
 
@@ -305,7 +305,7 @@ def test_the_light_about_the_seal_holds_its_name(app: App, game: str) -> None:
     x, y, w, h = scene.hit_test.view.anchors["actions.label"]
     assert any(
         left <= x and top <= y and x + w <= left + wide and y + h <= top + high
-        for left, top, wide, high in scene.rects(scene.course.step.shows)
+        for left, top, wide, high in scene.rects(scene.progress.step.shows)
     )
 
 
@@ -322,7 +322,7 @@ def test_an_extra_action_may_be_skipped_in_a_free_turn(app: App) -> None:
     """Given a castle placed in the first lesson's free turn, the seal skips what it brings."""
     lesson = required_lessons("burgundy").LESSONS[0]
     free = next(n for n, step in enumerate(lesson.steps) if step.free)
-    assert not Course(lesson, free).refusal(("skip",))
+    assert not LessonProgress(lesson, free).refusal(("skip",))
 
 
 def test_a_turn_that_is_free_lies_in_full_light(app: App) -> None:
@@ -330,10 +330,10 @@ def test_a_turn_that_is_free_lies_in_full_light(app: App) -> None:
     lesson = required_lessons("burgundy").LESSONS[0]
     scene = teach(app, lesson, "burgundy")
     dim = []
-    while not scene.course.over:
-        if bool(scene._dusk) != bool(scene.course.step.shows):
-            dim.append(scene.course.step.free)
-        scene.next() if scene.course.step.reading else scene.skip()
+    while not scene.progress.over:
+        if bool(scene._dusk) != bool(scene.progress.step.shows):
+            dim.append(scene.progress.step.free)
+        scene.next() if scene.progress.step.reading else scene.skip()
         settle(app, scene)
     assert dim and all(dim)
 
@@ -343,11 +343,11 @@ def test_back_takes_up_the_step_before_and_undo_does_the_same(app: App) -> None:
     for _ in range(2):
         click_on(app, scene, "next")
     do(scene, ("sail", 1))
-    assert scene.course.at == 3
+    assert scene.progress.at == 3
     scene.commands.undo()
     earlier = here(app)
     settle(app, earlier)
-    assert earlier.course.at == 2 and earlier.flow.session.ply == 0
+    assert earlier.progress.at == 2 and earlier.flow.session.ply == 0
     assert ("sail", 1) in earlier.flow.session.decision.options
 
 
@@ -358,32 +358,32 @@ def test_show_me_moves_a_hand_and_skip_does_it(app: App) -> None:
     click_on(app, scene, "show")
     assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
     click_on(app, scene, "skip")
-    assert scene.course.at == 3 and scene.flow.session.ply == 1
+    assert scene.progress.at == 3 and scene.flow.session.ply == 1
 
 
 def test_the_plate_answers_keys(app: App) -> None:
     scene = teach(app, LESSONS[0])
     for name in ("return", "page down"):
         scene.handle(Key("down", name))
-    assert scene.course.at == 2
+    assert scene.progress.at == 2
     scene.handle(Key("down", "home"))
     assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
     scene.handle(Key("down", "page down"))
-    assert scene.course.at == 3 and scene.flow.session.ply == 1
+    assert scene.progress.at == 3 and scene.flow.session.ply == 1
     scene.handle(Key("down", "page up"))
-    assert here(app).course.at == 2
+    assert here(app).progress.at == 2
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_enter_where_something_is_to_be_done_shows_what(app: App, game: str) -> None:
     """Given a step that wants no seal, then Enter speaks of no wrong choice: a hand shows it."""
     scene = teach(app, required_lessons(game).LESSONS[0], game)
-    while scene.course.step.reading:
+    while scene.progress.step.reading:
         scene.handle(Key("down", "return"))
         settle(app, scene)
     for _ in range(2):
         scene.handle(Key("down", "return"))
-        assert scene.flow.session.ply == 0 and scene.course.step.refusal != scene._answer
+        assert scene.flow.session.ply == 0 and scene.progress.step.refusal != scene._answer
         assert scene._answer == NOT_THE_SEAL and not scene.commands.message
         assert any(item.key == "show.hand" for item in scene.overlay(app.now()))
 
@@ -392,7 +392,7 @@ def test_in_a_free_turn_what_is_left_is_shown_before_the_seal(app: App) -> None:
     """Given a first turn of one's own with two dice, then the teacher shows a use of one."""
     lesson = required_lessons("burgundy").LESSONS[0]
     at = next(n for n, step in enumerate(lesson.steps) if step.free)
-    wanted = Course(lesson, at).wanted([("end",), ("workers", 4), ("take", 3, 10)])
+    wanted = LessonProgress(lesson, at).wanted([("end",), ("workers", 4), ("take", 3, 10)])
     assert wanted == [("take", 3, 10), ("workers", 4), ("end",)]
 
 
@@ -462,15 +462,15 @@ def test_a_dragged_piece_may_pass_over_the_plate(app: App) -> None:
 
 def test_a_gamepad_shows_and_skips(app: App) -> None:
     scene = teach(app, LESSONS[0])
-    while scene.course.step.reading:
+    while scene.progress.step.reading:
         scene.handle(Key("down", "a", pad="a"))
-    at = scene.course.at
+    at = scene.progress.at
     scene.handle(Key("down", "back", pad="back"))
     assert scene._demonstration is not None
     scene.handle(Key("up", "back", pad="back"))
     settle(app, scene)
     scene.handle(Key("down", "r3", pad="r3"))
-    assert scene.course.at == at + 1
+    assert scene.progress.at == at + 1
 
 
 @pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])

@@ -98,14 +98,14 @@ def test_an_untouched_table_goes_to_the_trash_and_touched_ones_wait(app: App) ->
     for kept, deed in enumerate(("nothing", "a choice", "a choice taken back")):
         seats = [make_seat(kind, spec, 1) for kind in (HUMAN, "page")]
         session = Session.new(spec, seats, 3, {})
-        keeper = app.archive.keep(session)
+        writer = app.archive.keep(session)
         while session.decision is not None and not session.seats[session.decision.seat].human:
             session.play(session.state.options[0])
         if deed != "nothing":
             session.play(session.state.options[0])
         if deed == "a choice taken back":
             session.undo()
-        keeper.close()
+        writer.close()
         app.archive.tidy()
         assert len(app.archive.games()) == kept
     assert len(app.archive.trashed()) == 1
@@ -117,10 +117,10 @@ def test_a_kept_game_is_called_by_who_plays_whom(app: App) -> None:
     spec = get("stupor_mundi")
     kinds = (HUMAN, "baron", "baron:merchant")
     session = Session.new(spec, [make_seat(kind, spec, 1) for kind in kinds], 3, {})
-    keeper = app.archive.keep(session)
+    writer = app.archive.keep(session)
     while session.state.round < 2:
         session.play(session.state.options[0])
-    keeper.close()
+    writer.close()
     found = last_game(app)
     assert found is not None
     badge = found.players[0].badge

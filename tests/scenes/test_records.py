@@ -35,10 +35,10 @@ def played(
     options: dict[str, Any] | None = None, **marks: str,
 ) -> Session:  # fmt: skip
     session = Session.new(SPEC, [make_seat(kind, SPEC, seed, None)], seed, options or {})
-    session.inscribe(marks)
-    keeper = games.keep(session)
+    session.add_to_header(marks)
+    writer = games.keep(session)
     play(session, choices, seed)
-    keeper.close()
+    writer.close()
     return session
 
 
@@ -118,7 +118,7 @@ def test_the_game_left_last_is_the_one_to_go_on_with(app: App) -> None:
     assert found is not None
     assert found.id == left[1].header["id"]
     opened = app.archive.open(found.path)
-    assert opened.keeper is not None
+    assert opened.writer is not None
     play(opened.session)
     again = careers.left_chapters(app).get(JESI)
     assert again is not None

@@ -65,13 +65,13 @@ def app() -> Iterator[App]:
 
 
 def troubled(app: App) -> tuple[TableScene, FullDisk]:
-    keeper = FullDisk()
+    writer = FullDisk()
     seats = [make_seat("human", SPEC, 5), make_seat("random", SPEC, 6)]
     session = Session.new(SPEC, seats, 5, {"houses": "random"})
-    scene = TableScene(session, keeper=keeper)  # type: ignore[arg-type]
+    scene = TableScene(session, writer=writer)  # type: ignore[arg-type]
     app.stack.reset(scene)
     app.step()
-    return scene, keeper
+    return scene, writer
 
 
 def said(scene: TableScene | DialogScene, app: App) -> str:
@@ -87,9 +87,9 @@ def strike(asking: DialogScene, name: str) -> None:
 
 
 def test_the_banner_says_what_is_the_matter_and_how_much_waits(app: App) -> None:
-    scene, keeper = troubled(app)
+    scene, writer = troubled(app)
     assert f"{FULL} 2 moves are not saved yet." in said(scene, app)
-    keeper.room = True
+    writer.room = True
     x, y, w, h = BUTTON
     click(scene, (x + w / 2, y + h / 2))
     assert FULL not in said(scene, app)
@@ -102,13 +102,13 @@ def test_the_game_goes_on_below_the_banner(app: App) -> None:
 
 
 def test_the_table_itself_tries_again_now_and_then(app: App) -> None:
-    scene, keeper = troubled(app)
+    scene, writer = troubled(app)
     now = app.now()
     scene.save_banner.tick(now)
-    assert keeper.tried == 0
+    assert writer.tried == 0
     scene.save_banner.tick(now + PATIENCE)
-    assert keeper.tried == 1
-    keeper.room = True
+    assert writer.tried == 1
+    writer.room = True
     scene.save_banner.tick(now + 2 * PATIENCE)
     assert scene.save_banner.trouble == ""
     assert scene.save_banner.tick(now + 3 * PATIENCE) is None
@@ -128,33 +128,33 @@ def test_once_the_table_has_been_seen_it_gets_ready_for_the_first_decision(
 
 
 def test_leaving_asks_only_while_something_would_be_lost(app: App) -> None:
-    scene, keeper = troubled(app)
+    scene, writer = troubled(app)
     scene.commands.leave()
     asking = app.stack.top
     assert isinstance(asking, DialogScene)
     assert "2 moves" in said(asking, app)
     strike(asking, "stay")
     assert app.stack.top is scene
-    keeper.room = True
+    writer.room = True
     scene.commands.leave()
     assert isinstance(app.stack.top, TitleScene)
-    assert keeper.closed
+    assert writer.closed
 
 
 def test_closing_the_window_asks_too_and_a_second_try_may_help(app: App) -> None:
-    scene, keeper = troubled(app)
+    scene, writer = troubled(app)
     quits: list[int] = []
     app.quit = lambda status=0: quits.append(status)  # type: ignore[method-assign]
     assert not scene.may_close()
     asking = app.stack.top
     assert isinstance(asking, DialogScene)
-    keeper.room = True
+    writer.room = True
     strike(asking, "again")
     assert quits == [0]
 
 
 def test_whoever_wants_to_leaves_all_the_same(app: App) -> None:
-    scene, keeper = troubled(app)
+    scene, writer = troubled(app)
     key(scene, "escape")
     menu = app.stack.top
     app.step()
@@ -163,4 +163,4 @@ def test_whoever_wants_to_leaves_all_the_same(app: App) -> None:
     assert isinstance(asking, DialogScene)
     strike(asking, "go")
     assert isinstance(app.stack.top, TitleScene)
-    assert keeper.closed
+    assert writer.closed

@@ -38,6 +38,7 @@ TURNS = [
 @pytest.fixture
 def app() -> Iterator[App]:
     made = window((1280, 720), painted=False)
+    made.stamper.check()
     made.change(speed=0.0)
     yield made
     made.change(speed=1.0)

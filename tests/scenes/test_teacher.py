@@ -75,10 +75,10 @@ def look(app: App, scene: LessonScene, text: int) -> Coach | CoachNote:
     free = [*scene._shown_rects, *scene.needed(), *scene.usable()]
     if isinstance(plate, CoachNote):
         assert scene.usable()
-    elif not scene.course.step.reading:
+    elif not scene.progress.step.reading:
         free.append(scene._places[scene.lessons.FORETOLD])
     hidden = [place for place in free if overlap(place, plate.rect)]
-    assert not hidden, (scene.course.at + 1, text, plate.rect, hidden)
+    assert not hidden, (scene.progress.at + 1, text, plate.rect, hidden)
     return plate
 
 
@@ -86,7 +86,7 @@ def test_a_slip_gives_way_to_what_is_held(app: App) -> None:
     """Given a free turn with the teacher on a slip, while a die is held, what it does is told."""
     app.lay_out("burgundy")
     lesson = required_lessons("burgundy").LESSONS[0]
-    scene = next(scene for scene in taught(app, lesson, "burgundy") if scene.course.step.free)
+    scene = next(scene for scene in taught(app, lesson, "burgundy") if scene.progress.step.free)
     scene.speak()
     assert isinstance(scene.coach, CoachNote)
     assert [item for item in scene.overlay(app.now()) if item.key.startswith("coach.")]
@@ -105,7 +105,7 @@ def test_large_letters_take_the_whole_leaf(app: App) -> None:
     language.speak(words_of("de"))
     try:
         lesson = required_lessons("burgundy").LESSONS[0]
-        scene = next(one for one in taught(app, lesson, "burgundy") if one.course.step.free)
+        scene = next(one for one in taught(app, lesson, "burgundy") if one.progress.step.free)
         scene.speak()
         assert isinstance(scene.coach, CoachNote)
         assert scene.coach._step / LINE * app.camera.k >= 14

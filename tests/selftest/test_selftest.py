@@ -12,8 +12,8 @@ import pytest
 from stupor.archive import Archive, append_only
 from stupor.games import registry
 from stupor.selftest import command, games
-from stupor.selftest.again import start
 from stupor.selftest.games import Failed
+from stupor.selftest.relaunch import start
 from tests.durations import open_files
 
 

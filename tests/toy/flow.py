@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from stupor.engine.agenda import advance, call, push
 from stupor.engine.effect import Choice, Effect, asks, clause
+from stupor.engine.emit import counter, event
 from stupor.engine.errors import BadData
 from stupor.engine.events import MOVED
 from stupor.engine.notation import Option
 from stupor.engine.rng import SplitMix, shuffle
-from stupor.engine.telling import counted, note
 from stupor.engine.variants import agreed
 from tests.toy.state import ROW, TILES, Player, State, colour, size
 from tests.toy.variants import LENGTH, RICH, ROUNDS, VARIANTS
@@ -40,21 +40,21 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
 
 def move(s: State, who: int, tile: int, source: str, target: str) -> None:
     """Tell that a tile went from zone to zone."""
-    note(s, MOVED, who, f"tile.{tile}", source, target)
+    event(s, MOVED, who, f"tile.{tile}", source, target)
 
 
 def pay(s: State, who: int, coins: int, reason: str) -> None:
     """Give a seat coins, or take them."""
     if coins:
         s.players[who].coins += coins
-        counted(s, who, f"coins.{who}", s.players[who].coins, coins, reason)
+        counter(s, who, f"coins.{who}", s.players[who].coins, coins, reason)
 
 
 def score(s: State, who: int, source: int, vp: int, reason: str) -> None:
     """Give a seat points."""
     player = s.players[who]
     player.vp_from[source] += vp
-    counted(s, who, f"vp.{who}", sum(player.vp_from), vp, reason)
+    counter(s, who, f"vp.{who}", sum(player.vp_from), vp, reason)
 
 
 @clause
@@ -66,8 +66,8 @@ class Round(Effect):
         if s.round == s.last:
             return
         s.round += 1
-        counted(s, TABLE, "round", s.round, 1, "round")
-        note(s, "round", TABLE, s.round)
+        counter(s, TABLE, "round", s.round, 1, "round")
+        event(s, "round", TABLE, s.round)
         push(s, *(Turn(seat) for seat in range(s.seats)), Round())
 
 
@@ -80,10 +80,10 @@ class Turn(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Roll, then take a tile and keep or sell it; the row is filled again."""
         s.turn = self.seat
-        counted(s, self.seat, "turn", s.turn, 0, "turn")
+        counter(s, self.seat, "turn", s.turn, 0, "turn")
         s.die = s.rng.below(6) + 1
-        counted(s, TABLE, "die", s.die, 0, "roll")
-        note(s, "rolled", self.seat, s.die)
+        counter(s, TABLE, "die", s.die, 0, "roll")
+        event(s, "rolled", self.seat, s.die)
         call(s, self.seat, Take(), Use(), Fill())
 
 
@@ -99,7 +99,7 @@ class Take(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Take it into the hand, or rest for a coin."""
         if option[0] == "rest":
-            note(s, "rested", who)
+            event(s, "rested", who)
             pay(s, who, 1, "rest")
             return
         s.hand = int(option[1])
@@ -119,7 +119,7 @@ class Use(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Lay it down for its points, or take a coin for it."""
         tile, s.hand = s.hand, -1
-        note(s, "kept" if option[0] == "keep" else "sold", who, tile)
+        event(s, "kept" if option[0] == "keep" else "sold", who, tile)
         if option[0] == "sell":
             s.gone.append(tile)
             move(s, who, tile, f"hand.{who}", "box")

@@ -35,7 +35,7 @@ class ToyRules(AgendaRules):
     def clock(self, s: State) -> tuple[int, int]:
         return s.round, 0
 
-    def gist(self, s: State, seat: int) -> Hashable:
+    def turn_key(self, s: State, seat: int) -> Hashable:
         player = s.players[seat]
         return (player.coins, tuple(sorted(player.kept)), tuple(s.row), s.hand, tuple(s.agenda))
 

@@ -164,17 +164,17 @@ def test_a_kept_game_is_taken_up_and_told_of(tmp_path: Path) -> None:
     spec, archive = game_of(TOY), Archive(tmp_path, registry.get)
     chairs = [make_seat(kind, spec, n) for n, kind in enumerate((HUMAN, "squire:hoarder"))]
     session = Session.new(spec, chairs, 3, {"rich": True})
-    keeper = archive.keep(session)
+    writer = archive.keep(session)
     while not session.over:
         session.play(session.state.options[0])
         if session.ply == 9:
-            keeper.close()
+            writer.close()
             opened = archive.open(archive.games()[0])
-            assert opened.session.spec.id == TOY and not opened.said
+            assert opened.session.spec.id == TOY and not opened.notices
             assert digest(opened.session.state) == digest(session.state)
-            assert opened.keeper is not None
-            session, keeper = opened.session, opened.keeper
-    keeper.close()
+            assert opened.writer is not None
+            session, writer = opened.session, opened.writer
+    writer.close()
     (deed,) = archive.finished_games()
     assert deed.game == TOY and deed.scores == spec.rules.scores(session.state)
     assert deed.categories.keys() == {"tiles", "pairs"}

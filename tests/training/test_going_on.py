@@ -13,22 +13,22 @@ from stupor.__main__ import main
 from stupor.engine.judgement import Weights
 from stupor.games.registry import get
 from stupor.training import command, self_play
-from stupor.training.curve import HEIGHT, WIDTH, drawn
-from stupor.training.self_play import Course, Lesson, Moment, school_of, taught
+from stupor.training.curve import HEIGHT, WIDTH, learning_curve
+from stupor.training.self_play import Episode, SelfPlayTask, TurnPosition, play_all, school_of
 from tests.support.command import refuses
 
 
-def course(lesson: Lesson, known: Weights) -> Course:
+def episode(task: SelfPlayTask, known: Weights) -> Episode:
     """What a game might have been: one position that depends on the seed and on what is known."""
-    facts = [(lesson.seed % 50, 60), (lesson.seed % 41, 61)]
-    hands = (1.0,) * len(school_of(get(lesson.game)).hands)
-    scores = (lesson.seed % 7 + round(10 * known.now[60]), 5)
-    return Course((Moment(1, hands, facts, (0.0, 0.0), False),), scores, 5)
+    facts = [(task.seed % 50, 60), (task.seed % 41, 61)]
+    hands = (1.0,) * len(school_of(get(task.game)).clock_names)
+    scores = (task.seed % 7 + round(10 * known.now[60]), 5)
+    return Episode((TurnPosition(1, hands, facts, (0.0, 0.0), False),), scores, 5)
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_play, "play", course)
+    monkeypatch.setattr(self_play, "play", episode)
 
 
 def train(folder: Path, out: str, games: int, *more: str) -> bytes:
@@ -88,8 +88,8 @@ def test_it_does_not_matter_in_which_order_games_come_back() -> None:
 
     blank = (0.0,) * 100
     known = Weights((0.0,), blank, blank, blank)
-    lessons = [Lesson("burgundy", 2, seed, 1) for seed in range(5)]
-    assert taught(backwards, lessons, known) == [course(lesson, known) for lesson in lessons]
+    tasks = [SelfPlayTask("burgundy", 2, seed, 1) for seed in range(5)]
+    assert play_all(backwards, tasks, known) == [episode(task, known) for task in tasks]
 
 
 def test_machines_of_dask_are_asked_where_there_is_an_address(
@@ -97,11 +97,11 @@ def test_machines_of_dask_are_asked_where_there_is_an_address(
 ) -> None:
     asked = []
 
-    def hired(jobs: int, address: str | None) -> Callable[..., list[Any]]:
+    def open_pool(jobs: int, address: str | None) -> Callable[..., list[Any]]:
         asked.append((jobs, address))
         return lambda one, todo: [one(task) for task in todo]
 
-    monkeypatch.setattr(command, "hired", hired)
+    monkeypatch.setattr(command, "open_pool", open_pool)
     train(tmp_path, "out.json", 24, "--dask", "tcp://there:8786")
     assert asked == [(1, "tcp://there:8786")]
 
@@ -115,7 +115,7 @@ def test_the_curve_is_a_picture_of_all_batches(tmp_path: Path) -> None:
 
 def test_every_dot_of_a_curve_lies_in_the_picture() -> None:
     """Given figures up to the end of the axes, then each has its place between the edges."""
-    tree = ElementTree.fromstring(drawn("of VP", [(0, 31.7), (240, 3.0), (2400, 0.0)]))
+    tree = ElementTree.fromstring(learning_curve("of VP", [(0, 31.7), (240, 3.0), (2400, 0.0)]))
     dots = [(float(e.get("cx", -1)), float(e.get("cy", -1))) for e in tree.iter() if e.get("cx")]
     assert [x for x, _ in dots] == sorted(x for x, _ in dots)
     assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in dots)

@@ -100,7 +100,7 @@ def _record(game: str, seats: int, seed: int, options: dict[str, object]) -> byt
         if session.decision is None:
             break
         session.play(chance.choice(session.decision.options))
-    session.inscribe({"id": f"{game}-{seats}-{seed}", "began": "2026-11-21T14:30:12Z"})
+    session.add_to_header({"id": f"{game}-{seats}-{seed}", "began": "2026-11-21T14:30:12Z"})
     return file_of(session.lines())
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from stupor.engine import rules
 from stupor.engine.odds import UNMEASURED, Odds
-from stupor.games.burgundy import evaluation, queries, scoring, solitude
+from stupor.games.burgundy import evaluation, queries, scoring, solo_evaluation
 from stupor.games.burgundy.effects.turn import begins
 from stupor.games.burgundy.evaluation import Leaning
 from stupor.games.burgundy.ids import EMPTY, LAST_ROUND, NOBODY
@@ -87,7 +87,7 @@ class Advisor(rules.Advisor):
             return self._ended(s, seat)
         turns = turns_left(s, seat)
         if s.solo is not None:
-            return solitude.alone(s, player, duchy, turns)
+            return solo_evaluation.solo_hope(s, player, duchy, turns)
         if turns == 0:
             return self._counted(s, player, duchy)
         worth = self._land(s, duchy, turns)
@@ -100,7 +100,7 @@ class Advisor(rules.Advisor):
 
     def _ended(self, s: State, seat: int) -> float:
         if s.solo is not None:
-            return solitude.ended_alone(s)
+            return solo_evaluation.won_solo_value(s)
         return float(scoring.duchy_points(s, s.players[seat].duchy))
 
     def _counted(self, s: State, player: Player, duchy: Duchy) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
 from stupor.engine.rng import Imagined
@@ -48,8 +48,8 @@ class Phase(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Clear and fill the depots, lay out five goods."""
         s.phase += 1
-        telling.counted(s, TABLE, "phase", s.phase, 1, "flow")
-        telling.note(s, "phase", TABLE, s.phase)
+        emit.counter(s, TABLE, "phase", s.phase, 1, "flow")
+        emit.event(s, "phase", TABLE, s.phase)
         clear_depots(s)
         fill_depots(s)
         lay_inn(s)
@@ -115,8 +115,8 @@ class Round(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Roll, then let the first seat act."""
         s.round += 1
-        telling.counted(s, TABLE, "round", s.round, 1, "flow")
-        telling.note(s, "round", TABLE, s.round)
+        emit.counter(s, TABLE, "round", s.round, 1, "flow")
+        emit.event(s, "round", TABLE, s.round)
         s.turns = s.order
         roll(s)
         deliver_goods(s)
@@ -143,11 +143,11 @@ def roll(s: State) -> None:
             continue
         for place in (0, 1):
             delta = rolled[place] - before[place]
-            telling.counted(s, seat, f"die.{seat}.{place + 1}", rolled[place], delta, "roll")
+            emit.counter(s, seat, f"die.{seat}.{place + 1}", rolled[place], delta, "roll")
         verbs.set_dice(s, seat, rolled)
-        telling.note(s, "rolled", seat, rolled[0], rolled[1])
+        emit.event(s, "rolled", seat, rolled[0], rolled[1])
     white = thrown + 1
-    telling.counted(s, s.turns[0], "white", white, white - s.white, "roll")
+    emit.counter(s, s.turns[0], "white", white, white - s.white, "roll")
     s.white = white
 
 
@@ -165,7 +165,7 @@ def deliver_goods(s: State) -> None:
         place = params.GOODS_PER_PHASE - len(rest)
         target = f"depot.{s.white}.goods"
         verbs.moved(s, s.turns[0], f"goods.{goods}", f"round.{place}", target)
-        telling.note(s, "white", s.turns[0], s.white, goods)
+        emit.event(s, "white", s.turns[0], s.white, goods)
 
 
 def remove_tile(s: State) -> None:
@@ -177,7 +177,7 @@ def remove_tile(s: State) -> None:
         if tile != EMPTY:
             verbs.lay_in_depot(s, space, EMPTY)
             verbs.to_box(s, TABLE, tile, zones.depot(space))
-            telling.note(s, "removed", TABLE, tile, space // SPACES + 1)
+            emit.event(s, "removed", TABLE, tile, space // SPACES + 1)
             return
 
 
@@ -199,7 +199,7 @@ class NextTurn(Effect):
         seat = s.turns[self.place]
         if s.bought:
             s.bought = False
-            telling.counted(s, seat, "bought", 0, -1, "flow")
+            emit.counter(s, seat, "bought", 0, -1, "flow")
         s.wild = False
         if s.events is None:
             s.turn = seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.engine.insight import Again, Insight, Span
 from stupor.engine.odds import Odds
+from stupor.engine.review_params import Recheck, ReviewParams, Span
 
 #: Two seats on 114 games; four on 16, and three as four, though one rival less is to be beaten.
 ODDS: Final[Mapping[int, Odds]] = {
@@ -15,15 +15,15 @@ ODDS: Final[Mapping[int, Odds]] = {
     4: Odds(floor=0.0, each=2.9, power=0.5, shift=0.32),
 }
 #: A round hides nothing, so marks survive; playing to the end is only chance.
-INSIGHT: Final = Insight(
+REVIEW: Final = ReviewParams(
     whole=15_000,
     span=Span(rounds=1),
     dealings=8,
     most=24,
     unsure=2.0,
     steps=(0.04, 0.08, 0.16),
-    again=Again(dealings=24, span=Span(rounds=1), graded=True),
-    hasty=Again(dealings=24, span=Span(rounds=1), graded=True),
+    recheck=Recheck(dealings=24, span=Span(rounds=1), graded=True),
+    quick_recheck=Recheck(dealings=24, span=Span(rounds=1), graded=True),
     open_end=True,
     reveal=Span(rounds=2),
     deals=8,

@@ -47,7 +47,7 @@ class NewGameOptions:
 USUAL = NewGameOptions()
 
 
-def read_wishes(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
+def read_options(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
     """Check the options of a new game; BadData says what is wrong."""
     if not options:
         return USUAL
@@ -56,7 +56,7 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
         raise BadData(f"unknown option: {', '.join(unknown)}")
     _check_places(seats, options)
     duchies, named = _read_duchies(seats, options.get("duchies", ONE_BOARD[0]))
-    wishes = NewGameOptions(
+    checked = NewGameOptions(
         duchies,
         named,
         _yes_or_no("secret", options.get("secret", False)),
@@ -66,8 +66,8 @@ def read_wishes(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
         _read_target(options.get("target", params.FIRST_TARGET)),
         read_corrections(options.get(FIGURES, {})),
     )
-    _check_together(seats, wishes)
-    return wishes
+    _check_together(seats, checked)
+    return checked
 
 
 def _check_places(seats: int, options: Mapping[str, Any]) -> None:
@@ -128,24 +128,24 @@ def _one_of(name: str, wanted: object, values: Sequence[str]) -> str:
     return wanted
 
 
-def _check_together(seats: int, wishes: NewGameOptions) -> None:
+def _check_together(seats: int, checked: NewGameOptions) -> None:
     """What excludes what (B71, B96)."""
     if seats == 1:
-        _only(wishes.expansions, ALONE, "the solo game")
-    if wishes.team:
-        _only(wishes.expansions, IN_TEAMS, "the team game")
-        if wishes.named or wishes.duchies != ONE_BOARD[0]:
+        _only(checked.expansions, ALONE, "the solo game")
+    if checked.team:
+        _only(checked.expansions, IN_TEAMS, "the team game")
+        if checked.named or checked.duchies != ONE_BOARD[0]:
             raise BadData("duchies cannot be chosen in the team game: team names its board")
-    _check_duchies(wishes)
+    _check_duchies(checked)
 
 
-def _check_duchies(wishes: NewGameOptions) -> None:
-    posts = BORDER_POSTS in wishes.expansions
-    for name in wishes.named:
+def _check_duchies(checked: NewGameOptions) -> None:
+    posts = BORDER_POSTS in checked.expansions
+    for name in checked.named:
         _check_posts(name, posts)
-    if posts and not wishes.named and wishes.duchies == ONE_BOARD[1]:
+    if posts and not checked.named and checked.duchies == ONE_BOARD[1]:
         raise BadData("duchies: border-posts is played on duchies of its own, not on 2")
-    if wishes.secret and not wishes.chosen_in_play:
+    if checked.secret and not checked.chosen_in_play:
         raise BadData("secret needs duchies to choose: dealt, a list of names, or border-posts")
 
 

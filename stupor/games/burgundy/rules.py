@@ -13,7 +13,6 @@ from stupor.engine.rules import Result, Rule, Thrown
 from stupor.engine.table import Table
 from stupor.games.burgundy import (
     facts,
-    gist,
     log_lines,
     projection,
     reveals,
@@ -23,6 +22,7 @@ from stupor.games.burgundy import (
     secrets,
     setup,
     standing,
+    turn_key,
     wording,
 )
 from stupor.games.burgundy.effects import turn
@@ -49,9 +49,9 @@ class BurgundyRules(AgendaRules):
         """The round, and whether a seat has its turn in it or the phase ends."""
         return s.round, int(s.turn == NOBODY)
 
-    def gist(self, s: State, seat: int) -> Hashable:
+    def turn_key(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
-        return gist.gist(s, seat)
+        return turn_key.turn_key(s, seat)
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Victory points per seat as they stand; alone all that were ever gained."""

@@ -14,6 +14,7 @@ from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.routes import ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.data.tiles import HEXES, Hex
+from stupor.games.burgundy.event_kinds import EVENT_KINDS
 from stupor.games.burgundy.ids import (
     BUILDING,
     COLUMNS,
@@ -23,9 +24,8 @@ from stupor.games.burgundy.ids import (
     SOURCE,
 )
 from stupor.games.burgundy.saved import CLAUSES, RECORDS
-from stupor.games.burgundy.tellings import TELLINGS
 
-__all__ = ["CLAUSES", "COUNTERS", "NUMBERS", "PIECES", "RECORDS", "TELLINGS", "ZONES"]
+__all__ = ["CLAUSES", "COUNTERS", "EVENT_KINDS", "NUMBERS", "PIECES", "RECORDS", "ZONES"]
 
 PIECES: Final = {
     "hex.<id>": "a hex tile",

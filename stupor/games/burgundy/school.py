@@ -1,4 +1,4 @@
-"""The Castles of Burgundy as a school for those who learn to judge its positions."""
+"""What training needs to know of The Castles of Burgundy."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class BurgundySchool:
     """The engine's School: facts of a duchy, and the rounds that are left."""
 
     facts: Sequence[str] = features.NAMES
-    hands: Sequence[str] = CLOCK
+    clock_names: Sequence[str] = CLOCK
     longest: int = LAST_ROUND
-    ahead: float = 25.0
+    most_rounds_left: float = 25.0
 
     def __init__(self) -> None:
-        self._given = Advisor()
+        self._base = Advisor()
 
     def facts_of(self, s: State, seat: int) -> list[int]:
         """The places of the facts that hold for a seat; none once it has no turn left."""
@@ -32,11 +32,11 @@ class BurgundySchool:
         """The rounds that are left."""
         return [float(LAST_ROUND - s.round)]
 
-    def given(self, s: State) -> list[float]:
+    def base_scores(self, s: State) -> list[float]:
         """The hand-made judgement: each seat's points in the end."""
-        return [self._given.worth(s, seat) for seat in range(s.seats)]
+        return [self._base.worth(s, seat) for seat in range(s.seats)]
 
-    def counted(self, s: State) -> bool:
+    def last_round(self, s: State) -> bool:
         """Whether this is the last round."""
         return s.round == LAST_ROUND
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.rules import Result, Tie
 from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.data.monasteries import (
@@ -96,7 +96,7 @@ def final_scoring(s: State) -> None:
         s.own(seat)
         for source, vp in final_points(s, duchy):
             if vp:
-                telling.note(s, "scored", seat, verbs.SOURCE_NAMES[source], vp)
+                emit.event(s, "scored", seat, verbs.SOURCE_NAMES[source], vp)
                 verbs.score(s, seat, vp, source)
 
 

@@ -36,7 +36,7 @@ from stupor.games.burgundy.ids import (
     TABLE,
     TRADE_ROUTES,
 )
-from stupor.games.burgundy.new_game_options import NewGameOptions, read_wishes
+from stupor.games.burgundy.new_game_options import NewGameOptions, read_options
 from stupor.games.burgundy.state import Duchy, Solo, State, new_player
 
 #: The middle of the duchies 1 and 2, and of the shared ones.
@@ -48,23 +48,23 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     """A game at its first decision."""
     if not params.MIN_SEATS <= seats <= params.MAX_SEATS:
         raise BadData(f"there are {params.MIN_SEATS} to {params.MAX_SEATS} seats, not {seats}")
-    wishes = read_wishes(seats, options)
+    checked = read_options(seats, options)
     s = State(seats, SplitMix(seed))
-    s.expansions, s.team, s.figures = wishes.expansions, wishes.team, wishes.figures
+    s.expansions, s.team, s.figures = checked.expansions, checked.team, checked.figures
     s.piles = tuple(
         tuple(shuffled(s.rng, supply(back, s.expansions))) for back in range(len(BACKS))
     )
     s.depots, s.black = [EMPTY] * (DEPOTS * SPACES), [EMPTY] * len(BLACK_SPACES)
     s.kinds = bytes(len(s.depots) + len(s.black))
-    seat_players(s, wishes)
+    seat_players(s, checked)
     lay_goods(s)
     lay_expansions(s)
-    s.agenda.append((TABLE, (*choose_duchies(s, wishes), PHASE)))
+    s.agenda.append((TABLE, (*choose_duchies(s, checked), PHASE)))
     advance(s)
     return s
 
 
-def seat_players(s: State, wishes: NewGameOptions) -> None:
+def seat_players(s: State, checked: NewGameOptions) -> None:
     """Who begins, what everybody starts with, and where the pieces stand."""
     first = s.rng.below(s.seats)
     s.order = tuple((first + place) % s.seats for place in range(s.seats))
@@ -77,7 +77,7 @@ def seat_players(s: State, wishes: NewGameOptions) -> None:
         s.duchies[seat].workers = params.STARTING_WORKERS[place]
     if s.seats == 1:
         s.duchies[0].workers = params.SOLO_WORKERS
-        s.solo = Solo(0, wishes.target)
+        s.solo = Solo(0, checked.target)
 
 
 def seat_teams(s: State) -> None:
@@ -121,26 +121,26 @@ def lay_expansions(s: State) -> None:
         s.depot_shields = tuple(laid)
 
 
-def choose_duchies(s: State, wishes: NewGameOptions) -> list[Effect]:
+def choose_duchies(s: State, checked: NewGameOptions) -> list[Effect]:
     """Give out the duchies, or the clauses that let players choose them in turn order (B4, B58)."""
     if s.solo is not None:
-        open_board(s, 0, wishes.board)
+        open_board(s, 0, checked.board)
         return [For(0, ChooseCastle())]
     if s.team:
         return choose_shared(s)
-    if wishes.chosen_in_play:
-        return choose_own(s, wishes)
+    if checked.chosen_in_play:
+        return choose_own(s, checked)
     for seat in range(s.seats):
-        open_board(s, seat, wishes.duchies)
+        open_board(s, seat, checked.duchies)
         stand_castle(s, seat, MIDDLE)
     return []
 
 
-def choose_own(s: State, wishes: NewGameOptions) -> list[Effect]:
+def choose_own(s: State, checked: NewGameOptions) -> list[Effect]:
     """Everybody chooses a side and a castle, at once in secret or one after the other."""
-    for player, names in zip(s.players, faces(s, wishes), strict=True):
+    for player, names in zip(s.players, faces(s, checked), strict=True):
         player.faces = tuple(BOARD[name].index for name in names)
-    if wishes.secret:
+    if checked.secret:
         return [*(For(seat, ChooseHidden()) for seat in s.order), Reveal()]
     sides = (ChooseSide(), ChooseCastle())
     return [For(seat, choice) for seat in s.order for choice in sides]
@@ -158,10 +158,10 @@ def choose_shared(s: State) -> list[Effect]:
     return [For(seat, ChooseCastle()) for seat in s.order[:2]]
 
 
-def faces(s: State, wishes: NewGameOptions) -> list[tuple[str, ...]]:
+def faces(s: State, checked: NewGameOptions) -> list[tuple[str, ...]]:
     """The duchies that each seat may choose from."""
-    if wishes.named:
-        return [(name,) for name in wishes.named]
+    if checked.named:
+        return [(name,) for name in checked.named]
     if BORDER_POSTS in s.expansions:
         boxes: list[tuple[str, ...]] = [(name,) for name in WITH_POSTS]
     else:

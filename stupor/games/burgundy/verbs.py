@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stupor.engine import emit
 from stupor.engine.events import MOVED, Event
-from stupor.engine.telling import counted, note
 from stupor.games.burgundy import params, queries, zones
 from stupor.games.burgundy.board import Board
 from stupor.games.burgundy.data.shields import ENVY, GREAT_STORE, GUEST, NO_NEIGHBOUR
@@ -41,7 +41,7 @@ def gain_silver(s: State, who: int, amount: int, reason: str) -> None:
         duchy = s.duchies[number]
         duchy.silver += amount
         if s.events is not None:
-            counted(s, who, f"silver.{number}", duchy.silver, amount, reason)
+            emit.counter(s, who, f"silver.{number}", duchy.silver, amount, reason)
 
 
 def gain_workers(s: State, who: int, amount: int, reason: str) -> None:
@@ -52,7 +52,7 @@ def gain_workers(s: State, who: int, amount: int, reason: str) -> None:
             for seat, player in enumerate(s.players):
                 if seat != who and ENVY in s.duchies[player.duchy].shields:
                     s.own(seat)
-                    note(s, "envied", seat, 1)
+                    emit.event(s, "envied", seat, 1)
                     _change_workers(s, seat, 1, "envy")
 
 
@@ -67,7 +67,7 @@ def _change_workers(s: State, who: int, amount: int, reason: str) -> None:
     duchy = s.duchies[number]
     duchy.workers += amount
     if s.events is not None:
-        counted(s, who, f"workers.{number}", duchy.workers, amount, reason)
+        emit.counter(s, who, f"workers.{number}", duchy.workers, amount, reason)
 
 
 def score(s: State, who: int, amount: int, source: int) -> None:
@@ -78,7 +78,7 @@ def score(s: State, who: int, amount: int, source: int) -> None:
         place = source * len(COLUMNS) + column(s)
         player.ledger = changed(player.ledger, place, player.ledger[place] + amount)
         if s.events is not None:
-            counted(s, who, f"vp.{who}", player.vp, amount, SOURCE_NAMES[source])
+            emit.counter(s, who, f"vp.{who}", player.vp, amount, SOURCE_NAMES[source])
 
 
 # --- dice ------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def set_dice(s: State, who: int, dice: tuple[int, int]) -> None:
         for place in (0, 1):
             was, now = _mark(player.dice[place]), _mark(dice[place])
             if was != now:
-                counted(s, who, f"used.{who}.{place + 1}", now, now - was, "die")
+                emit.counter(s, who, f"used.{who}.{place + 1}", now, now - was, "die")
     player.dice = dice
 
 
@@ -181,7 +181,7 @@ def discard(s: State, who: int, tile: int) -> None:
     s.box += (tile if tile < FACE_DOWN else tile - FACE_DOWN,)
     if s.events is not None:
         moved(s, who, zones.hexagon(tile), source, zones.BOX)
-        note(s, "discarded", who, tile)
+        emit.event(s, "discarded", who, tile)
 
 
 def to_box(s: State, who: int, tile: int, source: str) -> None:
@@ -236,7 +236,7 @@ def take_goods(s: State, who: int, depot: int, taken: tuple[int, ...]) -> None:
     if s.events is not None:
         for goods in taken:
             moved(s, who, f"goods.{goods}", f"depot.{depot + 1}.goods", f"goods.{number}")
-        note(s, "shipped", who, depot + 1, len(taken))
+        emit.event(s, "shipped", who, depot + 1, len(taken))
 
 
 def goods_to_box(s: State, who: int, goods: tuple[int, ...], source: str) -> None:
@@ -261,7 +261,7 @@ def cross(s: State, who: int) -> None:
         if was != player.step:
             moved(s, who, f"pawn.{who}", f"bridge.{was + 1}", f"bridge.{player.step + 1}")
         tell_order(s, before)
-        note(s, "crossed", who, player.step + 1, s.order.index(who) + 1)
+        emit.event(s, "crossed", who, player.step + 1, s.order.index(who) + 1)
 
 
 def settle_order(s: State, who: int) -> None:
@@ -291,7 +291,7 @@ def tell_order(s: State, before: tuple[int, ...]) -> None:
         for place, seat in enumerate(s.order):
             if before[place] != seat:
                 delta = place - before.index(seat)
-                counted(s, seat, f"order.{seat}", place + 1, delta, "bridge")
+                emit.counter(s, seat, f"order.{seat}", place + 1, delta, "bridge")
 
 
 # --- shields ---------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def raise_shield(s: State, who: int, depot: int, shield: int, space: int) -> Non
     if s.events is not None:
         target = f"shields.{number}.{space + 1}"
         moved(s, who, f"shield.{shield}", f"depot.{depot + 1}.shields", target)
-        note(s, "shield", who, shield, space + 1)
+        emit.event(s, "shield", who, shield, space + 1)
 
 
 def drop_shield(s: State, who: int, shield: int) -> None:
@@ -323,12 +323,12 @@ def drop_shield(s: State, who: int, shield: int) -> None:
     duchy.shields = (*duchy.shields[:place], *duchy.shields[place + 1 :])
     duchy.castles = (*duchy.castles[:place], *duchy.castles[place + 1 :])
     if shield == GUEST and duchy.guest != NOBODY:
-        counted(s, who, f"guest.{number}", NOBODY, NOBODY - duchy.guest, "shield")
+        emit.counter(s, who, f"guest.{number}", NOBODY, NOBODY - duchy.guest, "shield")
         duchy.guest = NOBODY
     changed_shields(s, duchy, shield)
     if s.events is not None:
         moved(s, who, f"shield.{shield}", f"shields.{number}.{space + 1}", zones.BOX)
-        note(s, "lost", who, shield)
+        emit.event(s, "lost", who, shield)
 
 
 def changed_shields(s: State, duchy: Duchy, shield: int) -> None:
@@ -351,14 +351,14 @@ def name_guest(s: State, who: int, seat: int) -> None:
     duchy = s.duchies[number]
     was, duchy.guest = duchy.guest, seat
     duchy.powers = queries.powers_of(s, duchy)
-    counted(s, who, f"guest.{number}", seat, seat - was, "shield")
-    note(s, "guest", who, seat)
+    emit.counter(s, who, f"guest.{number}", seat, seat - was, "shield")
+    emit.event(s, "guest", who, seat)
 
 
 def set_turn(s: State, seat: int) -> None:
     """Give the turn to a seat, or to nobody."""
     delta, s.turn = seat - s.turn, seat
     if s.events is not None:
-        counted(s, seat if seat >= 0 else TABLE, "turn", seat, delta, "flow")
+        emit.counter(s, seat if seat >= 0 else TABLE, "turn", seat, delta, "flow")
         if seat >= 0:
-            note(s, "turn", seat)
+            emit.event(s, "turn", seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import call, push
 from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
@@ -36,15 +36,15 @@ def turn_order(s: State) -> list[int]:
 def set_phase(s: State, phase: int) -> None:
     """Enter a phase."""
     delta, s.phase = phase - s.phase, phase
-    telling.counted(s, FREDERICK, "phase", phase, delta, "flow")
+    emit.counter(s, FREDERICK, "phase", phase, delta, "flow")
 
 
 def set_turn(s: State, seat: int) -> None:
     """Give the turn to a seat."""
     delta, s.turn = seat - s.turn, seat
     if s.events is not None:
-        telling.counted(s, seat, "turn", seat, delta, "flow")
-        telling.note(s, "turn", seat)
+        emit.counter(s, seat, "turn", seat, delta, "flow")
+        emit.event(s, "turn", seat)
 
 
 @clause
@@ -54,15 +54,15 @@ class Round(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Nobody has passed; the first player acts."""
         s.round += 1
-        telling.counted(s, FREDERICK, "round", s.round, 1, "flow")
-        telling.note(s, "round", FREDERICK, s.round)
+        emit.counter(s, FREDERICK, "round", s.round, 1, "flow")
+        emit.event(s, "round", FREDERICK, s.round)
         set_phase(s, ACTION)
         s.own_all()
         for seat, player in enumerate(s.players):
             player.turns = 0
             if player.passed:
                 player.passed = False
-                telling.counted(s, seat, f"passed.{seat}", 0, -1, "flow")
+                emit.counter(s, seat, f"passed.{seat}", 0, -1, "flow")
         push(s, NEXT_TURN[s.first])
 
 
@@ -157,7 +157,7 @@ class DiscardAtWill(Choice):
         player.discard.append(card)
         if s.events is not None:
             verbs.moved(s, who, f"card.{card}", f"hand.{who}", f"discard.{who}")
-            telling.note(s, "discarded", who, card)
+            emit.event(s, "discarded", who, card)
         push(s, self)
 
     def context(self, s: State, who: int) -> dict[str, object]:
@@ -211,10 +211,10 @@ class AllyIncome(Effect):
         """Score all Allies."""
         shares = queries.ally_shares(s, s.players[who])
         for space, share in shares:
-            telling.note(s, "contributed", who, space + 1, share)
+            emit.event(s, "contributed", who, space + 1, share)
         vp = sum(share for _, share in shares)
         if vp:
-            telling.note(s, "allies", who, vp)
+            emit.event(s, "allies", who, vp)
             verbs.score(s, who, vp, "allies")
 
 
@@ -226,13 +226,13 @@ class Reorganise(Effect):
         """Do the three parts, then see whether the game is over (R18)."""
         refill_cards(s)
         reveal_allies(s)
-        telling.note(s, "refreshed", FREDERICK)
+        emit.event(s, "refreshed", FREDERICK)
         if s.ending:
             end_game(s)
             return
         seat = (s.first + 1) % s.seats
         delta, s.first = seat - s.first, seat
-        telling.counted(s, seat, "first", seat, delta, "flow")
+        emit.counter(s, seat, "first", seat, delta, "flow")
         push(s, Round())
 
 
@@ -264,6 +264,6 @@ def reveal_allies(s: State) -> None:
 
 def end_game(s: State) -> None:
     """Count everything once more; nothing is left to do."""
-    telling.note(s, "ended", FREDERICK, s.ending)
+    emit.event(s, "ended", FREDERICK, s.ending)
     set_phase(s, OVER)
     scoring.final_scoring(s)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stupor.engine.insight import Again, Insight, Span
 from stupor.engine.odds import Odds
+from stupor.engine.review_params import Recheck, ReviewParams, Span
 
 #: Two seats on 200 games, tried on 200 others; four on 20, and three as four, though one rival
 #: less is to be beaten.
@@ -18,15 +18,15 @@ ODDS: Final[Mapping[int, Odds]] = {
 #: The round before the last is played out, no further: what comes after it is mostly chance, and
 #: two seeds would not agree. Marks are played to the end once more: half of them do not stay. The
 #: coach has no time for that: of six blunders of a Squire he speaks of, five stay.
-INSIGHT: Final = Insight(
+REVIEW: Final = ReviewParams(
     looks=3,
     dealings=8,
     most=32,
     exact=2.0,
     near=0.01,
     unsure=2.0,
-    again=Again(dealings=20, noise=0.8, errors=1.0),
-    hasty=Again(dealings=12, span=Span(turns=2), noise=0.8, errors=2.0),
+    recheck=Recheck(dealings=20, noise=0.8, errors=1.0),
+    quick_recheck=Recheck(dealings=12, span=Span(turns=2), noise=0.8, errors=2.0),
     offer=3,
     late=1.0,
     late_span=Span(turns=1, out=True),

@@ -4,19 +4,19 @@ from typing import Final
 
 from stupor.engine.game import Play, Pruning
 from stupor.games.stupor_mundi.advisor import Advisor
-from stupor.games.stupor_mundi.deeds import deeds
 from stupor.games.stupor_mundi.effects.castle_income import unasked
 from stupor.games.stupor_mundi.flow import independent, moot
+from stupor.games.stupor_mundi.key_moves import key_moves
 from stupor.games.stupor_mundi.learned import learned_advisor
-from stupor.games.stupor_mundi.measured import INSIGHT
+from stupor.games.stupor_mundi.measured import REVIEW
 from stupor.games.stupor_mundi.rules import StuporMundiRules
 
 PLAY: Final = Play(
     StuporMundiRules(),
     Advisor(learned=learned_advisor),
     unasked,
-    deeds=deeds,
+    key_moves=key_moves,
     pruning=Pruning(moot, independent),
     feat=6,
-    insight=INSIGHT,
+    review=REVIEW,
 )

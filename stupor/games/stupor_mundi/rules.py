@@ -15,7 +15,6 @@ from stupor.engine.rules import Result, Rule
 from stupor.engine.table import Table
 from stupor.games.stupor_mundi import (
     facts,
-    gist,
     log_lines,
     projection,
     reveals,
@@ -24,13 +23,14 @@ from stupor.games.stupor_mundi import (
     secrets,
     setup,
     standing,
+    turn_key,
     wording,
 )
 from stupor.games.stupor_mundi.effects.turn import Turn
 from stupor.games.stupor_mundi.expansions import words as expansion_words
 from stupor.games.stupor_mundi.saved.check import check_loaded
 from stupor.games.stupor_mundi.saved.classes import CLASSES
-from stupor.games.stupor_mundi.saved.older import check_upgraded, upgraded
+from stupor.games.stupor_mundi.saved.schema_upgrade import check_upgraded, upgraded
 from stupor.games.stupor_mundi.state import State
 
 
@@ -56,9 +56,9 @@ class StuporMundiRules(AgendaRules):
         """The round, and the draft, the Action Phase or the End Phase."""
         return s.round, s.phase
 
-    def gist(self, s: State, seat: int) -> Hashable:
+    def turn_key(self, s: State, seat: int) -> Hashable:
         """Equal for the positions that a seat reaches by other orders of the same choices."""
-        return gist.gist(s, seat)
+        return turn_key.turn_key(s, seat)
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Victory points per seat as they stand."""

@@ -13,12 +13,12 @@ from stupor.games.stupor_mundi.data import (
     SOLO_CARDS,
     WORKPLACES,
 )
+from stupor.games.stupor_mundi.event_kinds import EVENT_KINDS
 from stupor.games.stupor_mundi.figures.tiles import solo_turn
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
 from stupor.games.stupor_mundi.saved.classes import CLAUSES, RECORDS
-from stupor.games.stupor_mundi.tellings import TELLINGS
 
-__all__ = ["CLAUSES", "COUNTERS", "NUMBERS", "PIECES", "RECORDS", "TELLINGS", "ZONES"]
+__all__ = ["CLAUSES", "COUNTERS", "EVENT_KINDS", "NUMBERS", "PIECES", "RECORDS", "ZONES"]
 
 PIECES: Final = {
     "card.<card>": "an Action card",

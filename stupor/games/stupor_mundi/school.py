@@ -1,4 +1,4 @@
-"""Stupor Mundi as a school for those who learn to judge its positions."""
+"""What training needs to know of Stupor Mundi."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class StuporMundiSchool:
     """The engine's School: facts of a House and a clock of rounds."""
 
     facts: Sequence[str] = features.NAMES
-    hands: Sequence[str] = features.CLOCK
+    clock_names: Sequence[str] = features.CLOCK
     longest: int = 14
-    ahead: float = MOST_ROUNDS
+    most_rounds_left: float = MOST_ROUNDS
 
     def __init__(self) -> None:
-        self._given = Advisor()
+        self._base = Advisor()
 
     def facts_of(self, s: State, seat: int) -> list[int]:
         """The places of the facts that hold for a seat."""
@@ -31,11 +31,11 @@ class StuporMundiSchool:
         """How far the game has come, by hand."""
         return features.clock(s)
 
-    def given(self, s: State) -> list[float]:
+    def base_scores(self, s: State) -> list[float]:
         """The hand-made judgement: each seat's points in the end."""
-        return self._given.worths(s)
+        return self._base.worths(s)
 
-    def counted(self, s: State) -> bool:
+    def last_round(self, s: State) -> bool:
         """Whether this is the last round."""
         return bool(s.ending)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.rules import Result, Tie
 from stupor.games.stupor_mundi import params, queries, verbs
 from stupor.games.stupor_mundi.campaign import seals
@@ -45,7 +45,7 @@ def outlook(s: State, seat: int, place: int) -> list[int]:
 def award(s: State, seat: int, vp: int, source: str) -> None:
     """Score points of the final count and tell it."""
     if vp:
-        telling.note(s, "scored", seat, source, vp)
+        emit.event(s, "scored", seat, source, vp)
         verbs.score(s, seat, vp, source)
 
 
@@ -55,7 +55,7 @@ def exchange_cubes(s: State, seat: int) -> None:
     cubes = player.grain + player.stone
     if cubes:
         coins = cubes * params.COINS_PER_CUBE
-        telling.note(s, "cashed", seat, player.grain, player.stone, coins)
+        emit.event(s, "cashed", seat, player.grain, player.stone, coins)
     verbs.store(s, seat, GRAIN, -player.grain, "final")
     verbs.store(s, seat, STONE, -player.stone, "final")
     verbs.gain_coins(s, seat, cubes * params.COINS_PER_CUBE, "final")

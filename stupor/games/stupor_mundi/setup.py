@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import advance
 from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
@@ -71,7 +71,7 @@ class NewGameOptions:
     extras: ExpansionOptions = NO_EXTRAS
 
 
-def read_wishes(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
+def read_options(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
     """Check the options of a new game; BadData says what is wrong."""
     chosen = agreed(VARIANTS, seats, options)
     figures = read_corrections(options.get(FIGURES.name, {}))
@@ -131,15 +131,15 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
     """A game at its first decision (rulebook, Game setup and Player setup)."""
     if not params.MIN_SEATS <= seats <= params.MAX_SEATS:
         raise BadData(f"there are {params.MIN_SEATS} to {params.MAX_SEATS} seats, not {seats}")
-    wishes = read_wishes(seats, options)
+    checked = read_options(seats, options)
     s = State(seats, SplitMix(seed))
     s.players = [new_player() for _ in range(seats)]
     s.palace = list(params.PALACE_START)
-    s.difficulty, s.edition = wishes.market, wishes.edition
-    s.story, start = wishes.terms.story, wishes.terms.start
+    s.difficulty, s.edition = checked.market, checked.edition
+    s.story, start = checked.terms.story, checked.terms.start
     lay_workplaces(s, start.city_bonus)
-    lay_edicts(s, params.EASIER_SOLO_EDICTS if wishes.easier else start.edicts)
-    lay_market(s, params.RED_MARKETS[wishes.market])
+    lay_edicts(s, params.EASIER_SOLO_EDICTS if checked.easier else start.edicts)
+    lay_market(s, params.RED_MARKETS[checked.market])
     lay_allies(s)
     lay_cards(s)
     if seats == 1:
@@ -148,9 +148,9 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
         s.automa = Automa(deck, [])
     prepare_players(s)
     change_start(s, start)
-    lay_expansions(s, wishes.extras)
-    assign_houses(s, wishes.houses)
-    drafted = drafting(s) if wishes.houses == "draft" else ()
+    lay_expansions(s, checked.extras)
+    assign_houses(s, checked.houses)
+    drafted = drafting(s) if checked.houses == "draft" else ()
     s.agenda.append((TABLE, (*drafted, DealHands(), Round())))
     advance(s)
     return s
@@ -277,8 +277,8 @@ class DraftHouse(Choice):
         """Sit down for that House."""
         house = HOUSE_NAMES.index(str(option[1]))
         s.players[who].house = house
-        telling.counted(s, who, f"house.{who}", house, house - NO_HOUSE, "draft")
-        telling.note(s, "drafted", who, str(option[1]))
+        emit.counter(s, who, f"house.{who}", house, house - NO_HOUSE, "draft")
+        emit.event(s, "drafted", who, str(option[1]))
 
 
 @clause

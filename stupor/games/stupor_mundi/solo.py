@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.effect import Effect, clause
 from stupor.engine.events import GATHERED, Event
 from stupor.engine.rng import shuffle
@@ -59,11 +59,11 @@ def flip(s: State, automa: Automa) -> SoloCard:
     number = automa.deck.pop()
     automa.shown.append(number)
     verbs.moved(s, FREDERICK, f"solo.{number}", "pile.solo", "solo.shown")
-    telling.note(s, "solo", FREDERICK, number)
+    emit.event(s, "solo", FREDERICK, number)
     card = SOLO.laid(s.edition.figures)[number]
     if card.crown:
         automa.crowns += 1
-        telling.counted(s, FREDERICK, "crowns", automa.crowns, 1, "solo")
+        emit.counter(s, FREDERICK, "crowns", automa.crowns, 1, "solo")
     return card
 
 
@@ -92,7 +92,7 @@ def _take_off(s: State, city: int, kind: str, lying: list[int]) -> None:
         if number != NOTHING:
             source = zones.city_space(f"city_{kind}", index)
             verbs.moved(s, FREDERICK, f"{kind}.{number}", source, "box")
-            telling.note(s, "removed", FREDERICK, kind, number)
+            emit.event(s, "removed", FREDERICK, kind, number)
 
 
 def filled_row(spaces: list[int], row: int) -> int | None:
@@ -106,7 +106,7 @@ def issue(s: State, wanted: int) -> None:
     if row is None:
         return
     tile, s.active[row] = s.active[row], NOTHING
-    telling.note(s, "issued", FREDERICK, tile, row + 1)
+    emit.event(s, "issued", FREDERICK, tile, row + 1)
     for icon, count in EDICT_TILES.laid(s.edition.figures)[tile].groups:
         fits = min(count, params.PALACE_MOST[icon] - s.palace[icon])
         verbs.change_palace(s, FREDERICK, icon, fits)
@@ -127,4 +127,4 @@ def reshuffle(s: State, automa: Automa) -> None:
     automa.crowns = 0
     if s.events is not None:
         s.events.hear(Event(GATHERED, FREDERICK, ("solo.shown", "pile.solo")))
-    telling.counted(s, FREDERICK, "crowns", 0, -params.CROWNS_TO_RESHUFFLE, "solo")
+    emit.counter(s, FREDERICK, "crowns", 0, -params.CROWNS_TO_RESHUFFLE, "solo")

@@ -234,7 +234,7 @@ class State(GameState):
         for seat in range(self.seats):
             self.own(seat)
 
-    def told_twice(self) -> dict[str, Any]:
+    def former_fields(self) -> dict[str, Any]:
         """The abilities on the Workplaces, which their tiles tell already."""
         return {"ability_at": abilities_at(self.country, self.village)}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stupor.engine import emit
 from stupor.engine.events import GATHERED, MOVED, Event
 from stupor.engine.rng import Imagined, shuffle
-from stupor.engine.telling import counted, note
 from stupor.games.stupor_mundi import params, zones
 from stupor.games.stupor_mundi.ids import (
     FREDERICK,
@@ -42,7 +42,7 @@ def gain_coins(s: State, who: int, amount: int, reason: str) -> None:
         player = s.players[who]
         player.coins += amount
         if s.events is not None:
-            counted(s, who, f"coins.{who}", player.coins, amount, reason)
+            emit.counter(s, who, f"coins.{who}", player.coins, amount, reason)
 
 
 def store(s: State, who: int, resource: str, amount: int, reason: str) -> None:
@@ -57,7 +57,7 @@ def store(s: State, who: int, resource: str, amount: int, reason: str) -> None:
         player.stone += amount
         held = player.stone
     if s.events is not None:
-        counted(s, who, f"{resource}.{who}", held, amount, reason)
+        emit.counter(s, who, f"{resource}.{who}", held, amount, reason)
 
 
 def pay(s: State, who: int, stone: int, grain: int, coins: int, reason: str) -> None:
@@ -77,7 +77,7 @@ def score(s: State, who: int, amount: int, source: str) -> None:
         player.vp += amount
         player.vp_from[VP_SOURCE[source]] += amount
         if s.events is not None:
-            counted(s, who, f"vp.{who}", player.vp, amount, source)
+            emit.counter(s, who, f"vp.{who}", player.vp, amount, source)
 
 
 def move_ship(s: State, who: int, city: int, price: int) -> None:
@@ -87,7 +87,7 @@ def move_ship(s: State, who: int, city: int, price: int) -> None:
     source, player.ship = player.ship, city
     if s.events is not None:
         moved(s, who, f"ship.{who}", zones.city(source), zones.city(city))
-        note(s, "sailed", who, city, steps, price)
+        emit.event(s, "sailed", who, city, steps, price)
 
 
 def move_specialist(s: State, who: int, index: int, space: int, price: int) -> None:
@@ -99,7 +99,7 @@ def move_specialist(s: State, who: int, index: int, space: int, price: int) -> N
     if s.events is not None:
         piece = f"specialist.{who}.{index}"
         moved(s, who, piece, zones.workplace(source), zones.workplace(space))
-        note(s, "promoted", who, index, zones.place(space), price)
+        emit.event(s, "promoted", who, index, zones.place(space), price)
 
 
 def raise_structure(s: State, who: int, site: int, piece: int) -> None:
@@ -110,7 +110,7 @@ def raise_structure(s: State, who: int, site: int, piece: int) -> None:
     if s.events is not None:
         name = SITE_NAMES[site]
         moved(s, who, f"structure.{who}.{piece}", f"board.{who}.{piece}", f"castle.{who}.{name}")
-        note(s, "built", who, name, piece)
+        emit.event(s, "built", who, name, piece)
 
 
 def host(s: State, who: int, index: int, space: int) -> None:
@@ -121,7 +121,7 @@ def host(s: State, who: int, index: int, space: int) -> None:
     if s.events is not None:
         source = zones.city_space("city_ally", index)
         moved(s, who, f"ally.{ally}", source, f"ally.{who}.{space + 1}")
-        note(s, "summoned", who, ally, index // 2, space + 1)
+        emit.event(s, "summoned", who, ally, index // 2, space + 1)
 
 
 def draw(s: State, who: int, amount: int) -> None:
@@ -141,7 +141,7 @@ def draw(s: State, who: int, amount: int) -> None:
     if not player.deck:
         reshuffle(s, who)
     if drawn:
-        note(s, "drew", who, drawn)
+        emit.event(s, "drew", who, drawn)
 
 
 def reshuffle(s: State, who: int) -> None:
@@ -159,7 +159,7 @@ def reshuffle(s: State, who: int) -> None:
             shuffle(s.rng, player.deck)
         if s.events is not None:
             s.events.hear(Event(GATHERED, who, (f"discard.{who}", f"deck.{who}")))
-            note(s, "reshuffled", who)
+            emit.event(s, "reshuffled", who)
 
 
 def change_palace(s: State, who: int, icon: int, delta: int) -> None:
@@ -173,8 +173,8 @@ def change_palace(s: State, who: int, icon: int, delta: int) -> None:
         at, gone = s.palace[icon], s.palace[icon] - delta
         moved(s, who, "specialist.f", zones.workplace(10 + gone), zones.workplace(10 + at))
     else:
-        counted(s, who, name, s.palace[icon] * scale, delta * scale, "edict")
-    note(s, "icon", who, "add" if delta > 0 else "remove", PALACE[icon], abs(delta))
+        emit.counter(s, who, name, s.palace[icon] * scale, delta * scale, "edict")
+    emit.event(s, "icon", who, "add" if delta > 0 else "remove", PALACE[icon], abs(delta))
 
 
 def refill_active(s: State, who: int, row: int, source: int) -> None:
@@ -182,7 +182,7 @@ def refill_active(s: State, who: int, row: int, source: int) -> None:
     s.active[row], s.next[source] = s.next[source], 0
     if s.events is not None:
         moved(s, who, f"edict.{s.active[row]}", f"next.{source + 1}", f"active.{row + 1}")
-        note(s, "refilled", who, row + 1, s.active[row])
+        emit.event(s, "refilled", who, row + 1, s.active[row])
     if s.edict_pile:
         s.next[source] = s.edict_pile.pop()
         if s.events is not None:

@@ -32,7 +32,7 @@ def dropped(app: Host, path: str) -> None:
 def brought_in(app: Host, path: Path) -> str:
     """Copy a file into the archive and return the game's id; a notice says what is wrong."""
     try:
-        return app.archive.bring_in(path).id
+        return app.archive.import_game(path).id
     except (BadFile, OSError) as why:
         app.stack.push(NoticeScene(tr(REFUSED), reason(why), str(path)))
         return ""

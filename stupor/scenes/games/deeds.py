@@ -114,8 +114,8 @@ class GameActions:
         except BadFile as why:
             self._tell(tr("This game cannot be shown"), said(why), entry.path)
             return
-        if opened.keeper is not None:
-            opened.keeper.close()
+        if opened.writer is not None:
+            opened.writer.close()
         app.stack.push(way(opened.session))
 
     def _export(self, entry: Entry, game: KeptGame) -> None:

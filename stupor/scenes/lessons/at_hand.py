@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
-from stupor.lessons.course import Course
+from stupor.lessons.progress import LessonProgress
 from stupor.scenes.widgets import Rect
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all
@@ -32,9 +32,9 @@ def pressed_for(hit_test: HitTest, options: Iterable[Option]) -> list[Rect]:
     return _touched(hit_test, found)
 
 
-def allowed(hit_test: HitTest, asked: Decision | None, course: Course) -> list[Rect]:
+def allowed(hit_test: HitTest, asked: Decision | None, progress: LessonProgress) -> list[Rect]:
     """All that a step lets the pupil take or press, and where it lets things go."""
-    options = [o for o in (asked.options if asked else ()) if not course.refusal(o)]
+    options = [o for o in (asked.options if asked else ()) if not progress.refusal(o)]
     return _touched(hit_test, [way for o in options for way in hit_test.affordances.of(o)])
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.engine.notation import DONE, ENDS, Option
 from stupor.language import mark, tr
-from stupor.lessons.course import READ_FIRST
+from stupor.lessons.progress import READ_FIRST
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
 
@@ -21,7 +21,7 @@ NOT_THE_SEAL: Final = mark("Not yet. First follow the pointing hand.")
 
 def to_read(lesson: LessonScene) -> str:
     """What the ribbon says where there is only to read: the table asks nothing yet."""
-    return tr(READ_FIRST) if lesson.course.reading else ""
+    return tr(READ_FIRST) if lesson.progress.reading else ""
 
 
 class LessonCommands(Commands):
@@ -37,7 +37,7 @@ class LessonCommands(Commands):
     def act(self, gesture: Gesture) -> None:
         """Take a choice if the step wants it; else the teacher says why not."""
         lesson = self._lesson
-        refusal = lesson.course.refusal(gesture.option)
+        refusal = lesson.progress.refusal(gesture.option)
         if refusal:
             lesson.hand.put_back()
             lesson.app.audio.play("error")
@@ -48,19 +48,19 @@ class LessonCommands(Commands):
             return
         lesson.done(gesture.option)
         follow = gesture.follow
-        if follow and not lesson.course.refusal(follow):
+        if follow and not lesson.progress.refusal(follow):
             lesson.flow.follow(follow)
             lesson.done(follow)
             lesson.look()
 
     def objection(self, about: str | Option) -> str:
         """Nothing is refused where there is only to read: a press says what a thing is."""
-        return "" if self._lesson.course.reading else super().objection(about)
+        return "" if self._lesson.progress.reading else super().objection(about)
 
     def seal(self) -> None:
         """Press the seal where the step wants it; else the teacher says and shows what to do."""
         lesson, asked = self._lesson, self._lesson.flow.decision
-        if asked is not None and lesson.course.reading:
+        if asked is not None and lesson.progress.reading:
             lesson.answer(tr(READ_FIRST))
         elif asked is None or self._sealing(asked.options):
             super().seal()
@@ -74,7 +74,7 @@ class LessonCommands(Commands):
             return True
         said = self._lesson.hit_test.affordances.press("end")
         sealed = {ENDS, DONE, *((said.option,) if said is not None else ())}
-        return not sealed.isdisjoint(self._lesson.course.wanted(options))
+        return not sealed.isdisjoint(self._lesson.progress.wanted(options))
 
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; the teacher says so, once."""

@@ -8,8 +8,8 @@ from functools import partial
 
 from stupor.engine.notation import Option, option_of
 from stupor.language import spoken, tr, trc
-from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson, Step
+from stupor.lessons.progress import LessonProgress
 from stupor.scenes.lessons.at_hand import allowed, pressed_for, region_of
 from stupor.scenes.lessons.beginning import LessonFlow, begun
 from stupor.scenes.lessons.coach import ABOVE, Coach, CoachButton, Speech, overlap, wanted_width
@@ -55,7 +55,7 @@ class LessonScene(CoachedTable):
         """Begin a lesson of a game, or take it up at a step after these choices of all seats."""
         self.lesson = lesson
         self.lessons = required_lessons(game)
-        self.course = Course(lesson, at)
+        self.progress = LessonProgress(lesson, at)
         self.coach: Coach | CoachNote | None = None
         self._marks: list[int] = []
         self._answer, self._for = "", tuple[object, ...]()
@@ -100,7 +100,7 @@ class LessonScene(CoachedTable):
         """Show the way unasked to who does nothing for a while; when to look again."""
         if not (self._helping and self._calm and self._wanted()):
             return wanted
-        left = self._patience.left((self.course.at, self.flow.version), now)
+        left = self._patience.left((self.progress.at, self.flow.version), now)
         if left == 0.0:
             self._patience.help()
             self.show()
@@ -109,9 +109,9 @@ class LessonScene(CoachedTable):
     @property
     def _helping(self) -> bool:
         """Whether a choice is waited for that may be shown, and is not shown yet."""
-        if self._end is not None or self.course.over or self.app.settings.reduced_motion:
+        if self._end is not None or self.progress.over or self.app.settings.reduced_motion:
             return False
-        return not self.course.step.reading and self._demonstration is None
+        return not self.progress.step.reading and self._demonstration is None
 
     @property
     def _calm(self) -> bool:
@@ -161,7 +161,7 @@ class LessonScene(CoachedTable):
             if event.kind == "down":
                 presses[event.name]()
             return True
-        if not self.course.step.reading:
+        if not self.progress.step.reading:
             return event.kind == "down" and self._helped(event)
         if self.keys.bindings.action(event) not in ("confirm", "skip"):
             return False
@@ -187,14 +187,14 @@ class LessonScene(CoachedTable):
         """A choice was taken: go on when it was the one."""
         self._answer = ""
         self._demonstration = None
-        self.course.done(option)
+        self.progress.done(option)
         self._mark()
 
     def next(self) -> None:
         """The words were read."""
         self.app.audio.play("click")
         self.commands.clear()
-        self.course.read()
+        self.progress.read()
         self._answer = ""
         self._mark()
         self.speak()
@@ -218,7 +218,7 @@ class LessonScene(CoachedTable):
 
     def back(self) -> None:
         """Take up the step before."""
-        at = max(0, self.course.at - 1)
+        at = max(0, self.progress.at - 1)
         played = [option_of(str(line["key"])) for line in self.flow.session.journal()
                   if "key" in line][: self._marks[at]]  # fmt: skip
         earlier = LessonScene(self.flow.session.spec.id, self.lesson, at, played)
@@ -227,10 +227,10 @@ class LessonScene(CoachedTable):
 
     def leave_early(self) -> None:
         """Leave for the list of lessons; what must then be done again is asked about first."""
-        if not self.course.at or self.course.over:
+        if not self.progress.at or self.progress.over:
             self.go()
             return
-        stack, (step, steps) = self.app.stack, (self.course.at + 1, len(self.lesson.steps))
+        stack, (step, steps) = self.app.stack, (self.progress.at + 1, len(self.lesson.steps))
         stack.push(leaving(step, steps, self._leave_now, lambda: stack.pop()))
 
     def _leave_now(self) -> None:
@@ -294,24 +294,24 @@ class LessonScene(CoachedTable):
 
     def needed(self) -> list[Rect]:
         """Where a wanted choice is pressed, or else gripped and dropped: it must stay free."""
-        return pressed_for(self.hit_test, self.course.awaited(self._wanted()))
+        return pressed_for(self.hit_test, self.progress.awaited(self._wanted()))
 
     def usable(self) -> list[Rect]:
         """All of the table that a free turn needs."""
-        course = self.course
-        return allowed(self.hit_test, self.flow.decision, course) if course.step.free else []
+        progress = self.progress
+        return allowed(self.hit_test, self.flow.decision, progress) if progress.step.free else []
 
     def speak(self) -> None:
         """Lay the plate anew when there is something new to say or another place for it."""
-        key = (self.course.at, self._answer, self.flow.version, self.app.camera.k)
+        key = (self.progress.at, self._answer, self.flow.version, self.app.camera.k)
         if key == self._for or self._end is not None:
             return
         self._for = key
         self.hush()
-        if self.course.over:
+        if self.progress.over:
             self._finish()
             return
-        step = self.course.step
+        step = self.progress.step
         self._shown_rects = self.rects(step.shows)
         self._frames = self._framed(step.shows)
         self._dusk = self._dimmed(step)
@@ -325,7 +325,7 @@ class LessonScene(CoachedTable):
         usual = self._tallest()
         coach = Coach(Ruler(self.app), self._speech(), self._presses(), usual, self._width)
         soft = [self._places[name] for name in self.lessons.SOFT]
-        told = [] if self.course.step.reading else [self._places[self.lessons.FORETOLD]]
+        told = [] if self.progress.step.reading else [self._places[self.lessons.FORETOLD]]
         hard = self._shown_rects + self.needed() + told
         touched = [self._places[name] for name in self.lessons.covering(self.hit_test.view)]
         touched += lit_areas(self.hit_test) if told else ()
@@ -340,8 +340,8 @@ class LessonScene(CoachedTable):
         return slip(leaf) if beside.small else beside
 
     def _speech(self) -> Speech:
-        lesson, said = self.lesson, tr(self.course.step.text)
-        count = f"{self.course.at + 1} / {len(lesson.steps)}"
+        lesson, said = self.lesson, tr(self.progress.step.text)
+        count = f"{self.progress.at + 1} / {len(lesson.steps)}"
         return Speech(lesson.teacher, tr(lesson.called), count, said, self._answer)
 
     def _tallest(self) -> float:
@@ -361,11 +361,11 @@ class LessonScene(CoachedTable):
 
     def _presses(self) -> list[CoachButton]:
         found = [CoachButton("leave", tr("Leave"), self.leave_early, tr("Key: Esc"))]
-        if self.course.at:
+        if self.progress.at:
             found.append(
                 CoachButton("back", trc("a page", "Back"), self.back, tr("Key: Page up"), "page up")
             )
-        if self.course.step.reading:
+        if self.progress.step.reading:
             key, word = tr("Key: Enter"), trc("a step", "Next")
             return [*found, CoachButton("next", word, self.next, key, "page down", next=True)]
         pads = self.keys.bindings.pad_of
@@ -377,12 +377,12 @@ class LessonScene(CoachedTable):
 
     def _wanted(self) -> list[Option]:
         asked = self.flow.decision
-        return self.course.wanted(asked.options) if asked is not None else []
+        return self.progress.wanted(asked.options) if asked is not None else []
 
     def _mark(self) -> None:
         """Remember how much had been played when this step began."""
-        del self._marks[self.course.at + 1 :]
-        while len(self._marks) <= self.course.at:
+        del self._marks[self.progress.at + 1 :]
+        while len(self._marks) <= self.progress.at:
             self._marks.append(self.flow.session.ply)
 
     def _finish(self) -> None:

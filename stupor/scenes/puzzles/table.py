@@ -128,7 +128,7 @@ class PuzzleTable(TableScene):
 
     def _is_deed(self, option: Option) -> bool:
         first = self.referee.first
-        return bool(self.flow.session.spec.play.deeds(first, [option]))
+        return bool(self.flow.session.spec.play.key_moves(first, [option]))
 
     def _said(self, state: Any, option: Option) -> str:
         return self.flow.rules.text(state, option)

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.engine.notation import option_of
 from stupor.language import mark, tr
-from stupor.match.judging import Judging
+from stupor.match.judging import LineGrading
 from stupor.match.review import GradedTurn
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
@@ -33,7 +33,7 @@ AS_GOOD: Final = 1.0
 
 
 #: Judges the choices of a line from a choice on, as the review has judged the turn.
-Judge = Callable[[Session, int, Sequence[str]], Judging]
+Judge = Callable[[Session, int, Sequence[str]], LineGrading]
 
 
 class FindFlow(TurnFlow):
@@ -105,7 +105,7 @@ class FindTable(TableScene):
         self._show = show
         self._found = found
         self._judged = -1
-        self._verdict: Judging | None = None
+        self._verdict: LineGrading | None = None
         self._asked_at = 0.0
         super().__init__(_at_turn(session, unit))
         self._curtained = False
@@ -184,8 +184,8 @@ class FindTable(TableScene):
             if option_of(key) not in session.rules.legal(state):
                 return False
             session.rules.apply(state, option_of(key))
-        gist = session.rules.gist
-        return gist(state, seat) == gist(session.state, seat)
+        turn_key = session.rules.turn_key
+        return turn_key(state, seat) == turn_key(session.state, seat)
 
     def _tell(self, behind: float) -> None:
         self._verdict = None

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stupor.match.judging import judge
+from stupor.match.judging import grade_line
 from stupor.match.review import GradedTurn, Review
-from stupor.match.reviewing import Reviewing
-from stupor.match.units import cuts
+from stupor.match.reviewing import ReviewJob
+from stupor.match.units import turn_spans
 from stupor.scenes.review import verdict
 from stupor.scenes.review.cards import AGAIN, DEEDS, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
@@ -35,8 +35,8 @@ def review_of(app: Host, session: Session) -> ReviewScene:
     reviews, name = app.archive.reviews, session.header.get("id")
     record = Path(name) if isinstance(name, str) else None
 
-    def begin(seat: int, found: Review | None) -> Reviewing:
-        return Reviewing(session, seat, reviews.fingerprint, known=found)
+    def begin(seat: int, found: Review | None) -> ReviewJob:
+        return ReviewJob(session, seat, reviews.fingerprint, known=found)
 
     def kept() -> Review | None:
         return reviews.kept(record) if record is not None else None
@@ -67,7 +67,7 @@ def turn_of(session: Session, unit: GradedTurn) -> ComparedScene:
     )
     tell = Telling(session, looks(PastFlow(session)))
     page = ShownPage(tell, review, {}, Choice(), apart=False)
-    number = sum(cut.seat == unit.seat and cut.ply <= unit.ply for cut in cuts(session))
+    number = sum(cut.seat == unit.seat and cut.ply <= unit.ply for cut in turn_spans(session))
     return ComparedScene(page, replace(page.turns[0], number=number))
 
 
@@ -86,7 +86,7 @@ def find(app: Host, page: ShownPage, turn: Turn) -> None:
     """Let the player look for the better turn; what was found is shown afterwards."""
     ways = {verdict.SHOW: partial(show, app, page, turn)}
     found = partial(page.known.add, turn.unit.ply)
-    app.stack.push(FindTable(page.tell.session, turn.unit, judge, ways, found))
+    app.stack.push(FindTable(page.tell.session, turn.unit, grade_line, ways, found))
 
 
 def again(app: Host, page: ShownPage, turn: Turn) -> None:

@@ -9,7 +9,7 @@ from itertools import pairwise, takewhile
 from operator import itemgetter
 from typing import Final
 
-from stupor.ai.common_dealings import LOST, WON
+from stupor.ai.line_comparison import LOST, WON
 from stupor.engine.record import record
 from stupor.match.review import BLUNDER, DECIDED, MISTAKE, GradedTurn, Reveal, Review
 from stupor.match.summing import LEAST, MATTERED

@@ -107,7 +107,7 @@ class StatisticsScene(LatePage):
         """Filters, best games, the foot, then whatever answers the pointer only."""
         found = self._filters() if self.counted else []
         for number, (part, place) in enumerate(best_places(self.deeds)):
-            press = partial(self.watch, part.deed)
+            press = partial(self.watch, part.game)
             found.append(Widget(f"best.{number}", place, press, tip=tr("Replay")))
         if self.looked and not self.deeds:
             lift = self.everything if self.counted else self.alone
@@ -171,7 +171,7 @@ class StatisticsScene(LatePage):
         if isinstance(event, Pointer):
             self._near = self._mark_at(event.x, event.y)
             if self._near is not None and (event.kind, event.button) == ("up", 1):
-                self.watch(self.marks[self._near].deed)
+                self.watch(self.marks[self._near].game)
                 return
         super().handle(event)
 
@@ -224,7 +224,7 @@ class StatisticsScene(LatePage):
     def look(self) -> None:
         """Read some of the games, then count them all."""
         if self._reading is None:
-            self._reading, self._read = self.app.archive.deeds_of("", self.app.game), []
+            self._reading, self._read = self.app.archive.finished_games_of("", self.app.game), []
         before = len(self._read)
         self._read += islice(self._reading, _AT_ONCE)
         # many are counted in a frame of their own

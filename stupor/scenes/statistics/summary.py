@@ -156,7 +156,7 @@ def _best(
 ) -> list[Item]:
     """One of the best games: its points, its badge, what it brought, and when."""
     x, y, w, h = place
-    key, deed = f"best{number}", part.deed
+    key, deed = f"best{number}", part.game
     known = {badge.key: badge for badge in sheet.BADGES}
     badge = known.get(deed.traits[part.seat])
     day = day_of(here(deed.began).date(), now.date())
@@ -183,8 +183,8 @@ def _best(
 
 
 def _ending(part: SeatResult) -> str:
-    if part.deed.title:
-        return tr(part.deed.title)
+    if part.game.title:
+        return tr(part.game.title)
     return tr("Won") if part.won else tr("Not won")
 
 

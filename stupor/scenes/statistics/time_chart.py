@@ -75,7 +75,7 @@ def time_items(sheet: Sheet, rect: Rect, parts: Sequence[SeatResult], now: datet
     items += _median((x, y, w, h), unit, [part.score for part in parts])
     for number, (spot, part) in enumerate(zip(spots(rect, parts), parts, strict=True)):
         items.append(_mark(number, spot, part))
-    days = [day_of(here(part.deed.began).date(), now.date()) for part in parts]
+    days = [day_of(here(part.game.began).date(), now.date()) for part in parts]
     items.append(words_below(f"{KEY}.first", (x, y + h + 6, w / 2, 26), days[0], "left"))
     if days[-1] != days[0]:
         last = (x + w / 2, y + h + 6, w / 2, 26.0)
@@ -88,7 +88,7 @@ def _top(parts: Sequence[SeatResult]) -> int:
 
 
 def _alone(parts: Sequence[SeatResult]) -> bool:
-    return all(len(part.deed.scores) == 1 for part in parts)
+    return all(len(part.game.scores) == 1 for part in parts)
 
 
 def _plot(rect: Rect, parts: Sequence[SeatResult]) -> Rect:
@@ -97,7 +97,7 @@ def _plot(rect: Rect, parts: Sequence[SeatResult]) -> Rect:
 
 def _mark(number: int, spot: Rect, part: SeatResult) -> Box:
     """A round mark for a game alone, a square one for a game with others."""
-    alone = len(part.deed.scores) == 1
+    alone = len(part.game.scores) == 1
     fill = _SOLO if alone else _TABLE
     radius = spot[2] / 2 if alone else 0.0
     return Box(f"{KEY}.mark{number}", 220, spot, fill, _RIM, 1.2, radius=radius)
@@ -105,7 +105,7 @@ def _mark(number: int, spot: Rect, part: SeatResult) -> Box:
 
 def _legend(rect: Rect, parts: Sequence[SeatResult]) -> list[Item]:
     x, y, _, _ = rect
-    kinds = {len(part.deed.scores) == 1 for part in parts}
+    kinds = {len(part.game.scores) == 1 for part in parts}
     items: list[Item] = []
     left = x + 18.0
     for alone, words, wide in ((True, tr("solo"), 92.0), (False, tr("with others"), 136.0)):
@@ -181,7 +181,7 @@ def _median(plot: Rect, unit: float, scores: Sequence[int]) -> list[Item]:
 
 def told(part: SeatResult, now: datetime) -> str:
     """What a mark says when it is pointed at."""
-    deed = part.deed
+    deed = part.game
     day = day_of(here(deed.began).date(), now.date())
     end = tr(deed.title or ("won" if part.won else "not won"))
     return tr("{day}: {points} VP, {end}. Click to replay.", day=day, points=part.score, end=end)

@@ -15,7 +15,7 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.language import mark, tr
 from stupor.match.preview import preview
-from stupor.match.thinking import Mind, Thought
+from stupor.match.thinking import Thinker, Thought
 from stupor.scenes.advice_paper import (
     STEPS,
     AdviceText,
@@ -275,7 +275,7 @@ class AdviceScene(PanelScene):
         self.ranking, self._planning, self.plan, self._steps = None, None, (), ()
         self._brings, self._pressed = "", False
         self._options, self.chosen = [], 0
-        self._thought = Thought(Mind(self._flow.session.spec, level, 0), self._view)
+        self._thought = Thought(Thinker(self._flow.session.spec, level, 0), self._view)
 
     def _row(self, option: Option, value: float) -> tuple[str, str, str]:
         """A choice in words, its value and a reason, from a position that the person imagines."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.language import tr, trc
-from stupor.match.coaching import Coaching
+from stupor.match.coaching import Coach
 from stupor.match.review import GradedTurn
 from stupor.match.session import Session
 from stupor.match.units import TurnSpan
@@ -37,7 +37,7 @@ class TurnLook:
         """Look at the choices of a unit."""
         self.begin = cut.ply
         self._begun = now
-        self._coaching = Coaching(session, cut)
+        self._coaching = Coach(session, cut)
         #: The turn, where it was a mistake.
         self.mistake: GradedTurn | None = None
 

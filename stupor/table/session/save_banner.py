@@ -1,4 +1,4 @@
-"""The keeper of the record at the table: silent as long as every decision reaches the disk."""
+"""The writer of the record at the table: silent as long as every decision reaches the disk."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ SEEN: Final = 0.1
 class SaveBanner:
     """Shows a banner while decisions wait to be written, and tries again."""
 
-    def __init__(self, keeper: JournalWriter | None) -> None:
-        """Without a keeper nothing is kept and nothing is said."""
-        self._keeper = keeper
+    def __init__(self, writer: JournalWriter | None) -> None:
+        """Without a writer nothing is kept and nothing is said."""
+        self._writer = writer
         self._tried: float | None = None
         self._hovered = False
         self._opened: float | None = None
-        self._ready = keeper is None
+        self._ready = writer is None
 
     @property
     def trouble(self) -> str:
         """What the player has to know, or nothing."""
-        keeper = self._keeper
-        return (keeper.trouble or "") if keeper is not None else ""
+        writer = self._writer
+        return (writer.trouble or "") if writer is not None else ""
 
     @property
     def warning(self) -> str:
         """What leaving now would cost, or nothing."""
-        keeper = self._keeper
-        if keeper is None or not keeper.trouble or not keeper.unsaved:
+        writer = self._writer
+        if writer is None or not writer.trouble or not writer.unsaved:
             return ""
-        return f"{said(keeper.trouble)} {_waiting(keeper.unsaved)} {tr(LOST)}"
+        return f"{said(writer.trouble)} {_waiting(writer.unsaved)} {tr(LOST)}"
 
     def retry(self) -> None:
         """Try again to write what waits."""
-        if self._keeper is not None and self._keeper.trouble:
-            self._keeper.retry()
+        if self._writer is not None and self._writer.trouble:
+            self._writer.retry()
 
     def end(self) -> None:
         """The game is left; another window may go on with it."""
-        if self._keeper is not None:
-            self._keeper.close()
+        if self._writer is not None:
+            self._writer.close()
 
     def tick(self, now: float) -> float | None:
         """Get ready for the first decision, try again now and then; the seconds until then."""
@@ -101,13 +101,13 @@ class SaveBanner:
 
     def items(self) -> list[Item]:
         """The banner over the track of points."""
-        keeper = self._keeper
-        if keeper is None or not keeper.trouble:
+        writer = self._writer
+        if writer is None or not writer.trouble:
             return []
         x, y, _, h = BANNER
         sign = (x + 16, y + 12, 32.0, 32.0)
         words = (x + 60, y, BUTTON[0] - x - 76, h)
-        told = f"{said(keeper.trouble)} {_waiting(keeper.unsaved)}".strip()
+        told = f"{said(writer.trouble)} {_waiting(writer.unsaved)}".strip()
         items: list[Item] = [
             Slice("keeping.plate", Z, BANNER, "ui/panel-leather", 16),
             Box("keeping.veil", Z + 1, inset(BANNER, 5), (120, 16, 26, 150), radius=6),

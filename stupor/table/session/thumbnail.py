@@ -30,10 +30,10 @@ MOST_HIDDEN: Final = 0.9
 class Thumbnail:
     """Takes the picture of a table that rests."""
 
-    def __init__(self, flow: TurnFlow, keeper: JournalWriter | None) -> None:
-        """Without a keeper there is no picture."""
+    def __init__(self, flow: TurnFlow, writer: JournalWriter | None) -> None:
+        """Without a writer there is no picture."""
         self._flow = flow
-        self._keeper = keeper
+        self._writer = writer
         self._taken = -1
         self._seen = -1
         self._since = 0.0
@@ -41,7 +41,7 @@ class Thumbnail:
     @property
     def waits(self) -> bool:
         """Whether what is on the table now is still to be pictured."""
-        return self._keeper is not None and self._taken != self._flow.version
+        return self._writer is not None and self._taken != self._flow.version
 
     def tick(self, app: Host, anchors: Mapping[str, Area], now: float) -> float | None:
         """Take a picture when nothing has changed for a while; the seconds until then.
@@ -74,12 +74,12 @@ class Thumbnail:
 
     def _take(self, app: Host, anchors: Mapping[str, Area]) -> None:
         self._taken = self._flow.version
-        if self._keeper is None or not self._keeper.path.exists():
+        if self._writer is None or not self._writer.path.exists():
             return
         area, hand = boards(anchors), self._hand(anchors)
         resting = app.compositor.resting(area, hand)
         if resting is not None and shared(area, hand) < MOST_HIDDEN * area[2] * area[3]:
-            file = app.archive.picture(self._keeper)
+            file = app.archive.picture(self._writer)
             threading.Thread(target=_write, args=(resting, file), name="portrait").start()
 
 
@@ -95,4 +95,4 @@ def _write(resting: pygame.Surface, file: Path) -> None:
     with contextlib.suppress(OSError, pygame.error):  # a game without a picture is still a game
         file.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(pygame.transform.smoothscale(resting, SIZE), content, "picture.jpg")
-        write_whole(file, content.getvalue(), firm=False)
+        write_whole(file, content.getvalue(), durable=False)

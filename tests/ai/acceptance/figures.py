@@ -173,7 +173,7 @@ def _course(games: Found, game: str) -> Iterator[Figure]:
 
 
 def _luck(games: Found, game: str) -> Iterator[Figure]:
-    if registry.get(game).play.insight.open_end:
+    if registry.get(game).play.review.open_end:
         worst = max(each["mean"] for each in games)
         yield Figure("mean of 21 lucks", f"{worst:.0e}", "≤ 1e-9", worst <= 1e-9, _games(games))
         blind = max(each["blind"] for each in games)
@@ -228,7 +228,7 @@ def _truth(games: Found, game: str) -> Iterator[Figure]:
 
 def _true_marks(marks: Found, game: str) -> Iterator[Figure]:
     """Whether marks that stay are true and the others are not; beside those of a false build."""
-    endless = registry.get(game).play.insight.again.span.endless and len(marks) >= TURNS
+    endless = registry.get(game).play.review.recheck.span.endless and len(marks) >= TURNS
     for name, clear in (("kept", (True,)), ("not looked at again", (True, False))):
         true = [mark["true"] for mark in marks if mark["clear"] in clear]
         if len(true) > 1:
@@ -292,7 +292,7 @@ def _game(each: Mapping[str, Any]) -> tuple[str, int]:
     return each["rank"], each["number"]
 
 
-def _candidates(games: Found, game: str) -> Iterator[Figure]:
+def _lines(games: Found, game: str) -> Iterator[Figure]:
     behind = [each for one in games for each in one["behind"]]
     if behind:
         worse, lost = mean(each >= 1 for each in behind), mean(behind)
@@ -322,7 +322,7 @@ _FIGURES: Final[Mapping[str, Callable[[Found, str], Iterator[Figure]]]] = {
     "course": _course,
     "luck": _luck,
     "hidden": _hidden,
-    "candidates": _candidates,
+    "candidates": _lines,
     "truth": _truth,
     "review": _review,
 }

@@ -9,18 +9,18 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from stupor.ai.best_turns import Breadth, best_turns
-from stupor.ai.common_dealings import LOST, WON
-from stupor.ai.grading import Grade, Grading
+from stupor.ai.grading import Grade, TurnGrader
 from stupor.ai.levels import LADDER
+from stupor.ai.line_comparison import LOST, WON
 from stupor.ai.luck import LuckJudge
-from stupor.ai.playing_on import judged
+from stupor.ai.quick_players import estimate
 from stupor.ai.view import SeatView
-from stupor.engine.insight import TO_END, Insight, Span
+from stupor.engine.review_params import TO_END, ReviewParams, Span
 from stupor.engine.rng import SplitMix
-from stupor.match.errand import PILE
-from stupor.match.reviewing import Reviewing
+from stupor.match.review_task import PILE
+from stupor.match.reviewing import ReviewJob
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, cuts, line_of
+from stupor.match.units import TurnSpan, line_of, turn_spans
 from tests.ai.acceptance.truth import EARLY, true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played, static
 from tests.durations import megabytes
@@ -97,7 +97,7 @@ def _lost(piece: Piece, game: str) -> dict[str, Any]:
     return {"lead": session.spec.advisor.learned().leads(session.state)[seat], "units": units}
 
 
-def _grade(session: Session, cut: TurnSpan, grading: Grading) -> Grade:
+def _grade(session: Session, cut: TurnSpan, grading: TurnGrader) -> Grade:
     view = seen(session.rules, session.before(cut.ply), cut.ply)
     found: Grade = ended(grading.grade(view, line_of(session, cut)))
     return found
@@ -107,26 +107,26 @@ def _course(piece: Piece, game: str) -> dict[str, Any]:
     """Lead and chance of the first seat before each turn, what was left, and what it won."""
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
-    before = [session.before(cut.ply) for cut in cuts(session)]
-    told = [judged(spec.rules, advisor, state, 0) for state in before]
+    before = [session.before(cut.ply) for cut in turn_spans(session)]
+    told = [estimate(spec.rules, advisor, state, 0) for state in before]
     winners = spec.rules.result(session.state).winners
     return {
         "chances": [each.chance for each in told],
         "leads": [each.lead for each in told],
         "left": [advisor.left(state) for state in before],
         "won": (1.0 if len(winners) == 1 else 0.5) if 0 in winners else 0.0,
-        "last": judged(spec.rules, advisor, session.state, 0).chance,
+        "last": estimate(spec.rules, advisor, session.state, 0).chance,
     }
 
 
 def _luck(piece: Piece, game: str) -> dict[str, Any]:
     """The luck of throws, exactly, and for a judge before the turn; of piles, for every seat."""
     session, _ = played(game, "baron", piece.number)
-    spec, insight = session.spec, session.spec.play.insight
+    spec, params = session.spec, session.spec.play.review
     advisor = spec.advisor.learned()
-    judge = LuckJudge(spec.rules, advisor, insight)
+    judge = LuckJudge(spec.rules, advisor, params)
     own, blind, means = 0.0, 0.0, [0.0]
-    for cut in cuts(session):
+    for cut in turn_spans(session):
         thrown = spec.rules.thrown(session.before(cut.ply))
         if thrown is None:
             continue
@@ -149,16 +149,16 @@ def _means(ways: Any) -> list[float]:
 
 
 def _piles(session: Session, judge: LuckJudge) -> Iterator[tuple[float, ...]]:
-    reviewing = Reviewing(session, 0)
+    reviewing = ReviewJob(session, 0)
     found = [
-        errand
+        task
         for ply in range(session.ply)
-        for errand in reviewing.come_to_light(ply)
-        if errand.kind == PILE
+        for task in reviewing.revealed_by(ply)
+        if task.kind == PILE
     ]
-    for errand in found[::EVERY]:
-        option, rng = session.choice(errand.ply).option, SplitMix(errand.ply)
-        luck = ended(judge.pile(session.before(errand.ply), option, errand.opened, rng))
+    for task in found[::EVERY]:
+        option, rng = session.choice(task.ply).option, SplitMix(task.ply)
+        luck = ended(judge.pile(session.before(task.ply), option, task.opened, rng))
         yield luck.vp
 
 
@@ -192,7 +192,7 @@ def _built(piece: Piece, game: str) -> dict[str, Any]:
 def _open(session: Session, cut: TurnSpan) -> bool:
     """Whether a turn begins in a game that anybody may still win."""
     advisor = session.spec.advisor.learned()
-    before = judged(session.rules, advisor, session.before(cut.ply), cut.seat)
+    before = estimate(session.rules, advisor, session.before(cut.ply), cut.seat)
     return LOST < before.chance < WON
 
 
@@ -205,10 +205,10 @@ def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> dic
     return told | {"early": cut.round <= EARLY[session.spec.id], "seconds": round(seconds, 3)}
 
 
-def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> Grading:
+def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> TurnGrader:
     spec = session.spec
-    insight: Insight = replace(spec.play.insight, **(otherwise or {}))
-    return Grading(spec.rules, spec.advisor.learned(), insight, seed)
+    params: ReviewParams = replace(spec.play.review, **(otherwise or {}))
+    return TurnGrader(spec.rules, spec.advisor.learned(), params, seed)
 
 
 def _some(session: Session, seat: int) -> list[TurnSpan]:
@@ -216,7 +216,7 @@ def _some(session: Session, seat: int) -> list[TurnSpan]:
 
 
 def _own(session: Session, seat: int) -> list[TurnSpan]:
-    return [cut for cut in cuts(session) if cut.seat == seat]
+    return [cut for cut in turn_spans(session) if cut.seat == seat]
 
 
 def _true(piece: Piece, game: str) -> dict[str, Any]:
@@ -225,19 +225,19 @@ def _true(piece: Piece, game: str) -> dict[str, Any]:
     return {"turns": [*true_turns(session, seat, game)]}
 
 
-def _candidates(piece: Piece, game: str) -> dict[str, Any]:
+def _lines(piece: Piece, game: str) -> dict[str, Any]:
     """How far the best end of a beam of 16 lines is behind that of all turns."""
     session, seat = played(game, piece.rank, piece.number)
-    spec, insight = session.spec, session.spec.play.insight
+    spec, params = session.spec, session.spec.play.review
     behind = []
-    for cut in _own(session, seat) if insight.whole else ():
+    for cut in _own(session, seat) if params.whole else ():
         found = [
             ended(
                 best_turns(
                     spec.rules, spec.advisor.learned(), session.before(cut.ply), seat, breadth, 1
                 )
             )[0].value
-            for breadth in (Breadth(5_000, insight.width), Breadth(0, 16))
+            for breadth in (Breadth(5_000, params.width), Breadth(0, 16))
         ]
         behind.append(found[0] - found[1])
     return {"behind": behind}
@@ -249,7 +249,7 @@ def _review(piece: Piece, game: str) -> dict[str, Any]:
     And the most memory that this process has had so far, in MiB.
     """
     session, seat = played(game, piece.rank, piece.number)
-    reviewing = Reviewing(session, seat)
+    reviewing = ReviewJob(session, seat)
     steps = [("course", 0.0)]
     while not reviewing.over:
         began = time.process_time()
@@ -270,7 +270,7 @@ KINDS: Final[Mapping[str, Callable[[Piece, str], dict[str, Any]]]] = {
     "luck": _luck,
     "hidden": _hidden,
     **dict.fromkeys(BUILDS, _built),
-    "candidates": _candidates,
+    "candidates": _lines,
     "truth": _true,
     "review": _review,
 }

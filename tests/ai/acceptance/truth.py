@@ -12,12 +12,12 @@ from random import Random
 from statistics import mean, stdev
 from typing import Any, Final
 
-from stupor.ai.grading import Grade, Grading
-from stupor.ai.playing_on import PlayingOn, judged
+from stupor.ai.grading import Grade, TurnGrader
+from stupor.ai.quick_players import QuickPlayers, estimate
 from stupor.ai.view import SeatView
-from stupor.engine.insight import TO_END, Again
+from stupor.engine.review_params import TO_END, Recheck
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, cuts, line_of
+from stupor.match.units import TurnSpan, line_of, turn_spans
 from tests.ai.reviewed import SEEDS, ended
 
 #: The last round of the early ones.
@@ -33,11 +33,11 @@ _OTHERS: Final = 100_000
 
 def true_turns(session: Session, seat: int, game: str) -> Iterator[dict[str, Any]]:
     """One turn of each class, early and late: what a review says of it, and its truth."""
-    grading = Grading(
-        session.rules, session.spec.advisor.learned(), session.spec.play.insight, SEEDS[0]
+    grading = TurnGrader(
+        session.rules, session.spec.advisor.learned(), session.spec.play.review, SEEDS[0]
     )
     known = set[tuple[int, bool]]()
-    own = [cut for cut in cuts(session) if cut.seat == seat]
+    own = [cut for cut in turn_spans(session) if cut.seat == seat]
     for cut in Random(session.ply).sample(own, len(own)):
         view = _view(session, cut)
         grade = ended(grading.grade(view, line_of(session, cut)))
@@ -53,9 +53,9 @@ def true_turns(session: Session, seat: int, game: str) -> Iterator[dict[str, Any
             )
 
 
-def _shown(grading: Grading, session: Session, cut: TurnSpan, grade: Grade) -> dict[str, Any]:
+def _shown(grading: TurnGrader, session: Session, cut: TurnSpan, grade: Grade) -> dict[str, Any]:
     """What fresh dealings say, where a review looks once more."""
-    if grade.p < session.spec.play.insight.doubt:
+    if grade.p < session.spec.play.review.doubt:
         return {}
     fresh = ended(grading.confirm(_view(session, cut), line_of(session, cut), grade.better))
     return {"shown": fresh.vp, "clear": fresh.clear}
@@ -73,16 +73,16 @@ def _courses(
 ) -> list[tuple[float, float]]:
     """The leads at the end of the game after the better line and the one played, by dealings."""
     rules, advisor = session.rules, session.spec.advisor.learned()
-    insight = replace(session.spec.play.insight, again=Again(span=TO_END, noise=NOISE))
-    players, view = PlayingOn(rules, advisor, insight), _view(session, cut)
+    params = replace(session.spec.play.review, recheck=Recheck(span=TO_END, noise=NOISE))
+    players, view = QuickPlayers(rules, advisor, params), _view(session, cut)
     found = []
     for number in range(_OTHERS, _OTHERS + dealings):
         leads = []
         for line in (grade.better, line_of(session, cut)):
             end = ended(players.follow(view.dealing(SEEDS[0], number), cut.seat, line))
             noise = view.rng(SEEDS[0], f"noise {number}")
-            end = ended(players.on(end, cut.seat, TO_END, 0, noise))
-            leads.append(judged(rules, advisor, end, cut.seat).lead)
+            end = ended(players.play_on(end, cut.seat, TO_END, 0, noise))
+            leads.append(estimate(rules, advisor, end, cut.seat).lead)
         found.append((leads[0], leads[1]))
     return found
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.arena.census_listener import open_books
+from stupor.arena.census_listener import start_census
 from stupor.games import registry
 from stupor.games.burgundy.boards import BOARD_NAMES
 from stupor.games.burgundy.census import SECTIONS
@@ -23,36 +23,36 @@ COUNTED = ["duchy-1", "dealt", "all-posts", "team-b", "solo-b"]
 def counted(box: str) -> tuple[Any, dict[str, Any]]:
     """A whole busy game of a kind: how it ended, and its books."""
     kind, tables = BURGUNDY[box]
-    state, books = None, None
+    state, census = None, None
     for state, _ in busy(SPEC, tables[-1], 11, kind):
-        if books is None:
-            books = open_books(SPEC, state)
+        if census is None:
+            census = start_census(SPEC, state)
         else:
-            books.write(state)
-    assert state is not None and books is not None
-    books.write(state)
-    return state, books.close(SPEC.rules.result(state))
+            census.collect(state)
+    assert state is not None and census is not None
+    census.collect(state)
+    return state, census.close(SPEC.rules.result(state))
 
 
 @pytest.mark.parametrize("box", COUNTED)
 def test_every_count_has_its_place_in_the_report(box: str) -> None:
-    _, books = counted(box)
+    _, census = counted(box)
     places = {
         f"{column} {part.id}.{row}"
         for part in SECTIONS
         for row, _ in part.rows
         for column, _ in part.columns
     }
-    assert set(books["counts"]) <= places
-    assert len(books["counts"]) > 40
+    assert set(census["counts"]) <= places
+    assert len(census["counts"]) > 40
 
 
 @pytest.mark.parametrize("box", COUNTED)
 def test_tiles_that_were_placed_are_those_that_lie(box: str) -> None:
     """Given a whole game, then each tile of a duchy but its first castle was counted once."""
-    state, books = counted(box)
+    state, census = counted(box)
     placed = sum(
-        sum(times) for name, times in books["counts"].items() if name.startswith("placed ")
+        sum(times) for name, times in census["counts"].items() if name.startswith("placed ")
     )
     lying = [tile for duchy in state.duchies for tile in duchy.spaces if tile != EMPTY]
     assert placed == len(lying) - len(state.duchies)
@@ -61,24 +61,24 @@ def test_tiles_that_were_placed_are_those_that_lie(box: str) -> None:
 
 def test_what_was_on_offer_is_what_a_table_of_four_uses_up() -> None:
     """Given a whole game of four, then all but the four first castles were laid out (B6)."""
-    _, books = counted("duchy-1")
+    _, census = counted("duchy-1")
     offered = sum(
-        sum(times) for name, times in books["counts"].items() if name.startswith("offered ")
+        sum(times) for name, times in census["counts"].items() if name.startswith("offered ")
     )
     assert offered == 5 * (24 + 8)
 
 
 def test_traits_are_the_duchies_that_were_chosen_and_places() -> None:
-    state, books = counted("dealt")
+    state, census = counted("dealt")
     boards = [BOARD_NAMES[state.duchies[seat].board] for seat in range(state.seats)]
-    assert books["traits"]["duchy"] == boards
-    assert sorted(books["traits"]["place in the first round"]) == ["1", "2", "3", "4"]
+    assert census["traits"]["duchy"] == boards
+    assert sorted(census["traits"]["place in the first round"]) == ["1", "2", "3", "4"]
 
 
 def test_inns_and_shields_are_counted_where_they_are_in_the_game() -> None:
-    state, books = counted("all-posts")
+    state, census = counted("all-posts")
     assert INNS in state.expansions
-    assert books["counts"]["offered tile.inn"][-1] == 5
-    shields = [name for name in books["counts"] if name.startswith("offered shield.")]
+    assert census["counts"]["offered tile.inn"][-1] == 5
+    shields = [name for name in census["counts"] if name.startswith("offered shield.")]
     assert len(shields) == 12
     assert len(set(itertools.chain(*(name.split() for name in shields)))) == 13

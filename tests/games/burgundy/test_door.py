@@ -11,7 +11,7 @@ import pytest
 from stupor.ai.bot import finish
 from stupor.ai.levels import LADDER, make_bot
 from stupor.ai.view import SeatView
-from stupor.arena.bout import Bout, play
+from stupor.arena.match_game import MatchGame, play
 from stupor.engine.rules import collect_events
 from stupor.games import registry
 from stupor.games.burgundy.log_lines import tell
@@ -105,7 +105,7 @@ def test_every_telling_is_a_sentence(box: str) -> None:
 def test_greedy_and_searching_bots_beat_the_blind_one(level: str) -> None:
     """Given two games each from both chairs, then no rank loses to chance."""
     for number, levels in enumerate(((level, "random"), ("random", level))):
-        outcome = play(SPEC, Bout(number, levels, 40 + number, (0, 1)), {"duchies": "dealt"})
+        outcome = play(SPEC, MatchGame(number, levels, 40 + number, (0, 1)), {"duchies": "dealt"})
         assert outcome.winners == (levels.index(level),)
         if level != "page":
             assert outcome.scores[levels.index(level)] > 120

@@ -19,7 +19,7 @@ from stupor.games.burgundy.advisor import Advisor, turns_left
 from stupor.games.burgundy.learned import CLOCK, LearnedAdvisor
 from stupor.games.burgundy.school import SCHOOL
 from stupor.games.burgundy.state import State
-from stupor.training.self_play import Lesson, play
+from stupor.training.self_play import SelfPlayTask, play
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.scenario import Scenario
@@ -86,15 +86,15 @@ def test_what_was_learned_looks_at_the_lead_over_the_best_rival() -> None:
     assert learned.value(teams, 0) == pytest.approx(lead)
 
 
-def test_a_lesson_is_the_same_each_time_and_has_a_moment_for_every_turn() -> None:
+def test_a_self_play_game_is_the_same_each_time_and_has_a_position_for_every_turn() -> None:
     blank = (0.0,) * SIZE
-    lesson = Lesson("burgundy", 2, 7, width=1)
+    task = SelfPlayTask("burgundy", 2, 7, width=1)
     known = Weights((0.0,), blank, blank, blank)
-    course = play(lesson, known)
-    assert course == play(lesson, known)
-    assert (len(course.moments), course.rounds) == (50, 25)
-    assert course.moments[0].clock == [24.0]
-    assert [moment.counted for moment in course.moments] == [False] * 48 + [True] * 2
+    episode = play(task, known)
+    assert episode == play(task, known)
+    assert (len(episode.positions), episode.rounds) == (50, 25)
+    assert episode.positions[0].clock == [24.0]
+    assert [position.last_round for position in episode.positions] == [False] * 48 + [True] * 2
     assert SCHOOL.longest == 25
 
 

@@ -13,8 +13,8 @@ from stupor.games.burgundy.lessons.teacher import FACE
 from stupor.games.burgundy.rules import BurgundyRules
 from stupor.games.burgundy.saved import CLAUSES
 from stupor.games.burgundy.state import State
-from stupor.lessons.course import Course
 from stupor.lessons.lesson import Lesson
+from stupor.lessons.progress import LessonProgress
 from stupor.platform import paths
 
 RULES = BurgundyRules()
@@ -33,23 +33,23 @@ def until_the_pupil(s: State, replies: list[str]) -> None:
 def test_a_lesson_is_taught_to_its_end(name: str) -> None:
     lesson = BY_NAME[name]
     s = RULES.load(lesson.position())
-    course, replies = Course(lesson), list(lesson.replies)
+    progress, replies = LessonProgress(lesson), list(lesson.replies)
     for _ in range(60):
-        if course.over:
+        if progress.over:
             break
-        if course.step.reading:
-            course.read()
+        if progress.step.reading:
+            progress.read()
             continue
         until_the_pupil(s, replies)
         asked = RULES.decision(s)
         assert asked is not None and asked.seat == PUPIL
-        wanted = course.wanted(s.options)
-        assert wanted, f"step {course.at + 1} of {name} wants nothing that is legal"
-        free = course.step.until and len(wanted) > 1
+        wanted = progress.wanted(s.options)
+        assert wanted, f"step {progress.at + 1} of {name} wants nothing that is legal"
+        free = progress.step.until and len(wanted) > 1
         option = wanted[-1] if free else wanted[0]
         RULES.apply(s, option)
-        course.done(option)
-    assert course.over
+        progress.done(option)
+    assert progress.over
     until_the_pupil(s, replies)
     assert not replies, "answers of the other duke were never given"
 
@@ -57,11 +57,11 @@ def test_a_lesson_is_taught_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=BY_NAME)
 def test_a_step_refuses_what_it_does_not_want(lesson: Lesson) -> None:
     s = RULES.load(lesson.position())
-    course = Course(lesson)
-    while course.step.reading:
-        course.read()
-    refused = [option for option in s.options if course.refusal(option)]
-    assert refused or course.step.wants == ("*",)
+    progress = LessonProgress(lesson)
+    while progress.step.reading:
+        progress.read()
+    refused = [option for option in s.options if progress.refusal(option)]
+    assert refused or progress.step.wants == ("*",)
 
 
 def test_the_first_lesson_brings_what_the_teacher_says() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.engine.events import Event, Notes
+from stupor.engine.events import Event, EventList
 from stupor.games.burgundy.face.game_log.digest import lines
 from stupor.games.burgundy.game import GAME
 from stupor.games.burgundy.log_lines import tell
@@ -60,7 +60,7 @@ def test_the_log_of_a_game_of_chance_meets_the_score(box: str) -> None:
     for number in seats:
         game = busy(GAME, number, 11 + number, options)
         state, _ = next(game)
-        first, notes = state.clone(), Notes()
+        first, notes = state.clone(), EventList()
         state.events = notes
         moments = []
         for state, _ in game:

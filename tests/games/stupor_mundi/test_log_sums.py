@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stupor.engine.events import Event, Notes
+from stupor.engine.events import Event, EventList
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.goods import GOODS
@@ -61,7 +61,7 @@ def test_the_log_of_a_game_of_chance_meets_the_score(box: str) -> None:
     for seats in (1, 2, 3, 4):
         game = busy(GAME, seats, 21 + seats, KINDS[box])
         state, _ = next(game)
-        first, notes = state.clone(), Notes()
+        first, notes = state.clone(), EventList()
         state.events = notes
         moments = []
         for state, _ in game:

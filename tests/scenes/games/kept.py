@@ -40,8 +40,8 @@ def played(archive: Archive, seats: int, choices: int | None, seed: int = 3) -> 
     """A game of bots kept in an archive, so many choices long or to its end; returns its id."""
     chairs = [make_seat("random", SPEC, seed + number) for number in range(seats)]
     session = Session.new(SPEC, chairs, seed, {})
-    keeper = archive.keep(session)
+    writer = archive.keep(session)
     while not session.over and (choices is None or session.ply < choices):
         session.poll()
-    keeper.close()
-    return keeper.id
+    writer.close()
+    return writer.id

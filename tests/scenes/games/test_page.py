@@ -186,8 +186,8 @@ def test_a_game_that_is_played_elsewhere_stays_where_it_is(full: App) -> None:
     notice = until(full, NoticeScene)
     assert any("another window" in getattr(item, "text", "") for item in notice.overlay(0))
     assert scene.chosen in ids(scene)
-    assert elsewhere.keeper is not None
-    elsewhere.keeper.close()
+    assert elsewhere.writer is not None
+    elsewhere.writer.close()
 
 
 def test_a_long_list_is_read_while_the_page_is_shown(full: App) -> None:

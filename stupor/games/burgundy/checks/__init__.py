@@ -1,1 +1,1 @@
-"""What must hold of a position that comes from outside; each complaint names its field."""
+"""What must hold of a position that comes from outside; each problem names its field."""

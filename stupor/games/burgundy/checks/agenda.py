@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from stupor.engine.clauses import For
 from stupor.engine.effect import Choice
-from stupor.engine.wants import want, within
+from stupor.engine.field_checks import check, check_range
 from stupor.games.burgundy.checks.frames import check_frames
 from stupor.games.burgundy.data.routes import REWARDS
 from stupor.games.burgundy.data.tiles import BEAST
 from stupor.games.burgundy.effects import (
     alone,
-    asides,
+    anytime,
     choosing,
     ending,
     extras,
@@ -61,19 +61,19 @@ _KNOWN_TODO: Final = (alone.SIZE, alone.PHASE, alone.BOUNTY, alone.EFFECT)
 
 def check_agenda(s: State) -> None:
     """BadData for an agenda that no game has."""
-    want(len(s.agenda) <= MOST_FRAMES, "agenda", "it is too long")
+    check(len(s.agenda) <= MOST_FRAMES, "agenda", "it is too long")
     for place, (who, clauses) in enumerate(s.agenda):
         field = f"agenda[{place}]"
-        within(who, TABLE, s.seats - 1, field)
-        want((who == TABLE) == (place == 0), field, "the table comes first and only there")
-        want(len(clauses) <= MOST_CLAUSES, field, "there are too many clauses")
-        want(bool(clauses) or place == 0, field, "a frame with nothing to do")
+        check_range(who, TABLE, s.seats - 1, field)
+        check((who == TABLE) == (place == 0), field, "the table comes first and only there")
+        check(len(clauses) <= MOST_CLAUSES, field, "there are too many clauses")
+        check(bool(clauses) or place == 0, field, "a frame with nothing to do")
         for clause in clauses:
             check_clause(s, field, who, clause)
         check_turns(s, field, who, clauses)
     if s.agenda:
         top = s.agenda[-1][1]
-        want(bool(top) and isinstance(top[0], Choice), "agenda", "nobody is asked anything")
+        check(bool(top) and isinstance(top[0], Choice), "agenda", "nobody is asked anything")
     check_frames(s)
 
 
@@ -81,20 +81,20 @@ def check_clause(s: State, field: str, who: int, clause: Any) -> None:
     """Whether a clause is of the table or of a seat, fits the kind of game, and its arguments."""
     name = type(clause).__name__
     table = isinstance(clause, OF_THE_TABLE)
-    want(table == (who == TABLE), field, f"{name} is out of place")
-    want(s.solo is not None or not isinstance(clause, OF_SOLO), field, f"{name} is for one alone")
-    check = ARGUMENTS.get(type(clause))
-    want(check is None or check(s, who, clause), field, f"{name} has arguments that make no sense")
+    check(table == (who == TABLE), field, f"{name} is out of place")
+    check(s.solo is not None or not isinstance(clause, OF_SOLO), field, f"{name} is for one alone")
+    fits = ARGUMENTS.get(type(clause))
+    check(fits is None or fits(s, who, clause), field, f"{name} has arguments that make no sense")
 
 
 def check_turns(s: State, field: str, who: int, clauses: tuple[Any, ...]) -> None:
     """A seat has at most one turn, which ends its frame, and its dice are those left."""
     turns = [clause for clause in clauses if isinstance(clause, turn.Turn)]
-    want(len(turns) <= 1 and (not turns or clauses[-1] is turns[0]), field, "a turn comes last")
+    check(len(turns) <= 1 and (not turns or clauses[-1] is turns[0]), field, "a turn comes last")
     if turns:
-        want(s.turn == who, "turn", "another seat's turn is under way")
+        check(s.turn == who, "turn", "another seat's turn is under way")
         left = sum(die != USED for die in s.players[who].dice)
-        want(turns[0].left == left, field, f"the turn has {left} dice left")
+        check(turns[0].left == left, field, f"the turn has {left} dice left")
 
 
 def on_board(s: State, tile: int) -> bool:
@@ -159,7 +159,7 @@ ARGUMENTS: Final[dict[type, Callable[[State, int, Any], bool]]] = {
     phase_end.Settle: lambda s, who, c: c.shield in phase_end.SETTLERS,
     storing.MakeRoom: lambda s, who, c: on_board(s, c.tile),
     storing.Keep: lambda s, who, c: bool(s.team) and on_board(s, c.tile),
-    asides.Pay: lambda s, who, c: on_board(s, c.tile) and s.bought and c.tile < FACE_DOWN,
+    anytime.Pay: lambda s, who, c: on_board(s, c.tile) and s.bought and c.tile < FACE_DOWN,
     extras.Fetch: lambda s, who, c: c.what in FETCHES,
     selling.Reward: lambda s, who, c: c.what in REWARDS,
     ships.NextDepot: lambda s, who, c: 0 <= c.depot <= 5,

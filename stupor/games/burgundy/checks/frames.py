@@ -6,7 +6,7 @@ from collections.abc import Set
 
 from stupor.engine.clauses import For
 from stupor.engine.effect import Effect
-from stupor.engine.wants import want
+from stupor.engine.field_checks import check
 from stupor.games.burgundy import queries
 from stupor.games.burgundy.effects.choosing import ChooseCastle, ChooseHidden, ChooseSide, Reveal
 from stupor.games.burgundy.effects.ending import FINAL_COUNT
@@ -24,28 +24,28 @@ def check_frames(s: State) -> None:
     """BadField for a table, or a seat, that has something to do out of its time."""
     if not s.agenda:
         return
-    want(len(s.agenda) == 2, "agenda", "the table and one seat have something to do")
+    check(len(s.agenda) == 2, "agenda", "the table and one seat have something to do")
     who, clauses = s.agenda[1]
     if s.turn == NOBODY:
-        want(not isinstance(clauses[-1], Turn), SEAT_FIELD, "it is nobody's turn")
+        check(not isinstance(clauses[-1], Turn), SEAT_FIELD, "it is nobody's turn")
         check_line(s, who, clauses[-1])
         return
     left = NEXT_TURN[s.turns.index(s.turn) + 1]
-    want(s.agenda[0][1] == (left,), TABLE_FIELD, "the turn of the next seat comes after this one")
-    want(isinstance(clauses[-1], Turn), SEAT_FIELD, "its turn is wanted at the end")
-    want(who == s.turn, SEAT_FIELD, f"it is the turn of seat {s.turn}")
+    check(s.agenda[0][1] == (left,), TABLE_FIELD, "the turn of the next seat comes after this one")
+    check(isinstance(clauses[-1], Turn), SEAT_FIELD, "its turn is wanted at the end")
+    check(who == s.turn, SEAT_FIELD, f"it is the turn of seat {s.turn}")
 
 
 def check_line(s: State, who: int, asking: Effect) -> None:
     """Between turns: the asked seat comes where the line of the others begins."""
     line, table = choosing(s) if s.round == 0 else ending(s), s.agenda[0][1]
     place = len(line) - len(table) - 1
-    want(place >= 0 and table == line[place + 1 :], TABLE_FIELD, "that is not what comes now")
+    check(place >= 0 and table == line[place + 1 :], TABLE_FIELD, "that is not what comes now")
     asked = line[place]
-    want(isinstance(asked, For) and asked.seat == who, SEAT_FIELD, "another seat is asked now")
+    check(isinstance(asked, For) and asked.seat == who, SEAT_FIELD, "another seat is asked now")
     if s.round == 0:
         assert isinstance(asked, For)
-        want(type(asking) is type(asked.clause), SEAT_FIELD, "something else is chosen now")
+        check(type(asking) is type(asked.clause), SEAT_FIELD, "something else is chosen now")
         check_chosen(s, line[: place + 1], asked)
 
 
@@ -61,8 +61,8 @@ def choosing(s: State) -> tuple[Effect, ...]:
 
 def ending(s: State) -> tuple[Effect, ...]:
     """All that is done when a phase ends."""
-    want(s.round % ROUNDS_A_PHASE == 0, "turn", "in the middle of a phase it is somebody's turn")
-    want(bool(s.depot_shields), "turn", "without shields nobody is asked when a phase ends")
+    check(s.round % ROUNDS_A_PHASE == 0, "turn", "in the middle of a phase it is somebody's turn")
+    check(bool(s.depot_shields), "turn", "without shields nobody is asked when a phase ends")
     settlers = [For(seat, SETTLE) for seat in s.turns]
     payers = [For(seat, TRIBUTE) for seat in s.turns]
     return (*settlers, *payers, MINES, FINAL_COUNT if s.round == LAST_ROUND else PHASE)
@@ -79,7 +79,7 @@ def check_chosen(s: State, done: tuple[Effect, ...], asked: For) -> None:
     for number, duchy in enumerate(s.duchies):
         chosen = not secret and not settled.isdisjoint(queries.seats_of(s, number))
         stands = any(tile != EMPTY for tile in duchy.spaces)
-        want(stands == chosen, f"duchies[{number}].spaces", "castles are chosen seat by seat")
+        check(stands == chosen, f"duchies[{number}].spaces", "castles are chosen seat by seat")
 
 
 def check_plans(s: State, planned: Set[int]) -> None:
@@ -87,6 +87,6 @@ def check_plans(s: State, planned: Set[int]) -> None:
     shared = s.solo is not None or bool(s.team)
     for seat, player in enumerate(s.players):
         field = f"players[{seat}].plan"
-        want(bool(player.plan) == (seat in planned), field, "plans are made seat by seat")
+        check(bool(player.plan) == (seat in planned), field, "plans are made seat by seat")
         drawn = shared or bool(player.faces)
-        want(drawn, f"players[{seat}].faces", "a duchy is wanted to choose")
+        check(drawn, f"players[{seat}].faces", "a duchy is wanted to choose")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from stupor.engine.wants import want
+from stupor.engine.field_checks import check
 from stupor.games.burgundy import params, queries
 from stupor.games.burgundy.board import Board, spread
 from stupor.games.burgundy.boards import BOARD_NAMES, BOARDS
@@ -57,12 +57,12 @@ def check_tiles(s: State) -> None:
     for field, tile in _tiles(s):
         face = tile - FACE_DOWN if tile > FACE_DOWN else tile
         hidden = s.solo is not None and ("spaces" in field or "storage" in field)
-        want(tile < FACE_DOWN or hidden, field, f"tile {tile} may not lie face down there")
-        want(face in wanted, field, f"there is no tile {face} in this game")
-        want(face not in seen, field, f"tile {face} lies somewhere else, too")
+        check(tile < FACE_DOWN or hidden, field, f"tile {tile} may not lie face down there")
+        check(face in wanted, field, f"there is no tile {face} in this game")
+        check(face not in seen, field, f"tile {face} lies somewhere else, too")
         seen.add(face)
     lost = sorted(wanted - seen)
-    want(not lost, "box", f"tiles are lost: {', '.join(map(str, lost[:5]))}")
+    check(not lost, "box", f"tiles are lost: {', '.join(map(str, lost[:5]))}")
 
 
 def _tiles(s: State) -> Iterator[tuple[str, int]]:
@@ -83,16 +83,16 @@ def check_depots(s: State) -> None:
         if tile != EMPTY:
             colour = depot_colour(s, space, max(s.phase, 0))
             fits = COLOUR[tile] == HEXES[tile].back == colour
-            want(fits, "depots", f"tile {tile} does not belong on space {space}")
+            check(fits, "depots", f"tile {tile} does not belong on space {space}")
     for space, tile in enumerate(s.black):
         if tile != EMPTY:
             fits = HEXES[tile].back == BLACK and black_filled(s, space)
-            want(fits, "black", f"tile {tile} does not belong on space {space}")
+            check(fits, "black", f"tile {tile} does not belong on space {space}")
     for back, pile in enumerate(s.piles):
         fits = all(HEXES[tile].back == back for tile in pile)
-        want(fits, f"piles[{back}]", "a tile has another back")
+        check(fits, f"piles[{back}]", "a tile has another back")
     for field, tiles in (("inns", s.inns), ("inn_pile", s.inn_pile)):
-        want(set(tiles) <= set(INN_TILES), field, "only inns lie there")
+        check(set(tiles) <= set(INN_TILES), field, "only inns lie there")
 
 
 def check_goods(s: State) -> None:
@@ -103,25 +103,25 @@ def check_goods(s: State) -> None:
     for number, duchy in enumerate(s.duchies):
         everywhere.update((*duchy.goods, *duchy.sold, *duchy.laid))
         colours = {colour_of(goods) for goods in duchy.goods}
-        want(
+        check(
             len(colours) <= queries.goods_room(s),
             f"duchies[{number}].goods",
             "there are too many colours",
         )
     twice = [goods for goods, count in everywhere.items() if count > 1]
-    want(not twice, "goods_box", f"goods {twice[:1]} lie in two places")
+    check(not twice, "goods_box", f"goods {twice[:1]} lie in two places")
     lost = [goods for goods in GOODS_TILES if goods not in everywhere]
-    want(not lost, "goods_box", f"goods are lost: {lost[:5]}")
+    check(not lost, "goods_box", f"goods are lost: {lost[:5]}")
 
 
 def check_bonuses(s: State) -> None:
     """Bonus tiles that were taken are those that duchies own."""
     owned = Counter([tile for duchy in s.duchies for tile in duchy.bonuses])
     taken = Counter([colour * 2 + n for colour, count in enumerate(s.bonus) for n in range(count)])
-    want(owned == taken, "bonus", "they are not those that the duchies own")
+    check(owned == taken, "bonus", "they are not those that the duchies own")
     for number, duchy in enumerate(s.duchies):
         colours = [tile // 2 for tile in duchy.bonuses]
-        want(len(set(colours)) == len(colours), f"duchies[{number}].bonuses", "two of one colour")
+        check(len(set(colours)) == len(colours), f"duchies[{number}].bonuses", "two of one colour")
 
 
 def check_routes_and_shields(s: State) -> None:
@@ -133,39 +133,39 @@ def check_routes_and_shields(s: State) -> None:
         check_routes(s, f"duchies[{number}]", duchy)
         check_shields(s, f"duchies[{number}]", duchy)
         posts = BORDER_POSTS in s.expansions
-        want(posts or not duchy.links, f"duchies[{number}].links", "there are no border posts")
-    want(len(set(routes)) == len(routes), "duchies[0].routes", "a route lies in two places")
-    want(len(set(shields)) == len(shields), "depot_shields", "a shield lies in two places")
+        check(posts or not duchy.links, f"duchies[{number}].links", "there are no border posts")
+    check(len(set(routes)) == len(routes), "duchies[0].routes", "a route lies in two places")
+    check(len(set(shields)) == len(shields), "depot_shields", "a shield lies in two places")
 
 
 def check_routes(s: State, field: str, duchy: Duchy) -> None:
     """The trade routes of a duchy hold what they can."""
     each = params.ROUTES_PER_PLAYER.get(s.seats, 0) if TRADE_ROUTES in s.expansions else 0
-    want(len(duchy.routes) == each, f"{field}.routes", f"there must be {each}")
-    want(len(duchy.laid) <= each * SPACES_A_ROUTE, f"{field}.laid", "there are too many")
+    check(len(duchy.routes) == each, f"{field}.routes", f"there must be {each}")
+    check(len(duchy.laid) <= each * SPACES_A_ROUTE, f"{field}.laid", "there are too many")
     full = len(duchy.laid) == each * SPACES_A_ROUTE
-    want(full or not duchy.sold, f"{field}.sold", "the trade route is filled first")
+    check(full or not duchy.sold, f"{field}.sold", "the trade route is filled first")
 
 
 def check_shields(s: State, field: str, duchy: Duchy) -> None:
     """Each shield of a duchy lies on a castle of its own."""
-    want(SHIELDS in s.expansions or not duchy.shields, f"{field}.shields", "there are none")
+    check(SHIELDS in s.expansions or not duchy.shields, f"{field}.shields", "there are none")
     alone = len(duchy.castles) == len(duchy.shields) == len(set(duchy.castles))
-    want(alone, f"{field}.castles", "each shield lies on a castle of its own")
+    check(alone, f"{field}.castles", "each shield lies on a castle of its own")
     for space in duchy.castles:
         stands = KIND[duchy.spaces[space]] == KIND_CASTLE
-        want(stands, f"{field}.castles", f"no castle stands on space {space}")
+        check(stands, f"{field}.castles", f"no castle stands on space {space}")
 
 
 def check_kind_of_board(s: State, field: str, board: Board) -> None:
     """A board belongs to its kind of game."""
     name = BOARD_NAMES[board.index]
     if s.solo is not None:
-        want(name in SOLO_BOARDS, field, "alone it is a river duchy")
+        check(name in SOLO_BOARDS, field, "alone it is a river duchy")
     elif s.team:
-        want(name == s.team, field, "a team has the board of the team game")
+        check(name == s.team, field, "a team has the board of the team game")
     else:
-        want(
+        check(
             (name in WITH_POSTS) == (BORDER_POSTS in s.expansions)
             and board.size == 37
             and not board.places,
@@ -182,17 +182,17 @@ def check_spaces(s: State, field: str, duchy: Duchy, board: Board) -> None:
             continue
         covered |= 1 << space
         if tile < FACE_DOWN and COLOUR[tile] != INN:
-            want(
+            check(
                 COLOUR[tile] == board.colours[space],
                 f"{field}.spaces",
                 f"tile {tile} lies on a foreign colour",
             )
         if COLOUR[tile] == INN:
-            want(not inns >> space & 1, f"{field}.spaces", "a region holds two inns")
+            check(not inns >> space & 1, f"{field}.spaces", "a region holds two inns")
             inns |= board.region[space]
     if SHIELDS not in s.expansions and covered:
         first = covered & -covered
-        want(
+        check(
             spread(first, board.near, covered) == covered,
             f"{field}.spaces",
             "the tiles do not hang together",
@@ -210,7 +210,7 @@ def check_towns(field: str, duchy: Duchy, board: Board) -> None:
         if tile != EMPTY and COLOUR[tile] == 0
     )
     twice = [kind for (_, kind), count in built.items() if count > 1]
-    want(not twice, f"{field}.spaces", "a town holds a type of building twice")
+    check(not twice, f"{field}.spaces", "a town holds a type of building twice")
 
 
 def check_storage(s: State) -> None:
@@ -221,10 +221,10 @@ def check_storage(s: State) -> None:
     for seat, player in enumerate(s.players):
         field = f"players[{seat}].storage"
         held = [tile for tile in player.storage if tile != EMPTY]
-        want(len(held) <= room_of(s, player), field, "there are too many tiles")
+        check(len(held) <= room_of(s, player), field, "there are too many tiles")
         down = max(held, default=EMPTY) > FACE_DOWN
-        want(not down or s.solo is not None, field, "no tile lies face down")
-    want(s.on_top == EMPTY or EXTRA_TILES in s.expansions, "on_top", "there is no such monastery")
+        check(not down or s.solo is not None, field, "no tile lies face down")
+    check(s.on_top == EMPTY or EXTRA_TILES in s.expansions, "on_top", "there is no such monastery")
 
 
 def room_of(s: State, player: Player) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from stupor.engine.corrections import as_options
 from stupor.engine.errors import BadData, BadField
-from stupor.engine.wants import length, want, within
+from stupor.engine.field_checks import check, check_length, check_range
 from stupor.games.burgundy import params
 from stupor.games.burgundy.boards import BOARDS
 from stupor.games.burgundy.checks.agenda import check_agenda
-from stupor.games.burgundy.checks.complaint import LARGEST, groups, numbers, row
 from stupor.games.burgundy.checks.course import check_course
+from stupor.games.burgundy.checks.number_checks import LARGEST, groups, numbers, row
 from stupor.games.burgundy.checks.pieces import check_pieces
 from stupor.games.burgundy.data.depots import BLACK_SPACES, DEPOTS, SPACES
 from stupor.games.burgundy.data.goods import GOODS_TILES
@@ -39,27 +39,27 @@ def check_position(s: State) -> None:
 
 def check_table(s: State) -> None:
     """Seats, kind of game, expansions."""
-    within(s.seats, params.MIN_SEATS, params.MAX_SEATS, "seats")
-    want(not s.team or s.team in TEAM_BOARDS, "team", f"there is no team board {s.team!r:.20}")
-    want(not s.team or s.seats == 4, "team", "teams are for four")
+    check_range(s.seats, params.MIN_SEATS, params.MAX_SEATS, "seats")
+    check(not s.team or s.team in TEAM_BOARDS, "team", f"there is no team board {s.team!r:.20}")
+    check(not s.team or s.seats == 4, "team", "teams are for four")
     known = all(name in EXPANSIONS for name in s.expansions)
-    want(known, "expansions", "they are none of ours")
+    check(known, "expansions", "they are none of ours")
     ordered = tuple(name for name in EXPANSIONS if name in s.expansions)
-    want(ordered == s.expansions, "expansions", "each stands once, in the order of the box")
+    check(ordered == s.expansions, "expansions", "each stands once, in the order of the box")
     allowed = ALONE if s.seats == 1 else IN_TEAMS if s.team else EXPANSIONS
-    want(set(s.expansions) <= set(allowed), "expansions", "they do not fit this kind of game")
-    want((s.solo is not None) == (s.seats == 1), "solo", "a track belongs to one player alone")
+    check(set(s.expansions) <= set(allowed), "expansions", "they do not fit this kind of game")
+    check((s.solo is not None) == (s.seats == 1), "solo", "a track belongs to one player alone")
     if s.solo is not None:
         check_track(s.solo)
     count = 2 if s.team else s.seats
-    length(s.players, s.seats, "players")
-    length(s.duchies, count, "duchies")
+    check_length(s.players, s.seats, "players")
+    check_length(s.duchies, count, "duchies")
 
 
 def check_track(track: Solo) -> None:
     """The counter and its target."""
-    within(track.target, params.LEAST_TARGET, params.HARDEST_TARGET, "solo.target")
-    within(track.counter, 0, track.target - 1, "solo.counter")
+    check_range(track.target, params.LEAST_TARGET, params.HARDEST_TARGET, "solo.target")
+    check_range(track.counter, 0, track.target - 1, "solo.counter")
 
 
 def check_figures(s: State) -> None:
@@ -68,64 +68,64 @@ def check_figures(s: State) -> None:
         same = read_corrections(as_options(s.figures)) == s.figures
     except BadData as wrong:
         raise BadField("figures", str(wrong).removeprefix("figures: ")) from None
-    want(same, "figures", "they are not in their one notation and order")
+    check(same, "figures", "they are not in their one notation and order")
 
 
 def check_board(s: State) -> None:
     """The common board: lists of the right length with numbers in their range."""
     row(s.depots, DEPOTS * SPACES, EMPTY, FACE_DOWN, "depots")
     row(s.black, len(BLACK_SPACES), EMPTY, FACE_DOWN, "black")
-    want(groups(s.piles, len(BACKS), 1, FACE_DOWN), "piles", "7 supplies are wanted here")
+    check(groups(s.piles, len(BACKS), 1, FACE_DOWN), "piles", "7 supplies are wanted here")
     for field in ("inns", "inn_pile", "box"):
-        want(numbers(getattr(s, field), 1, FACE_DOWN), field, "tiles are wanted here")
+        check(numbers(getattr(s, field), 1, FACE_DOWN), field, "tiles are wanted here")
     _check_goods(s)
-    length(s.shared, 2 if s.team else 0, "shared")
+    check_length(s.shared, 2 if s.team else 0, "shared")
     for number, shelf in enumerate(s.shared):
         row(shelf, params.TEAM_STORAGE, EMPTY, _TILES, f"shared[{number}]")
     row(s.bonus, 6, 0, 2, "bonus")
-    within(s.post_bonus, 0, s.seats, "post_bonus")
+    check_range(s.post_bonus, 0, s.seats, "post_bonus")
 
 
 def _check_goods(s: State) -> None:
     """What lies in the depots and supplies besides tiles."""
-    want(groups(s.depot_goods, DEPOTS, 1, _GOODS), "depot_goods", "goods of 6 depots are wanted")
+    check(groups(s.depot_goods, DEPOTS, 1, _GOODS), "depot_goods", "goods of 6 depots are wanted")
     shields = DEPOTS if "shields" in s.expansions else 0
-    want(
+    check(
         groups(s.depot_shields, shields, 1, 18),
         "depot_shields",
         f"shields of {shields} depots are wanted",
     )
-    want(numbers(s.round_goods, 1, _GOODS, 5), "round_goods", "up to 5 goods are wanted here")
-    want(len(s.phase_goods) <= 5, "phase_goods", "up to 5 stacks are wanted here")
-    want(groups(s.phase_goods, len(s.phase_goods), 1, _GOODS), "phase_goods", "goods are wanted")
-    want(numbers(s.goods_box, 1, _GOODS), "goods_box", "goods are wanted here")
-    within(s.unseen_goods, 0, len(s.goods_box), "unseen_goods")
+    check(numbers(s.round_goods, 1, _GOODS, 5), "round_goods", "up to 5 goods are wanted here")
+    check(len(s.phase_goods) <= 5, "phase_goods", "up to 5 stacks are wanted here")
+    check(groups(s.phase_goods, len(s.phase_goods), 1, _GOODS), "phase_goods", "goods are wanted")
+    check(numbers(s.goods_box, 1, _GOODS), "goods_box", "goods are wanted here")
+    check_range(s.unseen_goods, 0, len(s.goods_box), "unseen_goods")
 
 
 def check_duchy(s: State, field: str, duchy: Duchy) -> None:
     """A duchy: its board, what it owns."""
-    within(duchy.board, EMPTY, len(BOARDS) - 1, f"{field}.board")
+    check_range(duchy.board, EMPTY, len(BOARDS) - 1, f"{field}.board")
     size = BOARDS[duchy.board].size if duchy.board != EMPTY else 0
     row(duchy.spaces, size, EMPTY, _TILES, f"{field}.spaces")
     for name in ("silver", "workers"):
-        within(getattr(duchy, name), 0, LARGEST, f"{field}.{name}")
+        check_range(getattr(duchy, name), 0, LARGEST, f"{field}.{name}")
     for name in ("goods", "sold", "laid"):
-        want(numbers(getattr(duchy, name), 1, _GOODS), f"{field}.{name}", "goods are wanted here")
-    want(duchy.goods == tuple(sorted(duchy.goods)), f"{field}.goods", "they lie in their order")
-    want(numbers(duchy.bonuses, 0, 11, 6), f"{field}.bonuses", "bonus tiles are wanted here")
-    want(numbers(duchy.routes, 1, 12, 5), f"{field}.routes", "trade routes are wanted here")
-    want(numbers(duchy.shields, 1, 18, 7), f"{field}.shields", "shields are wanted here")
-    want(numbers(duchy.castles, 0, size - 1, 7), f"{field}.castles", "spaces are wanted here")
-    within(duchy.guest, -1, s.seats - 1, f"{field}.guest")
-    within(duchy.links, 0, 2, f"{field}.links")
+        check(numbers(getattr(duchy, name), 1, _GOODS), f"{field}.{name}", "goods are wanted here")
+    check(duchy.goods == tuple(sorted(duchy.goods)), f"{field}.goods", "they lie in their order")
+    check(numbers(duchy.bonuses, 0, 11, 6), f"{field}.bonuses", "bonus tiles are wanted here")
+    check(numbers(duchy.routes, 1, 12, 5), f"{field}.routes", "trade routes are wanted here")
+    check(numbers(duchy.shields, 1, 18, 7), f"{field}.shields", "shields are wanted here")
+    check(numbers(duchy.castles, 0, size - 1, 7), f"{field}.castles", "spaces are wanted here")
+    check_range(duchy.guest, -1, s.seats - 1, f"{field}.guest")
+    check_range(duchy.links, 0, 2, f"{field}.links")
 
 
 def check_player(s: State, field: str, player: Player) -> None:
     """A seat: dice, storage, points."""
     seat = next(n for n, other in enumerate(s.players) if other is player)
-    want(player.duchy == (seat % 2 if s.team else seat), f"{field}.duchy", "it is another one's")
+    check(player.duchy == (seat % 2 if s.team else seat), f"{field}.duchy", "it is another one's")
     least = params.TEAM_STORAGE if s.team else params.STORAGE
-    want(
+    check(
         numbers(player.storage, EMPTY, _TILES) and len(player.storage) >= least,
         f"{field}.storage",
         f"at least {least} spaces are wanted here",
@@ -133,11 +133,11 @@ def check_player(s: State, field: str, player: Player) -> None:
     row(player.dice, 2, 0, 7, f"{field}.dice")
     row(player.rolled, 2, 0, 6, f"{field}.rolled")
     for die, rolled in zip(player.dice, player.rolled, strict=True):
-        want(die in (0, 7, rolled), f"{field}.dice", "a die shows what was rolled, 0 or 7")
-    within(player.step, 0, params.LAST_BRIDGE_SPACE, f"{field}.step")
+        check(die in (0, 7, rolled), f"{field}.dice", "a die shows what was rolled, 0 or 7")
+    check_range(player.step, 0, params.LAST_BRIDGE_SPACE, f"{field}.step")
     row(player.ledger, LEDGER, 0, LARGEST, f"{field}.ledger")
-    want(player.vp == sum(player.ledger), f"{field}.vp", "it is not the sum of the ledger")
-    want(numbers(player.faces, 0, len(BOARDS) - 1, 2), f"{field}.faces", "duchies are wanted here")
+    check(player.vp == sum(player.ledger), f"{field}.vp", "it is not the sum of the ledger")
+    check(numbers(player.faces, 0, len(BOARDS) - 1, 2), f"{field}.faces", "duchies are wanted here")
     check_plan(field, player)
 
 
@@ -146,5 +146,5 @@ def check_plan(field: str, player: Player) -> None:
     if player.plan:
         row(player.plan, 2, 0, 36, f"{field}.plan")
         board, space = player.plan
-        want(board in player.faces, f"{field}.plan", "that duchy was not dealt")
-        want(space in BOARDS[board].castles, f"{field}.plan", "no castle can stand there")
+        check(board in player.faces, f"{field}.plan", "that duchy was not dealt")
+        check(space in BOARDS[board].castles, f"{field}.plan", "no castle can stand there")

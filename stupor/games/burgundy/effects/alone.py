@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -48,10 +48,10 @@ def settle(s: State, who: int, tile: int, space: int) -> None:
     if duchy.covered & region == region:
         size = board.region_size[board.region_of[space]]
         vp, more = queries.region_value(size), params.PHASE_VP[s.phase]
-        telling.note(s, "region", who, colour, size, vp, more)
+        emit.event(s, "region", who, colour, size, vp, more)
         todo += [SIZE, PHASE]
         if duchy.covered & board.coloured[colour] == board.coloured[colour]:
-            telling.note(s, "filled", who, colour)
+            emit.event(s, "filled", who, colour)
             todo.append(BOUNTY)
     if works(tile):
         todo.append(EFFECT)
@@ -154,7 +154,7 @@ def found(s: State, who: int, tile: int) -> None:
         s.solo.crane = True
         vp += params.VP_PER_BUILDING
     if vp:
-        telling.note(s, "founded", who, number, vp)
+        emit.event(s, "founded", who, number, vp)
         gain(s, who, vp, SCHOLARS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -13,7 +13,7 @@ from stupor.games.burgundy import params, queries, verbs
 from stupor.games.burgundy.board import FARTHEST
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.effects.actions import add_places
-from stupor.games.burgundy.effects.asides import could_buy
+from stupor.games.burgundy.effects.anytime import could_buy
 from stupor.games.burgundy.effects.extras import (
     FETCH,
     TOWN_HALL,
@@ -142,7 +142,7 @@ class Copy(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Have it."""
         if not aside(s, who, self, option):
-            telling.note(s, "copied", who, str(option[1]))
+            emit.event(s, "copied", who, str(option[1]))
             EFFECTS[BUILDING_TYPE[str(option[1])]](s, who)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
 from stupor.games.burgundy import keys, queries, verbs, zones
@@ -31,8 +31,8 @@ def open_duchy(s: State, who: int, board: int) -> None:
     """Lay the chosen duchy before a seat."""
     number = s.players[who].duchy
     s.duchies[number].lie_open(board, BOARDS[board].size)
-    telling.counted(s, who, f"board.{number}", board, board - EMPTY, "choice")
-    telling.note(s, "chose", who, keys.part_of(BOARD_NAMES[board]))
+    emit.counter(s, who, f"board.{number}", board, board - EMPTY, "choice")
+    emit.event(s, "chose", who, keys.part_of(BOARD_NAMES[board]))
 
 
 @asks("side", "setup.side")
@@ -60,7 +60,7 @@ class ChooseCastle(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Let it stand there."""
         stand_castle(s, who, int(option[1]) - 1)
-        telling.note(s, "castle", who, option[1])
+        emit.event(s, "castle", who, option[1])
 
 
 @asks("hidden", "setup.castle")
@@ -80,7 +80,7 @@ class ChooseHidden(Choice):
         board = BOARD_NAMES.index(str(option[1]))
         s.players[who].plan = (board, int(option[2]) - 1)
         verbs.moved(s, who, plan_piece(s.players[who].plan), zones.BOX, f"plan.{who}")
-        telling.note(s, "planned", who)
+        emit.event(s, "planned", who)
 
 
 def plan_piece(plan: tuple[int, ...]) -> str:
@@ -95,8 +95,8 @@ class Reveal(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Show the secret duchies, the first seat's first, then the castles on them."""
-        telling.counted(s, TABLE, "turn", s.turn, 0, "flow")  # no preview looks behind this
-        telling.note(s, "revealed", TABLE)
+        emit.counter(s, TABLE, "turn", s.turn, 0, "flow")  # no preview looks behind this
+        emit.event(s, "revealed", TABLE)
         plans = {seat: s.players[seat].plan for seat in s.order}
         for seat, plan in plans.items():
             s.own(seat)
@@ -105,4 +105,4 @@ class Reveal(Effect):
             open_duchy(s, seat, plan[0])
         for seat, plan in plans.items():
             stand_castle(s, seat, plan[1])
-            telling.note(s, "castle", seat, plan[1] + 1)
+            emit.event(s, "castle", seat, plan[1] + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.effect import Effect, clause
 from stupor.games.burgundy import scoring
 from stupor.games.burgundy.ids import TABLE
@@ -18,8 +18,8 @@ class FinalCount(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Count, and tell that the game is over."""
         s.over = True
-        telling.counted(s, TABLE, "over", 1, 1, "flow")
-        telling.note(s, "ended", TABLE, scoring.reason(s))
+        emit.counter(s, TABLE, "over", 1, 1, "flow")
+        emit.event(s, "ended", TABLE, scoring.reason(s))
         if s.solo is None:
             scoring.final_scoring(s)
 

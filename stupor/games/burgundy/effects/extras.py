@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -22,7 +22,7 @@ from stupor.games.burgundy.effects.actions import (
     price,
     shield_offers,
 )
-from stupor.games.burgundy.effects.asides import ASIDES, add_asides, could_buy, take_aside
+from stupor.games.burgundy.effects.anytime import ANYTIME, add_anytime, could_buy, take_aside
 from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import ANY, SKIP
 from stupor.games.burgundy.queries import FETCHES
@@ -35,14 +35,14 @@ _NO_PRICES: Final = (0,) * 6
 def closed(s: State, who: int, offers: list[Option]) -> list[Option]:
     """These offers with what may be done aside and with declining; none at all for none."""
     if offers:
-        add_asides(s, who, s.duchies[s.players[who].duchy], offers)
+        add_anytime(s, who, s.duchies[s.players[who].duchy], offers)
         offers.append(SKIP)
     return offers
 
 
 def aside(s: State, who: int, asking: Choice, option: Option) -> bool:
     """Whether an option was declined or done aside; after the latter the question comes again."""
-    if option[0] in ASIDES:
+    if option[0] in ANYTIME:
         push(s, asking)
         take_aside(s, who, option)
         return True
@@ -120,7 +120,7 @@ class TownHall(Choice):
             return closed(s, who, offers)
         if not could_buy(s, who, duchy):
             return []
-        add_asides(s, who, duchy, offers)
+        add_anytime(s, who, duchy, offers)
         return [*offers, SKIP]
 
     def take(self, s: State, who: int, option: Option) -> None:
@@ -179,7 +179,7 @@ class Fetch(Choice):
         """Bring it to storage."""
         if not aside(s, who, self, option):
             tile = int(option[1])
-            telling.note(s, "fetched", who, tile, self.what)
+            emit.event(s, "fetched", who, tile, self.what)
             obtain(s, who, tile)
 
     def refusal(self, s: State, who: int, option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -46,7 +46,7 @@ def advance_counter(s: State, who: int, vp: int, source: int) -> None:
     assert s.solo is not None
     verbs.score(s, who, vp, source)
     s.solo.counter += vp
-    telling.counted(s, who, "counter", s.solo.counter, vp, "track")
+    emit.counter(s, who, "counter", s.solo.counter, vp, "track")
 
 
 def reached(s: State, who: int) -> bool:
@@ -55,11 +55,11 @@ def reached(s: State, who: int) -> bool:
     assert track is not None
     if track.counter < track.target:
         return False
-    telling.counted(s, who, "counter", 0, -track.counter, "track")
+    emit.counter(s, who, "counter", 0, -track.counter, "track")
     track.counter = 0
     lower = max(params.LEAST_TARGET, track.target - params.TARGET_STEP)
-    telling.counted(s, who, "target", lower, lower - track.target, "track")
-    telling.note(s, "reached", who, track.target)
+    emit.counter(s, who, "target", lower, lower - track.target, "track")
+    emit.event(s, "reached", who, track.target)
     track.target = lower
     push(s, FREE_ACTION)
     return True
@@ -81,7 +81,7 @@ class BuyPoints(Choice):
         if option != SKIP:
             count = int(option[1])
             verbs.gain_silver(s, who, -count, "points")
-            telling.note(s, "points", who, count)
+            emit.event(s, "points", who, count)
             advance_counter(s, who, count, BOUGHT)
             reached(s, who)
 

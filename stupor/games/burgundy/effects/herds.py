@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -11,7 +11,7 @@ from stupor.games.burgundy.board import members
 from stupor.games.burgundy.data.monasteries import HERDERS
 from stupor.games.burgundy.data.shields import ONE_PASTURE
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST
-from stupor.games.burgundy.effects.asides import add_asides
+from stupor.games.burgundy.effects.anytime import add_anytime
 from stupor.games.burgundy.effects.extras import aside
 from stupor.games.burgundy.effects.gains import gain
 from stupor.games.burgundy.ids import BEASTS, EMPTY, GEESE, HERDS, LIVESTOCK
@@ -64,7 +64,7 @@ def herd_value(s: State, who: int, tile: int, space: int, beast: int) -> int:
 def score_herd(s: State, who: int, tile: int, space: int, beast: int) -> None:
     """Score it."""
     vp = herd_value(s, who, tile, space, beast)
-    telling.note(s, "herd", who, BEAST[tile], beast, vp)
+    emit.event(s, "herd", who, BEAST[tile], beast, vp)
     gain(s, who, vp, HERDS)
 
 
@@ -84,7 +84,7 @@ class Company(Choice):
         """The kinds in the pasture."""
         kinds = herds_beside(s, who, self.space)
         offers: list[Option] = [("beast", BEASTS[beast]) for beast in kinds]
-        add_asides(s, who, queries.duchy_of(s, who), offers)
+        add_anytime(s, who, queries.duchy_of(s, who), offers)
         return offers
 
     def take(self, s: State, who: int, option: Option) -> None:

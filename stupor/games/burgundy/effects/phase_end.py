@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.clauses import For
 from stupor.engine.effect import Choice, Effect, asks, clause
@@ -19,7 +19,7 @@ from stupor.games.burgundy.data.shields import (
     WORKERS_PAY,
 )
 from stupor.games.burgundy.effects.actions import DEEDS, add_places
-from stupor.games.burgundy.effects.asides import guests
+from stupor.games.burgundy.effects.anytime import guests
 from stupor.games.burgundy.effects.extras import aside
 from stupor.games.burgundy.effects.storing import Overfull
 from stupor.games.burgundy.ids import ANY, SKIP
@@ -118,7 +118,7 @@ class Tribute(Choice):
             return
         silver = int(option[1])
         workers = len(queries.duchy_of(s, who).shields) - silver
-        telling.note(s, "tribute", who, silver, workers)
+        emit.event(s, "tribute", who, silver, workers)
         verbs.gain_silver(s, who, -silver, "tribute")
         verbs.spend_workers(s, who, workers, "tribute")
 
@@ -143,7 +143,7 @@ class Mines(Effect):
             if count:
                 silver = count * 2 if DOUBLE_MINES in duchy.shields else count
                 workers = count if duchy.powers & MINERS else 0
-                telling.note(s, "mines", seat, silver, workers)
+                emit.event(s, "mines", seat, silver, workers)
                 verbs.gain_silver(s, seat, silver, "mines")
                 verbs.gain_workers(s, seat, workers, "mines")
 

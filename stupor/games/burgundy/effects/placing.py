@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.notation import Option
 from stupor.games.burgundy import queries, verbs
@@ -43,7 +43,7 @@ def place(s: State, who: int, tile: int, space: int, source: str) -> None:
     verbs.cover(s, who, board, tile, space, source)
     if s.events is not None:
         size = board.region_size[board.region_of[space]]
-        telling.note(s, "placed", who, tile, space + 1, board.colours[space], size)
+        emit.event(s, "placed", who, tile, space + 1, board.colours[space], size)
     if s.solo is not None:
         alone.settle(s, who, tile, space)
         return

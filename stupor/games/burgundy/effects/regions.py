@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.games.burgundy import params, queries, verbs, zones
 from stupor.games.burgundy.board import Board, spread
 from stupor.games.burgundy.data.shields import DOUBLE_BONUS, LARGER
@@ -18,7 +18,7 @@ def score_tile(s: State, who: int, duchy: Duchy, board: Board, space: int) -> No
         size = scored_size(duchy, board, space)
         vp, more = queries.region_value(size), params.PHASE_VP[s.phase]
         colour = board.colours[space]
-        telling.note(s, "region", who, colour, size, vp, more)
+        emit.event(s, "region", who, colour, size, vp, more)
         verbs.score(s, who, vp, REGIONS)
         verbs.score(s, who, more, PHASES)
         if duchy.covered & board.coloured[colour] == board.coloured[colour]:
@@ -50,7 +50,7 @@ def award_bonus(s: State, who: int, duchy: Duchy, colour: int) -> None:
         number = s.players[who].duchy
         piece = zones.bonus(tile)
         verbs.moved(s, who, piece, zones.bonus_space(colour), f"bonuses.{number}")
-        telling.note(s, "bonus", who, colour, taken, vp)
+        emit.event(s, "bonus", who, colour, taken, vp)
     verbs.score(s, who, vp, BONUSES)
 
 
@@ -61,8 +61,8 @@ def link_posts(s: State, who: int, duchy: Duchy, board: Board, space: int) -> No
         duchy.links += 1
         vp = params.PHASE_VP[s.phase]
         number = s.players[who].duchy
-        telling.counted(s, who, f"links.{number}", duchy.links, 1, "posts")
-        telling.note(s, "linked", who, duchy.links, vp)
+        emit.counter(s, who, f"links.{number}", duchy.links, 1, "posts")
+        emit.event(s, "linked", who, duchy.links, vp)
         verbs.score(s, who, vp, POSTS)
         if duchy.links > 1:
             award_posts(s, who)
@@ -92,5 +92,5 @@ def award_posts(s: State, who: int) -> None:
     s.post_bonus += 1
     if taken < 2:
         vp = (params.SMALL_BONUS if taken else params.LARGE_BONUS)[s.seats]
-        telling.note(s, "all_linked", who, taken, vp)
+        emit.event(s, "all_linked", who, taken, vp)
         verbs.score(s, who, vp, POSTS)

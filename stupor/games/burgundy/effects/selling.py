@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
 from stupor.engine.notation import Option
@@ -37,7 +37,7 @@ def sell(s: State, who: int, colour: int) -> None:
     sold = tuple([goods for goods in duchy.goods if colour_of(goods) == colour])
     duchy.goods = tuple([goods for goods in duchy.goods if colour_of(goods) != colour])
     silver, vp = sale_value(s, duchy, len(sold))
-    telling.note(s, "sold", who, colour, len(sold), silver, vp)
+    emit.event(s, "sold", who, colour, len(sold), silver, vp)
     verbs.gain_silver(s, who, silver, "sale")
     gain(s, who, vp, GOODS)
     if duchy.powers & PORTERS:
@@ -88,7 +88,7 @@ class Reward(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Gain it, or be asked."""
-        telling.note(s, "reward", who, self.what)
+        emit.event(s, "reward", who, self.what)
         if self.what in REWARD_CHOICES:
             push(s, REWARD_CHOICES[self.what])
             return
@@ -116,7 +116,7 @@ def take_workers(s: State, who: int, option: Option) -> None:
     """The action that brings workers (monasteries 13 and 14)."""
     duchy = queries.duchy_of(s, who)
     amount = params.MORE_WORKERS_TAKEN if duchy.powers & MORE_WORKERS else params.WORKERS_TAKEN
-    telling.note(s, "workers", who, amount)
+    emit.event(s, "workers", who, amount)
     verbs.gain_workers(s, who, amount, "action")
     if duchy.powers & WAGES:
         verbs.gain_silver(s, who, 1, "action")

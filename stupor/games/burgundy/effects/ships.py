@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import Option
@@ -15,7 +15,7 @@ from stupor.games.burgundy.data.depots import DEPOTS
 from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, colour_of
 from stupor.games.burgundy.data.monasteries import NEXT_DEPOT
 from stupor.games.burgundy.data.shields import ALL_OF_A_COLOUR
-from stupor.games.burgundy.effects.asides import add_asides
+from stupor.games.burgundy.effects.anytime import add_anytime
 from stupor.games.burgundy.effects.extras import aside, closed
 from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import FACE_DOWN
@@ -73,7 +73,7 @@ class Ship(Choice):
         """The depots with goods that find room."""
         offers = depots_to_load(s, who, range(DEPOTS))
         if offers:
-            add_asides(s, who, queries.duchy_of(s, who), offers)
+            add_anytime(s, who, queries.duchy_of(s, who), offers)
         return offers
 
     def take(self, s: State, who: int, option: Option) -> None:
@@ -254,7 +254,7 @@ class GiveGoods(Choice):
         if self.left > 1:
             push(s, GiveGoods(self.tile, self.left - 1))
         else:
-            telling.note(s, "traded", who, self.tile)
+            emit.event(s, "traded", who, self.tile)
             obtain(s, who, self.tile + FACE_DOWN)
 
     def context(self, s: State, who: int) -> dict[str, object]:

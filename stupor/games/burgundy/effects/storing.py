@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import Option
@@ -116,7 +116,7 @@ def take_option(s: State, who: int, option: Option) -> None:
     """Bring the chosen tile to storage."""
     tile = int(option[2])
     if s.events is not None:
-        telling.note(s, "took", who, tile, s.depots.index(tile) // SPACES + 1)
+        emit.event(s, "took", who, tile, s.depots.index(tile) // SPACES + 1)
     obtain(s, who, tile)
 
 

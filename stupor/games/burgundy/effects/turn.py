@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.effect import Choice, asks
 from stupor.engine.notation import ENDS, Option
 from stupor.engine.state import Frame
@@ -19,7 +19,7 @@ from stupor.games.burgundy.effects.actions import (
     price,
     shield_offers,
 )
-from stupor.games.burgundy.effects.asides import add_asides, take_aside
+from stupor.games.burgundy.effects.anytime import add_anytime, take_aside
 from stupor.games.burgundy.ids import ANY, USED, WILD
 from stupor.games.burgundy.params import MAX_SEATS
 from stupor.games.burgundy.state import Player, State
@@ -52,7 +52,7 @@ class Turn(Choice):
             if s.depot_shields:
                 add_shields(s, who, player, left, offers)
         if duchy.silver > 1 or duchy.powers & ASIDE_POWERS or duchy.shields:
-            add_asides(s, who, duchy, offers)
+            add_anytime(s, who, duchy, offers)
         offers.append(ENDS)
         return offers
 
@@ -66,7 +66,7 @@ class Turn(Choice):
             workers = price(s, s.duchies[player.duchy], option)
             use_die(s, who, number or WILD)
             if workers:
-                telling.note(s, "changed", who, number, workers)
+                emit.event(s, "changed", who, number, workers)
                 verbs.spend_workers(s, who, workers, "die")
             DEEDS[str(verb)](s, who, option)
         elif verb == "shield":
@@ -147,7 +147,7 @@ def take_for_doubles(s: State, who: int, option: Option) -> None:
     workers = doubles_prices(s.duchies[player.duchy], player.dice)[int(option[1]) - 1]
     verbs.set_dice(s, who, (USED, USED))
     if workers:
-        telling.note(s, "changed", who, int(option[1]), workers)
+        emit.event(s, "changed", who, int(option[1]), workers)
         verbs.spend_workers(s, who, workers, "die")
     DEEDS["shield"](s, who, option)
 
@@ -157,4 +157,4 @@ def make_wild(s: State, who: int, die: int) -> None:
     s.wild = True
     one, other = s.players[who].dice
     verbs.set_dice(s, who, (WILD, other) if one == die else (one, WILD))
-    telling.note(s, "wild", who, die)
+    emit.event(s, "wild", who, die)

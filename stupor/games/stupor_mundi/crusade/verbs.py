@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.rng import shuffle
 from stupor.games.stupor_mundi import verbs
 from stupor.games.stupor_mundi.crusade.data import (
@@ -85,21 +85,21 @@ def _remove(s: State, crusade: Crusade, board: int, item: int) -> None:
 def _tell(s: State, who: int, board: int, piece: str, target: str) -> None:
     if s.events is not None:
         verbs.moved(s, who, piece, zone_of(board), target)
-        telling.note(s, "crusade", who, BOARD_NAMES[board])
+        emit.event(s, "crusade", who, BOARD_NAMES[board])
 
 
 def flip_board(s: State, who: int, crusade: Crusade, board: int) -> None:
     """Turn a board to its excommunication side."""
     s.expansions = Expansions(crusade.flipped(board), s.expansions.projects)
-    telling.counted(s, who, f"banned.{BOARD_NAMES[board]}", 1, 1, "crusade")
-    telling.note(s, "banned", who, BOARD_NAMES[board])
+    emit.counter(s, who, f"banned.{BOARD_NAMES[board]}", 1, 1, "crusade")
+    emit.event(s, "banned", who, BOARD_NAMES[board])
 
 
 def dismiss_knights(s: State) -> None:
     """Every card of Crusade Knights becomes a Lonely Knight where it is."""
     if not any(knights_owned(player) for player in s.players):
         return
-    telling.note(s, "exchanged", FREDERICK)
+    emit.event(s, "exchanged", FREDERICK)
     s.own_all()
     for seat, player in enumerate(s.players):
         mixed = not CRUSADERS.isdisjoint(player.deck)

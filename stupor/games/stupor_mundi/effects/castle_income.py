@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import DONE, Option
@@ -35,7 +35,7 @@ class SideIncome(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Gain what the side shows."""
-        telling.note(s, "income", who, self.side + 1)
+        emit.event(s, "income", who, self.side + 1)
         push(s, CLAUSES[params.INCOME[self.side]])
 
 
@@ -54,7 +54,7 @@ class CloseSide(Effect):
 
     def resolve(self, s: State, who: int) -> None:
         """Tell it and gain."""
-        telling.note(s, "closed", who, self.side + 1)
+        emit.event(s, "closed", who, self.side + 1)
         push(s, SIDE_INCOME[self.side])
 
 
@@ -71,7 +71,7 @@ class CloseSides(Effect):
     def resolve(self, s: State, who: int) -> None:
         """Tell them and gain."""
         for side in self.sides:
-            telling.note(s, "closed", who, side + 1)
+            emit.event(s, "closed", who, side + 1)
         push(s, *incomes(self.sides))
 
 

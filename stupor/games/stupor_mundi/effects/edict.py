@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
 from stupor.engine.corrections import Corrections
@@ -75,7 +75,7 @@ class ChooseEdict(Choice):
             return
         row = int(option[1]) - 1
         tile = s.active[row]
-        telling.note(s, "issued", who, tile, row + 1)
+        emit.event(s, "issued", who, tile, row + 1)
         figures = s.edition.figures
         groups = EDICT_TILES.laid(figures)[tile].groups
         icons = (TurnIcon(tile, row, icon, count) for icon, count in groups)
@@ -107,7 +107,7 @@ class ChooseReward(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Gain what that row shows."""
-        telling.note(s, "rewarded", who, option[1])
+        emit.event(s, "rewarded", who, option[1])
         push(s, *reward(int(option[1]) - 1))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks, clause
 from stupor.engine.notation import DONE, Option
@@ -98,12 +98,12 @@ class FullWarehouse(Choice):
     def take(self, s: State, who: int, option: Option) -> None:
         """Drop the new cube or swap it in."""
         if option == ("lose",):
-            telling.note(s, "lost", who, self.arriving)
+            emit.event(s, "lost", who, self.arriving)
             return
         other = STONE if self.arriving == GRAIN else GRAIN
         verbs.store(s, who, other, -1, "replaced")
         verbs.store(s, who, self.arriving, 1, "replaced")
-        telling.note(s, "replaced", who, other)
+        emit.event(s, "replaced", who, other)
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """The resource that arrives."""
@@ -264,7 +264,7 @@ class Spend(Choice):
         else:
             verbs.store(s, who, self.cost, -self.price, "cards")
         if s.events is not None:
-            telling.note(s, "spent", who, f"{self.price} {self.cost}", f"{self.amount} {self.what}")
+            emit.event(s, "spent", who, f"{self.price} {self.cost}", f"{self.amount} {self.what}")
         again = (
             (Spend(self.cost, self.price, self.what, self.amount, self.times - 1),)
             if self.times > 1

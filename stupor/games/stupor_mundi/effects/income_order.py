@@ -44,7 +44,7 @@ class Held(NamedTuple):
         return self._replace(grain=self.grain - lot.grain, stone=self.stone - lot.stone)
 
 
-class Stall(NamedTuple):
+class Offer(NamedTuple):
     """What the Market offers: a tile's side, trades beyond one of each, a Supply Ship's price."""
 
     tile: MarketSide
@@ -57,15 +57,15 @@ def can_matter(s: State, who: int, sides: tuple[int, ...]) -> bool:
     """Whether another order of these sides (from 0) leads where that from 1 to 5 never does."""
     if MARKET_SIDE not in sides or CUBES.keys().isdisjoint(sides):
         return False
-    player, stall = s.players[who], _stall(s, who)
-    most = stall.tile.buy.coins * (1 + stall.extra) + (stall.ship.coins if stall.ship else 0)
-    return _can_matter(sides, Held(player.grain, player.stone, min(player.coins, most)), stall)
+    player, offer = s.players[who], _stall(s, who)
+    most = offer.tile.buy.coins * (1 + offer.extra) + (offer.ship.coins if offer.ship else 0)
+    return _can_matter(sides, Held(player.grain, player.stone, min(player.coins, most)), offer)
 
 
-def _stall(s: State, who: int) -> Stall:
+def _stall(s: State, who: int) -> Offer:
     player, ships = s.players[who], lies_on(s, HARBOUR)
     price = SUPPLY.laid(s.edition.figures)[ships[-1]] if ships else None
-    return Stall(
+    return Offer(
         market_at(s, player.ship),
         1 if queries.abilities(s, player) & THIRD_TRADE else 0,
         Lot(price.grain, price.stone, price.coins) if price else None,
@@ -74,32 +74,32 @@ def _stall(s: State, who: int) -> Stall:
 
 
 @lru_cache(_KEPT)
-def _can_matter(sides: tuple[int, ...], held: Held, stall: Stall) -> bool:
-    usual = ends(sides, held, stall)
-    return any(ends(order, held, stall) - usual for order in permutations(sides))
+def _can_matter(sides: tuple[int, ...], held: Held, offer: Offer) -> bool:
+    usual = ends(sides, held, offer)
+    return any(ends(order, held, offer) - usual for order in permutations(sides))
 
 
-def ends(order: tuple[int, ...], held: Held, stall: Stall) -> set[Held]:
+def ends(order: tuple[int, ...], held: Held, offer: Offer) -> set[Held]:
     """All that a House can come to when these sides pay in this order."""
     reached = {held}
     for side in order:
         if side == MARKET_SIDE:
-            reached = {end for now in reached for end in _visits(now, stall, stall.extra)}
+            reached = {end for now in reached for end in _visits(now, offer, offer.extra)}
         else:
-            reached = {end for now in reached for end in _stored(now, stall, CUBES[side])}
+            reached = {end for now in reached for end in _stored(now, offer, CUBES[side])}
     return reached
 
 
-def _stored(held: Held, stall: Stall, lot: Lot) -> set[Held]:
+def _stored(held: Held, offer: Offer, lot: Lot) -> set[Held]:
     """What cubes that arrive leave behind: they are stored, lost, or replace others (R6)."""
     reached = {held}
     for grain, stone in ((1, 0),) * lot.grain + ((0, 1),) * lot.stone:
-        reached = {end for now in reached for end in _arrived(now, stall, grain, stone)}
+        reached = {end for now in reached for end in _arrived(now, offer, grain, stone)}
     return reached
 
 
-def _arrived(held: Held, stall: Stall, grain: int, stone: int) -> Iterator[Held]:
-    if held.grain + held.stone < stall.capacity:
+def _arrived(held: Held, offer: Offer, grain: int, stone: int) -> Iterator[Held]:
+    if held.grain + held.stone < offer.capacity:
         yield held._replace(grain=held.grain + grain, stone=held.stone + stone)
         return
     yield held
@@ -107,19 +107,19 @@ def _arrived(held: Held, stall: Stall, grain: int, stone: int) -> Iterator[Held]
         yield held._replace(grain=held.grain + grain - stone, stone=held.stone + stone - grain)
 
 
-def _visits(held: Held, stall: Stall, extra: int, sold: int = 0, bought: int = 0) -> Iterator[Held]:
+def _visits(held: Held, offer: Offer, extra: int, sold: int = 0, bought: int = 0) -> Iterator[Held]:
     """Every way to go through the Market: each trade once and so many beyond, or a Ship (R9)."""
     yield held
-    sell, buy, _ = stall.tile
+    sell, buy, _ = offer.tile
     if (not sold or extra) and held.can_pay(sell):
         after = held.without(sell)._replace(coins=held.coins + sell.coins, traded=True)
-        yield from _visits(after, stall, extra - bool(sold), sold + 1, bought)
+        yield from _visits(after, offer, extra - bool(sold), sold + 1, bought)
     if (not bought or extra) and held.coins >= buy.coins:
         paid = held._replace(coins=held.coins - buy.coins, traded=True)
-        for after in _stored(paid, stall, buy):
-            yield from _visits(after, stall, extra - bool(bought), sold, bought + 1)
+        for after in _stored(paid, offer, buy):
+            yield from _visits(after, offer, extra - bool(bought), sold, bought + 1)
     if not (sold or bought):
-        yield from _shipped(held, stall.ship)
+        yield from _shipped(held, offer.ship)
 
 
 def _shipped(held: Held, ship: Lot | None) -> Iterator[Held]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
 from stupor.engine.effect import Choice, Effect, asks, clause
@@ -111,13 +111,13 @@ class Trade(Choice):
         lot = market_at(s, city).sell
         verbs.pay(s, who, lot.stone, lot.grain, 0, "market")
         verbs.gain_coins(s, who, lot.coins, "market")
-        telling.note(s, "sold", who, lot.grain, lot.stone, lot.coins, city)
+        emit.event(s, "sold", who, lot.grain, lot.stone, lot.coins, city)
 
     def _buy(self, s: State, who: int) -> list[Effect]:
         city = s.players[who].ship
         lot = market_at(s, city).buy
         verbs.pay(s, who, 0, 0, lot.coins, "market")
-        telling.note(s, "bought", who, lot.grain, lot.stone, lot.coins, city)
+        emit.event(s, "bought", who, lot.grain, lot.stone, lot.coins, city)
         wanted = (("grain", lot.grain), ("stone", lot.stone))
         return [Resource(kind, amount, "market") for kind, amount in wanted if amount]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Choice, Effect, asks, clause
@@ -232,7 +232,7 @@ class CityBonus(Choice):
         left[self.path - 1] = tuple(t for t in left[self.path - 1] if t != tile)
         s.bonus = tuple(left)
         verbs.moved(s, who, f"bonus.{tile}", f"bonus.{PATHS[self.path - 1]}", "box")
-        telling.note(s, "bonus", who, tile)
+        emit.event(s, "bonus", who, tile)
         push(s, Follow(f"bonus.{BONUSES[tile].letter}"))
 
     def context(self, s: State, who: int) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.codec import SILENT
 from stupor.engine.corrections import Corrections
@@ -83,7 +83,7 @@ class Purchase(Choice):
         if s.events is not None:
             source = zones.city_space("city_card", index)
             verbs.moved(s, who, f"card.{card}", source, f"bought.{who}")
-            telling.note(s, "purchased", who, card)
+            emit.event(s, "purchased", who, card)
         push(s, *clauses)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -164,7 +164,7 @@ class GiveCard(Choice):
         (player.hand if in_hand else player.discard).remove(card)
         source = f"hand.{who}" if in_hand else f"discard.{who}"
         verbs.moved(s, who, f"card.{card}", source, "box")
-        telling.note(s, "gave", who, card)
+        emit.event(s, "gave", who, card)
 
     def context(self, s: State, who: int) -> dict[str, object]:
         """The card that is being paid."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Choice, Effect, asks
 from stupor.engine.notation import ENDS, PASSES, Option
@@ -126,8 +126,8 @@ def sail(s: State, who: int, steps: int) -> None:
 def pass_round(s: State, who: int) -> None:
     """Take no more turns in this round."""
     s.players[who].passed = True
-    telling.counted(s, who, f"passed.{who}", 1, 1, "pass")
-    telling.note(s, "passed", who)
+    emit.counter(s, who, f"passed.{who}", 1, 1, "pass")
+    emit.event(s, "passed", who)
 
 
 def play_card(s: State, who: int, card: int, slot: int, down: bool) -> None:
@@ -144,7 +144,7 @@ def play_card(s: State, who: int, card: int, slot: int, down: bool) -> None:
         zone = "down"
     if s.events is not None:
         verbs.moved(s, who, f"card.{card}", f"hand.{who}", f"{zone}.{who}.{slot + 1}")
-        telling.note(s, "played", who, "" if down else card, slot + 1, DOWN if down else UP)
+        emit.event(s, "played", who, "" if down else card, slot + 1, DOWN if down else UP)
     if down:
         push(s, SPEARS[queries.has_spears(player)][slot])
     else:
@@ -186,7 +186,7 @@ class MainAction(Choice):
         action = str(option[0])
         others = tuple(other for other in self.actions if other != action)
         after = (MainAction(others),) if self.both and others else ()
-        telling.note(s, "action", who, action)
+        emit.event(s, "action", who, action)
         push(s, MAIN_ACTIONS[action], *after)
 
     def refusal(self, s: State, who: int, option: Option) -> str:

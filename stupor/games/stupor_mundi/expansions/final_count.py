@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.games.stupor_mundi import verbs
 from stupor.games.stupor_mundi.crusade.standing import as_counted, ships_vp
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, VP_SOURCES
@@ -15,10 +15,10 @@ def count_expansions(s: State, seat: int) -> None:
     """Supply Ships, then every Imperial Project, built or not."""
     ships = ships_vp(s, s.players[seat])
     if ships:
-        telling.note(s, "supplied", seat, len(s.players[seat].holdings.ships), ships)
+        emit.event(s, "supplied", seat, len(s.players[seat].holdings.ships), ships)
         verbs.score(s, seat, ships, "crusade")
     for project, vp in projects_count(s, seat):
-        telling.note(s, "project_scored", seat, project, vp)
+        emit.event(s, "project_scored", seat, project, vp)
         verbs.score(s, seat, vp, "projects")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine import telling
+from stupor.engine import emit
 from stupor.games.stupor_mundi import verbs
 from stupor.games.stupor_mundi.expansions.state import IMPERIAL, Expansions
 from stupor.games.stupor_mundi.ids import SITE_NAMES
@@ -23,7 +23,7 @@ def acquire(s: State, who: int, project: int) -> None:
         for piece in (f"project.{project}", f"imperial.{project}"):
             verbs.moved(s, who, piece, f"project.{slot + 1}", f"projects.{who}")
         verbs.moved(s, who, f"condition.{condition}", f"condition.{slot + 1}", "box")
-        telling.note(s, "acquired", who, project, condition)
+        emit.event(s, "acquired", who, project, condition)
 
 
 def raise_imperial(s: State, who: int, site: int, project: int) -> None:
@@ -34,4 +34,4 @@ def raise_imperial(s: State, who: int, site: int, project: int) -> None:
         over = f"over.{who}.{SITE_NAMES[site]}"
         verbs.moved(s, who, f"imperial.{project}", f"projects.{who}", over)
         verbs.moved(s, who, f"project.{project}", f"projects.{who}", f"done.{who}")
-        telling.note(s, "completed", who, project)
+        emit.event(s, "completed", who, project)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stupor.engine.wants import Places, known, want
+from stupor.engine.field_checks import Places, check, check_known
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import CARDS, advanced_cards, house_cards
 from stupor.games.stupor_mundi.crusade.data import ITEMS_ON_BOARD, KNIGHTS
@@ -28,7 +28,7 @@ def check_cards(s: State) -> None:
             _check_owned(s, player, cards, place)
             lying.lay(cards, place)
     levels = [CARDS[card].level for card in s.card_pile]
-    want(levels == sorted(levels, reverse=True), "card_pile", "level A lies on level B, unmixed")
+    check(levels == sorted(levels, reverse=True), "card_pile", "level A lies on level B, unmixed")
     _check_missing(s, lying.found)
 
 
@@ -48,23 +48,23 @@ def _common(s: State) -> Iterator[tuple[str, list[int]]]:
 
 
 def _check_advanced(s: State, cards: list[int], place: str) -> None:
-    known(CARDS, cards, place)
+    check_known(CARDS, cards, place)
     for card in cards:
         sold = CARDS[card].level in LEVELS and s.edition.name in CARDS[card].editions
-        want(sold, place, f"card {card} is no Advanced card of this edition")
+        check(sold, place, f"card {card} is no Advanced card of this edition")
 
 
 def _check_owned(s: State, player: Player, cards: list[int], place: str) -> None:
-    known(CARDS, cards, place)
-    want(not cards or s.phase != DRAFT, place, "no cards are dealt before the Houses are drafted")
+    check_known(CARDS, cards, place)
+    check(not cards or s.phase != DRAFT, place, "no cards are dealt before the Houses are drafted")
     board = s.expansions.crusade
     knights = LONELY_KNIGHTS if board and board.is_banned(KNIGHTS) else CRUSADERS
     for number in cards:
         card = CARDS[number]
         mine = card.house in (-1, player.house) and s.edition.name in card.editions
         knight = number in LONELY_KNIGHTS or number in CRUSADERS
-        want(mine, place, f"card {number} is of another House or edition")
-        want(not knight or number in knights, place, f"card {number} is no Knight of this game")
+        check(mine, place, f"card {number} is of another House or edition")
+        check(not knight or number in knights, place, f"card {number} is no Knight of this game")
 
 
 def _check_missing(s: State, found: dict[int, str]) -> None:
@@ -78,7 +78,7 @@ def _check_missing(s: State, found: dict[int, str]) -> None:
         lost += sum(card not in found for card in house_cards(player.house, edition))
     lost += _knights_missing(s, found)
     paid = sum(_is_paid_by_card(s, card, found) for card in sold)
-    want(lost <= paid, "players", f"{lost} cards are missing, and {paid} were paid with a card")
+    check(lost <= paid, "players", f"{lost} cards are missing, and {paid} were paid with a card")
 
 
 def _check_spare(s: State, level: str) -> None:
@@ -87,7 +87,7 @@ def _check_spare(s: State, level: str) -> None:
     cards = advanced_cards(level, s.edition.name)
     boxed = len(cards) - params.ADVANCED_CARDS_PER_LEVEL[s.seats]
     said = f"{boxed} cards of level {level.upper()} are not in play"
-    want(spare == boxed, "spare_cards", f"{said}, not {spare}")
+    check(spare == boxed, "spare_cards", f"{said}, not {spare}")
 
 
 def _knights_missing(s: State, found: dict[int, str]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stupor.engine.wants import want, within
+from stupor.engine.field_checks import check, check_range
 from stupor.games.stupor_mundi import queries
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.effects.build import NEIGHBOURS
@@ -28,31 +28,31 @@ PREBUILT = {SITE["t1"]: PREBUILT_TOWER, SITE["w1"]: PREBUILT_WALL}
 def check_castle(player: Player, place: str) -> None:
     """BadField for a board that no House can have."""
     _check_structures(player, place)
-    want(_hangs_together(player), f"{place}.castle", "a Structure stands beside no other")
+    check(_hangs_together(player), f"{place}.castle", "a Structure stands beside no other")
     goods = player.grain + player.stone
     full = f"the warehouse holds {queries.capacity(player)}, not {goods}"
-    want(goods <= queries.capacity(player), f"{place}.grain", full)
+    check(goods <= queries.capacity(player), f"{place}.grain", full)
     locked = player.castle[KEEP_SLOT] == UNBUILT
-    want(not locked or player.slots[5] == EMPTY, f"{place}.slots[5]", "its Keep is not built")
+    check(not locked or player.slots[5] == EMPTY, f"{place}.slots[5]", "its Keep is not built")
     _check_allies(player, place)
     _check_cities(player, place)
 
 
 def _check_structures(player: Player, place: str) -> None:
-    within(player.pieces, 0, ALL_PIECES, f"{place}.pieces")
+    check_range(player.pieces, 0, ALL_PIECES, f"{place}.pieces")
     stands: dict[int, str] = {}
     for site, piece in enumerate(player.castle):
         at = f"{place}.castle[{site}]"
         if piece == UNBUILT and site not in PREBUILT:
             continue
         fits = PREBUILT[site] == piece if site in PREBUILT else _fits(piece, site)
-        want(fits, at, f"piece {piece} cannot stand on {SITE_NAMES[site]}")
-        want(piece not in stands, at, f"piece {piece} stands on {stands.get(piece)}, too")
+        check(fits, at, f"piece {piece} cannot stand on {SITE_NAMES[site]}")
+        check(piece not in stands, at, f"piece {piece} stands on {stands.get(piece)}, too")
         stands[piece] = SITE_NAMES[site]
     for piece in range(11):
         on_board = bool(player.pieces >> piece & 1)
         here = "both on the board and in the Castle" if on_board else "nowhere"
-        want(on_board != (piece in stands), f"{place}.pieces", f"piece {piece} is {here}")
+        check(on_board != (piece in stands), f"{place}.pieces", f"piece {piece} is {here}")
 
 
 def _fits(piece: int, site: int) -> bool:
@@ -77,13 +77,13 @@ def _check_allies(player: Player, place: str) -> None:
     for space, ally in enumerate(player.allies):
         if ally != NOTHING:
             at = f"{place}.allies[{space}]"
-            want(ally in ALLIES, at, f"{ally} is none of the {ALLIES.name}")
-            want(queries.ally_space_open(player, space), at, "a Tower stands on this space")
+            check(ally in ALLIES, at, f"{ally} is none of the {ALLIES.name}")
+            check(queries.ally_space_open(player, space), at, "a Tower stands on this space")
     names = {ALLIES[ally].name for ally in hosted}
-    want(len(names) == len(hosted), f"{place}.allies", "two of them are identical")
+    check(len(names) == len(hosted), f"{place}.allies", "two of them are identical")
 
 
 def _check_cities(player: Player, place: str) -> None:
     cities = [n for n in player.specialists if n and n % 10 == LAST_SPACE[n // 10]]
     twice = len(set(cities)) != len(cities)
-    want(not twice, f"{place}.specialists", "two of them are in one City")
+    check(not twice, f"{place}.specialists", "two of them are in one City")

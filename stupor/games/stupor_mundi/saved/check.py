@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stupor.engine import agenda
 from stupor.engine.errors import BadData, BadField
-from stupor.engine.wants import want
+from stupor.engine.field_checks import check
 from stupor.games.stupor_mundi import facts, projection, standing
 from stupor.games.stupor_mundi.campaign.story import NO_STORY
 from stupor.games.stupor_mundi.campaign.terms import check_story
@@ -39,7 +39,7 @@ def check_loaded(s: State) -> State:
 
 
 def _check_fields(s: State) -> None:
-    want(sound(s.edition, EDITIONS.get(s.edition.name)), "edition", "is of no known edition")
+    check(sound(s.edition, EDITIONS.get(s.edition.name)), "edition", "is of no known edition")
     check_figures(s)
     _check_story(s)
     for seat, player in enumerate(s.players):
@@ -58,12 +58,12 @@ def _check_decision(s: State) -> None:
     check_workplaces(s, left)
     stopped = s.clone()
     agenda.advance(stopped)
-    want(stopped.agenda == s.agenda, "agenda", "does not stand at a decision")
+    check(stopped.agenda == s.agenda, "agenda", "does not stand at a decision")
     s.options = stopped.options
 
 
 def _check_story(s: State) -> None:
-    want(s.story is NO_STORY or s.seats == 1, "story", "a chapter is for one player")
+    check(s.story is NO_STORY or s.seats == 1, "story", "a chapter is for one player")
     try:
         check_story(s.story, s.round)
     except BadData as wrong:

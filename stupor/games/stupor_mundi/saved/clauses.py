@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stupor.engine.corrections import Corrections
 from stupor.engine.effect import Effect
-from stupor.engine.wants import want
+from stupor.engine.field_checks import check
 from stupor.games.stupor_mundi import params, queries
 from stupor.games.stupor_mundi.cards import CARDS
 from stupor.games.stupor_mundi.crusade.boards import Excommunicate
@@ -167,8 +167,8 @@ CHECKS: Final[dict[type, Check]] = {
 
 def check_clauses(s: State, who: int, clauses: tuple[Effect, ...]) -> None:
     """BadField for a clause that nothing lines up."""
-    want(len(clauses) <= LARGEST // 10, "agenda[1][1]", "is longer than any turn")
+    check(len(clauses) <= LARGEST // 10, "agenda[1][1]", "is longer than any turn")
     for number, clause in enumerate(clauses):
-        check = CHECKS.get(type(clause))
-        fits = check is not None and check(s, who, clause)
-        want(fits, f"agenda[1][1][{number}]", f"nothing lines up {clause}")
+        lined_up = CHECKS.get(type(clause))
+        fits = lined_up is not None and lined_up(s, who, clause)
+        check(fits, f"agenda[1][1][{number}]", f"nothing lines up {clause}")

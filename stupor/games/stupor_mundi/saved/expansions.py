@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.engine.wants import Places, known, length, want, within
+from stupor.engine.field_checks import Places, check, check_known, check_length, check_range
 from stupor.games.stupor_mundi.crusade.data import (
     ALLIES,
     BOARDS,
@@ -40,7 +40,7 @@ _PROJECTS: Final = "expansions.projects"
 def check_expansions(s: State) -> None:
     """BadField for expansions that no game can hold."""
     played = s.expansions is not NO_EXPANSIONS
-    want(not played or s.edition.name == SPECIAL, "expansions", f"come with the {SPECIAL} edition")
+    check(not played or s.edition.name == SPECIAL, "expansions", f"come with the {SPECIAL} edition")
     for seat, player in enumerate(s.players):
         _check_holdings(player, played, f"players[{seat}].holdings")
     if s.expansions.crusade is not None:
@@ -50,20 +50,20 @@ def check_expansions(s: State) -> None:
         _check_commissions(s, s.expansions.projects)
     else:
         owned = any(player.holdings.projects for player in s.players)
-        want(not owned, _PROJECTS, "somebody owns a Project, and none are played")
+        check(not owned, _PROJECTS, "somebody owns a Project, and none are played")
 
 
 def _check_holdings(player: Player, played: bool, place: str) -> None:
     """What a House has of expansions stands where such things may."""
-    want(played or player.holdings is NO_HOLDINGS, place, "no expansion is played")
-    length(player.holdings.mantles, len(player.allies), f"{place}.mantles")
-    length(player.holdings.over, len(player.castle), f"{place}.over")
+    check(played or player.holdings is NO_HOLDINGS, place, "no expansion is played")
+    check_length(player.holdings.mantles, len(player.allies), f"{place}.mantles")
+    check_length(player.holdings.over, len(player.castle), f"{place}.over")
     for site, mark in enumerate(player.holdings.over):
         stands = not mark or _stands(player, site, mark)
-        want(stands, f"{place}.over[{site}]", f"{mark} cannot stand there")
+        check(stands, f"{place}.over[{site}]", f"{mark} cannot stand there")
     for space, mantle in enumerate(player.holdings.mantles):
         hosts = not mantle or player.allies[space] != NOTHING
-        want(hosts, f"{place}.mantles[{space}]", "there is no Ally below it")
+        check(hosts, f"{place}.mantles[{space}]", "there is no Ally below it")
 
 
 #: What lies on the boards where none are.
@@ -83,15 +83,15 @@ def _stands(player: Player, site: int, mark: int) -> bool:
 
 def _check_boards(s: State, crusade: Crusade) -> None:
     boards, place = crusade.boards, f"{_CRUSADE}.boards"
-    known(BOARDS, boards, place)
-    want(list(boards) == sorted(set(boards)), place, "each once, in their order")
-    length(boards, s.story.twists.crusade_boards or BOARDS_IN_PLAY[s.seats], place)
-    length(crusade.items, len(BOARDS), f"{_CRUSADE}.items")
-    within(crusade.banned, 0, (1 << len(BOARDS)) - 1, f"{_CRUSADE}.banned")
+    check_known(BOARDS, boards, place)
+    check(list(boards) == sorted(set(boards)), place, "each once, in their order")
+    check_length(boards, s.story.twists.crusade_boards or BOARDS_IN_PLAY[s.seats], place)
+    check_length(crusade.items, len(BOARDS), f"{_CRUSADE}.items")
+    check_range(crusade.banned, 0, (1 << len(BOARDS)) - 1, f"{_CRUSADE}.banned")
     for board in range(len(BOARDS)):
         if crusade.is_banned(board):
             gone = board in boards and not crusade.items[board]
-            want(gone, f"{_CRUSADE}.banned", f"board {board} still holds things")
+            check(gone, f"{_CRUSADE}.banned", f"board {board} still holds things")
 
 
 def _check_things(s: State, crusade: Crusade) -> None:
@@ -101,16 +101,16 @@ def _check_things(s: State, crusade: Crusade) -> None:
         lying.lay(crusade.items[board], f"{_CRUSADE}.items[{board}]")
         if board == HARBOUR:
             lying.lay(crusade.spare, f"{_CRUSADE}.spare")
-            want(list(crusade.spare) == sorted(crusade.spare), f"{_CRUSADE}.spare", "are in order")
+            check(list(crusade.spare) == sorted(crusade.spare), f"{_CRUSADE}.spare", "are in order")
         for seat, player in enumerate(s.players):
             name, things = _owned(player, board)
             lying.lay(things, f"players[{seat}].{name}")
         box = wanted if board in crusade.boards else ()
         for thing, place in lying.found.items():
-            want(thing in box, place, f"{thing} is not in play")
+            check(thing in box, place, f"{thing} is not in play")
         missing = [thing for thing in box if thing not in lying.found]
         place = f"{_CRUSADE}.items[{board}]"
-        want(board == KNIGHTS or not missing, place, f"{missing} are missing")
+        check(board == KNIGHTS or not missing, place, f"{missing} are missing")
 
 
 def _laid_out(s: State) -> dict[int, tuple[int, ...]]:
@@ -147,11 +147,11 @@ def _knights(player: Player) -> list[int]:
 def _check_commissions(s: State, commissions: Commissions) -> None:
     _check_projects(s, commissions)
     open_ = [condition for condition in commissions.conditions if condition]
-    known(CONDITIONS, open_, f"{_PROJECTS}.conditions")
-    want(len(set(open_)) == len(open_), f"{_PROJECTS}.conditions", "one lies there twice")
+    check_known(CONDITIONS, open_, f"{_PROJECTS}.conditions")
+    check(len(set(open_)) == len(open_), f"{_PROJECTS}.conditions", "one lies there twice")
     pairs = zip(commissions.projects, commissions.conditions, strict=True)
     both = all(bool(project) == bool(condition) for project, condition in pairs)
-    want(both, f"{_PROJECTS}.conditions", "a Project and its Condition leave together")
+    check(both, f"{_PROJECTS}.conditions", "a Project and its Condition leave together")
 
 
 def _check_projects(s: State, commissions: Commissions) -> None:
@@ -160,11 +160,11 @@ def _check_projects(s: State, commissions: Commissions) -> None:
     for seat, player in enumerate(s.players):
         lying.lay(player.holdings.projects, f"players[{seat}].holdings.projects")
         built = [mark for mark in player.holdings.over if mark >= IMPERIAL]
-        want(len(set(built)) == len(built), f"players[{seat}].holdings.over", "one stands twice")
-    known(PROJECTS, lying.found, f"{_PROJECTS}.projects")
-    length(commissions.conditions, len(commissions.projects), f"{_PROJECTS}.conditions")
-    length(commissions.projects, len(lying.found), f"{_PROJECTS}.projects")
+        check(len(set(built)) == len(built), f"players[{seat}].holdings.over", "one stands twice")
+    check_known(PROJECTS, lying.found, f"{_PROJECTS}.projects")
+    check_length(commissions.conditions, len(commissions.projects), f"{_PROJECTS}.conditions")
+    check_length(commissions.projects, len(lying.found), f"{_PROJECTS}.projects")
     counts = PROJECTS_ALONE.laid(s.edition.figures)[1].counts if s.seats == 1 else IN_PLAY[s.seats]
     for kind, count in zip(KINDS, counts, strict=True):
         found = sum(PROJECTS[project].kind == kind for project in lying.found)
-        want(found == count, f"{_PROJECTS}.projects", f"{found} of kind {kind}, not {count}")
+        check(found == count, f"{_PROJECTS}.projects", f"{found} of kind {kind}, not {count}")

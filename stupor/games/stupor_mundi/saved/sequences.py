@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stupor.engine.effect import Effect
-from stupor.engine.wants import want
+from stupor.engine.field_checks import check
 from stupor.games.stupor_mundi.crusade.boards import Excommunicate
 from stupor.games.stupor_mundi.crusade.data import PAPAL, STRUCTURES
 from stupor.games.stupor_mundi.crusade.standing import lies_on
@@ -33,7 +33,7 @@ def check_sequences(s: State, who: int, clauses: Clauses) -> None:
     for number, clause in enumerate(clauses):
         if isinstance(clause, PayMixed):
             payable = number == 0 and _payable(s, s.players[who], clause)
-            want(payable, f"{_PLACE}[{number}]", f"nothing is paid like {clause}")
+            check(payable, f"{_PLACE}[{number}]", f"nothing is paid like {clause}")
 
 
 def _check_edicts(s: State, clauses: Clauses) -> None:
@@ -41,16 +41,16 @@ def _check_edicts(s: State, clauses: Clauses) -> None:
     empty = [row for row, tile in enumerate(s.active) if tile == NOTHING]
     if clauses and isinstance(clauses[0], ReplaceEdict):
         row = clauses[0].row
-        want(row in empty, f"{_PLACE}[0]", f"row {row} needs no other Edict")
+        check(row in empty, f"{_PLACE}[0]", f"row {row} needs no other Edict")
         empty.remove(row)
         clauses = clauses[1:]
     refilled = not empty or not any(s.next)
-    want(refilled, "active", f"row {empty[:1]} is empty, and nothing fills it")
+    check(refilled, "active", f"row {empty[:1]} is empty, and nothing fills it")
     at = next((n for n, clause in enumerate(clauses) if isinstance(clause, _OF_EDICT)), None)
     if at is None:
         return
     for clause in clauses[:at]:
-        want(isinstance(clause, _REWARDS), _PLACE, f"{clause} comes before the icons of an Edict")
+        check(isinstance(clause, _REWARDS), _PLACE, f"{clause} comes before the icons of an Edict")
     _check_issued(s, clauses[at:])
 
 
@@ -59,12 +59,12 @@ def _check_issued(s: State, clauses: Clauses) -> None:
     block = [clause for clause in clauses if isinstance(clause, _OF_EDICT)]
     row = block[-1].row
     tile = s.active[row]
-    want(tile != NOTHING, _PLACE, f"there is no Edict in row {row}")
+    check(tile != NOTHING, _PLACE, f"there is no Edict in row {row}")
     groups = EDICT_TILES.laid(s.edition.figures)[tile].groups
     icons = [TurnIcon(tile, row, icon, count) for icon, count in groups]
     whole = [*icons, ClaimEdict(row), ReplaceEdict(row)]
     fits = block == whole[-len(block) :] and [*clauses[: len(block)]] == block
-    want(fits and len(block) > 1, _PLACE, f"Edict {tile} is not Issued like this")
+    check(fits and len(block) > 1, _PLACE, f"Edict {tile} is not Issued like this")
 
 
 #: What belongs to an Edict in hand, and what its reward may still be.
@@ -75,17 +75,17 @@ _REWARDS = (gains.Coins, gains.Score, gains.AnyResource, gains.Resource, gains.F
 def _check_bought(s: State, player: Player, clauses: Clauses, place: str) -> None:
     """Each card just bought is taken to hand when its action is over, and only those are."""
     taken = [clause.card for clause in clauses if isinstance(clause, TakeToHand)]
-    want(sorted(taken) == sorted(player.bought), place, "are not the cards about to be taken")
+    check(sorted(taken) == sorted(player.bought), place, "are not the cards about to be taken")
     for number, clause in enumerate(clauses):
         after = clauses[number + 1 :]
         at = f"{_PLACE}[{number}]"
         if isinstance(clause, GiveCard):
             card = clause.bought
             priced = card in player.bought and price_of(card, s.edition.figures).card
-            want(priced and Follow(f"card.{card}") == after[:1][0], at, "no card is paid with one")
+            check(priced and Follow(f"card.{card}") == after[:1][0], at, "no card is paid with one")
         if isinstance(clause, Follow) and clause.name.startswith("card."):
             card = int(clause.name.removeprefix("card."))
-            want(after[:1] == (TakeToHand(card),), at, "a card is taken to hand after its action")
+            check(after[:1] == (TakeToHand(card),), at, "a card is taken to hand after its action")
 
 
 def _check_boards(s: State, clauses: Clauses) -> None:
@@ -99,21 +99,21 @@ def _check_boards(s: State, clauses: Clauses) -> None:
         if crusade is not None and not crusade.items[board] and not crusade.is_banned(board)
     ]
     place = "expansions.crusade.items"
-    want(sorted(flipped) == due, place, "an empty board is flipped, and no other")
+    check(sorted(flipped) == due, place, "an empty board is flipped, and no other")
 
 
 def _check_arrivals(s: State, player: Player, clauses: Clauses) -> None:
     for number, clause in enumerate(clauses):
         place = f"{_PLACE}[{number}]"
-        want(not isinstance(clause, _ARRIVALS) or clause not in clauses[:number], place, "is twice")
+        check(not isinstance(clause, _ARRIVED) or clause not in clauses[:number], place, "is twice")
         if isinstance(clause, TakeToken):
-            want(clause.space in player.specialists, place, "no Specialist has just come there")
+            check(clause.space in player.specialists, place, "no Specialist has just come there")
         if isinstance(clause, CityBonus):
             city = clause.path * 10 + LAST_SPACE[clause.path]
-            want(city in player.specialists, place, "no Specialist has just come to this City")
+            check(city in player.specialists, place, "no Specialist has just come to this City")
 
 
-_ARRIVALS = (TakeToken, CityBonus)
+_ARRIVED = (TakeToken, CityBonus)
 
 
 def _payable(s: State, player: Player, bill: PayMixed) -> bool:

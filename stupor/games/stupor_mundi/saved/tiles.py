@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stupor.engine.wants import Places, known, length, want, within
+from stupor.engine.field_checks import Places, check, check_known, check_length, check_range
 from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.campaign.terms import MOST_EDICTS
 from stupor.games.stupor_mundi.data import ALLIES, EDICTS, MARKETS, SOLO_CARDS
@@ -36,13 +36,13 @@ def _check_allies(s: State) -> None:
     hosted = {f"players[{seat}].allies": player.allies for seat, player in enumerate(s.players)}
     for place, allies in {**common, **hosted}.items():
         here = [ally for ally in allies if ally != NOTHING]
-        known(ALLIES, here, place)
+        check_known(ALLIES, here, place)
         lying.lay(here, place)
     box = _allies_in_the_box(s)
     for ally, place in lying.found.items():
-        want(ally in box, place, f"Ally {ally} is not in play with so many Houses")
+        check(ally in box, place, f"Ally {ally} is not in play with so many Houses")
     spare = len(box) - 2 * (10 - len(blocked(s.seats)))
-    length(s.spare_allies, spare, "spare_allies")
+    check_length(s.spare_allies, spare, "spare_allies")
     _check_lost(s, box - lying.found.keys(), "ally_up", "Allies")
 
 
@@ -55,7 +55,7 @@ def _allies_in_the_box(s: State) -> set[int]:
 def _check_lost(s: State, missing: Iterable[int], place: str, what: str) -> None:
     """Only Frederick removes anything from the game."""
     lost = sorted(missing)
-    want(not lost or s.automa is not None, place, f"{what} {lost} are missing")
+    check(not lost or s.automa is not None, place, f"{what} {lost} are missing")
 
 
 def _check_edicts(s: State) -> None:
@@ -64,13 +64,15 @@ def _check_edicts(s: State) -> None:
     issued = {f"players[{seat}].issued": player.issued for seat, player in enumerate(s.players)}
     for place, edicts in {**common, **issued}.items():
         here = edicts if place not in ("active", "next") else [tile for tile in edicts if tile]
-        known(EDICTS, here, place)
+        check_known(EDICTS, here, place)
         lying.lay(here, place)
     marks = params.MARKS_IN_PLAY[s.seats]
     box = {edict.id for edict in EDICTS if edict.mark in marks}
     _check_joining(s, lying, box)
     _check_lost(s, box - lying.found.keys(), "edict_pile", "Edicts")
-    want(all(s.next) or not s.edict_pile, "next", "a space is refilled while the pile holds Edicts")
+    check(
+        all(s.next) or not s.edict_pile, "next", "a space is refilled while the pile holds Edicts"
+    )
 
 
 def _check_joining(s: State, lying: Places, box: set[int]) -> None:
@@ -78,38 +80,38 @@ def _check_joining(s: State, lying: Places, box: set[int]) -> None:
     joining = {edict.id for edict in EDICTS if edict.mark == JOINING} - box
     for edict, place in lying.found.items():
         here_too = edict in box or (s.automa is not None and edict in joining)
-        want(here_too, place, f"Edict {edict} is not in play with so many Houses")
+        check(here_too, place, f"Edict {edict} is not in play with so many Houses")
     joined = len(joining & lying.found.keys())
-    want(joined <= MOST_EDICTS, "edict_pile", f"{joined} Edicts of three dots are too many")
+    check(joined <= MOST_EDICTS, "edict_pile", f"{joined} Edicts of three dots are too many")
 
 
 def _check_markets(s: State) -> None:
-    length(s.markets, 5, "markets")
+    check_length(s.markets, 5, "markets")
     tiles = [code // 2 for code in s.markets]
-    known(MARKETS, tiles, "markets")
-    want(len(set(tiles)) == len(tiles), "markets", "a tile lies in two cities")
+    check_known(MARKETS, tiles, "markets")
+    check(len(set(tiles)) == len(tiles), "markets", "a tile lies in two cities")
     mine = all(s.edition.name in MARKETS[tile].editions for tile in tiles)
-    want(mine, "markets", "a tile is of another edition")
+    check(mine, "markets", "a tile is of another edition")
     red = sum(code % 2 == RED for code in s.markets)
     wanted = params.RED_MARKETS[s.difficulty]
-    want(red == wanted, "markets", f"{s.difficulty} means {wanted} red sides, not {red}")
+    check(red == wanted, "markets", f"{s.difficulty} means {wanted} red sides, not {red}")
 
 
 def _check_workplaces(s: State) -> None:
     for name, count in {"country": 3, "village": 2}.items():
         tiles = getattr(s, name)
-        length(tiles, count, name)
-        want(len(set(tiles)) == count, name, "a tile lies in two places")
-        want({*tiles} <= {*tiles_of(s.edition.name)}, name, "a tile is of another edition")
+        check_length(tiles, count, name)
+        check(len(set(tiles)) == count, name, "a tile lies in two places")
+        check({*tiles} <= {*tiles_of(s.edition.name)}, name, "a tile is of another edition")
 
 
 def _check_automa(s: State, automa: Automa) -> None:
     lying = Places("Solo card")
     lying.lay(automa.deck, "automa.deck")
     lying.lay(automa.shown, "automa.shown")
-    known(SOLO_CARDS, lying.found, "automa.deck")
-    length(lying.found, len(SOLO_CARDS), "automa.deck")
-    within(automa.ship, 0, 4, "automa.ship")
+    check_known(SOLO_CARDS, lying.found, "automa.deck")
+    check_length(lying.found, len(SOLO_CARDS), "automa.deck")
+    check_range(automa.ship, 0, 4, "automa.ship")
     crowns = sum(SOLO.laid(s.edition.figures)[card].crown for card in automa.shown)
-    within(crowns, 0, params.CROWNS_TO_RESHUFFLE - 1, "automa.shown")
-    want(automa.crowns == crowns, "automa.crowns", f"the shown cards bear {crowns}")
+    check_range(crowns, 0, params.CROWNS_TO_RESHUFFLE - 1, "automa.shown")
+    check(automa.crowns == crowns, "automa.crowns", f"the shown cards bear {crowns}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from stupor.games.stupor_mundi.setup import change_start, read_wishes
+from stupor.games.stupor_mundi.setup import change_start, read_options
 from tests.games.stupor_mundi.scenario import Scenario, a_game
 
 FOLDER = Path(__file__).parents[4] / "levels" / "campaign"
@@ -44,7 +44,7 @@ def wish(**changes: Any) -> dict[str, Any]:
 def a_chapter(**changes: Any) -> Scenario:
     """A quiet solo game under the terms of a chapter."""
     game = a_game(1)
-    terms = read_wishes(1, {"chapter": wish(**changes)}).terms
+    terms = read_options(1, {"chapter": wish(**changes)}).terms
     game.s.story = terms.story
     change_start(game.s, terms.start)
     return game.ready()

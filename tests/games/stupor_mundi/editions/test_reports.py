@@ -11,8 +11,8 @@ from stupor.ai.bot import finish
 from stupor.ai.levels import make_bot
 from stupor.ai.view import SeatView
 from stupor.arena.balance import balance
-from stupor.arena.bout import Outcome
 from stupor.arena.match import Match, outcomes
+from stupor.arena.match_game import Outcome
 from stupor.games import registry
 from stupor.games.stupor_mundi.census import SECTIONS
 from stupor.games.stupor_mundi.counsel import kind_of, where_to_look
@@ -26,7 +26,7 @@ def played(edition: str) -> list[Outcome]:
     """Some games of four blind players, with their books."""
     options = {"edition": edition}
     return outcomes(
-        Match("stupor_mundi", ("random",) * 4, 5, 20, options, turned=False, books=True)
+        Match("stupor_mundi", ("random",) * 4, 5, 20, options, turned=False, census=True)
     )
 
 
@@ -47,7 +47,7 @@ def test_every_count_of_another_box_has_its_place(edition: str) -> None:
         for column, _ in section.columns
     }
     for outcome in played(edition):
-        assert set(outcome.books["counts"]) <= places
+        assert set(outcome.census["counts"]) <= places
 
 
 def test_a_report_has_rows_for_what_its_box_holds() -> None:

@@ -16,7 +16,7 @@ from stupor.games import registry
 from stupor.match.journal import corrected
 from stupor.match.seats import HUMAN, Seat, make_seat
 from stupor.match.session import Session
-from stupor.match.thinking import Mind
+from stupor.match.thinking import Thinker
 
 SPEC = registry.get("stupor_mundi")
 RULES = SPEC.rules
@@ -134,14 +134,14 @@ def test_a_computer_in_another_process_sees_the_same_figures() -> None:
     asked = session.decision
     assert asked is not None
     view = SeatView(RULES, session.state, asked, session.ply)
-    mind = Mind(SPEC, "squire", 4)
+    mind = Thinker(SPEC, "squire", 4)
     sent = json.loads(mind.question(view).wire(1))
     there = RULES.load(sent["position"])
     assert there.edition == session.state.edition
     again = RULES.decision(there)
     assert again is not None
     seen = SeatView(RULES, there, again, session.ply)
-    assert [option for option, _ in finish(Mind(SPEC, "squire", 4).bot.think(seen))]
+    assert [option for option, _ in finish(Thinker(SPEC, "squire", 4).bot.think(seen))]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

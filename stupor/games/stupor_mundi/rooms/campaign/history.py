@@ -50,7 +50,7 @@ class HistoryScene(PanelScene):
 
     def enter(self) -> None:
         """Look them up; those begun last come first."""
-        self.deeds = deeds_of(self.app, self.entry.name, self.profile.id)
+        self.deeds = finished_games_of(self.app, self.entry.name, self.profile.id)
         super().enter()
 
     @property
@@ -153,7 +153,7 @@ class HistoryScene(PanelScene):
         return found
 
 
-def deeds_of(app: Host, chapter: str, profile: str) -> list[FinishedGame]:
+def finished_games_of(app: Host, chapter: str, profile: str) -> list[FinishedGame]:
     """A profile's finished games of a chapter, also those that do not count."""
     return [
         deed

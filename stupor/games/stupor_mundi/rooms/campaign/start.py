@@ -46,7 +46,7 @@ def chapter_session(
     seat.name = profile.name
     agreed = {**STRICT, ADVISED: chapter.hints}
     session = Session.new(GAME, [seat], seed, chapter.options(house), agreed)
-    session.inscribe({CHAPTER: name, PROFILE: profile.id})
+    session.add_to_header({CHAPTER: name, PROFILE: profile.id})
     return session
 
 

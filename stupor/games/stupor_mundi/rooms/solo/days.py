@@ -85,5 +85,5 @@ def daily_table(app: Host, iso: str) -> Scene:
     chair = make_seat(HUMAN, GAME, seed)
     chair.name = app.archive.profiles.current().name
     session = Session.new(GAME, [chair], seed, options, LobbySetup.alone().table_options())
-    session.inscribe({DAILY: iso})
+    session.add_to_header({DAILY: iso})
     return begin(app, session)

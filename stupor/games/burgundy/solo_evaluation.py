@@ -1,0 +1,130 @@
+"""What things are worth in a solo game: actions, and the spaces that they cover."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stupor.games.burgundy import params, queries, scoring
+from stupor.games.burgundy.board import Board, members
+from stupor.games.burgundy.data.tiles import ANIMALS, COLOUR, KIND
+from stupor.games.burgundy.evaluation import A_TURN, freedom, phase_ends, region_hope, room_later
+from stupor.games.burgundy.ids import (
+    BANK,
+    BLANK,
+    BOARDING,
+    BUILDING,
+    CARPENTER,
+    CASTLE,
+    CHURCH,
+    CRANE,
+    EMPTY,
+    KIND_MONASTERY,
+    LIVESTOCK,
+    MARKET,
+    MINE,
+    MONASTERY,
+    SHIP,
+    TOWNHALL,
+    WAREHOUSE,
+)
+from stupor.games.burgundy.state import Duchy, Player, State
+
+#: What a covered space is worth, and what an action is: two of them cover a space.
+SPACE: Final = 8.0
+ACTION: Final = 3.6
+SILVER: Final = 1.6
+GOODS: Final = 0.6
+#: What effects of buildings are worth in actions.
+EFFECTS: Final = {
+    WAREHOUSE: 0.5,
+    CARPENTER: 0.9,
+    CHURCH: 0.9,
+    MARKET: 0.9,
+    BOARDING: 0.6,
+    BANK: 0.8,
+    TOWNHALL: 0.9,
+    CRANE: 1.0,
+}
+#: Which part of their worth stored tiles keep, the best one first.
+WAITING: Final = (1.0, 0.9, 0.75)
+
+
+def solo_hope(s: State, player: Player, duchy: Duchy, turns: int) -> float:
+    """Spaces covered, what is at hand to cover more, and how far the counter has come."""
+    track = s.solo
+    assert track is not None
+    board = queries.board_of(s, duchy)
+    resets = (params.HARDEST_TARGET - track.target) / params.TARGET_STEP
+    worth = SPACE * duchy.covered.bit_count() + ACTION * resets
+    worth += ACTION * 0.9 * track.counter / track.target
+    useful = min(1.0, (turns + 1) / 5)
+    worth += useful * SILVER * min(duchy.silver, 2 * turns + 2, 8)
+    worth += useful * workers(duchy.workers, turns)
+    worth += useful * GOODS * min(len(duchy.goods), 11)
+    worth += queries.mines(duchy) * phase_ends(turns) * SILVER * useful
+    worth += sum(A_TURN.get(number, 0.0) * turns for number in members(duchy.powers)) * 0.8
+    worth += regions(board, duchy, turns) + 2.0 * freedom(board, duchy.open, turns)
+    return worth + useful * stored(s, player, duchy, board, turns)
+
+
+def workers(count: int, turns: int) -> float:
+    """The first few workers spare an action now and then; many are of no use."""
+    count = min(count, 2 * turns + 2)
+    return 0.9 * min(count, 3) + 0.4 * min(max(count - 3, 0), 5)
+
+
+def regions(board: Board, duchy: Duchy, turns: int) -> float:
+    """Regions under way move the counter."""
+    free = ~duchy.covered
+    worth = 0.0
+    for place, region in enumerate(board.regions):
+        missing = (region & free).bit_count()
+        if missing:
+            worth += region_hope(board.region_size[place], missing, turns)
+    return 0.09 * worth
+
+
+def stored(s: State, player: Player, duchy: Duchy, board: Board, turns: int) -> float:
+    """Tiles that wait in storage: half a space if they find one."""
+    hopes = sorted(
+        (tile_hope(s, duchy, board, tile, turns) for tile in player.storage if tile != EMPTY),
+        reverse=True,
+    )
+    return sum(hope * part for hope, part in zip(hopes, WAITING, strict=False))
+
+
+def tile_hope(s: State, duchy: Duchy, board: Board, tile: int, turns: int) -> float:
+    """What a stored tile is worth: nothing where its colour has no space left."""
+    if not room_later(duchy, board, tile):
+        return 0.0
+    worth = 0.5 * SPACE + effect(s, duchy, tile, turns)
+    spaces = queries.allowed_spaces(duchy, board, tile)
+    if not spaces:
+        return 0.45 * worth
+    numbers = len({board.numbers[space] for space in members(spaces)})
+    return worth * (0.8 + 0.05 * min(numbers, 4))
+
+
+def effect(s: State, duchy: Duchy, tile: int, turns: int) -> float:
+    """What a tile does when it is placed."""
+    colour = COLOUR[tile]
+    if colour == BUILDING:
+        return 0.7 * ACTION * EFFECTS.get(KIND[tile], 0.1)
+    if colour == CASTLE:
+        return 0.8 * ACTION
+    if colour == SHIP:
+        return GOODS * (1 + max(map(len, s.depot_goods)))
+    if colour == MINE:
+        return SILVER * phase_ends(turns) * 0.8
+    if colour == LIVESTOCK:
+        return 0.1 * ANIMALS[tile]
+    if colour == MONASTERY:
+        return 0.7 * A_TURN.get(KIND[tile] - KIND_MONASTERY, 0.4) * turns
+    return 0.0 if colour == BLANK else 0.3
+
+
+def won_solo_value(s: State) -> float:
+    """A won solo game is worth more the sooner it ends."""
+    covered = s.duchies[0].covered.bit_count()
+    won = scoring.won_alone(s)
+    return SPACE * covered + (SPACE * 10 + 25 - s.round if won else 0.0)

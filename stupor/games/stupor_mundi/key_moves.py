@@ -1,0 +1,44 @@
+"""The key moves of a line: what it does, without order and payments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.state import State
+
+#: Choices that are key moves, with the part that says which of a kind.
+_TOLD: Final = {
+    "sail": 1,
+    "build": 1,
+    "promote": 2,
+    "summon": 1,
+    "purchase": 1,
+    "issue": 1,
+    "reward": 1,
+    "bonus": 1,
+    "sail_to": 1,
+    "acquire": 1,
+}
+#: Choices that are key moves by themselves.
+_PLAIN: Final = frozenset({"pass", "sell", "buy"})
+
+
+def key_moves(s: State, line: Sequence[Option]) -> tuple[Option, ...]:
+    """The key moves of a seat's line, sorted: cards, Structures, Specialists, Allies, Edicts.
+
+    A card that is played face down counts as its slot.
+    """
+    found = [move for option in line if (move := key_move(s, option)) is not None]
+    return tuple(sorted(found, key=str))
+
+
+def key_move(s: State, option: Option) -> Option | None:
+    """The key move of a choice, or None if it only prepares another one."""
+    verb = str(option[0])
+    if verb == "play":
+        return ("down", option[2]) if option[3] == "down" else ("up", option[1])
+    if verb in _TOLD and len(option) > _TOLD[verb]:
+        return (verb, option[_TOLD[verb]])
+    return option if verb in _PLAIN else None

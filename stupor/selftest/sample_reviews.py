@@ -1,0 +1,177 @@
+"""Sample reviews of finished games for pictures: made-up figures on real turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from stupor.engine.notation import key_of
+from stupor.match.review import (
+    BLUNDER,
+    DECIDED,
+    FINE,
+    MISTAKE,
+    SLIP,
+    GradedTurn,
+    Reveal,
+    Review,
+    SecondLook,
+    ThrowLuck,
+)
+from stupor.match.reviewing import LUCK, Progress
+from stupor.match.session import Session
+from stupor.match.summing import sum_up
+from stupor.scenes.review.review_runner import ReviewRunner
+from stupor.scenes.review.turn_words import piles_of
+from stupor.selftest.games import played
+
+#: Losses come round like this, turn by turn, with the grade of each.
+_ROUND: Final = (
+    (0.0, FINE),
+    (1.4, SLIP),
+    (0.0, FINE),
+    (6.2, MISTAKE),
+    (2.3, SLIP),
+    (0.4, FINE),
+    (0.0, FINE),
+    (9.4, BLUNDER),
+    (0.0, FINE),
+    (5.1, MISTAKE),
+    (0.0, FINE),
+)
+#: A die has so many faces.
+_FACES: Final = 6
+
+
+@lru_cache(maxsize=4)
+def finished(game: str, kinds: str) -> Session:
+    """A finished game of these kinds of players."""
+    return played(kinds, {}, game, "the end", lambda session: session.over)
+
+
+class FinishedReviewJob:
+    """A review that is complete from the beginning."""
+
+    def __init__(self, review: Review) -> None:
+        """Know that review."""
+        self.review = review
+
+    @property
+    def progress(self) -> Progress:
+        """All is done."""
+        return Progress(LUCK, 1, 1)
+
+    @property
+    def over(self) -> bool:
+        """It is over."""
+        return True
+
+    def poll(self) -> Review | None:
+        """Nothing is left to do."""
+        return None
+
+    def stop(self) -> None:
+        """Nothing was asked."""
+
+
+def sample_desk(session: Session) -> ReviewRunner:
+    """A desk on which the reviews of all seats lie, made up."""
+
+    def begin(seat: int, known: Review | None) -> FinishedReviewJob:
+        return FinishedReviewJob(made_up(session, seat))
+
+    return ReviewRunner(len(session.seats), begin, lambda: made_up(session, 0), lambda review: None)
+
+
+def made_up(session: Session, seat: int) -> Review:
+    """What a review of a seat could say, the same each time; what follows is worked out of it."""
+    result = session.rules.result(session.state)
+    units = tuple(_units(session))
+    others = [points for number, points in enumerate(result.scores) if number != seat]
+    lead = float(result.scores[seat] - max(others, default=0))
+    course = [(unit.ply, n / len(units)) for n, unit in enumerate(units)]
+    leads = (*((ply, lead * done) for ply, done in course), (session.ply, lead))
+    seats = len(result.scores)
+    won = (session.ply, float(seat in result.winners))
+    chances = [
+        (ply, 0.01 + 0.98 * won[1] if _late(session, ply) else _chance(seat, done, seats))
+        for ply, done in course
+    ]
+    chance = (*chances, won) if others else ()
+    reveals = tuple(_reveals(session.spec.id, units, seats)) if others else ()
+    blank = Review(session.spec.id, "made up", seat, 1, complete=True, chance=chance, leads=leads)
+    return sum_up(blank, session.spec.play.review, units, reveals, complete=True)
+
+
+def _late(session: Session, ply: int) -> bool:
+    """Whether the game is decided by then."""
+    return session.ply - ply < session.ply // 12
+
+
+def _chance(seat: int, done: float, count: int) -> float:
+    """A line that swings more and more about its share."""
+    swing = ((round(done * 40) * 7 + seat * 5) % 11 - 5) / 40
+    return min(0.98, max(0.02, 1 / count + swing * (0.4 + done)))
+
+
+def _units(session: Session) -> Iterator[GradedTurn]:
+    """The turns of all seats, as they followed each other."""
+    begin, number = 0, 0
+    for ply in range(1, session.ply + 1):
+        seat = session.choice(begin).seat
+        goes_on = ply < session.ply and session.choice(ply).seat == seat
+        if goes_on and not session.rules.begins(session.before(ply)):
+            continue
+        lost, grade = _ROUND[number % len(_ROUND)]
+        last = _late(session, begin)
+        yield _unit(session, begin, ply, lost, DECIDED if last else grade)
+        begin, number = ply, number + 1
+
+
+def _unit(session: Session, begin: int, end: int, lost: float, grade: str) -> GradedTurn:
+    seat = session.choice(begin).seat
+    state = session.before(begin)
+    counters = session.rules.table(state, None).counters
+    line = tuple(key_of(session.choice(ply).option) for ply in range(begin, end))
+    options = [key_of(option) for option in session.rules.legal(state)]
+    better = tuple(key for key in options if key != line[0])[:1] if lost > 1 else ()
+    second = SecondLook(24, lost, lost / 60, 1.2) if grade in (MISTAKE, BLUNDER) else None
+    clear = begin % 3 != 0
+    return GradedTurn(
+        begin,
+        end,
+        int(counters.get("round", 1)),
+        seat,
+        False,
+        lost,
+        lost / 60,
+        grade,
+        second,
+        second is not None and clear,
+        line,
+        better,
+        1.2,
+    )
+
+
+def _reveals(game: str, units: tuple[GradedTurn, ...], seats: int) -> Iterator[Reveal]:
+    """What came to light with every third turn, or the throw of every turn."""
+    piles = piles_of(game)
+    throws = piles is not None and bool(piles.throw_words("1-2"))
+    for number, unit in enumerate(units if throws else units[::3]):
+        luck = (number * 37 % 83 - 41) / 10
+        vp = tuple(luck if seat == unit.seat else -luck for seat in range(seats))
+        if throws:
+            fell = f"{1 + number % 3}-{3 + number % 4}"
+            yield Reveal(unit.ply, f"throw.{unit.seat}", vp, 0.0, fell, tuple(_throws()))
+        else:
+            yield Reveal(unit.ply, f"draw.{unit.seat}", vp, 0.4)
+
+
+def _throws() -> Iterator[ThrowLuck]:
+    """All throws of two dice."""
+    for one in range(1, _FACES + 1):
+        for other in range(one, _FACES + 1):
+            luck = (one * 17 + other * 29) % 61 / 10 - 3
+            yield ThrowLuck(f"{one}-{other}", 2 if one != other else 1, luck)
