@@ -53,11 +53,11 @@ def hover_items(rect: Area, held: bool = False) -> list[Item]:
 def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Item]:
     x, y, w, h = at[f"actions.{name}"]
     sign = (x + w / 2 - 14.5, y + 8.5, 29.0, 29.0)
-    place = (x + 6, y + h - 26, w - 12, 22)
+    place = (x + 3, y + h - 26, w - 6, 22)
     colour = CREAM if live else ASLEEP
     return [
         Picture(f"plates.{name}", TILE, sign, f"ui/{name}", alpha=255 if live else 105),
-        Label(f"plates.{name}.words", TILE, place, words, "bold", 16.5, colour),
+        Label(f"plates.{name}.words", TILE, place, words, "text", 17, colour),
     ]
 
 
