@@ -549,7 +549,7 @@ def test_a_number_hides_nothing_above_a_ship_or_a_price(meant: Area, side: str) 
 
 @pytest.mark.parametrize("size", [(1280, 960), (1440, 900), (2100, 900)])
 def test_in_windows_of_other_shapes_it_lies_as_the_table_does(size: tuple[int, int]) -> None:
-    """Given a page that is higher or wider, then neither paper nor lights lie beside their place."""
+    """Given a page that is higher or wider, then paper and lights lie where the table has them."""
     app = window(size, painted=False)
     try:
         table = advised(app)
