@@ -174,10 +174,10 @@ class TextStore:
         """The size nearest to the wanted one at which nothing more is cut or leaves the box."""
         for larger in range(wanted, pixels, -1):
             font = self.font(label.face, larger)
-            lines = list(_lines(font, label.text, width if label.wrap else 0))
+            room = width - larger * _AIR if label.shrink else width  # the latter are measured
+            lines = list(_lines(font, label.text, int(room) if label.wrap else 0))
             few = not label.max_lines or len(lines) <= label.max_lines
             high = font.step * (len(lines) - 1) + larger
-            room = width - larger * _AIR if label.shrink else width  # the latter are measured
             if few and high <= height and all(font.width(line) <= room for line in lines):
                 return larger
         return pixels
@@ -290,15 +290,25 @@ def _lines(font: Letters, text: str, width: int) -> Iterator[str]:
         if not width:
             yield paragraph
             continue
-        line = ""
+        lines = [""]
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and font.width(longer) > width:
-                yield line
-                line = word
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and font.width(longer) > width:
+                lines.append(word)
             else:
-                line = longer
-        yield line
+                lines[-1] = longer
+        yield from _evened(font, lines, width)
+
+
+def _evened(font: Letters, lines: list[str], width: int) -> list[str]:
+    """The same lines; no word stands alone below one that can spare another."""
+    if len(lines) < 2 or " " in lines[-1]:
+        return lines
+    above, _, word = lines[-2].rpartition(" ")
+    ending = f"{word} {lines[-1]}"
+    if " " not in above or font.width(ending) > width:
+        return lines
+    return [*lines[:-2], above, ending]
 
 
 def _cut(font: Letters, label: Label, lines: list[str], width: int, height: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from stupor.language import tr
 from stupor.stage.layout import Anchors
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from stupor.render.item_renderer import ItemRenderer
     from stupor.scenes.scene import Scene, SceneStack
     from stupor.table.session.flow import TurnFlow
+
+
+#: On a page that is smaller than so much letters shrink no further.
+_SMALL: Final = 0.7
 
 
 class Folders(Protocol):
@@ -201,3 +205,8 @@ class Host(Protocol):
 def screen_words(app: Host) -> str:
     """What the button says that fills the screen, or gives a window again."""
     return tr("Windowed") if app.window.fullscreen else tr("Full screen")
+
+
+def growth(app: Host) -> float:
+    """How many times as large as the page has them letters come out: in a small window, too."""
+    return max(app.settings.text / 100, _SMALL / app.camera.k)

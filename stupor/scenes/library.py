@@ -155,9 +155,9 @@ class LibraryScene(PageScene):
         return [
             Slice(f"{name}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
             Picture(f"{name}.sign", 112, sign, sprite),
-            Label(f"{name}.title", 112, (x + 156, y + 6, w - 190, 42), tr(title), "title", 33,
+            Label(f"{name}.title", 112, (x + 156, y + 10, w - 190, 42), tr(title), "title", 33,
                   TITLE_INK, "left"),
-            Label(f"{name}.gist", 112, (x + 156, y + 46, w - 190, 62), tr(gist), "text", 24, INK,
+            Label(f"{name}.gist", 112, (x + 156, y + 48, w - 190, 60), tr(gist), "text", 24, INK,
                   "left", wrap=True),
         ]  # fmt: skip
 

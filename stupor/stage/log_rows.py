@@ -104,7 +104,7 @@ def pitch_of(view: View, setting: Setting) -> float:
 
 def letters_of(view: View, setting: Setting) -> float:
     """How large the letters come out, in units of the page."""
-    return setting.size * (setting.growth if view.compact else 1.0) * view.text
+    return setting.size * (max(setting.growth, view.text) if view.compact else view.text)
 
 
 def entries(

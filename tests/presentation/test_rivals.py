@@ -57,6 +57,19 @@ def test_a_name_ends_before_the_crown_of_the_first_player(seats: int) -> None:
         assert label.rect[0] + label.rect[2] <= crown.rect[0]
 
 
+def test_the_names_of_all_rivals_have_one_face() -> None:
+    """Given a name that is too long for capitals, then none stands in them."""
+    seen = view(4)
+
+    def faces(longest: str) -> set[str]:
+        called = [longest if seat == 2 else "Squire Enzo" for seat in range(4)]
+        painted = paint_rivals(replace(seen, names=tuple(called)))
+        return {i.face for i in painted if isinstance(i, Label) and i.key.endswith(".name")}
+
+    assert faces("Anna") == {"title"}
+    assert faces("Squire Manfred") == {"bold"}
+
+
 def holding(seen: TableView, seat: int, **held: int) -> TableView:
     """The same in a game with both expansions, where a seat has so much of them."""
     table = seen.table.clone()

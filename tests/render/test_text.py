@@ -71,6 +71,19 @@ def test_wrapped_text_stays_in_its_lines(stamper: ItemRenderer) -> None:
     assert lines[1].endswith("…")
 
 
+def test_no_word_stands_alone_below_a_line_that_can_spare_one(stamper: ItemRenderer) -> None:
+    wide = stamper.text.font("text", 20).width
+
+    def lines(text: str, first: str) -> tuple[str, ...]:
+        look = label(text, size=20, wrap=True)
+        return stamper.text.fitted(look, wide(first) + 1, 90, 1.0).lines
+
+    assert lines("You can leave at any time.", "You can leave at any") == (
+        "You can leave at", "any time.",
+    )  # fmt: skip
+    assert lines("Gain 3 Augustales.", "Gain 3 A") == ("Gain 3", "Augustales.")
+
+
 def test_line_breaks_are_kept(stamper: ItemRenderer) -> None:
     assert stamper.text._fit(label("one\ntwo"), 18, 300, 400)[1] == ["one", "two"]
 
@@ -128,6 +141,16 @@ def test_text_grows_only_as_far_as_its_box(stamper: ItemRenderer) -> None:
     assert shown_height(stamper, 2.0, (130, 100)) < 1.4 * usual
     assert shown_height(stamper, 2.0, (600, 24)) <= 1.4 * usual
     assert shown_height(stamper, 2.0, (20, 10)) <= usual
+
+
+def test_wrapped_text_grows_though_a_line_fills_its_box(stamper: ItemRenderer) -> None:
+    """Given room for larger letters in every width of a box, then they are larger in every one."""
+    text = "Two turns cost about nineteen of them: round one and round three."
+    look = label(text, size=18, wrap=True)
+    stamper.text.growth = 1.5
+    sizes = {wide: stamper.text.fitted(look, wide, 400, 1.0).pixels for wide in range(200, 260)}
+    stamper.text.growth = 1.0
+    assert set(sizes.values()) == {27}
 
 
 def test_grown_text_is_never_cut_more(stamper: ItemRenderer) -> None:

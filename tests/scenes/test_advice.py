@@ -28,7 +28,7 @@ from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScen
 from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
-from tests.support.layout_check import problems
+from tests.support.layout_check import problems, shown_words
 from tests.support.windows import window
 
 END = ("end",)
@@ -545,3 +545,21 @@ def test_a_number_hides_nothing_above_a_ship_or_a_price(meant: Area, side: str) 
     x, y = disc[0] + disc[2] / 2, disc[1] + disc[3] / 2
     found = {"left": x < 500, "above": y < 500, "below": y > 555 and x == 532}
     assert [name for name, is_there in found.items() if is_there] == [side]
+
+
+@pytest.mark.parametrize("size", [(1280, 960), (1440, 900), (2100, 900)])
+def test_in_windows_of_other_shapes_it_lies_as_the_table_does(size: tuple[int, int]) -> None:
+    """Given a page that is higher or wider, then paper and lights lie where the table has them."""
+    app = window(size, painted=False)
+    try:
+        table = advised(app)
+        scene = asked(app, table)
+        finish_thought(scene)
+        x, y, w, h = scene._paper
+        area = table.hit_test.ui.log.box(table.hit_test.view)
+        assert within(scene._paper, area)
+        shown = [word.ink for word in shown_words(app) if word.label.key.startswith("advice/")]
+        k = app.camera.k
+        assert shown and all(within(ink, (x * k, y * k, w * k, h * k)) for ink in shown)
+    finally:
+        app.close()

@@ -428,3 +428,21 @@ def ribbon(app: App) -> str:
     found = [item for item in scene.overlay(app.now()) if item.key == "ribbon"]
     assert len(found) == 1 and isinstance(found[0], Label)
     return found[0].text
+
+
+@pytest.mark.parametrize("game", ["stupor_mundi", "burgundy"])
+def test_no_words_are_cut_in_the_small_pictures(game: str) -> None:
+    """Given a small window, then figures that have no room in a picture are left out of it."""
+    small = window((960, 540), painted=False)
+    small.lay_out(game)
+    scene = PuzzlesScene(TODAY)
+    small.stack.reset(scene)
+    for _ in range(12):
+        small.step()
+    groups = [item for item in scene.items() if isinstance(item, Group)]
+    words = [one for group in groups for one in group.parts if isinstance(one, Label)]
+    k, fitted = small.camera.k, small.stamper.text.fitted
+    shown = {one.text: fitted(one, round(one.rect[2] * k), round(one.rect[3] * k), k)
+             for one in words if one.text}  # fmt: skip
+    small.close()
+    assert shown and not [text for text, fit in shown.items() if fit.cut]

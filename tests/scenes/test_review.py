@@ -30,6 +30,7 @@ from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
 from stupor.scenes.review.finding import FindTable
 from stupor.scenes.review.opening import opened
+from stupor.scenes.review.places import LEFT, RIGHT, halves, places
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import UNCLEAR, turns_of
 from stupor.scenes.review.scene import ReviewScene
@@ -563,6 +564,17 @@ def test_leaving_keeps_what_is_known(app: App) -> None:
         scene.tick(0.0)
     scene.leave()
     assert len(kept[-1].units) == 4
+
+
+@pytest.mark.parametrize("wide_left", [False, True])
+def test_the_panels_of_a_second_page_fill_it(wide_left: bool) -> None:
+    """Given no throws, then what is in short has their place, and what came to light the rest."""
+    page = places(True, wide_left)
+    assert page.left[0] == LEFT
+    last = page.short if wide_left else page.middle
+    assert last[0] + last[2] == RIGHT
+    below = halves(page.left)[1]
+    assert (page.short == below) != wide_left
 
 
 def test_small_windows_have_two_pages(app: App) -> None:

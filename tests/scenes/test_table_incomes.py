@@ -185,6 +185,12 @@ def test_the_figure_on_a_ring_takes_that_income(
     assert asks(table) == next_asked, side
 
 
+def test_nothing_of_the_castle_lies_over_the_figures(table: TableScene) -> None:
+    keys = [item.key for item in table.items() if item.key.startswith("castle/")]
+    first = min(n for n, name in enumerate(keys) if name.endswith(".figure"))
+    assert first > max(n for n, name in enumerate(keys) if ".gift" in name or ".mark" in name)
+
+
 def test_the_court_is_darker_only_while_an_income_is_chosen(table: TableScene) -> None:
     """Given an open choice, the court is dark under the rings; after it, it is not."""
     keys = [item.key for item in table.items()]

@@ -123,6 +123,14 @@ def test_a_piece_that_bears_the_arms_of_its_house_is_framed_without_them(app: Ap
     assert not any(isinstance(i, Picture) for i in items)
 
 
+def test_a_project_that_was_taken_leaves_no_frame_beside_the_strip(app: App) -> None:
+    view = open_table(app, "human,human", 5, {"houses": "random", **BOTH}).view()
+    assert paint_traces(view, {"project.1": 1})
+    for kind in ("project", "condition"):
+        view.table.zones[f"{kind}.1"].clear()
+    assert paint_traces(view, {"project.1": 1}) == []
+
+
 CITIES = [f"{kind}.{city}.{n}" for kind in ("city_ally", "city_card")
           for city in range(5) for n in (1, 2)]  # fmt: skip
 BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-projects"]}

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from stupor.engine.table import Table
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Label
 from stupor.stage.log_paper import paint_entries
-from stupor.stage.log_rows import CUT, Entry, Run, Setting, Spread, entries, hit
+from stupor.stage.log_rows import CUT, Entry, Run, Setting, Spread, entries, hit, pitch_of
 from stupor.stage.view import LogLine, View
 
 SPREAD = Spread(0.0, 4.0)
@@ -88,3 +92,13 @@ def rounding(text: str) -> View:
     plain = view(text)
     plain.measure = lambda said, face, size: wide.get(said, 1.5 * len(said))
     return plain
+
+
+def test_rows_are_as_high_as_their_letters() -> None:
+    """Given large letters in a small window, then a row has not the room of both together."""
+    setting, usual = replace(SETTING, growth=1.2), view()
+    small = replace(usual, compact=True)
+    high = pitch_of(usual, setting)
+    assert pitch_of(small, setting) == pytest.approx(1.2 * high)
+    assert pitch_of(replace(small, text=1.5), setting) == pytest.approx(1.5 * high)
+    assert pitch_of(replace(usual, text=0.75), setting) == pytest.approx(0.75 * high)

@@ -31,6 +31,7 @@ _YOURS: Final = (1672.0, 168.0)
 #: A value of more letters takes the place that its words leave.
 _LONG: Final = 24
 _LONG_WORDS: Final = 226.0
+_LONG_VALUE: Final = _WORDS[0] + 20 + _LONG_WORDS
 
 
 class ShownRow(NamedTuple):
@@ -99,6 +100,10 @@ def value_text(value: Value) -> str:
     return str(value)
 
 
+def _is_long(figure: Figure) -> bool:
+    return len(value_text(figure.value)) > _LONG
+
+
 def row_rect(row: ShownRow) -> Rect:
     """Where a row of a figure lies."""
     return AREA[0], row.y, AREA[2], row.high
@@ -111,13 +116,14 @@ def tip_of(figure: Figure) -> str:
     return tr("Possible values: {allowed}.", allowed=figure.allowed)
 
 
-def head_items() -> list[Item]:
-    """The names of the columns."""
+def head_items(rows: Sequence[ShownRow]) -> list[Item]:
+    """The names of the columns; that of the values stands where those of the rows begin."""
     y = AREA[1] - 42
+    long = all(_is_long(row.figure) for row in rows if row.figure is not None)
     names = (
         (_ID, tr("In the file")),
         (_WORDS, tr("Meaning")),
-        (_VALUE, tr("Value")),
+        ((_LONG_VALUE - 10, 168.0) if long else _VALUE, tr("Value")),
         (_YOURS, tr("Corrected")),
     )
     items: list[Item] = [
@@ -159,29 +165,12 @@ def _figure(number: int, rect: Rect, figure: Figure, given: Value | None) -> Ite
     yield Label(
         f"{key}.name", 112, _line(rect, column, _LOWER), figure.name, "text", 16.5, SEPIA, "left"
     )
-    long = len(value_text(figure.value)) > _LONG
+    long = _is_long(figure)
     column = _WORDS[0] + 10, _LONG_WORDS if long else _WORDS[1] - 10
-    yield Label(
-        f"{key}.title",
-        112,
-        _line(rect, column, _UPPER),
-        tr(figure.title),
-        "text",
-        18,
-        INK,
-        "left",
-        max_lines=1,
-    )
-    yield Label(
-        f"{key}.words",
-        112,
-        _line(rect, column, _LOWER),
-        tr(figure.words),
-        "italic",
-        17,
-        SEPIA,
-        "left",
-    )
+    upper, lower = _line(rect, column, _UPPER), _line(rect, column, _LOWER)
+    title, words = tr(figure.title), tr(figure.words)
+    yield Label(f"{key}.title", 112, upper, title, "text", 18, INK, "left", max_lines=1)
+    yield Label(f"{key}.words", 112, lower, words, "italic", 17, SEPIA, "left")
     yield from _values(key, rect, figure, given, long)
 
 
@@ -193,7 +182,7 @@ def _line(row: Rect, column: tuple[float, float], share: tuple[float, float]) ->
 
 def _values(key: str, row: Rect, figure: Figure, given: Value | None, long: bool) -> Iterator[Item]:
     _, y, _, h = row
-    left = _WORDS[0] + 20 + _LONG_WORDS if long else _VALUE[0] + 10
+    left = _LONG_VALUE if long else _VALUE[0] + 10
     wide = sum(_VALUE) - 4 - left
     colour = SEPIA if given is not None else INK
     face: Face = "text" if long else "bold"

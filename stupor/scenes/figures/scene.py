@@ -27,6 +27,7 @@ from stupor.scenes.figures.rows import (
     row_rect,
     tip_of,
 )
+from stupor.scenes.host import growth
 from stupor.scenes.looks import CREAM, GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PAGE_RECT, PageScene
@@ -86,8 +87,8 @@ class FiguresScene(PageScene):
 
     @property
     def _growth(self) -> float:
-        """How many times as large as usual letters are wanted."""
-        return self.app.settings.text / 100
+        """How many times as large as usual letters are."""
+        return growth(self.app)
 
     @property
     def sheets(self) -> int:
@@ -331,7 +332,7 @@ class FiguresScene(PageScene):
         if self.shows_problems:
             yield from problem_items(self.file.problems)
         elif self._rows:
-            yield from head_items()
+            yield from head_items(self.shown)
             yield from row_items(self.shown, self.file.figures)
         else:
             said = tr("No value mentions “{words}”.", words=self.query)

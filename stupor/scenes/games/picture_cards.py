@@ -124,32 +124,23 @@ def _crest(key: str, z: int, spot: Rect, badge: Badge) -> Item:
 def bare_items(title: str, words: str, court: Sequence[str]) -> list[Item]:
     """A sheet instead of the shelf, where there is nothing to show but some arms."""
     x, y, w, _ = WHOLE
+    place = (x + 440, y + 450, w - 880, 130)
     return [
         Slice("bare.paper", 100, WHOLE, "ui/panel-paper", PANEL_CORNER),
         *_court((x + w / 2, y + 250), court),
         Label("bare.title", 110, (x + 80, y + 380, w - 160, 60), title, "title", 40, TITLE_INK),
-        Label(
-            "bare.words",
-            110,
-            (x + 500, y + 450, w - 1000, 130),
-            words,
-            "text",
-            26,
-            INK,
-            valign="top",
-            wrap=True,
-        ),
+        Label("bare.words", 110, place, words, "text", 26, INK, valign="top", wrap=True),
     ]
 
 
 def _court(middle: tuple[float, float], court: Sequence[str]) -> list[Item]:
-    """Arms in a row, the largest in their midst."""
+    """Arms in a row, the largest in their midst where one stands there."""
     x, y = middle
-    centre = len(court) // 2
+    centre = (len(court) - 1) / 2
     items: list[Item] = []
     for number, sprite in enumerate(court):
         high = 180.0 if number == centre else 124.0
-        aside = (number > centre) - (number < centre)
+        aside = ((number > centre) - (number < centre)) * (len(court) % 2)
         left = x + (number - centre) * 152 + aside * 24 - high * 160 / 380
         spot = (left, y - high / 2, high * 160 / 190, high)
         items.append(Picture(f"bare.{sprite}", 110, spot, sprite))

@@ -65,7 +65,7 @@ class LearnScene(PageScene):
         rows: list[Item] = []
         for number, lesson in enumerate(self.lessons):
             rows += self._lesson(number, lesson)
-        items += alike(rows, ".title", ".gist", ".time")
+        items += alike(rows, ".title", ".gist", ".time", ".number")
         told = ("rulebook", tr("Rulebook")), ("close", tr("Back"))
         return items + plates(self.controls, told, 23, "foot.")
 

@@ -25,6 +25,8 @@ HINTS: Final = 3
 SHOWN: Final = 3
 _PAD: Final = 14.0
 _BUTTON: Final = 40.0
+#: From one button or hint of a wide panel to the next at most.
+_STEP: Final = 74.0
 
 
 class MissedTry(NamedTuple):
@@ -70,7 +72,7 @@ class PuzzlePanel:
         """Buttons in a column at the right of a wide panel, else in a row at its foot."""
         x, y, w, h = self.rect
         if w >= WIDE:
-            step = (h - 2 * 8 + 4) / 3
+            step = min(_STEP, (h - 2 * 8 + 4) / 3)
             return [(x + w - 164, y + 8 + n * step, 152.0, step - 4) for n in range(len(presses))]
         step, at = (w - 2 * _PAD + 6) / len(presses), y + h - _BUTTON - 10
         return [(x + _PAD + n * step, at, step - 6, _BUTTON) for n in range(len(presses))]
@@ -136,7 +138,7 @@ def _hints(shown: PanelContent, room: Rect) -> list[Item]:
     head = _label(
         "puzzle.hint", (x, y, w * 0.6, 28), trc("a puzzle", "Hints"), "title", 21, TITLE_INK
     )
-    step = (h - 30) / HINTS
+    step = min(_STEP, (h - 30) / HINTS)
     items: list[Item] = [head]
     for number in range(HINTS):
         told = shown.hints[number] if number < len(shown.hints) else ""

@@ -17,8 +17,9 @@ from stupor.table.form import places, setting
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
-#: Words that would be smaller than that are left out.
+#: Words that would be smaller than that are left out, and those of which so much has no room.
 SMALLEST: Final = 7.0
+NARROWEST: Final = 0.58
 
 
 class PuzzlePicture:
@@ -41,7 +42,7 @@ class PuzzlePicture:
                 **setting(app),
             )
         )
-        self._area = anchors["portrait"]
+        self._area, self._measure = anchors["portrait"], view.measure
         self._items = [
             item
             for region in ui.board.regions
@@ -56,11 +57,17 @@ class PuzzlePicture:
         by = min(w / wide, h / high)
         size = (wide * by, high * by)
         place = (x + (w - size[0]) / 2, y + (h - size[1]) / 2, *size)
-        parts = [
-            fitted for item in self._items if (fitted := _fitted(item, by, (left, top))) is not None
-        ]
+        small = (_fitted(item, by, (left, top)) for item in self._items)
+        parts = [one for one in small if one is not None and self._is_read(one)]
         parts.sort(key=lambda part: part.z)
         return [Group(key, 112, place, Parts(parts), size, cropped=True)]
+
+    def _is_read(self, item: Item) -> bool:
+        """Whether it has no words, or has room for them."""
+        if not isinstance(item, Label):
+            return True
+        wide = self._measure(item.text, item.face, item.size)
+        return item.size >= SMALLEST and wide * NARROWEST <= item.rect[2]
 
 
 def _belongs(item: Item, area: Rect) -> bool:
@@ -77,8 +84,7 @@ def _fitted(item: Item, by: float, corner: tuple[float, float]) -> Item | None:
     x, y, w, h = item.rect
     rect = ((x - corner[0]) * by, (y - corner[1]) * by, w * by, h * by)
     if isinstance(item, Label):
-        size = item.size * by
-        return replace(item, rect=rect, size=size) if size >= SMALLEST else None
+        return replace(item, rect=rect, size=item.size * by)
     if isinstance(item, Slice):
         return replace(item, rect=rect, corner=item.corner * by)
     if isinstance(item, Box):

@@ -107,7 +107,7 @@ def _card(
     button = controls.get(f"{card.deeds[0]}{number}") if card.deeds else None
     foot = button.rect[1] if button is not None else y + h - 12
     words = (left, y + 42, x + w - 16 - left, foot - y - 48)
-    size = 25 if h > _HIGH_CARD else 21
+    size = 23 if h > _HIGH_CARD else 21
     yield paragraph(f"{key}.text", 110, words, card.words, "text", size, INK)
     yield from _deeds(key, card, chosen, controls, number)
     if card.matter.reveal is not None and button is not None:

@@ -22,13 +22,11 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
     """The panels of the row, or of the page that it has to itself."""
     panels, throw = page.panels, page.throw
     upper, lower = places.halves(panels.left)
-    if throw is None:
-        yield from _result(page, panels.left)
-    elif page.apart:
-        yield from _result(page, upper)
-        yield from _throws(page, lower, throw)
-    else:
-        yield from _throws(page, panels.left, throw)
+    if throw is None or page.apart:
+        shared = page.apart and not (page.solo and throw is None)
+        yield from _result(page, upper if shared else panels.left)
+    if throw is not None:
+        yield from _throws(page, lower if page.apart else panels.left, throw)
     if page.solo:
         yield from _short(page, complete)
         return
@@ -98,8 +96,8 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     """The whole in a sentence or two; where there is no room for its panel, the parts as well."""
     x, y, w, h = rect = page.panels.short
     if page.solo:
-        left = page.panels.middle[0]
-        x, w = left, x + w - left
+        x, y, _, h = page.panels.middle
+        w = places.RIGHT - x
         rect = (x, y, w, h)
     yield Slice("short.panel", 1, rect, "ui/panel-leather", 24)
     place = (x + 26, y + 16, w - 52, 34.0)
@@ -107,5 +105,5 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
     words = _in_short(page) if page.review.complete else ""
     room = h - 70 - (88 if not (complete or page.apart) else 0)
     said = (x + 26, y + 54, w - 52, room)
-    size = 27 if page.apart else 21
+    size = 21 if not page.apart else 28 if w > h else 24
     yield paragraph("short.words", 110, said, words, "text", size, CREAM)

@@ -42,19 +42,21 @@ class Chart(NamedTuple):
 
 
 def places(apart: bool, wide_left: bool) -> Places:
-    """The panels; a panel of all throws needs more room at the left."""
+    """The panels; all throws need more room at the left, and have the place of what is in short."""
     split = _FOOT if apart else _SPLIT
     top = _TOP if apart else _SPLIT + _GAP
     high = _FOOT - top
-    left = (LEFT, top, 820.0 if wide_left else 780.0 if apart else 596.0, high)
+    below = apart and not wide_left
+    left = (LEFT, top, 820.0 if wide_left else 900.0 if apart else 596.0, high)
     start = left[0] + left[2] + _GAP
-    end = 1474.0 if wide_left or apart else _MIDDLE
+    end = RIGHT if below else 1474.0 if wide_left else _MIDDLE
+    short = (end + _GAP, top, RIGHT - end - _GAP, high)
     return Places(
         (LEFT, _TOP, _MIDDLE - LEFT, split - _TOP),
         (_MIDDLE + _GAP, _TOP, RIGHT - _MIDDLE - _GAP, split - _TOP),
         left,
         (start, top, end - start, high),
-        (end + _GAP, top, RIGHT - end - _GAP, high),
+        halves(left)[1] if below else short,
         apart,
     )
 

@@ -13,6 +13,7 @@ from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
 from stupor.scenes.gallery.shelves import SIGN
+from stupor.scenes.host import growth
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.rulebook.page import (
@@ -259,7 +260,7 @@ class RulebookScene(Scene):
 
     def _contents(self) -> Rows:
         """The chapters as they are listed now."""
-        return contents(self.book, self.page, self.app.settings.text / 100)
+        return contents(self.book, self.page, growth(self.app))
 
     def _chapter_widgets(self) -> list[Widget]:
         """Chapters to open, and folded parts of the list."""

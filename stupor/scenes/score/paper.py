@@ -15,7 +15,7 @@ from stupor.scenes.score.rows import Row, row_places
 from stupor.scenes.widgets import Rect, inset
 from stupor.stage.items import Box, Face, Item, Label, Picture
 from stupor.stage.layout import Anchors
-from stupor.stage.measure import alike
+from stupor.stage.measure import SMALLEST, alike, guessed_width
 from stupor.stage.sheet import Rung, Title
 from stupor.table.curtain.scene import laurel
 
@@ -96,10 +96,12 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
     _, name_y, _, name_h = anchors["score.seat1.name"]
     arms = arms_in((x + (width - side) / 2, y - 4, side, side + 4))
     words: Rect = (x + 4, name_y, width - 8, name_h)
-    size = 14.5 if len(sheet.seats) == 4 else 19
+    names = [guessed_width(one.name, "bold", SMALLEST) for one in sheet.seats]
+    narrow: Face = "bold" if max(names) <= width - 8 else "text"
+    face: Face = narrow if len(names) == 4 else "title"
     items: list[Item] = [
         Picture(f"head{seat}.arms", 200, arms, look.badge.crest),
-        Label(f"head{seat}.name", 110, words, look.name, "title", size, INK),
+        Label(f"head{seat}.name", 110, words, look.name, face, 18, INK),
     ]
     if seat in sheet.winners and not sheet.solo:
         _, low, _, foot = anchors["score.seat1.total"]
@@ -198,7 +200,7 @@ def ceremony_items(sheet: ScoreSheet, anchors: Anchors, bestows: bool = True) ->
         above: Rect = (x + 40, y + 90, w - 80, 26)
         items.append(Label("ceremony.climb", 110, above, sheet.climb.title, "text", 18, SAND))
     rungs = sheet.climb.rungs if sheet.climb is not None else _ladder(titles, sheet.title)
-    step = (w - 56) / len(rungs)
+    step = (w - 46) / len(rungs)
     for number, rung in enumerate(rungs):
         spot: Rect = (x + 28 + number * step, y + 122, step - 10, 62)
         items += _rung(f"rung{number}", spot, rung.name, rung.line, rung.won)

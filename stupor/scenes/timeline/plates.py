@@ -8,6 +8,7 @@ from typing import Final
 from stupor.language import tr, trc
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, WALNUT
 from stupor.stage.items import Area, Box, Item, Label, Picture
+from stupor.stage.measure import alike
 from stupor.stage.palette import PIECE, TILE
 
 ASLEEP: Final = (176, 150, 122)
@@ -23,10 +24,8 @@ def plate_items(
     Where the game is over the seal leads to its score.
     """
     title, note = (tr("Score"), tr("of this game")) if over else (tr("Continue"), tr("from here"))
-    items = [
-        *_step(at, "undo", trc("a step", "Back"), back),
-        *_step(at, "redo", trc("a step", "Forward"), on),
-    ]
+    ways = ("undo", trc("a step", "Back"), back), ("redo", trc("a step", "Forward"), on)
+    items = alike((one for way in ways for one in _step(at, *way)), ".words")
     items += _play(at["actions.pass"], playing, on)
     seal = at["actions.seal"]
     x, y, w, h = seal
@@ -54,17 +53,11 @@ def hover_items(rect: Area, held: bool = False) -> list[Item]:
 def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Item]:
     x, y, w, h = at[f"actions.{name}"]
     sign = (x + w / 2 - 14.5, y + 8.5, 29.0, 29.0)
+    place = (x + 3, y + h - 26, w - 6, 22)
+    colour = CREAM if live else ASLEEP
     return [
         Picture(f"plates.{name}", TILE, sign, f"ui/{name}", alpha=255 if live else 105),
-        Label(
-            f"plates.{name}.words",
-            TILE,
-            (x + 1, y + h - 26, w - 2, 22),
-            words,
-            "bold",
-            16.5,
-            CREAM if live else ASLEEP,
-        ),
+        Label(f"plates.{name}.words", TILE, place, words, "text", 17, colour),
     ]
 
 

@@ -85,6 +85,7 @@ class AdviceScene(PanelScene):
     """Lies over the table; asks deeper only when told to."""
 
     key = "advice"
+    grows = True
     _chosen = FIRST
 
     def __init__(

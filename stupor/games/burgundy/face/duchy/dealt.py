@@ -165,7 +165,7 @@ def _paint_row(view: TableView, draw: DrawList, kind: str, place: Area, lit: boo
         left = x + 4 + side * (w - room - 8)
         words = _short(sizes(view.printed(name), kind))
         ink = INK if lit else _GREY
-        draw.label(f"leaf.{kind}.{side}", (left, y, room, h), words, 22, "bold", ink)
+        draw.label(f"leaf.{kind}.{side}", (left, y, room, h), words, 19.5, "bold", ink)
 
 
 def _short(found: Sequence[int]) -> str:

@@ -92,7 +92,7 @@ def paint_buy(view: TableView) -> list[Item]:
     free = mine and not view.count("bought")
     enough = can_pay(view, view.viewer)
     draw.fade(255 if free and enough else 150)
-    draw.picture("sign", (x, y - 4, 42, 42), "act/buy")
+    draw.picture("sign", (x + 5, y + 2, h - 4, h - 4), "act/buy")
     draw.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")
     draw.fade()
     room = w - SIGN - PRICE

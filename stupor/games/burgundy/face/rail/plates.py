@@ -9,7 +9,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import ENDS
 from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
-from stupor.stage.boxes import around, centre
+from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.gold import OWN_NEXT
 from stupor.stage.items import Area, Item
@@ -88,9 +88,8 @@ def paint_plates(view: TableView) -> list[Item]:
         _paint_way(draw, at[f"actions.{name}"], name, words, CREAM if live else ASLEEP)
     rest = at["actions.rest"]
     ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
-    draw.label(
-        "rest", rest, trc("plate", "All workers"), 17, "bold", CREAM if rests(view) else ASLEEP
-    )
+    room, ink = grown(rest, -5), CREAM if rests(view) else ASLEEP
+    draw.label("rest", room, trc("plate", "All workers"), 17, "bold", ink)
     if not view.compact or view.page[3] > PAGE[3]:
         x, y, w, h = at["actions.keys"]
         begins = max(x, at["actions.undo"][0])

@@ -12,6 +12,7 @@ from stupor.games.stupor_mundi.face.castle.incomes import (
     choosable,
     darken_court,
     paint_income,
+    paint_keys,
 )
 from stupor.games.stupor_mundi.face.castle.standing import (
     SITE_NAMES,
@@ -90,6 +91,7 @@ def paint_castle(view: TableView) -> list[Item]:
     for site in SITE_NAMES:
         if site not in built:
             _paint_site(view, draw, SITE_OF[site], priced)
+    paint_keys(view, draw)  # no gift of a Keep lies over one
     draw.z = TILE
     _paint_issued(view, draw, seat)
     _paint_status(view, draw, seat, built)

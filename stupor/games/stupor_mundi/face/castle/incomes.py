@@ -42,7 +42,7 @@ def paint_income(view: TableView, draw: DrawList, side: int, closed: bool) -> No
     """What a side brings: dim until it is closed; large in an ivory ring where it can be chosen."""
     at, name, first = centre(income_box(view, side)), f"income{side}", len(draw.items)
     if side in choosable(view):
-        _paint_choosable(view, draw, side, at)
+        _paint_choosable(draw, side, at)
         return
     rests = bool(choosable(view))
     draw.fade(PAID if rests else 255 if closed else DIM)
@@ -60,25 +60,19 @@ def paint_income(view: TableView, draw: DrawList, side: int, closed: bool) -> No
         draw.box(f"{name}.bronze", around(at, 37), border=RING, width=1.6, radius=18.5)
 
 
-def _paint_choosable(view: TableView, draw: DrawList, side: int, at: Point) -> None:
-    draw.box(
-        f"income{side}.disc",
-        around(at, 2 * IVORY_RING),
-        fill=DISC,
-        border=IVORY,
-        width=IVORY_LINE,
-        radius=IVORY_RING,
-    )
-    paint_row(draw, f"income{side}", INCOMES[side - 1], at, CHOSEN)
-    _paint_key(view, draw, side, at)
+def _paint_choosable(draw: DrawList, side: int, at: Point) -> None:
+    disc, name = around(at, 2 * IVORY_RING), f"income{side}"
+    draw.box(f"{name}.disc", disc, fill=DISC, border=IVORY, width=IVORY_LINE, radius=IVORY_RING)
+    paint_row(draw, name, INCOMES[side - 1], at, CHOSEN)
 
 
-def _paint_key(view: TableView, draw: DrawList, side: int, at: Point) -> None:
-    """The figure that takes it."""
-    box = around((at[0] + CORNER[0], at[1] + CORNER[1]), KEY)
-    draw.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
-    figure = str(in_order(view).index(side) + 1)
-    draw.label(f"income{side}.figure", box, figure, 18, "bold", INK)
+def paint_keys(view: TableView, draw: DrawList) -> None:
+    """The figure that takes each income that can be chosen."""
+    for figure, side in enumerate(in_order(view), 1):
+        at = centre(income_box(view, side))
+        box = around((at[0] + CORNER[0], at[1] + CORNER[1]), KEY)
+        draw.box(f"income{side}.key", box, fill=PAPER, border=SEPIA, width=1.4, radius=5)
+        draw.label(f"income{side}.figure", box, str(figure), 18, "bold", INK)
 
 
 def darken_court(view: TableView, draw: DrawList) -> None:

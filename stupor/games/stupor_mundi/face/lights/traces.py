@@ -92,7 +92,7 @@ def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     for place, seat in marks.items():
         box = _figure(view, place) or _well(view, place) or spot(view, place)
         covered = place.startswith(SLOTS) and view.count(f"passed.{seat}")
-        if box is None or covered or is_covered(view, place, box):
+        if box is None or not box[2] or covered or is_covered(view, place, box):
             continue
         if parsed(place).kind == "ship":
             _paint_wake(view, draw, place, box, seat)

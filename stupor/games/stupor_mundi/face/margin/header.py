@@ -111,14 +111,8 @@ def paint_actions(view: TableView) -> list[Item]:
         x, y, w, h = at[f"actions.{name}"]
         alpha = 255 if live else 105
         draw.picture(name, around((x + w / 2, y + 23), 29), f"ui/{name}", alpha=alpha)
-        draw.label(
-            f"{name}.words",
-            (x + 1.5, y + h - 26, w - 3, 22),
-            words,
-            16.5,
-            "bold",
-            CREAM if live else ASLEEP,
-        )
+        place, colour = (x + 1.5, y + h - 26, w - 3, 22), CREAM if live else ASLEEP
+        draw.label(f"{name}.words", place, words, 16.5, "bold", colour)
     may_pass = _offers(view, "pass")
     draw.label(
         "pass",

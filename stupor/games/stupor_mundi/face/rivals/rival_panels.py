@@ -118,19 +118,29 @@ def _paint_names(view: TableView, draw: DrawList, seat: int, panel: str) -> None
 
     A low panel in a small window has room for one name: the arms beside it tell the House.
     """
-    x, y, w, h = view.anchors[f"{panel}.name"]
+    x, y, _, h = view.anchors[f"{panel}.name"]
     low = view.compact and view.anchors[f"{panel}.specialists"][3] < ROOMY
     below, beside = paths_row(view, panel)[1], view.anchors[f"{panel}.human"][0]
     alone = low and view.drafted(seat)
     name, house = view.names[seat], view.called(seat)
-    wide = w + 6
-    if view.count("first") == seat:
-        wide = min(wide, view.anchors[f"{panel}.first"][0] - x - 1)
-    fitting = (face for face in _FACES if guessed_width(name, face, SQUEEZED) <= wide)
-    box = (x, y - (1 if alone else 5), wide, h)
-    draw.text(f"{seat}.name", box, name, 17, next(fitting, "text"), CREAM)
+    box = (x, y - (1 if alone else 5), _room(view, seat, panel), h)
+    draw.text(f"{seat}.name", box, name, 17, _face(view), CREAM)
     if view.drafted(seat) and house != name and not alone:
         draw.text(f"{seat}.house", (x, below - 15, beside - x, 17), house, 15.5, colour=SAND)
+
+
+def _room(view: TableView, seat: int, panel: str) -> float:
+    """How wide a name may be: the crown of the first player stands beside it."""
+    x, _, w, _ = view.anchors[f"{panel}.name"]
+    crowned = view.count("first") == seat
+    return min(w + 6, view.anchors[f"{panel}.first"][0] - x - 1) if crowned else w + 6
+
+
+def _face(view: TableView) -> Face:
+    """The widest face in which the names of all rivals have room: one rail has one."""
+    rooms = [(view.names[s], _room(view, s, place_of(view, s))) for s in view.rivals()]
+    fit = (f for f in _FACES if all(guessed_width(n, f, SQUEEZED) <= w for n, w in rooms))
+    return next(fit, "text")
 
 
 def paths_text(view: TableView, seat: int) -> str:

@@ -196,8 +196,8 @@ class ProfilesScene(PanelScene):
             if profile.id == self.writing:
                 continue
             u, v, wide, high = self._row(place)
-            pick, write = (u, v, wide - 292, high), (u + wide - 282, v + 9, 132.0, high - 18)
-            away = (u + wide - 140, v + 9, 132.0, high - 18)
+            pick, write = (u, v, wide - 284, high), (u + wide - 274, v + 9, 132.0, high - 18)
+            away = (u + wide - 132, v + 9, 132.0, high - 18)
             rename = partial(self.write, profile.id, called(profile.name))
             found += [
                 Widget(f"pick.{profile.id}", pick, partial(self.choose, profile.id)),
@@ -241,7 +241,7 @@ class ProfilesScene(PanelScene):
         on = profile.id == self.profiles.current().id
         ink = WALNUT if on else CREAM
         items: list[Item] = [
-            Box(f"{key}.band", 104, (x, y, w - 292, h), (*GILT, 240) if on else (0, 0, 0, 96),
+            Box(f"{key}.band", 104, (x, y, w - 284, h), (*GILT, 240) if on else (0, 0, 0, 96),
                 _RIM, 1.3, radius=6),
             Picture(f"{key}.sign", 112, (x + 16, y + 15, 36, 36), "ui/human" if not on
                     else "icon/crown"),

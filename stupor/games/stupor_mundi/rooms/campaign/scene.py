@@ -27,6 +27,7 @@ from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.begin import resume
 from stupor.scenes.drawing import gilded, plate, plates
 from stupor.scenes.games.bringing import reason
+from stupor.scenes.host import growth
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
@@ -47,8 +48,8 @@ _TIPS: Final = {
     "example": mark("Copy the first chapter to your folder"),
     "more": mark("Page Up, Page Down"),
 }
-#: Letters larger than so many hundredths need the room of the titles on the card.
-LARGE: Final = 110
+#: Letters larger than so many times need the room of the titles on the card.
+LARGE: Final = 1.1
 #: The plate that turns the pages of a long list.
 _MORE: Final = 150.0
 
@@ -155,7 +156,7 @@ class CampaignScene(PageScene):
         items += self._list()
         entry = self.entry
         if entry is not None:
-            large = self.app.settings.text > LARGE
+            large = growth(self.app) > LARGE
             items += card_items(at["campaign.card"], entry, self.controls, self.measure, large)
         else:
             items += example_items(at["campaign.card"])

@@ -23,7 +23,7 @@ SEAL: Final = 150.0
 _ROW: Final = 42.0
 _HIGHEST: Final = 68.0
 _MARGIN: Final = 40.0
-_NAME: Final = 216.0
+_NAME: Final = 226.0
 _FIGURE: Final = 74.0
 _OTHER: Final = (138, 108, 70)
 
@@ -68,7 +68,7 @@ def _measure(key: str, row: Rect, measure: Measure, most: float) -> list[Item]:
     sign = (x + (36 - side) / 2, y + (h - side) / 2, side, side * _tall(measure.sign))
     return [
         Picture(f"{key}.sign", 112, sign, measure.sign),
-        Label(f"{key}.name", 112, (x + 46, y, _NAME, h), measure.name,
+        Label(f"{key}.name", 112, (x + 46, y, _NAME - 14, h), measure.name,
               "bold" if measure.mine else "text", 21, ink, "left"),
         Box(f"{key}.bar", 108, bar, TITLE_INK if measure.mine else _OTHER, INK, 1.2, 3),
         *_stripes(key, bar, measure.mine),
