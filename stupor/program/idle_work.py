@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from stupor.platform.memory import give_back, keep_large_apart
+from stupor.platform.memory import give_back
 
 if TYPE_CHECKING:
     from stupor.render.atlas import Atlases
@@ -33,7 +33,6 @@ class IdleWork:
         The chores are done once, at the first rest.
         """
         gc.set_threshold(*THRESHOLDS)
-        keep_large_apart()
         self._atlas = atlas
         self._chores = chores
         self._last = now + FIRST - BETWEEN

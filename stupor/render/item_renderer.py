@@ -101,8 +101,9 @@ class ItemRenderer:
         """The items of a page as they are best made: its boards last, which are read meanwhile."""
         k, turns = self.camera.k, sorted(items, key=_size_of)
         boards = [item.name for item in turns if isinstance(item, Board)]
-        grounds = [self.atlas.sprite(i.sprite).ground for i in turns if isinstance(i, Slice)]
-        self.boards.begin(dict.fromkeys([*boards, *filter(None, grounds)]), k)
+        panels = {i.sprite for i in turns if isinstance(i, Slice) and i.sprite in self.atlas}
+        grounds = filter(None, [self.atlas.sprite(name).ground for name in sorted(panels)])
+        self.boards.begin(dict.fromkeys([*boards, *grounds]), k)
         return turns
 
     def stamp(self, item: Item) -> RenderedItem:

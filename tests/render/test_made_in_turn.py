@@ -10,9 +10,11 @@ from typing import Any
 import pygame
 import pytest
 
+from stupor.program.frame import Frame
 from stupor.render.compositor import Compositor
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.letters import Letters
+from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Item, Label
 from tests.render.conftest import FONTS, make_board, stamper_of
 
@@ -31,6 +33,27 @@ def test_words_of_a_size_are_made_together_and_boards_last(compositor: Composito
     assert [item.size for item in turns if isinstance(item, Label)] == [20.0] * 3 + [30.0] * 3
     assert turns[-1] is page[0]
     assert {item.key for item in turns} == {item.key for item in page}
+
+
+class Page(Scene):
+    """Words of two sizes in turn on a board."""
+
+    def items(self) -> list[Item]:
+        """The board comes first, as on any page."""
+        board = Board("ground", 0, (0, 0, 1920, 1080), "table")
+        return [board, *(words(f"{n}", "text", (20.0, 30.0)[n % 2]) for n in range(6))]
+
+
+def test_a_page_that_is_shown_is_made_in_that_turn(
+    compositor: Compositor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Item] = []
+    monkeypatch.setattr(compositor, "warm", made.extend)
+    shares: list[float] = []
+    Frame(compositor, shares.append).show([Page()], 0.0, False)
+    assert [item.size for item in made if isinstance(item, Label)] == [20.0] * 3 + [30.0] * 3
+    assert made[-1].key == "ground"
+    assert shares == sorted(shares)
 
 
 def test_the_boards_of_a_new_page_are_read_beside_the_rest(
