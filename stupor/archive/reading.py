@@ -19,16 +19,7 @@ from stupor import APP
 from stupor.archive.report import ReportProblem, read_report
 from stupor.files.reading import opened
 from stupor.language import mark, saying
-from stupor.match.journal import (
-    FORMAT,
-    MOST_CHAIRS,
-    VERSION,
-    BadJournal,
-    Item,
-    Line,
-    follows,
-    read,
-)
+from stupor.match.journal import FORMAT, MOST_CHAIRS, VERSION, BadJournal, Item, Line, follows, read
 
 #: Of a longer file only the beginning and the end are read; a long game has a thirtieth of it.
 MOST_BYTES: Final = 2**22

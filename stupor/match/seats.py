@@ -34,11 +34,7 @@ class Seat:
 
 
 def make_seat(
-    kind: str,
-    spec: Game,
-    seed: int,
-    slice_ms: float | None = 4.0,
-    worker: bool = False,
+    kind: str, spec: Game, seed: int, slice_ms: float | None = 4.0, worker: bool = False
 ) -> Seat:
     """A chair for a person or for a computer of that kind, which thinks that long in one go.
 

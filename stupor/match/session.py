@@ -94,11 +94,7 @@ class Session:
 
     @classmethod
     def replay(
-        cls,
-        spec: Game,
-        seats: Sequence[Seat],
-        journal: object,
-        effort: WorkBudget | None = None,
+        cls, spec: Game, seats: Sequence[Seat], journal: object, effort: WorkBudget | None = None
     ) -> Self:
         """Rebuild a game from its record; BadJournal says which line does not fit.
 

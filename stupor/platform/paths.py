@@ -62,31 +62,22 @@ def sounds_of(game: str) -> tuple[Path, ...]:
 
 def user_config() -> Path:
     """The folder of the player's settings; it need not exist yet."""
-    import platformdirs  # imported late: the first frame comes sooner
-
-    return _named("STUPOR_CONFIG") or platformdirs.user_config_path(FOLDER, appauthor=False)
+    return _of_the_player("config")
 
 
 def user_data() -> Path:
     """The folder of the player's games; it need not exist yet."""
-    import platformdirs  # imported late: the first frame comes sooner
-
-    return _named("STUPOR_DATA") or platformdirs.user_data_path(FOLDER, appauthor=False)
+    return _of_the_player("data")
 
 
 def downloads() -> Path:
     """The folder into which other programs put what they fetch; it need not exist."""
-    import platformdirs  # imported late: the first frame comes sooner
-
-    return _named("STUPOR_DOWNLOADS") or platformdirs.user_downloads_path()
+    return _of_the_player("downloads")
 
 
 def user_log() -> Path:
     """The log file; where it cannot be written one among our temporary files, if there can be."""
-    import platformdirs  # imported late: the first frame comes sooner
-
-    usual = platformdirs.user_log_path(FOLDER, appauthor=False)
-    log = (_named("STUPOR_LOG") or usual) / "stupor.log"
+    log = _of_the_player("log") / "stupor.log"
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
         os.close(extended(log))
@@ -102,7 +93,13 @@ def clear_away() -> None:
         clear_drafts(folder)
 
 
-def _named(variable: str) -> Path | None:
-    """The folder that the environment names; an empty name names none."""
-    name = os.environ.get(variable)
-    return Path(name) if name else None
+def _of_the_player(kind: str) -> Path:
+    """A folder of the player: the one that the environment names, else where the system has it."""
+    if named := os.environ.get(f"STUPOR_{kind.upper()}"):
+        return Path(named)
+    import platformdirs  # imported late: whoever names all folders need not ask
+
+    if kind == "downloads":  # they belong to no program
+        return platformdirs.user_downloads_path()
+    usual: Path = getattr(platformdirs, f"user_{kind}_path")(FOLDER, appauthor=False)
+    return usual

@@ -132,7 +132,7 @@ class Frame:
 
     def _prepare(self, items: Sequence[Item]) -> None:
         """Make the surfaces of a page that is new, and tell how far that is."""
-        for number, item in enumerate(items):
+        for number, item in enumerate(self._compositor.in_turn(items)):
             self._goes_on(number / len(items))
             self._compositor.warm([item])
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from stupor.engine.errors import BadData
 from stupor.engine.notation import Option, key_of, option_of
+from stupor.engine.record import record
 
 FORMAT: Final = "stupor-puzzles"
 VERSION: Final = 1
@@ -28,7 +28,7 @@ LEVELS: Final = (1, 2, 3)
 BEST_LINES: Final = "among the best lines"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Puzzle:
     """One position; `seat` moves.
 

@@ -9,10 +9,9 @@ import pygame
 
 from stupor.language import mark, saying
 from stupor.render.cache import Work
-from stupor.render.problem import ResourceProblem
+from stupor.render.problem import ADVICE, ResourceProblem
 from stupor.render.reading import Reader
 
-_ADVICE: Final = mark("Reinstall the game, or run the art workshop again (see resources/workshop).")
 _NEARLY: Final = 0.98
 
 
@@ -79,7 +78,7 @@ class Atlas:
         try:
             return self._sprites[name]
         except KeyError:
-            raise ResourceProblem(self.file, mark("the sprite is missing"), _ADVICE, name) from None
+            raise ResourceProblem(self.file, mark("the sprite is missing"), ADVICE, name) from None
 
     def check(self) -> None:
         """Read atlas.json; raises ResourceProblem when it is broken or a sheet is missing."""
@@ -91,7 +90,7 @@ class Atlas:
                 if not (self._folder / name).is_file():
                     first = self._first_on(name)
                     raise ResourceProblem(
-                        self._folder / name, mark("the sprite sheet is missing"), _ADVICE, first
+                        self._folder / name, mark("the sprite sheet is missing"), ADVICE, first
                     )
         self._checked = True
 
@@ -121,7 +120,7 @@ class Atlas:
             part = sheet.subsurface(cut.area)
         except ValueError:
             raise ResourceProblem(
-                self._folder / cut.sheet, mark("the sprite is outside its sheet"), _ADVICE, name
+                self._folder / cut.sheet, mark("the sprite is outside its sheet"), ADVICE, name
             ) from None
         self._work.add("cut")
         return part.convert_alpha().premul_alpha_ip()
@@ -163,12 +162,8 @@ class Atlas:
         try:
             loaded = self._reader.take(self._folder / name)
         except (OSError, pygame.error) as why:
-            raise ResourceProblem(
-                self._folder / name,
-                saying("the sprite sheet cannot be read ({why})", why=str(why)),
-                _ADVICE,
-                sprite,
-            ) from why
+            what = saying("the sprite sheet cannot be read ({why})", why=str(why))
+            raise ResourceProblem(self._folder / name, what, ADVICE, sprite) from why
         self._work.add("load")
         if loaded.get_bytesize() != 4 or not loaded.get_flags() & pygame.SRCALPHA:
             loaded = loaded.convert_alpha()
@@ -186,7 +181,7 @@ class Atlas:
 
 def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, SheetSet]]:
     if not file.is_file():
-        raise ResourceProblem(file, mark("the list of sprites is missing"), _ADVICE)
+        raise ResourceProblem(file, mark("the list of sprites is missing"), ADVICE)
     name = None
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
@@ -200,7 +195,7 @@ def _read(file: Path) -> tuple[dict[str, Sprite], dict[int, SheetSet]]:
         what = saying(
             "the list of sprites cannot be read ({why})", why=f"{type(why).__name__}: {why}"
         )
-        raise ResourceProblem(file, what, _ADVICE, name) from why
+        raise ResourceProblem(file, what, ADVICE, name) from why
     return sprites, sets
 
 

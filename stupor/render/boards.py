@@ -1,17 +1,14 @@
 """Opaque big pictures, scaled once for each window size."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
 
 import pygame
 
 from stupor.language import mark, saying
 from stupor.render.cache import SurfaceCache, Work, bytes_of, opaque_copy
-from stupor.render.problem import ResourceProblem
+from stupor.render.problem import ADVICE, ResourceProblem
 from stupor.render.reading import Reader, board_file
-
-_ADVICE: Final = mark("Reinstall the game, or run the art workshop again (see resources/workshop).")
 
 
 class BoardStore:
@@ -32,7 +29,7 @@ class BoardStore:
 
     def board(self, name: str, width: int, height: int, k: float) -> pygame.Surface:
         """Return a board of that many real pixels; k tells which file is fine enough."""
-        key = (name, width, height)
+        key = (self.file(name, k), width, height)
         found = self._cache.get(key)
         if found is None:
             found = self._cache.put(key, self._scaled(name, width, height, k))
@@ -43,16 +40,21 @@ class BoardStore:
 
         Its sides are whole multiples of four pixels, so that its edges are scaled as if it went on.
         """
-        key = (name, "tile", k)
+        key = (self.file(name, k), "tile", k)
         found = self._cache.get(key)
         if found is None:
             found = self._cache.put(key, self._repeated(name, k))
         return found
 
+    def begin(self, names: Iterable[str], k: float) -> None:
+        """Read the boards of these names that are not there, while other things are made."""
+        there = {file for file, *_ in self._cache}
+        self._reader.begin(file for name in names if (file := self.file(name, k)) not in there)
+
     def use(self, folders: Sequence[Path]) -> None:
-        """Take boards from these resources from now on, from the first that has one."""
+        """Take boards from these resources from now on; those that lie in none are forgotten."""
         self._folders = folders
-        self.clear()
+        self._cache.keep(lambda key: key[0].parents[1] in folders)
 
     def grow(self, room: int) -> None:
         """Give the boards that many bytes."""
@@ -91,15 +93,11 @@ class BoardStore:
     def _read(self, name: str, k: float) -> pygame.Surface:
         file = self.file(name, k)
         if not file.is_file():
-            raise ResourceProblem(file, mark("the board picture is missing"), _ADVICE, name)
+            raise ResourceProblem(file, mark("the board picture is missing"), ADVICE, name)
         try:
             found = self._reader.take(file)
         except (OSError, pygame.error) as why:
-            raise ResourceProblem(
-                file,
-                saying("the board picture cannot be read ({why})", why=str(why)),
-                _ADVICE,
-                name,
-            ) from why
+            what = saying("the board picture cannot be read ({why})", why=str(why))
+            raise ResourceProblem(file, what, ADVICE, name) from why
         self._work.add("load")
         return found

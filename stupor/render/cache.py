@@ -1,8 +1,8 @@
 """Finished surfaces, kept while there is room, and a count of the costly calls that made them."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, Final, Generic, TypeVar
 
 import pygame
 
@@ -39,6 +39,10 @@ class SurfaceCache(Generic[Value]):
         self._size_of = size_of
         self._values: OrderedDict[Hashable, Value] = OrderedDict()
 
+    def __iter__(self) -> Iterator[Any]:
+        """The keys of all values."""
+        return iter(self._values)
+
     def get(self, key: Hashable) -> Value | None:
         """Return a value and mark it as used."""
         value = self._values.get(key)
@@ -54,6 +58,11 @@ class SurfaceCache(Generic[Value]):
             _, old = self._values.popitem(last=False)
             self.used -= self._size_of(old)
         return value
+
+    def keep(self, wanted: Callable[[Any], bool]) -> None:
+        """Forget all but what is wanted by its key."""
+        self._values = OrderedDict(each for each in self._values.items() if wanted(each[0]))
+        self.used = sum(map(self._size_of, self._values.values()))
 
     def clear(self) -> None:
         """Forget everything."""

@@ -103,6 +103,10 @@ class Compositor:
         for item in items:
             self._stamper.stamp(item)
 
+    def in_turn(self, items: Iterable[Item]) -> list[Item]:
+        """The items of a page as they are best made; the reading of its boards is begun."""
+        return self._stamper.in_turn(items)
+
     def begin(self) -> None:
         """A frame begins: so much of it may go into what is seen later."""
         self._until = self._clock() + _SHARE

@@ -94,9 +94,17 @@ class ItemRenderer:
 
     def prepare(self, items: Iterable[Item]) -> None:
         """Render the words of items size by size: a font that is changed forgets its letters."""
-        labels = [item for item in items if isinstance(item, Label)]
-        for label in sorted(labels, key=_size_of):
+        for label in sorted((item for item in items if isinstance(item, Label)), key=_size_of):
             self.stamp(label)
+
+    def in_turn(self, items: Iterable[Item]) -> list[Item]:
+        """The items of a page as they are best made: its boards last, which are read meanwhile."""
+        k, turns = self.camera.k, sorted(items, key=_size_of)
+        boards = [item.name for item in turns if isinstance(item, Board)]
+        panels = {i.sprite for i in turns if isinstance(i, Slice) and i.sprite in self.atlas}
+        grounds = filter(None, [self.atlas.sprite(name).ground for name in sorted(panels)])
+        self.boards.begin(dict.fromkeys([*boards, *grounds]), k)
+        return turns
 
     def stamp(self, item: Item) -> RenderedItem:
         """Return the stamp of an item; raises ResourceProblem for a missing picture."""
@@ -197,8 +205,10 @@ class ItemRenderer:
         return RenderedItem(pygame.Rect(left, top, *size), ((surface, (left, top)),), opaque=True)
 
 
-def _size_of(label: Label) -> tuple[str, float]:
-    return label.face, label.size
+def _size_of(item: Item) -> tuple[str, float]:
+    if isinstance(item, Label):
+        return item.face, item.size
+    return ("~" if isinstance(item, Board | Slice) else ""), 0.0
 
 
 def _single(surface: pygame.Surface, x: int, y: int) -> RenderedItem:

@@ -16,6 +16,8 @@ from stupor.stage.items import Colour
 #: Letters up to so many pixels are drawn so many times larger.
 _SMALL: Final = 26
 _FOLD: Final = 3
+#: A face has at most so many fonts, each with the letters of its size.
+_FONTS: Final = 4
 #: So many lines are known by their width; more are told by nobody before the page changes.
 _KNOWN: Final = 20_000
 
@@ -34,7 +36,9 @@ class Letters:
 
     def __init__(self, path: Path | None) -> None:
         """Open a file, without one a plain font; raises OSError or pygame.error."""
-        self._font = pygame.font.Font(path, _SMALL)
+        self._path = path
+        self._fonts = {(_SMALL, 0): pygame.font.Font(path, _SMALL)}
+        self._left: set[tuple[int, int]] = set()
         self._fold = 1
         self.narrow = 1.0
         self._rim = 0
@@ -80,13 +84,22 @@ class Letters:
         return self._measured().capital
 
     def _sized(self) -> pygame.font.Font:
-        """The font at the size that was taken: one that is changed forgets its letters."""
-        size, rim = self.pixels * self._fold, self._rim * self._fold
-        if self._font.point_size != size:
-            self._font.point_size = size
-        if self._font.outline != rim:
-            self._font.outline = rim
-        return self._font
+        """The font at the size that was taken: one that is changed forgets its letters.
+
+        What was left for another size, and is wanted again, gets a font of its own.
+        """
+        wanted = self.pixels * self._fold, self._rim * self._fold
+        font = self._fonts.pop(wanted, None)
+        if font is None and wanted in self._left and len(self._fonts) < _FONTS:
+            font = pygame.font.Font(self._path, wanted[0])
+            font.outline = wanted[1]
+        elif font is None:
+            left = next(iter(self._fonts))
+            self._left.add(left)
+            font = self._fonts.pop(left)
+            font.point_size, font.outline = wanted
+        self._fonts[wanted] = font  # the one used last stands last
+        return font
 
     def _measured(self) -> Measures:
         key = self.pixels, self._rim

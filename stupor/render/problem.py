@@ -1,6 +1,10 @@
 """The one failure of pictures and sounds."""
 
-from stupor.language import saying
+from typing import Final
+
+from stupor.language import mark, saying
+
+ADVICE: Final = mark("Reinstall the game, or run the art workshop again (see resources/workshop).")
 
 
 class ResourceProblem(Exception):

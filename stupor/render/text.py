@@ -38,6 +38,7 @@ _SQUEEZED: Final = 11
 #: Before a word is cut it stands in letters of such shares of their width, then in smaller ones.
 _NARROW: Final = (0.94, 0.88, 0.82)
 _TINY: Final = 9
+_ADVICE: Final = mark("Reinstall the game or restore it.")
 _ELLIPSIS: Final = "…"
 #: No page of ours has so many letters in one place.
 _MOST_LETTERS: Final = 6_000
@@ -66,7 +67,7 @@ class Fit(NamedTuple):
 class TextStore:
     """Renders labels; a label of the same look and box size is rendered once."""
 
-    def __init__(self, fonts: Path, work: Work, room: int = 16_000_000) -> None:
+    def __init__(self, fonts: Path, work: Work, room: int = 10_000_000) -> None:
         """Fonts lie in a folder; rendered text may take that many bytes."""
         self._folder = fonts
         self._work = work
@@ -84,11 +85,7 @@ class TextStore:
         for file in _FILES.values():
             if not (self._folder / file).is_file():
                 self._plain = True
-                raise ResourceProblem(
-                    self._folder / file,
-                    mark("the font is missing"),
-                    mark("Reinstall the game or restore it."),
-                )
+                raise ResourceProblem(self._folder / file, mark("the font is missing"), _ADVICE)
 
     def font(self, face: str, pixels: int, rim: int = 0, narrow: float = 1.0) -> Letters:
         """Return the letters of a face, set to that size in real pixels until the next call.
@@ -107,11 +104,8 @@ class TextStore:
         try:
             return Letters(path)
         except (OSError, pygame.error) as why:
-            raise ResourceProblem(
-                path,
-                saying("the font cannot be read ({why})", why=str(why)),
-                mark("Reinstall the game or restore it."),
-            ) from why
+            what = saying("the font cannot be read ({why})", why=str(why))
+            raise ResourceProblem(path, what, _ADVICE) from why
 
     def words(self, label: Label, width: int, height: int, k: float) -> Words:
         """Render a label for a box of that many real pixels."""

@@ -197,10 +197,4 @@ def number_items(meant: Sequence[Area], number: str, foot: float) -> list[Item]:
 def placed(paper: Area) -> dict[str, Area]:
     """Where the things to press are."""
     at = places(paper)
-    return {
-        "rank": at.rank,
-        "count": at.which,
-        "more": at.press,
-        "do": at.press,
-        "back": at.cross,
-    }
+    return {"rank": at.rank, "count": at.which, "more": at.press, "do": at.press, "back": at.cross}

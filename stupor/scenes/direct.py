@@ -17,10 +17,7 @@ _NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 def direct_session(
-    kinds: list[str],
-    seed: int | None,
-    setup: Mapping[str, object] = _NOTHING,
-    game: str = "",
+    kinds: list[str], seed: int | None, setup: Mapping[str, object] = _NOTHING, game: str = ""
 ) -> Session:
     """Return a new game of these kinds of players, clockwise; without a name, the usual game."""
     spec = get(game or names()[0])

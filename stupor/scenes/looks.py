@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stupor.stage.sheet import Badge, Rgb
+if TYPE_CHECKING:
+    from stupor.stage.sheet import Badge, Rgb
 
 Rgba = tuple[int, int, int, int]
 

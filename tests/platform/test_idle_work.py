@@ -1,6 +1,8 @@
 """What is tidied at a moment of rest: nothing that was left stays in memory."""
 
+import ctypes
 import gc
+import subprocess
 import sys
 import weakref
 from collections.abc import Iterator
@@ -94,3 +96,37 @@ def test_the_face_on_the_table_is_imported_module_by_module(
     while tidying.import_next("made_up_face"):
         seen.append("made_up_face.motion" in sys.modules)
     assert seen == [True, True] and "made_up_face.words" in sys.modules
+
+
+#: Sheets come and go; then it is told how much lies on pages of its own with another one there.
+_SHEETS = """
+import ctypes
+from stupor.program.idle_work import IdleWork
+from stupor.render.atlas import Atlases
+from stupor.render.cache import Work
+from stupor.render.reading import Reader
+
+class Told(ctypes.Structure):
+    names = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
+    _fields_ = [(name, ctypes.c_size_t) for name in names.split()]
+
+glibc = ctypes.CDLL(None)
+glibc.mallinfo2.restype = Told
+glibc.malloc.restype, glibc.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+glibc.free.argtypes = [ctypes.c_void_p]
+for _ in range(3):
+    glibc.free(glibc.malloc(20_000_000))
+IdleWork(0.0, Atlases([], Work(), Reader())).tidy([])
+before = glibc.mallinfo2().hblkhd
+glibc.malloc(8_000_000)
+print(glibc.mallinfo2().hblkhd - before)
+"""
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="glibc tells it"
+)
+def test_a_sheet_leaves_no_gap_between_small_things() -> None:
+    """Given large things that came and went, then after a rest one has pages of its own again."""
+    done = subprocess.run([sys.executable, "-c", _SHEETS], capture_output=True, text=True)
+    assert int(done.stdout.splitlines()[-1]) >= 8_000_000, done.stderr

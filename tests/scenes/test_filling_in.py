@@ -25,6 +25,9 @@ class Slate:
         self.shown: list[int] = []
         self.presented = 0
 
+    def in_turn(self, items: Sequence[Item]) -> Sequence[Item]:
+        return items
+
     def warm(self, items: Sequence[Item]) -> None:
         pass
 

@@ -36,6 +36,7 @@ def window(
     else:
         for name in _PAINTING:
             setattr(made.compositor, name, _left_out)
+        made.compositor.in_turn = list  # type: ignore[method-assign]
     return made
 
 

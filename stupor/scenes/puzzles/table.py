@@ -17,14 +17,7 @@ from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
 from stupor.scenes.puzzles.counted_ribbon import counted
-from stupor.scenes.puzzles.panel import (
-    HINTS,
-    WIDE,
-    MissedTry,
-    PanelContent,
-    PuzzlePanel,
-    holds,
-)
+from stupor.scenes.puzzles.panel import HINTS, WIDE, MissedTry, PanelContent, PuzzlePanel, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.scenes.puzzles.told_hints import hints_of
 from stupor.stage.items import Item, Label

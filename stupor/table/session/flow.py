@@ -14,7 +14,7 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.table import Table
 from stupor.language import said, spoken, tr
-from stupor.match.preview import foresee, refusal
+from stupor.match.preview import refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
@@ -192,7 +192,7 @@ class TurnFlow:
 
     def foresee(self, option: Option, follow: Sequence[Option] = ()) -> Foresight | None:
         """What an option, and those taken at once after it, would do."""
-        return foresee(self.rules, self.session.state, option, follow)
+        return self._seat_views.foresee(self.session.state, option, follow)
 
     def poll(self) -> bool:
         """Ask a computer seat for its move; True when it made one."""
