@@ -21,6 +21,7 @@ from stupor.stage.sheet import CHOOSING, Choosing
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
 from stupor.table.panels.hold_ring import empty_ring, ring_items
+from stupor.table.panels.menu import UNSAVED
 from stupor.table.session.unseen_events import PLAYED, SEATED, TAKEN, since_words
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
@@ -132,9 +133,11 @@ class CurtainScene(PageScene):
 
     def menu(self) -> None:
         """What can be done without anybody's hand being seen: leave, or go on."""
-        say = tr("The game is saved. You can go on at any time.")
+        say, leave = tr("The game is saved. You can go on at any time."), tr("Save and quit to menu")
+        if self._first:
+            say, leave = tr(UNSAVED), tr("Quit to menu")
         answers = [
-            DialogButton("leave", tr("Save and quit to menu"), self._quit),
+            DialogButton("leave", leave, self._quit),
             DialogButton("back", tr("Back to the curtain"), self.app.stack.pop),
         ]
         self.app.stack.push(DialogScene(tr("Menu"), say, answers))

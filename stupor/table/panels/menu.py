@@ -30,6 +30,7 @@ REPORT: Final = mark("Save a report with this game and the log (F9)")
 WAKES: Final = mark("Turn on advice for all your games")
 SCORE: Final = mark("Current VP, and what the end would add now")
 WAITS: Final = mark("The game is saved automatically")
+UNSAVED: Final = mark("No move yet: there is nothing to save.")
 
 
 class TableMenu(PanelScene):
@@ -87,7 +88,7 @@ class TableMenu(PanelScene):
             ("full", screen_words(self.app)),
             ("sound", tr("Sound: off") if kept.mute else tr("Sound: on")),
             ("report", tr("Report a bug")),
-            ("leave", tr("Save and quit to menu")),
+            ("leave", tr("Save and quit to menu") if self._past else tr("Quit to menu")),
         )
         x, y, _, h = _row(5)
         items.append(
@@ -111,7 +112,7 @@ class TableMenu(PanelScene):
             *self._looks(),
             *self._help(),
             *self._speeds(),
-            Widget("leave", _row(6), self._leave_table, tip=tr(WAITS)),
+            Widget("leave", _row(6), self._leave_table, tip=tr(WAITS if self._past else UNSAVED)),
         ]
 
     def _speeds(self) -> list[Widget]:
