@@ -35,16 +35,7 @@ from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre, holds
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
-from stupor.stage.palette import (
-    CREAM,
-    DUN,
-    PAPER,
-    PRICE,
-    SAND,
-    SEPIA,
-    TILE,
-    Rgb,
-)
+from stupor.stage.palette import CREAM, DUN, PAPER, PRICE, SAND, SEPIA, TILE, Rgb
 
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
 #: What marks an open site at rest: its size, its stone, and how far below a Keep's gift it lies.
