@@ -192,7 +192,7 @@ class ChapterOpeningScene(PageScene):
             if widget is not None:
                 on = self.house == (house.key if house else LOT)
                 items += _arms(widget.id, widget.rect, house, on)
-        return alike(items, ".name")
+        return items
 
     def _gone(self) -> list[Item]:
         return [
@@ -215,6 +215,6 @@ def _arms(key: str, rect: Rect, house: Badge | None, on: bool) -> list[Item]:
     else:
         items.append(Picture(f"{key}.arms", 112, place, house.crest))
     name = house.name if house is not None else tr("Random")
-    words = (x + 3, y + high + 8, w - 6, h - high - 10)
+    words = (x, y + high + 8, w, h - high - 10)
     colour = TITLE_INK if on else SEPIA
     return [*items, Label(f"{key}.name", 113, words, name, "bold", 16.5, colour)]
