@@ -46,11 +46,9 @@ def way_back(
 
 
 def _last(past: Past, seat: int | None, mode: str) -> int | None:
-    """The last choice of a seat; of anybody where the seat has none and everything goes."""
+    """The last choice of a seat; of any person where the seat has none and everything goes."""
     last = past.last_of(seat)
-    if last is None and mode == SANDBOX and past.steps:
-        return len(past.steps) - 1
-    return last
+    return past.last_of(None) if last is None and mode == SANDBOX else last
 
 
 def step_back(rules: Rules, past: Past) -> str | None:

@@ -13,6 +13,8 @@ from stupor.stage.items import Align, Box, Colour, Face, Group, Item, Label, Pic
 
 ONE_MOMENT: Final = mark("One moment\u2026")
 BUTTON_CORNER: Final = 16
+#: Large letters on a switch take no more of its height: they stay below those of headings.
+SWITCH: Final = 34.0
 PANEL_CORNER: Final = 24
 TIP_WIDTH: Final = 380
 #: Smaller things have no room for a dotted line inside the ring.
@@ -142,14 +144,13 @@ def strongest_button(key: str, rect: Rect, text: str, size: float) -> list[Item]
 
 def switch_on_paper(key: str, widget: Widget, text: str, on: bool, size: float = 19) -> list[Item]:
     """One word of a switch on parchment: wine when chosen, pale when asleep."""
-    x, y, w, h = widget.rect
-    awake = not widget.asleep
+    h, awake = widget.rect[3], not widget.asleep
     fill: Colour = (90, 16, 24) if on else (255, 246, 220, 190 if awake else 80)
     rim: Colour = (122, 79, 18) if awake else (122, 79, 18, 120)
     items: list[Item] = [Box(f"{key}.box", 110, widget.rect, fill, rim, 1.6, radius=6)]
     colour: Colour = (255, 242, 208) if on else INK if awake else _SLEEPING_INK
-    words = (x + 4, y, w - 8, h)
-    items.append(Label(f"{key}.words", 112, words, text, "bold", size, colour))
+    room = inset(widget.rect, 4, max(0.0, (h - SWITCH) / 2))
+    items.append(Label(f"{key}.words", 112, room, text, "bold", size, colour))
     return items
 
 

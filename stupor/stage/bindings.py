@@ -96,8 +96,8 @@ class Bindings:
         return self._pads[action]
 
     def conflicts(self) -> frozenset[str]:
-        """Actions that share their key or their button with another one."""
-        return frozenset(_sharing(self._keys) | _sharing(self._pads))
+        """Actions that share their key with another one; after "pad " those of a shared button."""
+        return frozenset(_sharing(self._keys) | {PAD + name for name in _sharing(self._pads)})
 
     def rebound(self, action: str, event: Key) -> dict[str, str]:
         """The overrides after the player has struck a key or button for an action."""

@@ -55,6 +55,8 @@ class View:
     sentence: str = ""
     #: What the game itself does in the turn that is seen now.
     decree: str = ""
+    #: What is shown to be read stays until it is let go.
+    pinned: bool = False
     can_undo: bool = False
     can_redo: bool = False
     #: How far back this table goes: strict, friendly or sandbox; and what stands in the way now.

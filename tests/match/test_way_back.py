@@ -260,3 +260,13 @@ def test_there_is_no_way_back_to_where_the_game_has_not_been() -> None:
         with pytest.raises(ValueError, match="no way back"):
             session.go_back(ply, how)
     assert session.ply == 1
+
+
+def test_a_sandbox_where_only_computers_have_chosen_has_nothing_to_take_back() -> None:
+    """Given computers that began, then no way leads back: they would answer alike."""
+    session = table("human,random,random", undo="sandbox")
+    let_computers(session)
+    assert session.ply and session.decision is not None
+    assert session.way_back(0).reason == NOTHING_YET
+    mine = choose(session)
+    assert session.way_back(1).ply == mine

@@ -202,3 +202,15 @@ def test_prices_come_while_building_or_under_the_pointer() -> None:
         built = shown.first(f"castle.{shown.viewer}.{site}")
         assert priced(under) == (set() if built else {site})
     assert not UI.board.paint_close(shown, (1700.0, 300.0), "")
+
+
+def test_the_price_of_a_site_is_what_this_card_asks() -> None:
+    """Given Watchtower or Master Builder, then the plate of a Tower says what will be paid."""
+    shown, options = castle_of(1, ("t1", "w1")), (("build", "t2", 1), ("done",))
+    said = []
+    for terms in ({}, {"pay": "printed", "discount": 1}, {"pay": "two stone"}, {"pay": "free"}):
+        asked = Decision(shown.viewer, "build", options, "", dict(terms))
+        items = paint_castle(replace(shown, decision=asked))
+        keys = ("castle/t2.stone.n", "castle/t2.grain.n")
+        said.append([i.text for i in items if isinstance(i, Label) and i.key in keys])
+    assert said == [["2", "1"], ["1", "1"], ["2"], []]

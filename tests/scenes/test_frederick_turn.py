@@ -111,7 +111,7 @@ def test_a_click_keeps_it_and_another_lets_it_go(app: App, clock: Clock) -> None
         table.handle(Pointer(kind, x, y, 1))  # type: ignore[arg-type]
     clock.now += 60
     table.tick(clock.now)
-    assert table.flow.timeline.held and papers(table, clock.now)
+    assert table.flow.timeline.held and "Pinned" in str(papers(table, clock.now))
     table.handle(Pointer("down", x, y, 1))
     assert not table.flow.timeline.held
     for _ in range(1200):

@@ -211,6 +211,8 @@ def test_a_key_that_is_taken_twice_is_told(app: App, keys: KeysScene) -> None:
     press(keys, "y")
     told = " ".join(words(keys))
     assert "Y is used twice: Undo and Redo" in told
+    tips = {name: keys.controls.get(name).tip for name in ("undo", "redo", f"{PAD}undo")}  # type: ignore[union-attr]
+    assert [bool(tip) for tip in tips.values()] == [True, True, False], "the button is its own"
     keys.handle(Pointer("move", *middle(keys, "redo")))
     assert any("used twice" in getattr(item, "text", "") for item in keys.overlay(0))
     click(keys, "reset")

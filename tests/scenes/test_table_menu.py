@@ -10,10 +10,11 @@ from stupor.scenes.settings.keys import KeysScene
 from stupor.scenes.settings.scene import NO_DEVICE, SettingsScene
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.affordance import Gesture
+from stupor.stage.items import Label
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.timeline import OFF
 from stupor.table.curtain.scene import CurtainScene
-from stupor.table.panels.menu import TOO_EARLY, TableMenu
+from stupor.table.panels.menu import TOO_EARLY, UNSAVED, WAITS, TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, ends, first, key, move, open_table
 from tests.support.windows import window
@@ -243,3 +244,18 @@ def test_rulebook_and_keys_lie_over_the_menu(app: App) -> None:
         assert isinstance(app.stack.top, page)
         app.stack.pop()
         assert app.stack.top is menu
+
+
+def test_before_anybody_has_chosen_nothing_is_said_to_be_saved(app: App) -> None:
+    scene = open_table(app, "human,random", 5)
+    for kept, said in ((False, UNSAVED), (True, WAITS)):
+        key(scene, "escape")
+        leave = (menu := opened(app)).controls.get("leave")
+        assert leave is not None and leave.tip == said
+        words = [item.text for item in menu.overlay(app.now()) if isinstance(item, Label)]
+        assert ("Save and quit to menu" in words, "Quit to menu" in words) == (kept, not kept)
+        app.stack.pop()
+        asked = scene.flow.decision
+        assert asked is not None and asked.seat == 0
+        scene.flow.choose(asked.options[0])
+        scene.flush()

@@ -64,7 +64,7 @@ def test_buttons_are_kept_apart_from_keys() -> None:
     changed = Bindings(kept)
     assert changed.action(Key("down", "pad l3", pad="l3")) == "turn_card"
     assert changed.pad_of("turn_card") == "l3"
-    assert changed.conflicts() == {"turn_card", "names"}
+    assert changed.conflicts() == {"pad turn_card", "pad names"}, "the keys are free"
 
 
 def test_two_actions_on_one_key_are_told_and_the_first_wins() -> None:

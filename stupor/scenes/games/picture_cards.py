@@ -149,6 +149,7 @@ def _strip(key: str, rect: Rect, entry: Entry) -> list[Item]:
     step = _ARMS[0] + 6
     arms = step * len(entry.players)
     words = w - arms - 10 if entry.players else w
+    when = " \u00b7 ".join(filter(None, (entry.when, entry.part)))
     items: list[Item] = [
         Label(
             f"{key}.title",
@@ -160,7 +161,7 @@ def _strip(key: str, rect: Rect, entry: Entry) -> list[Item]:
             BEST_RED if entry.problem else TITLE_INK,
             "left",
         ),
-        Label(f"{key}.when", 115, (x, y + 37, words, 26), entry.when, "text", 18, SEPIA, "left"),
+        Label(f"{key}.when", 115, (x, y + 37, words, 26), when, "text", 18, SEPIA, "left"),
     ]
     for seat, player in enumerate(entry.players):
         left = x + w - arms + seat * step

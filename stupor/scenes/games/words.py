@@ -16,6 +16,7 @@ from stupor.files.times import here
 from stupor.games import registry
 from stupor.games.registry import get, names
 from stupor.language import joined, mark, said, tr, trn
+from stupor.match.record_lines import CHAPTER, DAILY, OWN
 from stupor.match.seats import HUMAN
 from stupor.scenes.boxes import title_of
 from stupor.scenes.games.titles import Player, moment_of, title_of_game
@@ -74,6 +75,8 @@ class Entry:
     photo: tuple[str, int] | None = None
     problem: str = ""
     kind: str = ""
+    #: Of which chapter it is, or whether of a day.
+    part: str = ""
     #: The game it is of, and what that is called.
     of: str = ""
     box: str = ""
@@ -98,7 +101,8 @@ def game_entry(game: KeptGame, picture: Path, now: datetime, home: str = "") -> 
         marks=_marks(game),
         photo=photo_of(picture),
         problem=sentence(problem),
-        kind=_kind_of(game),
+        kind=sentence(" \u00b7 ".join(filter(None, (_part_of(game), *_kind_of(game))))),
+        part=_part_of(game),
         of=game.game,
         box=title_of(game.game) if game.game in names() else "",
         game=game,
@@ -254,7 +258,16 @@ def _ended_alone(title: object, player: Player, after: str) -> tuple[str, str, s
     return short, tr("{who}, {title}", who=player.name, title=short), told
 
 
-def _kind_of(game: KeptGame) -> str:
+def _part_of(game: KeptGame) -> str:
+    """Of which chapter a game is, by its number or its own name, or whether of a day."""
+    chapter = str(game.header.get(CHAPTER) or "").removeprefix(OWN)
+    number = chapter.partition("-")[0].lstrip("0")
+    if chapter:
+        return tr("Chapter {number}", number=number if number.isdecimal() else shown(chapter))
+    return tr("Game of the day") if game.header.get(DAILY) else ""
+
+
+def _kind_of(game: KeptGame) -> list[str]:
     """What was agreed on before that the list has to tell, such as the box it came from."""
     name = game.game or names()[0]
     part = registry.part(name, "variants") if name in names() else None
@@ -264,7 +277,7 @@ def _kind_of(game: KeptGame) -> str:
         found = next((v for v in variant.values if v.key == _agreed(game, variant.name)), None)
         if variant.noted and found is not None and found.key != variant.default:
             told.append(tr("{what}: {value}", what=tr(variant.label), value=tr(found.word)))
-    return sentence(" \u00b7 ".join(told))
+    return told
 
 
 def _agreed(game: KeptGame, name: str) -> object:

@@ -213,12 +213,12 @@ class OptionsArea:
         x, y, w, h = self.paper.more
         seed = self.setup.seed_text
         field: Rect = (x + w / 2, y + 2, w / 2, h - 4)
-        words = tr("Random seed")
+        words, high = tr("Random seed"), self.paper.rows[0].title[3]
         written: list[Item] = [
             Label("more.seed", 112, field, seed, "number", 19, INK)
             if seed
             else Label(
-                "more.seed", 112, inset(field, 4, 0), tr("new every time"), "italic", 19, _BROWN
+                "more.seed", 112, inset(field, 4), tr("new every time"), "italic", 19, _BROWN
             )
         ]
         if self.seed_open:
@@ -237,7 +237,7 @@ class OptionsArea:
         fill = (255, 250, 232, 255) if self.seed_open else (255, 246, 220, 150)
         rim = TITLE_INK if self.seed_open else (122, 79, 18)
         return [
-            Label("more.words", 110, (x, y, w / 2 - 12, h), words, "bold", 19, TITLE_INK, "left"),
+            heading("more.words", inset((x, y, w / 2 - 12, h), 0, (h - high) / 2), words),
             Box("more.field", 110, field, fill, rim, 1.8 if self.seed_open else 1.4, radius=6),
             *written,
         ]

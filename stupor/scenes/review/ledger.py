@@ -139,7 +139,8 @@ def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
         yield Row(words, whole(given.vp), _error(given.error), tr("given away"), given.vp)
     if review.luck is not None:
         told = signed(review.luck.vp), error(review.luck.error)
-        yield Row(tr("What came to light"), *told, tr("details alongside"), review.luck.vp)
+        note = tr("details alongside") if telling(review) else ""
+        yield Row(tr("What came to light"), *told, note, review.luck.vp)
 
 
 def _error(value: float) -> str:

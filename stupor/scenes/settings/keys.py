@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, partial
+from itertools import islice
 from typing import Final
 
 from stupor.games import registry
@@ -67,8 +68,8 @@ class KeysScene(PageScene):
         for action, rect in self._rows():
             if action not in self._bindings.actions:
                 continue
-            tip = self._sharing(action) if action in shared else ""
             for name, place in ((action, _key(rect)), (PAD + action, _pad(rect))):
+                tip = self._sharing(name) if name in shared else ""
                 found.append(Widget(name, place, partial(self._wait, name), tip=tip))
         return [
             *found,
@@ -91,7 +92,7 @@ class KeysScene(PageScene):
             items += _paper(side, self.anchors[f"settings.{side}"])
         shared = self._bindings.conflicts()
         for number, (action, rect) in enumerate(self._rows()):
-            items += self._row(action, rect, action in shared, number % 2 == 0)
+            items += self._row(action, rect, shared, number % 2 == 0)
         told = self._told or (self._sharing(next(iter(sorted(shared)))) if shared else tr(_ALWAYS))
         place = self.anchors["settings.told"]
         items.append(Label("told", 110, place, told, "bold", 22, CREAM, wrap=True))
@@ -148,12 +149,12 @@ class KeysScene(PageScene):
                 found.append((name, row))
         return found
 
-    def _row(self, action: str, rect: Rect, shared: bool, even: bool) -> list[Item]:
+    def _row(self, action: str, rect: Rect, shared: frozenset[str], even: bool) -> list[Item]:
         x, y, w, h = rect
         place = (x + 10, y, w - _KEY - _PADS - 36, h)
         fixed = action not in self._bindings.actions
         words = tr(self._told_keys[action] if fixed else self._bindings.actions[action].label)
-        colour = BEST_RED if shared else INK
+        colour = BEST_RED if shared & {action, PAD + action} else INK
         items: list[Item] = [
             Label(f"{action}.words", 110, place, words, "text", 21, colour, "left"),
         ]
@@ -163,8 +164,8 @@ class KeysScene(PageScene):
             letters = Label(f"{action}.fixed", 112, _key(rect), action.upper(), "text", 20, INK)
             return [*items, letters]
         key, pad = self._bindings.key_of(action), self._bindings.pad_of(action)
-        items += self._cell(action, written_key(key), shared)
-        return items + self._cell(PAD + action, written_pad(pad), shared)
+        items += self._cell(action, written_key(key), action in shared)
+        return items + self._cell(PAD + action, written_pad(pad), PAD + action in shared)
 
     def _cell(self, name: str, words: str, shared: bool) -> list[Item]:
         widget = self.controls.get(name)
@@ -195,7 +196,7 @@ class KeysScene(PageScene):
         self.refresh()
 
     def _struck(self, event: Key) -> None:
-        action, pad = self.waiting.removeprefix(PAD), self.waiting.startswith(PAD)
+        name, pad = self.waiting, self.waiting.startswith(PAD)
         if event.name == "escape" and not event.pad:
             self._wait("")
         elif event.name in ("left shift", "right shift", "f9", "f11"):
@@ -203,9 +204,9 @@ class KeysScene(PageScene):
             self.refresh()
         elif pad == bool(event.pad):
             self.waiting = ""
-            self._keep(self._bindings.rebound(action, event), "")
-            if action in self._bindings.conflicts():
-                self._told = self._sharing(action)
+            self._keep(self._bindings.rebound(name.removeprefix(PAD), event), "")
+            if name in self._bindings.conflicts():
+                self._told = self._sharing(name)
                 self.refresh()
 
     def _bring_back(self, name: str) -> None:
@@ -216,22 +217,14 @@ class KeysScene(PageScene):
         self._told = told
         self.refresh()
 
-    def _sharing(self, action: str) -> str:
-        """Who shares a key or button with an action, in words."""
-        bindings = self._bindings
-        for read, write in ((bindings.key_of, written_key), (bindings.pad_of, written_pad)):
-            mine = read(action)
-            actions = bindings.actions
-            others = [n for n in actions if n != action and mine and read(n) == mine]
-            if others:
-                one, other = (tr(actions[name].label) for name in (action, others[0]))
-                return tr(
-                    "{key} is used twice: {one} and {other}.",
-                    key=write(mine),
-                    one=one,
-                    other=other,
-                )
-        return ""
+    def _sharing(self, name: str) -> str:
+        """Which two actions share a key or a button, in words."""
+        bindings, action, pad = self._bindings, name.removeprefix(PAD), name.startswith(PAD)
+        read, write = (bindings.pad_of, written_pad) if pad else (bindings.key_of, written_key)
+        mine = read(action)
+        others = (n for n in bindings.actions if n != action and read(n) == mine)
+        one, other = (tr(bindings.actions[n].label) for n in (action, *islice(others, 1)))
+        return tr("{key} is used twice: {one} and {other}.", key=write(mine), one=one, other=other)
 
 
 def _paper(side: str, paper: Rect) -> list[Item]:

@@ -46,12 +46,13 @@ def last_items(rect: Rect, entry: Entry) -> list[Item]:
     photo = (x + RIM, y + RIM, wide, wide * 9 / 16)
     foot = photo[1] + photo[3]
     left, room = x + RIM + 8, wide - 16
+    when = " \u00b7 ".join(filter(None, (entry.part, entry.when)))
     items: list[Item] = [
         Slice("last.panel", 104, rect, "ui/panel-leather", 24),
         *photo_items("last", photo, entry),
-        Label("last.title", 112, (left, foot + 10, room / 2, 38), entry.short, "title", 27, GILT,
+        Label("last.title", 112, (left, foot + 10, room * 0.4, 38), entry.short, "title", 27, GILT,
               "left"),
-        Label("last.when", 112, (left + room / 2, foot + 12, room / 2, 36), entry.when, "italic",
+        Label("last.when", 112, (left + room * 0.4, foot + 12, room * 0.6, 36), when, "italic",
               19, SAND, "right"),
     ]  # fmt: skip
     count = len(entry.players)

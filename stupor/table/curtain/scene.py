@@ -21,11 +21,13 @@ from stupor.stage.sheet import CHOOSING, Choosing
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
 from stupor.table.panels.hold_ring import empty_ring, ring_items
+from stupor.table.panels.menu import UNSAVED
 from stupor.table.session.unseen_events import PLAYED, SEATED, TAKEN, since_words
 
 #: So long it hears nothing once it hangs, and so long a key or button is held to open it.
 QUIET_SECONDS: Final = 0.5
 HOLD_SECONDS: Final = 0.5
+SAVED: Final = mark("The game is saved. You can go on at any time.")
 STILL: Final = mark("No one else has moved since.")
 #: In so many steps it fills where motion is reduced.
 STEPS: Final = 4
@@ -50,6 +52,7 @@ class CurtainScene(PageScene):
         choosing: Choosing = CHOOSING,
         when: str = "",
         first: bool = True,
+        kept: bool = True,
     ) -> None:
         """The next person, the digest, the standing, what opening does, whether all may close.
 
@@ -67,7 +70,7 @@ class CurtainScene(PageScene):
         self._since_what = since
         self._choosing = choosing
         self._when = when
-        self._first = first
+        self._first, self._kept = first, kept
         self._came: float | None = None
         self._ignores_input = True
         #: What is held, "" for nothing, and since when.
@@ -132,9 +135,10 @@ class CurtainScene(PageScene):
 
     def menu(self) -> None:
         """What can be done without anybody's hand being seen: leave, or go on."""
-        say = tr("The game is saved. You can go on at any time.")
+        say = tr(SAVED if self._kept else UNSAVED)
+        leave = tr("Save and quit to menu") if self._kept else tr("Quit to menu")
         answers = [
-            DialogButton("leave", tr("Save and quit to menu"), self._quit),
+            DialogButton("leave", leave, self._quit),
             DialogButton("back", tr("Back to the curtain"), self.app.stack.pop),
         ]
         self.app.stack.push(DialogScene(tr("Menu"), say, answers))

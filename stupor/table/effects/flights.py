@@ -167,6 +167,9 @@ class Flights:
             self._timeline.let_go(now)
         elif meant:
             self._timeline.hold(now)
+        for key, (entry, seen) in self._shown.items():
+            if seen.read is not None:
+                self._shown[key] = self._begun(entry)
         return meant
 
     def hear(self, events: Sequence[Event], now: float) -> None:
@@ -183,7 +186,7 @@ class Flights:
         if entry.end <= entry.begin:
             return Shown(entry)
         self._number += 1
-        view = replace(self._view(), hidden=frozenset())
+        view = replace(self._view(), hidden=frozenset(), pinned=self._timeline.held)
         held = self.waiting.pop(entry.clip.piece, None)
         seen = self._animation.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
         return Shown(entry, seen)

@@ -295,17 +295,9 @@ class Commands:
         offers = advised(table.app, table.flow) or may_advise(table.flow)
         advise = self.advise if offers else None
         asleep = advise is not None and not advised(table.app, table.flow)
-        menu = TableMenu(
-            tr(table.flow.session.spec.title),
-            table.flow.timeline,
-            self.leave,
-            chairs,
-            past,
-            advise,
-            asleep,
-            self.open_standing,
-        )
-        table.app.stack.push(menu)
+        title, clock = tr(table.flow.session.spec.title), table.flow.timeline
+        ways = self.leave, chairs, past, advise, asleep, self.open_standing
+        table.app.stack.push(TableMenu(title, clock, *ways, table.flow.touched))
 
     def open_standing(self) -> None:
         """Open the score sheet as it would be if the game ended now; at the end the last one."""

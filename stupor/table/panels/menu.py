@@ -30,6 +30,7 @@ REPORT: Final = mark("Save a report with this game and the log (F9)")
 WAKES: Final = mark("Turn on advice for all your games")
 SCORE: Final = mark("Current VP, and what the end would add now")
 WAITS: Final = mark("The game is saved automatically")
+UNSAVED: Final = mark("You have made no move yet: there is nothing to save.")
 
 
 class TableMenu(PanelScene):
@@ -47,13 +48,14 @@ class TableMenu(PanelScene):
         advise: Callable[[], None] | None = None,
         asleep: bool = False,
         score: Callable[[], None] | None = None,
+        kept: bool = True,
     ) -> None:
         """Bear the title of a game; set the speed of its timeline; `leave` goes to the title page.
 
         `chairs` changes them, `past` shows how the game went; without it nothing has happened.
         `advise` helps the one who is to decide; without it the table has not agreed on it. Where
         it is `asleep`, the only person at the table can switch it on. `score` opens the score
-        sheet as it would be now.
+        sheet as it would be now. A game is `kept` once a person has decided something.
         """
         super().__init__()
         self.title = title
@@ -63,7 +65,7 @@ class TableMenu(PanelScene):
         self._past = past
         self._advise = advise
         self._asleep = asleep
-        self._score = score
+        self._score, self._kept = score, kept
 
     def enter(self) -> None:
         """Lay out the buttons; the settings page may have been here meanwhile."""
@@ -87,7 +89,7 @@ class TableMenu(PanelScene):
             ("full", screen_words(self.app)),
             ("sound", tr("Sound: off") if kept.mute else tr("Sound: on")),
             ("report", tr("Report a bug")),
-            ("leave", tr("Save and quit to menu")),
+            ("leave", tr("Save and quit to menu") if self._kept else tr("Quit to menu")),
         )
         x, y, _, h = _row(5)
         items.append(
@@ -111,7 +113,7 @@ class TableMenu(PanelScene):
             *self._looks(),
             *self._help(),
             *self._speeds(),
-            Widget("leave", _row(6), self._leave_table, tip=tr(WAITS)),
+            Widget("leave", _row(6), self._leave_table, tip=tr(WAITS if self._kept else UNSAVED)),
         ]
 
     def _speeds(self) -> list[Widget]:

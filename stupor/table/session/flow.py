@@ -89,6 +89,11 @@ class TurnFlow:
         return self.chairs.humans
 
     @property
+    def touched(self) -> bool:
+        """Whether a person has ever chosen, so that the game is kept."""
+        return any(self.session.last_choice(seat) is not None for seat in range(len(self.names)))
+
+    @property
     def eyes(self) -> int | None:
         """Whose knowledge is shown; None while no person looks from that chair."""
         return self.viewer if self.viewer in self.humans else None

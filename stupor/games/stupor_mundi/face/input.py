@@ -15,6 +15,7 @@ from stupor.games.stupor_mundi.face.gestures.offered import gestures
 from stupor.games.stupor_mundi.face.gestures.plaque_words import banners, of_hand, wording
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of
 from stupor.games.stupor_mundi.face.gestures.table_keys import KEYS
+from stupor.games.stupor_mundi.face.margin.seal import no_pass
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.affordance import Attempt, Gesture, Held, Under
@@ -26,8 +27,6 @@ from stupor.stage.name import parsed
 from stupor.stage.plaque import Grid, Plaque, Wording, beside
 from stupor.stage.view import Facts
 
-_NO_PASS: Final = mark("You can only pass instead of playing a card.")
-_NOT_SOLO: Final = mark("In a solo game, you cannot pass while you can play a card.")
 #: What is said while something is held over no place for it.
 _PUT_DOWN_CARD: Final = mark("Drop it on a lit slot. F flips it, Esc puts it back.")
 _PUT_DOWN: Final = mark("Drop it on a lit place; Esc puts it back.")
@@ -99,15 +98,8 @@ class StuporMundiInput(Input[TableView]):
     def objection(self, course: Course, view: TableView, about: str | Option) -> str:
         """Why a thing cannot be used now, or the rule against an option, in figures."""
         if about == PASSES:
-            return _no_pass(view)
+            return no_pass(view)
         against = Objections(course)
         if isinstance(about, str):
             return against.to_thing(view, about)
         return against.to_option(view, about)
-
-
-def _no_pass(view: TableView) -> str:
-    """Why one cannot pass now."""
-    asked = view.decision
-    could_play = asked is not None and any(option[0] == "play" for option in asked.options)
-    return tr(_NOT_SOLO if view.solo and could_play else _NO_PASS)

@@ -1,6 +1,6 @@
 """The Castle Board of a House: what stands, what the empty sites cost, what the sides bring."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from math import dist
 from typing import Final
 
@@ -36,16 +36,7 @@ from stupor.language import tr, trc
 from stupor.stage.boxes import Point, around, centre, holds
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
-from stupor.stage.palette import (
-    CREAM,
-    DUN,
-    PAPER,
-    PRICE,
-    SAND,
-    SEPIA,
-    TILE,
-    Rgb,
-)
+from stupor.stage.palette import CREAM, DUN, PAPER, PRICE, SAND, SEPIA, TILE, Rgb
 
 KEEP_ICONS: Final = {"hand": "hand-size", "spears": "spears", "slot": "slot"}
 #: What marks an open site at rest: its size, its stone, and how far below a Keep's gift it lies.
@@ -195,8 +186,17 @@ def cost_of(view: TableView, site: Site, abilities: int = 0) -> tuple[int, int]:
     return site_costs(edition_of(view).stone_only, abilities & CHEAPER, shown_figures())[site.id]
 
 
+def price_now(view: TableView, site: Site, terms: Mapping[str, object]) -> tuple[int, int]:
+    """Stone and Grain for a site after Workplaces, by how a card has it paid."""
+    fixed = {"two stone": (2, 0), "free": (0, 0)}.get(str(terms.get("pay")))
+    stone, grain = cost_of(view, site, abilities_of(view))
+    return fixed or (max(0, stone - int(str(terms.get("discount", 0)))), grain)
+
+
 def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:
-    stone, grain = cost_of(view, site)
+    asked = view.mine(BUILD)
+    meant = asked and (asked.context.get("pay") == "printed" or site.name in building(view))
+    stone, grain = price_now(view, site, asked.context if asked and meant else {})
     return [(kind, price) for kind, price in (("stone", stone), ("grain", grain)) if price]
 
 

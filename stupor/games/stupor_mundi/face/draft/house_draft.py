@@ -10,23 +10,11 @@ from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.cards import house_cards
 from stupor.games.stupor_mundi.face.cards.card_faces import CARD, in_one_face, paint_card
 from stupor.games.stupor_mundi.face.components.icons import is_unique
-from stupor.games.stupor_mundi.face.view import (
-    HOUSE_COLOURS,
-    HOUSE_NAMES,
-    HOUSES,
-    TableView,
-)
+from stupor.games.stupor_mundi.face.view import HOUSE_COLOURS, HOUSE_NAMES, HOUSES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import edition_of
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.language import mark, tr
-from stupor.stage.boxes import (
-    Point,
-    around,
-    centre,
-    fitted,
-    grown,
-    holds,
-)
+from stupor.stage.boxes import Point, around, centre, fitted, grown, holds
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import (
@@ -265,10 +253,7 @@ def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
     draw.box(f"{name}.rule", (x + 4, y, w - 8, 1.5), fill=clear(SEPIA, 120))
     start = params.STARTING_RESOURCES
     goods = (("icon/coin", coins), ("icon/stone", start), ("icon/grain", start))
-    rows = (
-        (tr("Starts with"), goods),
-        (tr("and the cards"), tuple((icon, 2) for icon in COMMON)),
-    )
+    rows = ((tr("Starts with"), goods), (tr("and the cards"), tuple((icon, 2) for icon in COMMON)))
     for line, (words, things) in enumerate(rows):
         top = y + 3 + line * (row - 1)
         draw.text(f"{name}.{line}", (x + 4, top, 124, row), words, 18, "text", INK)

@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.explain.shared_words import (
 from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.gestures.prompt import sentence_of, step_of, whole_step
 from stupor.games.stupor_mundi.face.margin.header import PHASES
-from stupor.games.stupor_mundi.face.margin.seal import seal_of
+from stupor.games.stupor_mundi.face.margin.seal import no_pass, seal_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_price import price_of_sailing
 from stupor.games.stupor_mundi.log_lines import ENDINGS
@@ -144,7 +144,7 @@ def pass_(view: TableView, parts: Parts) -> Explanation:
     text = tr("After passing you take no more turns this round. Press here, then the seal.")
     asked = view.mine()
     can = asked is not None and ("pass",) in asked.options
-    said = now(tr("possible") if can else tr("not now"))
+    said = now(tr("possible") if can else no_pass(view))
     return Explanation(
         tr("Pass the round"), text, said, "solo.pass" if view.solo else "round.turns"
     )

@@ -53,6 +53,8 @@ LEAST: Final = 17.0
 #: How wide the light is where the seal is the next step, and its name.
 NEXT: Final = 192.0
 _NEXT: Final = OWN_NEXT.strip("/")
+NO_PASS: Final = mark("You can only pass instead of playing a card.")
+NOT_SOLO: Final = mark("In a solo game, you cannot pass while you can play a card.")
 
 
 class Seal(NamedTuple):
@@ -103,6 +105,13 @@ def traded(asked: Decision) -> bool:
 def given_up(asked: Decision) -> str:
     """What is said once somebody is done with a question; nothing where nothing was given up."""
     return "" if traded(asked) else tr(GIVEN_UP.get(asked.kind, ""))
+
+
+def no_pass(view: TableView) -> str:
+    """Why one cannot pass now."""
+    asked = view.decision
+    could_play = asked is not None and any(option[0] == "play" for option in asked.options)
+    return tr(NOT_SOLO if view.solo and could_play else NO_PASS)
 
 
 def paint_seal(view: TableView, draw: DrawList) -> None:

@@ -122,7 +122,7 @@ def columns_sheet(view: TableView, events: tuple[Event, ...]) -> Sheet:
         gained = sum(gain.number for gain in found if gain[:2] == (seat, "vp"))
         box = (SPILL[0] + middle - wide / 2, 140.0, wide, 56.0)
         _paint_house(view, draw, seat, box, gained)
-        if not any(gain.seat == seat for gain in found):
+        if found and not any(gain.seat == seat for gain in found):
             room = around((SPILL[0] + middle, GAINS_Y), 60, 40)
             draw.label(f"none{seat}", room, "\u2013", 30, "number", SAND)
     for n, gain in enumerate(found):

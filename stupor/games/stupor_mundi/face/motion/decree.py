@@ -22,7 +22,8 @@ CARD: Final = (231.0, 330.0)
 COMES: Final = 0.14
 GOES: Final = 0.9
 ALPHAS: Final = (51, 102, 153, 204, 255)
-KEEP: Final = mark("Click to pin or close  ·  Space to continue")
+KEEP: Final = mark("Click to pin  ·  Space to continue")
+KEPT: Final = mark("Pinned  ·  Click or Space to continue")
 
 
 @record
@@ -81,5 +82,6 @@ def _paper(view: TableView) -> Sheet:
     draw.text(
         "words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, valign="top", wrap=True
     )
-    draw.text("keys", (left, h - 58, wide, 28), tr(KEEP), 17, "italic", SEPIA)
+    keys = tr(KEPT if view.pinned else KEEP)
+    draw.text("keys", (left, h - 58, wide, 28), keys, 17, "italic", SEPIA)
     return sheet_from(draw, PAPER)

@@ -215,6 +215,6 @@ def _arms(key: str, rect: Rect, house: Badge | None, on: bool) -> list[Item]:
     else:
         items.append(Picture(f"{key}.arms", 112, place, house.crest))
     name = house.name if house is not None else tr("Random")
-    words = (x - 4, y + high + 8, w + 8, h - high - 10)
+    words = (x, y + high + 8, w, h - high - 10)
     colour = TITLE_INK if on else SEPIA
     return [*items, Label(f"{key}.name", 113, words, name, "bold", 16.5, colour)]
