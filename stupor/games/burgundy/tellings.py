@@ -18,6 +18,7 @@ TELLINGS: Final = {
     "phase": Telling("A phase begins.", (whole("phase", "0 to 4"),)),
     "round": Telling("A round begins.", (whole("round", "1 to 25"),)),
     "turn": Telling("The turn of a seat begins."),
+    "unused": Telling("A turn ends with unused dice.", (whole("dice", "1 or 2"),)),
     "rolled": Telling(
         "A seat has rolled its dice.", (whole("one", "1 to 6"), whole("other", "1 to 6"))
     ),
