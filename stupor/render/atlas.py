@@ -342,7 +342,7 @@ class Atlases:
         return next((atlas for atlas in atlases if own in atlas), atlases[0])
 
     def _guest(self, game: str) -> Iterable[Atlas]:
-        """The sprites of a game that is not shown, if it brings any; forgotten when nobody plays."""
+        """The sprites of a game that is not shown, if it brings any; forgotten in idle moments."""
         folder = next(iter(self._atlases)).parent / game
         if folder not in self._guests and folder.is_dir():
             self._guests[folder] = Atlas(folder, self._work, self._reader)
