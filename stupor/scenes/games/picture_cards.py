@@ -9,17 +9,7 @@ from stupor.language import tr
 from stupor.scenes.drawing import PANEL_CORNER
 from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import MARKS, Entry
-from stupor.scenes.looks import (
-    BEST_RED,
-    CREAM,
-    GILT,
-    INK,
-    IVORY,
-    SAND,
-    SEPIA,
-    TITLE_INK,
-    WALNUT,
-)
+from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.which import several
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.items import Box, Item, Label, Photo, Picture, Slice

@@ -12,13 +12,7 @@ from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.review import places
-from stupor.scenes.review.cards import (
-    AGAIN,
-    FIND,
-    NONE_AT_ALL,
-    SHOW,
-    deed_widgets,
-)
+from stupor.scenes.review.cards import AGAIN, FIND, NONE_AT_ALL, SHOW, deed_widgets
 from stupor.scenes.review.course import column
 from stupor.scenes.review.lower_row import lower_items
 from stupor.scenes.review.review_foot import bar_rect, foot_items, foot_widgets

@@ -50,13 +50,7 @@ def upper_items(
     yield Slice("course.paper", 1, panels.course, "ui/panel-paper", 24)
     chart = places.chart(panels.course, page.apart)
     shown = CourseContent(
-        page.tell.sheet,
-        page.looks,
-        page.review,
-        page.turns,
-        page.others,
-        page.chosen,
-        page.solo,
+        page.tell.sheet, page.looks, page.review, page.turns, page.others, page.chosen, page.solo
     )
     yield from course_items(shown, chart, widths)
     turn, badge = page.turn, page.looks[page.seat].badge

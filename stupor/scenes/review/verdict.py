@@ -24,11 +24,7 @@ Ways = Mapping[str, Callable[[], None]]
 #: From so many points on a try is better than the turn as it was played.
 CLEARLY: Final = 1.0
 _KEYS: Final = {"skip": SHOW, "turn_card": SHOW, "pass": AGAIN, "undo": AGAIN}
-_WORDS: Final = {
-    BACK: mark("Back to review"),
-    SHOW: mark("Show me"),
-    AGAIN: mark("Once more"),
-}
+_WORDS: Final = {BACK: mark("Back to review"), SHOW: mark("Show me"), AGAIN: mark("Once more")}
 
 
 class VerdictPanel(PanelScene):
@@ -109,11 +105,7 @@ class VerdictPanel(PanelScene):
         x, y, w, h = _PANEL
         wide, gap = 226.0, 16.0
         left = x + (w - 3 * wide - 2 * gap) / 2
-        presses = {
-            AGAIN: self.once_more,
-            SHOW: lambda: self.go(SHOW),
-            BACK: lambda: self.go(BACK),
-        }
+        presses = {AGAIN: self.once_more, SHOW: lambda: self.go(SHOW), BACK: lambda: self.go(BACK)}
         return [
             Widget(name, (left + n * (wide + gap), y + h - 84, wide, 54.0), presses[name])
             for n, name in enumerate((AGAIN, SHOW, BACK))

@@ -41,6 +41,12 @@ def test_the_heading_of_the_bridge_is_never_behind_a_stack(space: int) -> None:
     assert all(box[0] + box[2] - pawn[0] < LETTER for pawn in covered)
 
 
+def test_the_ground_of_the_household_speaks_of_the_storage_not_of_a_castles_die() -> None:
+    """Given a click between the own things, then the storage is explained, by its rule."""
+    told = explanation(view("13a"), "household")
+    assert told is not None and told.title == "Your storage" and told.rule == "storage.full"
+
+
 @pytest.mark.parametrize("first", range(4))
 def test_who_plays_first_of_a_stack_stands_on_top_of_it(first: int) -> None:
     """Given all four pieces on one space, then the higher one plays earlier."""

@@ -67,7 +67,7 @@ SEEN: Final = 3
 #: How large it is said how many goods a stack has: as large as what was sold.
 MANY: Final = 30.0
 #: How high the chip of a sale is and how wide its signs are, as there is room.
-SALES: Final = ((24.0, 18.0), (22.0, 15.0), (20.0, 12.0))
+SALES: Final = ((24.0, 18.0), (22.0, 15.0), (20.0, 11.0))
 #: How light the colour of a seat is in words on a shelf.
 DARK: Final = 0.4
 #: A partner's tiles can be seen and not be used.
