@@ -78,8 +78,8 @@ def _fitted(item: Item, by: float, corner: tuple[float, float]) -> Item | None:
     rect = ((x - corner[0]) * by, (y - corner[1]) * by, w * by, h * by)
     if isinstance(item, Label):
         size = item.size * by
-        if item.align == "center" and not item.wrap:  # so small, a figure may leave its box
-            rect = (rect[0] - rect[2] * 0.3, rect[1], rect[2] * 1.6, rect[3])
+        more = rect[2] * {"center": 0.3}.get(item.align, 0.0)  # a small figure may leave its box
+        rect = (rect[0] - more, rect[1], rect[2] + 2 * more, rect[3])
         return replace(item, rect=rect, size=size) if size >= SMALLEST else None
     if isinstance(item, Slice):
         return replace(item, rect=rect, corner=item.corner * by)
