@@ -40,8 +40,8 @@ def ribbon_text(
         return carrying, False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(hit_test.view)}", False
-    asked = flow.ui.input.sentence_of(hit_test.view) if dealt else ""
-    return task or ticker.news() or asked, False
+    asked = {True: flow.ui.input.sentence_of(hit_test.view)}
+    return task or ticker.news() or asked.get(dealt, ""), False
 
 
 def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str | None:
