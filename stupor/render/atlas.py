@@ -76,7 +76,7 @@ class Atlas:
     def sprite(self, name: str) -> Sprite:
         """Return a sprite; raises ResourceProblem for an unknown name."""
         try:
-            return self._sprites[name]
+            return self._sprites[name.rpartition(":")[2]]
         except KeyError:
             raise ResourceProblem(self.file, mark("the sprite is missing"), ADVICE, name) from None
 
@@ -221,7 +221,10 @@ def _sprite(
 
 
 class Atlases:
-    """Several folders of sprites looked through as one: an earlier folder's sprite wins."""
+    """Several folders of sprites looked through as one: an earlier folder's sprite wins.
+
+    A sprite of a game that is not shown is called `game:sprite`.
+    """
 
     def __init__(self, folders: Iterable[Path], work: Work, reader: Reader) -> None:
         """Sprites of these folders; nothing is read before `check`."""
@@ -244,6 +247,7 @@ class Atlases:
             folder: before.get(folder) or Atlas(folder, self._work, self._reader)
             for folder in [folder for folder in known if folder.is_dir()] or known
         }
+        self._guests: dict[Path, Atlas] = {}
         for gone in before.keys() - self._atlases.keys():
             self._reader.forget(gone)
 
@@ -316,6 +320,7 @@ class Atlases:
 
     def rest(self) -> None:
         """Forget open sheets of what is seen now and then."""
+        self._guests.clear()
         for atlas in self._atlases.values():
             atlas.rest()
 
@@ -325,8 +330,20 @@ class Atlases:
         return sum(atlas.open_bytes for atlas in self._atlases.values())
 
     def _home(self, name: str) -> Atlas:
-        atlases = list(self._atlases.values())
-        return next((atlas for atlas in atlases if name in atlas), atlases[0])
+        game, _, own = name.rpartition(":")
+        atlases = [*self._atlases.values()]
+        if game:
+            atlases = [*self._guest(game), *atlases]
+        return next((atlas for atlas in atlases if own in atlas), atlases[0])
+
+    def _guest(self, game: str) -> Iterable[Atlas]:
+        """The sprites of a game that is not shown, if it brings any; forgotten in idle moments."""
+        folder = next(iter(self._atlases)).parent / game
+        if folder not in self._guests and folder.is_dir():
+            self._guests[folder] = Atlas(folder, self._work, self._reader)
+            self._guests[folder].check()
+            self._guests[folder].serve(self.main)
+        return (self._guests[folder],) if folder in self._guests else ()
 
     def _backwards(self) -> list[Atlas]:
         return list(self._atlases.values())[::-1]

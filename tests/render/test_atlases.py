@@ -55,6 +55,16 @@ def test_another_game_shows_its_own_pictures_and_the_common_ones(
         stamper.atlas.sprite("card/red.shadow")
 
 
+@pytest.mark.usefixtures("other")
+def test_a_game_that_is_not_shown_lends_a_sprite(stamper: ItemRenderer) -> None:
+    """Given another game before a sprite, then it is that game's, the common one, or ours."""
+    assert colour(stamper, "other:card/red") == BLUE
+    assert colour(stamper, "card/red") == (200, 0, 0)
+    assert colour(stamper, "other:piece") == colour(stamper, "nowhere:piece") == GREEN
+    stamper.atlas.rest()
+    assert colour(stamper, "other:card/red") == BLUE
+
+
 def test_sheets_of_a_game_left_are_forgotten_and_common_ones_are_kept(
     stamper: ItemRenderer, other: tuple[Path, Path]
 ) -> None:

@@ -20,6 +20,7 @@ from stupor.platform.languages import words_of
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
 from stupor.scenes.dialog import DialogScene
+from stupor.scenes.puzzles.picture import _fitted
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
 from stupor.scenes.puzzles.words import score_of
@@ -446,3 +447,12 @@ def test_no_words_are_cut_in_the_small_pictures(game: str) -> None:
              for one in words if one.text}  # fmt: skip
     small.close()
     assert shown and not [text for text, fit in shown.items() if fit.cut]
+
+
+def test_a_figure_of_a_small_picture_may_leave_its_box_rather_than_be_cut() -> None:
+    """Given a score in its laurel, made small, then its room is wider about the same middle."""
+    score = Label("own/laurel.vp", 1, (40.0, 10.0, 30.0, 20.0), "148", "number", 24)
+    small = _fitted(score, 0.3, (0.0, 0.0))
+    assert isinstance(small, Label)
+    x, _, w, _ = small.rect
+    assert w > 30.0 * 0.3 * 1.5 and x + w / 2 == pytest.approx((40.0 + 15.0) * 0.3)

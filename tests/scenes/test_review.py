@@ -23,8 +23,9 @@ from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
+from stupor.scenes import people
 from stupor.scenes.boxes import box_of
-from stupor.scenes.review import compared, course
+from stupor.scenes.review import compared, course, finding
 from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
@@ -133,6 +134,17 @@ def test_the_word_decided_stands_in_the_middle_of_its_veil_clear_of_its_edges() 
     assert veil[0] < word[0] and word[0] + word[2] < veil[0] + veil[2]
     middle = (word[1] + word[3] / 2 - veil[1]) / veil[3]
     assert 0.4 < middle < 0.75, "clear of the lines at the top and at the bottom"
+
+
+def test_the_word_decided_stands_upright_on_a_narrow_veil() -> None:
+    """Given that only the last turn was decided, then the word is turned, amid its veil."""
+    turns = [SimpleNamespace(decided=number > 23) for number in range(25)]
+    chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 300.0), bars=(100.0, 420.0, 900.0, 120.0))
+    shown = SimpleNamespace(turns=turns, solo=False)
+    items = {item.key: item for item in course._decided(shown, chart)}  # type: ignore[arg-type]
+    veil, word = items["decided.line"].rect, items["decided.words"]
+    assert isinstance(word, Label) and word.angle == 90.0 and word.rect[3] <= veil[2]
+    assert word.rect[0] + word.rect[2] / 2 == pytest.approx(veil[0] + veil[2] / 2)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -363,6 +375,20 @@ def test_a_try_is_never_undone_past_the_beginning_of_its_turn(
     assert table.flow.choose(option_of(unit.line[0])) is None
     assert table.flow.undo_refusal() is None and table.flow.way_back().ply == unit.ply
     app.stack.pop()
+
+
+def test_a_try_at_the_seat_of_a_computer_keeps_its_name_in_the_language_spoken(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a computer's turn, then who tries it is called as the computer was, in words."""
+    scene = reviewed(app, "burgundy")
+    unit = scene.page.turns[0].unit
+    monkeypatch.setattr(people, "tr", lambda text, **_: {"Squire": "Knappe"}.get(text, text))
+    chair = scene.session.seats[unit.seat]
+    monkeypatch.setattr(chair, "name", "Squire Jordan")
+    monkeypatch.setattr(chair, "kind", "squire")
+    tried = finding._at_turn(scene.session, unit)
+    assert tried.seats[unit.seat].name == "Knappe Jordan" and tried.seats[unit.seat].human
 
 
 def test_a_try_is_judged_though_nothing_moves_on_the_table(app: App) -> None:

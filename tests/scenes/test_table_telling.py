@@ -36,6 +36,14 @@ def scene() -> TableScene:
     return open_table(window((1920, 1080)), "human,squire", 5, {"houses": "random"})
 
 
+def test_nothing_is_asked_before_it_is_dealt(scene: TableScene) -> None:
+    """Given a question, when what it is about is still dealt, then the ribbon does not ask it."""
+    scene.ticker.news = lambda: ""  # type: ignore[method-assign]
+    given = (scene.flow, scene.hand, scene.hit_test, scene.commands, scene.ticker, "", "")
+    assert ribbon_text(*given, True)[0] == words(scene) != ""
+    assert ribbon_text(*given, False)[0] == ""
+
+
 def test_new_is_what_the_others_did_between_the_own_turns() -> None:
     told = lines(ROUND, lambda event: tell(event, NAMES), 0, 20)
     assert [(line.event.who, line.fresh) for line in told] == [

@@ -18,6 +18,7 @@ EVENT_KINDS: Final = {
     "phase": EventKind("A phase begins.", (whole("phase", "0 to 4"),)),
     "round": EventKind("A round begins.", (whole("round", "1 to 25"),)),
     "turn": EventKind("The turn of a seat begins."),
+    "unused": EventKind("A turn ends with unused dice.", (whole("dice", "1 or 2"),)),
     "rolled": EventKind(
         "A seat has rolled its dice.", (whole("one", "1 to 6"), whole("other", "1 to 6"))
     ),

@@ -187,6 +187,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
         "pays {price} as tribute", price=names.price_text(int(a[0]), int(a[1]))
     ),
     "mines": _mines,
+    "unused": lambda a: trn("leaves {count} die unused", "leaves {count} dice unused", int(a[0])),
     "chose": lambda a: tr("chooses duchy {name}", name=names.printed(a[0])),
     "castle": lambda a: tr("starts with the castle on space {space}", space=a[0]),
     "planned": lambda a: tr("has chosen a duchy"),

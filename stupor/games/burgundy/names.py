@@ -115,10 +115,10 @@ def goods_text(colour: int, count: int) -> str:
 def region_text(colour: int, size: int) -> str:
     """A region in a sentence.
 
-    >>> region_text(0, 5), region_text(2, 1)
-    ('a 5-space building region', 'a 1-space river')
+    >>> region_text(0, 8), region_text(2, 1)
+    ('an 8-space building region', 'a 1-space river')
     """
-    return _REGIONS[colour](size)
+    return _REGIONS[colour](size).replace("a 8-", "an 8-")
 
 
 def spaces_text(colour: int, count: int) -> str:

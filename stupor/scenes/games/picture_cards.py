@@ -105,7 +105,7 @@ def arms_items(key: str, rect: Rect, player: Player, z: int = 115) -> list[Item]
 
 
 def _crest(key: str, z: int, spot: Rect, badge: Badge) -> Item:
-    """Arms, or their colour where the game they belong to is not the one that is shown."""
+    """Arms, or their colour where they have no picture."""
     if badge.crest:
         return Picture(f"{key}.arms", z, spot, badge.crest)
     return Box(f"{key}.arms", z, inset(spot, spot[2] * 0.08), badge.rgb, GILT, 1.6, spot[2] * 0.3)

@@ -85,8 +85,8 @@ class Entry:
 
 
 def game_entry(game: KeptGame, picture: Path, now: datetime, home: str = "") -> Entry:
-    """What is said about a kept game; arms of one that is not at `home` have no picture here."""
-    players = _players(game, not home or game.game in ("", home))
+    """What is said about a kept game; arms of one that is not at `home` are named after it."""
+    players = _players(game, "" if not home or game.game in ("", home) else f"{game.game}:")
     when = moment(game.changed, now)
     problem = said(game.problem or "")
     short, title, line = _damaged(game, players) if problem else _told(game, players)
@@ -173,14 +173,14 @@ def noted(marks: Sequence[str]) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _players(game: KeptGame, at_home: bool = True) -> tuple[Player, ...]:
+def _players(game: KeptGame, of: str = "") -> tuple[Player, ...]:
     told = game.standing or {}
     scores, badges = _list(told.get("scores")), _list(traits_in(told, game.game))
     over = game.over or {}
     final, winners = _list(over.get("scores")), _list(over.get("winners"))
     solo, sheet = len(game.names) == 1, _sheet(game)
     seats = sheet.badges({}, len(game.names))
-    shown = [_shown(_badge(sheet, badges, n, seats), at_home) for n in range(len(game.names))]
+    shown = [_shown(_badge(sheet, badges, n, seats), of) for n in range(len(game.names))]
     return tuple(
         Player(
             badge=shown[seat],
@@ -190,7 +190,7 @@ def _players(game: KeptGame, at_home: bool = True) -> tuple[Player, ...]:
             won=seat in winners and not solo,
             turn=not game.over and told.get("seat") == seat,
             persona=_persona(game, seat),
-            shield=unknown_of(sheet) if at_home else "",
+            shield="" if of else unknown_of(sheet),
         )
         for seat, name in enumerate(game.names[:CHAIRS])
     )
@@ -306,9 +306,9 @@ def _sheet(game: KeptGame) -> Sheet:
     return sheet_named(game.game) if game.game in registry.names() else PLAIN
 
 
-def _shown(badge: Badge | None, at_home: bool) -> Badge | None:
-    """A badge with its arms, if their picture is at hand."""
-    return badge if badge is None or at_home else badge._replace(crest="")
+def _shown(badge: Badge | None, of: str) -> Badge | None:
+    """A badge whose arms are named after the game that they are of."""
+    return badge._replace(crest=of + badge.crest) if badge and badge.crest else badge
 
 
 def _badge(

@@ -18,7 +18,7 @@ from stupor.scenes.review.reviewed_turns import LARGE, NOTHING, PLAIN_MISTAKE, T
 from stupor.scenes.review.turn_patterns import FOOT, bar_items, legend_items
 from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Align, Box, Item, Label, Line, Picture
+from stupor.stage.items import Box, Item, Label, Line, Picture
 from stupor.stage.sheet import Sheet
 
 _RULE: Final = (74, 48, 24)
@@ -168,7 +168,7 @@ def _grounds(shown: CourseContent, chart: Chart) -> Iterator[Item]:
 
 
 def _decided(shown: CourseContent, chart: Chart) -> Iterator[Item]:
-    """A veil where nothing could change who wins; the word stands on it, or leads to it."""
+    """A veil where nothing could change who wins; the word stands on it, upright on a thin one."""
     count = len(shown.turns)
     first = next((n for n, turn in enumerate(shown.turns) if turn.decided), count)
     if shown.solo or first == count:
@@ -177,13 +177,10 @@ def _decided(shown: CourseContent, chart: Chart) -> Iterator[Item]:
     x, wide = left[0], right[0] + right[2] - left[0]
     for name, (_, y, _, h) in (("line", chart.plot), ("bars", chart.bars)):
         yield Box(f"decided.{name}", 102, (x, y, wide, h), _VEIL)
-    roomy = wide > _DECIDED
-    # Lines lie at the top and at the bottom of the veil and rise beside it: the word keeps clear.
-    before = x - left[2] - _DECIDED - 6
-    middle = left[1] + left[3] / 2 - 30
-    place = (x + 6 if roomy else before, middle if roomy else left[1] + 4, _DECIDED, 28.0)
-    align: Align = "left" if roomy else "right"
-    yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA, align)
+    # Lines lie at the top and at the bottom of the veil: the word keeps clear of them.
+    place = (x + (wide - _DECIDED) / 2, left[1] + left[3] / 2 - 30, _DECIDED, 28.0)
+    angle = 0.0 if wide > _DECIDED else 90.0
+    yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA, angle=angle)
 
 
 def _rounds(shown: CourseContent) -> Iterator[tuple[str, int, list[int]]]:

@@ -14,6 +14,7 @@ from stupor.match.session import Session
 from stupor.match.units import keys_between
 from stupor.match.way_back import NOTHING_YET, WayBack
 from stupor.scenes.drawing import work_bar
+from stupor.scenes.people import called
 from stupor.scenes.review.verdict import VerdictPanel, Ways
 from stupor.stage.items import Item
 from stupor.table.input.commands import Commands
@@ -201,6 +202,6 @@ def _at_turn(session: Session, unit: GradedTurn) -> Session:
     for number, chair in enumerate(session.seats):
         kind = HUMAN if number == unit.seat else "random"
         made = make_seat(kind, session.spec, number)
-        made.name = chair.name
+        made.name = called(chair.name, chair.sort)
         chairs.append(made)
     return session.branch(unit.ply, chairs)

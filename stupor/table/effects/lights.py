@@ -148,8 +148,9 @@ class Lights:
         )
         if key == self._key:
             return self._items
+        ready = dealt and not early
         text, refusal = ribbon_text(
-            table.flow, hand, hit_test, said, table.ticker, table.device, table.task
+            table.flow, hand, hit_test, said, table.ticker, table.device, table.task, ready
         )
         found = overlay.ribbon(hit_test.view, text, refusal)
         if said.denied is not None:

@@ -78,7 +78,7 @@ class UndoConsent(PanelScene):
 
     def _count(self, losers: Mapping[int, int]) -> str:
         """How much each person would take back; the lines below are only the last of it."""
-        parts = [f"{_called(self._looks[seat])} {count}" for seat, count in losers.items()]
+        parts = [f"{_called(self._looks[seat])} ({count})" for seat, count in losers.items()]
         return tr("Moves undone: {parts}. The latest:", parts=", ".join(parts))
 
     def _person(self, number: int, seat: int, look: SeatLook) -> list[Item]:

@@ -21,8 +21,12 @@ def ribbon_text(
     ticker: RivalTicker,
     device: str = "",
     task: str = "",
+    dealt: bool = True,
 ) -> tuple[str, bool]:
-    """The sentence of the moment, and whether it is a refusal; a `task` stands for the question."""
+    """The sentence of the moment, and whether it is a refusal; a `task` stands for the question.
+
+    Nothing is asked before all that it is about has been dealt.
+    """
     if commands.message:
         return commands.message, True
     if flow.decision is None:
@@ -36,7 +40,8 @@ def ribbon_text(
         return carrying, False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(hit_test.view)}", False
-    return task or ticker.news() or flow.ui.input.sentence_of(hit_test.view), False
+    asked = {True: flow.ui.input.sentence_of(hit_test.view)}
+    return task or ticker.news() or asked.get(dealt, ""), False
 
 
 def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str | None:

@@ -107,6 +107,17 @@ def test_a_log_line_reads_like_english() -> None:
     assert "Anna sells 2 pink goods for 1 silver and 4 VP." in told
 
 
+def test_a_turn_that_ends_with_dice_left_is_told() -> None:
+    """Given a turn that ends without a die used, then the log has a line of it all the same."""
+    told = []
+    for does in (["end"], ["workers:3", "end"], ["workers:3", "workers:3", "end"]):
+        game = a_game().dice(3, 3)
+        game.does(*does)
+        lines = [RULES.tell(event, ["Anna", "Ben"]) for event in game.log]
+        told.append([line for line in lines if line and "unused" in line])
+    assert told == [["Anna leaves 2 dice unused."], ["Anna leaves 1 die unused."], []]
+
+
 def test_options_name_die_number_and_price() -> None:
     game = a_game().depot(4, "m12").stores("ship").goods(5).dice(2, 2).owns(workers=3)
     texts = {option[0]: RULES.text(game.s, option) for option in game.s.options}

@@ -11,14 +11,7 @@ from stupor.games.burgundy import queries, verbs
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.effects import alone, buildings, herds, regions, ships
 from stupor.games.burgundy.effects.extras import CASTLE_ACTION
-from stupor.games.burgundy.ids import (
-    BUILDING,
-    CASTLE,
-    KIND_MONASTERY,
-    LIVESTOCK,
-    MONASTERY,
-    SHIP,
-)
+from stupor.games.burgundy.ids import BUILDING, CASTLE, KIND_MONASTERY, LIVESTOCK, MONASTERY, SHIP
 from stupor.games.burgundy.state import State
 
 #: Monastery 27 as a kind of tile.

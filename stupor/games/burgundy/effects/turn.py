@@ -78,6 +78,8 @@ class Turn(Choice):
         elif verb != "end":
             s.agenda[-1] = FRAMES[who][self.left]
             take_aside(s, who, option)
+        elif self.left:
+            telling.note(s, "unused", who, self.left)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule of the turn stands against it."""

@@ -41,6 +41,23 @@ def test_the_heading_of_the_bridge_is_never_behind_a_stack(space: int) -> None:
     assert all(box[0] + box[2] - pawn[0] < LETTER for pawn in covered)
 
 
+def test_the_ground_of_the_household_speaks_of_the_storage_not_of_a_castles_die() -> None:
+    """Given a click between the own things, then the storage is explained, by its rule."""
+    told = explanation(view("13a"), "household")
+    assert told is not None and told.title == "Your storage" and told.rule == "storage.full"
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_who_plays_first_of_a_stack_stands_on_top_of_it(first: int) -> None:
+    """Given all four pieces on one space, then the higher one plays earlier."""
+    seen = stacked(1)
+    for seat in range(4):
+        seen.table.counters[f"order.{seat}"] = (seat - first) % 4 + 1
+    tops = {pawn: box[1] for pawn, box in pawn_boxes(seen).items()}
+    assert sorted(tops, key=tops.__getitem__) == [f"pawn.{(first + n) % 4}" for n in range(4)]
+    assert [*tops] == sorted(tops, key=tops.__getitem__)[::-1], "painted from below"
+
+
 @pytest.mark.parametrize("form", sorted(FORMS))
 def test_the_own_name_keeps_off_the_rim_of_the_first_space(form: str) -> None:
     """Given the foot of a long name's letters, then the slanted edge beside it lies further off."""

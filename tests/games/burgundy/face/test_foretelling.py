@@ -231,6 +231,17 @@ def test_an_effect_that_comes_to_nothing_is_foretold(building: str, also: str) -
             assert idle is not bool(lying), told
 
 
+def test_a_watchtower_that_is_placed_is_one() -> None:
+    """Given a stored Watchtower, then its VP are foretold under its own name."""
+    game = Scenario().owns(workers=9).stores("watchtower")
+    option = next(option for option in game.s.options if option[0] == "place")
+    asked = RULES.decision(game.s)
+    assert asked is not None
+    course, view = Under(game.s), seen(game.s, asked)
+    told = [chip.words for chip in told_of(course, view, option, course.foresee(option)).chips]
+    assert "Watchtower +4" in told
+
+
 def test_what_somebody_else_is_asked_next_is_not_foretold() -> None:
     """Given castles to choose, then the next player's choice is not told as one's own."""
     passed_on = 0

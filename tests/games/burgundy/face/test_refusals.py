@@ -93,6 +93,18 @@ def test_what_is_said_over_a_space_is_what_is_said_after_the_drop() -> None:
     assert same
 
 
+def test_a_stored_tile_over_the_storage_means_nothing() -> None:
+    """Given a stored tile picked up, when it rests over the storage, then no purchase is meant."""
+    held = 0
+    for state, asked in walk("two", 4, 1):
+        table = seen(state, asked).table
+        for piece in table.pieces(f"storage.{asked.seat}.1"):
+            assert attempt(asked, table, piece, "storage.1") is None
+            assert attempt(asked, table, piece, "own.d5") is not None
+            held += asked.kind == "turn"
+    assert held
+
+
 def test_a_used_die_says_so() -> None:
     """Given a turn with one die used, when that die is clicked, then it says that it is used."""
     for state, asked in walk("two", 4, 1):

@@ -1,7 +1,7 @@
 """Words and figures keep to their room: shorter where they must, never cut or one over another."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -105,6 +105,22 @@ def test_a_rival_seen_close_tells_how_many_goods_were_sold() -> None:
     rival = seen.rivals()[0]
     sold = sum(seen.numbers(f"sold.{seen.duchy(rival)}"))
     assert words(paint_closeup(seen, rival), "close/sold.count") == str(sold)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_price_of_goods_names_silver_however_much_a_sale_brings(form: str) -> None:
+    """Given two silver for a sale, or VP of two digits, then both are told, none over another."""
+    seen = view("two", form)
+    own = seen.duchy(seen.viewer)
+    seen.table.zones[f"goods.{own}"] = ["goods.1", "goods.8", "goods.15"]
+    for silver, vp in ((1, 2), (2, 4), (1, 12)):
+        sales = {str(colour): [1, silver, vp] for colour in stacks(seen, own)}
+        seen.facts[f"sales.{own}"] = sales
+        items = [item for item in paint_goods(seen) if item.key.startswith("goods/sale")]
+        signs = [item for item in items if isinstance(item, Picture)]
+        assert sum(item.sprite == "sign/silver" for item in signs) == len(sales) == 3
+        chips = [item.rect for item in items if isinstance(item, Slice)]
+        assert not any(overlap(one, other) for one, other in combinations(chips, 2))
 
 
 def test_a_rival_seen_close_tells_whom_it_plays_after() -> None:

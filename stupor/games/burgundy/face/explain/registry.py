@@ -136,7 +136,7 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "counter": margin.solo_text,
     "sentence": margin.round_text,
     "step": _step,
-    "household": household.die_text,
+    "household": lambda view, parts: household.storage_text(view, ["storage"]),
     "central": common_board.phase_text,
     "plan": margin.PLAN,
     "seal": margin.seal_text,

@@ -129,7 +129,7 @@ def _tile(asked: Asked, pick: str, drop: str) -> Option | None:
         wanted = board.numbers[space - 1] if board is not None else ANY
         die = nearest(asked, wanted) if kind in WITH_A_NUMBER else ANY
         return ("place", die, tile, space)
-    if not drop.startswith(("storage.", "shared.", "household")):
+    if pick in asked.stored or not drop.startswith(("storage.", "shared.", "household")):
         return None
     return wish_for(asked, pick)
 

@@ -96,7 +96,7 @@ def paint_buy(view: TableView) -> list[Item]:
     draw.picture("price", (x + w - 28, y + h / 2 - 12, 24, 24), "sign/silver")
     draw.fade()
     room = w - SIGN - PRICE
-    words = tr("bought this turn") if mine and not free else _offer(view, room)
+    words = tr("Bought this turn") if mine and not free else _offer(view, room)
     draw.text(
         "words", (x + SIGN, y, room, h), words, OFFER, colour=PALE if free and enough else DUN
     )

@@ -66,6 +66,8 @@ def stack_boxes(view: TableView) -> dict[int, Area]:
 SEEN: Final = 3
 #: How large it is said how many goods a stack has: as large as what was sold.
 MANY: Final = 30.0
+#: How high the chip of a sale is and how wide its signs are, as there is room.
+SALES: Final = ((24.0, 18.0), (22.0, 15.0), (20.0, 11.0))
 #: How light the colour of a seat is in words on a shelf.
 DARK: Final = 0.4
 #: A partner's tiles can be seen and not be used.
@@ -165,13 +167,15 @@ def _paint_sale(
 ) -> None:
     """What selling all of a colour brings now."""
     x, y, w, h = box
-    parts: list[Part] = []
-    if silver:
-        parts += [("sign/silver", 18)] if silver == 1 else [str(silver), ("sign/silver", 18)]
-    points: list[Part] = [str(vp), ("points/medal", 18)]
-    whole = chip_width(view, [*parts, *points], 24) <= _apart(view)
-    parts = [*parts, *points] if whole else points
-    chip(view, draw, f"sale{colour}", (x + w / 2, y + h + 8), parts, 24, "center")
+    for high, wide in SALES:
+        coins: list[Part] = [("sign/silver", wide)] if silver else []
+        many = [str(silver)] if silver > 1 else []
+        parts: list[Part] = [*many, *coins, str(vp), ("points/medal", wide)]
+        if chip_width(view, parts, high) <= _apart(view):
+            break
+    else:
+        parts = parts[-2:]
+    chip(view, draw, f"sale{colour}", (x + w / 2, y + h + 8), parts, high, "center")
 
 
 def _apart(view: TableView) -> float:

@@ -27,7 +27,6 @@ from stupor.games.burgundy.ids import (
     TOWNHALL,
     WAREHOUSE,
 )
-from stupor.games.burgundy.log_lines import SOURCES
 from stupor.games.burgundy.zones import BOX
 from stupor.language import joined, mark, tr, trn
 from stupor.stage.name import parsed
@@ -41,7 +40,7 @@ BALE: Final = "sign/bale"
 ASKING: Final = (WAREHOUSE, CARPENTER, CHURCH, MARKET, TOWNHALL, CRANE)
 _SIGNS: Final = {"silver": SILVER, "workers": WORKER}
 #: Sources of points that no telling event speaks of.
-UNTOLD: Final = ("watchtowers",)
+UNTOLD: Final = {"watchtowers": mark("Watchtower")}
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
 
 
@@ -151,7 +150,7 @@ def _counted(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
     elif stock == "workers" and by > 0 and reason == "envy":
         yield Chip(tr("Envy: 1 worker"), WORKER)
     elif stock == "vp" and owner == str(seat) and reason in UNTOLD:
-        yield Chip(f"{tr(SOURCES[reason])} +{by}", MEDAL)
+        yield Chip(f"{tr(UNTOLD[reason])} +{by}", MEDAL)
 
 
 def _moved(view: TableView, event: Event, seat: int) -> Iterator[Chip]:
