@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -25,12 +25,12 @@ class Candidate(NamedTuple):
 def candidates(
     rules: Rules, seat: int, search: TurnSearch, most: int, margin: float
 ) -> list[Candidate]:
-    """So many of the best turns, at most `margin` VP behind, of which no two come to the same.
+    """The best turns, at most `margin` VP behind, of which no two come to the same.
 
     If all of them end the game, or none does, the last one is the best of those that differ in
     that: points are counted where the game ends and guessed where it goes on.
     """
-    ends = _ends(search)
+    ends = search.whole.found if search.whole else sorted(search.found, key=_value, reverse=True)
     near: dict[Hashable, Candidate] = {}
     for end in ends:
         if end[0] < ends[0][0] - margin:
@@ -42,26 +42,22 @@ def candidates(
         elif len(near) < most:
             near[key] = _candidate(search, end)
     found = list(near.values())
-    game_ends = {rules.ending(turn.end) for turn in found}
-    if len(game_ends) == 1:
-        others = (end for end in ends if rules.ending(end[1]) not in game_ends)
-        if (other := next(others, None)) is not None:
-            return [*found[: most - 1], _candidate(search, other)]
-    return found
+    other = _other_kind(rules, found, ends)
+    return [*found[: most - 1], _candidate(search, other)] if other else found
 
 
-def _ends(search: TurnSearch) -> list[Any]:
-    """Every end with its value first, the best before the others."""
-    if search.whole is not None:
-        return search.whole.found
-    return sorted(search.found, key=_value, reverse=True)
+def _other_kind(rules: Rules, found: Sequence[Candidate], ends: Sequence[Any]) -> Any | None:
+    """The best end that ends the game where none of the turns found does, or the reverse."""
+    kinds = {rules.ending(turn.end) for turn in found}
+    others = (end for end in ends if rules.ending(end[1]) not in kinds)
+    return next(others, None) if len(kinds) == 1 else None
 
 
 def _candidate(search: TurnSearch, end: Any) -> Candidate:
-    line = end[2] if search.whole is None else search.whole.line(end)
+    line = search.whole.line(end) if search.whole else end[2]
     return Candidate(line, _begins(search, end), end[1], end[0])
 
 
 def _begins(search: TurnSearch, end: Any) -> list[Option]:
     """The options that can begin a turn to that end, as far as the search has seen."""
-    return [end[2][0]] if search.whole is None else search.whole.beginnings(end)
+    return search.whole.beginnings(end) if search.whole else [end[2][0]]

@@ -16,28 +16,23 @@ from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
-#: However many positions they cost, choices are compared in so many dealings.
-LEAST: Final = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot searches, in positions and never in time.
+    """How much a bot searches, in positions and dealings and never in time.
 
     `width` lines of the turn that begins, or all of its positions if there are at most `whole`;
-    then the `kept` turns that come within `margin` VP of the best are played on over as
-    many own turns as the judgement asks for, in at most `dealings` of what is hidden, until
-    `positions` are looked at: with `own` lines for each own turn, and `rival` lines for those
-    between. A turn of the last round is looked at whole up to `last` positions, and `answered` of
-    its ends are played on to the final count.
+    then the `kept` turns that come within `margin` VP of the best are played on over as many own
+    turns as the judgement asks for, half of them in as many dealings again, until one is left:
+    with `own` lines for each own turn, and `rival` lines for those between. A turn of the last
+    round is looked at whole up to `last` positions, and `answered` of its ends are played on to
+    the final count.
     """
 
     width: int
     whole: int
     kept: int
     margin: float
-    dealings: int
-    positions: int
     own: int
     rival: int
     answered: int
@@ -45,28 +40,10 @@ class Budget:
 
 
 DUKE: Final = Budget(
-    width=100,
-    whole=2_000,
-    kept=4,
-    margin=3.5,
-    dealings=8,
-    positions=20_000,
-    own=12,
-    rival=5,
-    answered=12,
-    last=8_000,
+    width=100, whole=2_000, kept=4, margin=3.5, own=12, rival=5, answered=12, last=8_000
 )
 EMPEROR: Final = Budget(
-    width=150,
-    whole=5_000,
-    kept=10,
-    margin=5.0,
-    dealings=24,
-    positions=30_000,
-    own=12,
-    rival=5,
-    answered=24,
-    last=16_000,
+    width=150, whole=5_000, kept=8, margin=4.5, own=12, rival=5, answered=24, last=16_000
 )
 
 
@@ -81,7 +58,6 @@ class RolloutBot:
         self._advisor = advisor
         self._seed = seed
         self._budget = budget
-        self._tried = 0
 
     def think(self, view: SeatView) -> Thinking:
         """The options that were played out, by their results, and then the rest."""
@@ -91,7 +67,6 @@ class RolloutBot:
         sample = view.sample(view.rng(self._seed, "turn"))
         search = self._search(view, sample)
         yield from search.follow(sample, options)
-        self._tried = search.tried
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
         if search.whole is not None and self._rules.over(search.ends[ranking[0][0]]):
             return ranking
@@ -119,24 +94,17 @@ class RolloutBot:
     def _played_out(
         self, view: SeatView, turns: Sequence[Candidate]
     ) -> Generator[None, None, Ranking]:
-        """The mean results of turns, the best first, by the options that can begin them.
-
-        All are tried in the same dealings.
-        """
+        """The mean results of turns in the same dealings, by the options that can begin them."""
         race = Race(len(turns))
-        for number in range(self._budget.dealings):
-            dealt = view.dealing(self._seed, number)
+        while len(race.running) > 1:
+            dealt = view.dealing(self._seed, race.dealings)
             for place in race.running:
                 state, ended = followed(self._rules, dealt, view.seat, turns[place].line)
                 if not ended:
                     state = yield from self._turn(state, self._budget.own)
                 end = yield from self._play_on(state, view.seat)
                 race.add(place, self._advisor.value(end, view.seat))
-            race.drop()
-            if len(race.running) == 1:
-                break
-            if number + 1 >= LEAST and self._tried > self._budget.positions:
-                break
+            race.halve()
         found: dict[Option, float] = {}
         for place, value in race.ranking():
             for option in turns[place].begins:
@@ -157,12 +125,10 @@ class RolloutBot:
 
     def _turn(self, state: Any, width: int) -> Generator[None, None, Any]:
         """The end of the turn under way, by whoever is asked."""
-        asked = self._rules.asked(state)
-        if asked is None:
+        if (asked := self._rules.asked(state)) is None:
             return state
         search = TurnSearch(self._rules, self._advisor, asked, width)
         yield from search.follow(state, self._rules.legal(state))
-        self._tried += search.tried
         return search.ends[max(search.best, key=lambda first: search.best[first])]
 
     def _search(self, view: SeatView, sample: Any) -> TurnSearch:

@@ -59,9 +59,11 @@ class Way(NamedTuple):
 WAYS: Final = (
     Way("four first choices, 5 dealings", 4, 3.5, ((5, 1),), firsts=True),
     Way("six first choices, 10 dealings", 6, 4.5, ((10, 1),), firsts=True),
-    Way("four turns, two from the 3rd dealing on, 8 dealings", 4, 3.5, ((2, 2), (8, 1))),
-    Way("six turns, three, two, 8 dealings", 6, 4.5, ((2, 3), (4, 2), (8, 1))),
-    Way("ten turns, five, three, two, 10 dealings", 10, MARGIN, ((2, 5), (4, 3), (8, 2), (10, 1))),
+    Way("four turns, two after 2 dealings, one after 4 (Duke)", 4, 3.5, ((2, 2), (4, 1))),
+    Way("four turns, 4 dealings", 4, 3.5, ((4, 1),)),
+    Way("eight, four, two, one after 8 (Emperor)", 8, 4.5, ((2, 4), (4, 2), (8, 1))),
+    Way("eight turns, 8 dealings", 8, 4.5, ((8, 1),)),
+    Way("sixteen, eight, four, two, one after 10", MOST, MARGIN, ((2, 8), (4, 4), (8, 2), (10, 1))),
     Way("sixteen turns, 10 dealings", MOST, MARGIN, ((10, 1),)),
 )
 

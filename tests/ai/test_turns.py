@@ -22,8 +22,6 @@ NEAR = Budget(
     whole=0,
     kept=4,
     margin=3.5,
-    dealings=2,
-    positions=500,
     own=4,
     rival=2,
     answered=2,
@@ -34,8 +32,6 @@ SMALL = Budget(
     whole=0,
     kept=3,
     margin=50.0,
-    dealings=3,
-    positions=500,
     own=2,
     rival=1,
     answered=2,
@@ -172,7 +168,7 @@ def test_equal_seeds_think_alike_and_leave_the_position_alone() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_at_any_table_there_is_at_least_one_dealing(seats: int) -> None:
+def test_at_any_table_turns_are_played_on(seats: int) -> None:
     houses = ["savoy", "hohenstaufen", "wittelsbach", "di-romano"][:seats]
     state = RULES.setup(seats, 3, {"houses": houses})
     tiny = Budget(
@@ -180,8 +176,6 @@ def test_at_any_table_there_is_at_least_one_dealing(seats: int) -> None:
         whole=0,
         kept=2,
         margin=50.0,
-        dealings=4,
-        positions=1,
         own=1,
         rival=1,
         answered=1,

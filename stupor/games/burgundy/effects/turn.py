@@ -79,7 +79,7 @@ class Turn(Choice):
             s.agenda[-1] = FRAMES[who][self.left]
             take_aside(s, who, option)
         elif self.left:
-            telling.note(s, "unused", who, self.left)
+            emit.event(s, "unused", who, self.left)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
         """Which rule of the turn stands against it."""
