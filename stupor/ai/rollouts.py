@@ -65,7 +65,7 @@ class RolloutBot:
         if len(options) == 1:
             return [(options[0], 0.0)]
         sample = view.sample(view.rng(self._seed, "turn"))
-        search = self._search(view, sample)
+        search = self._search(sample, view.seat, onward=view.seats > 1)
         yield from search.follow(sample, options)
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
         if search.whole is not None and self._rules.over(search.ends[ranking[0][0]]):
@@ -131,14 +131,12 @@ class RolloutBot:
         yield from search.follow(state, self._rules.legal(state))
         return search.ends[max(search.best, key=lambda first: search.best[first])]
 
-    def _search(self, view: SeatView, sample: Any) -> TurnSearch:
-        """The turn that begins, or all turns that are left to the seat, before it looks at them."""
-        budget, ending = self._budget, self._rules.ending(sample)
-        whole = budget.last if ending else budget.whole
-        onward = view.seats > 1 and ending
-        return TurnSearch(
-            self._rules, self._advisor, view.seat, budget.width, onward=onward, whole=whole
-        )
+    def _search(self, sample: Any, seat: int, *, onward: bool) -> TurnSearch:
+        """A search of the turn, in the last round of all turns that are left to the seat."""
+        budget, last = self._budget, self._rules.ending(sample)
+        whole, onward = (budget.last, onward) if last else (budget.whole, False)
+        width = budget.width
+        return TurnSearch(self._rules, self._advisor, seat, width, onward=onward, whole=whole)
 
 
 def _behind(played: Ranking, rest: Ranking) -> Ranking:

@@ -140,7 +140,7 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and len(value) <= _LONGEST_TEXT and value.isprintable()
 
 
-def _is_bout(value: object) -> bool:
+def _is_game(value: object) -> bool:
     return type(value) is int and 0 <= value < MOST_GAMES
 
 
@@ -161,7 +161,7 @@ def _are_texts(value: object) -> bool:
 
 
 _FIELDS: Final[Mapping[str, Callable[[Any], bool]]] = {
-    "bout": _is_bout,
+    "bout": _is_game,
     "levels": _are_levels,
     "scores": _are_numbers,
     "winners": _are_seats,

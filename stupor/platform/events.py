@@ -48,7 +48,7 @@ class EventReader:
             pygame.WINDOWFOCUSLOST: lambda _: Key("up", ""),
             pygame.DROPFILE: lambda event: Dropped(event.file),
             pygame.QUIT: lambda _: Quit(),
-            **dict.fromkeys(_RESIZED, _resize),
+            **dict.fromkeys(_RESIZED, lambda _: Resize(*pygame.display.get_window_size())),
         }
 
     def read(self) -> list[Input]:
@@ -119,10 +119,6 @@ def _is_move(event: Input) -> bool:
 
 def _held(buttons: tuple[int, ...]) -> int:
     return next((i + 1 for i, held in enumerate(buttons) if held), 0)
-
-
-def _resize(_: pygame.event.Event) -> Resize:
-    return Resize(*pygame.display.get_window_size())
 
 
 def _key(event: pygame.event.Event) -> Key:

@@ -33,12 +33,9 @@ def figures(
         say(trn("{count} value is corrected.", "{count} values are corrected.", count), to=out)
         return 0
     found = figures_of(spec).reconstructed()
-    say(*(map(_json, found) if as_json else _text(found)), to=out)
+    told = (json.dumps(listed(one), ensure_ascii=False) for one in found)
+    say(*(told if as_json else _text(found)), to=out)
     return 0
-
-
-def _json(figure: Figure) -> str:
-    return json.dumps(listed(figure), ensure_ascii=False)
 
 
 def _text(found: Sequence[Figure]) -> Iterator[str]:

@@ -55,7 +55,8 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
     learner = td_learner.TdLearner(start, options.firm, school.most_rounds_left)
     known = {"lambda": td_learner.LAMBDA, "kept": td_learner.KEPT, "inertia": td_learner.INERTIA}
     recipe = _recipe(options, known, setup)
-    same = recipe | {"game": spec.id, "code": fingerprint(), "from": _digest(start)}
+    digest = hashlib.sha256(repr(start).encode()).hexdigest()[:16]
+    same = recipe | {"game": spec.id, "code": fingerprint(), "from": digest}
     steps = checkpoint.restore(options.checkpoint, same, learner) if options.checkpoint else []
     task = partial(SelfPlayTask, spec.id, options.players, width=options.width, options=setup)
     if steps:
@@ -99,11 +100,6 @@ def _tell(step: Batch, seconds: float) -> None:
 
 def _so_far(step: Batch) -> dict[str, Any]:
     return {"games": step.games, "off": round(step.off, 2)}
-
-
-def _digest(weights: Weights) -> str:
-    """A short hash of the weights a training started from."""
-    return hashlib.sha256(repr(weights).encode()).hexdigest()[:16]
 
 
 def _recipe(

@@ -212,12 +212,8 @@ def _told(game: KeptGame, players: Sequence[Player]) -> tuple[str, str, str]:
         return _ended(_sheet(game), game.over, players)
     when = moment_of(game)
     deciding = next((player for player in players if player.turn), None)
-    line = _deciding(deciding.name) if deciding else ""
+    line = tr("{who} to move.", who=deciding.name) if deciding else ""
     return when[:1].upper() + when[1:], title_of_game(game, players), line
-
-
-def _deciding(name: str) -> str:
-    return tr("{who} to move.", who=name)
 
 
 def _damaged(game: KeptGame, players: Sequence[Player]) -> tuple[str, str, str]:

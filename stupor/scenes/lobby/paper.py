@@ -107,7 +107,8 @@ def _high(row: Row, measure: Measure) -> float:
         return measure.shut
     head = measure.head if row.title else 0.0
     note = measure.note if row.note else 0.0
-    return head + _lines(row) * (_cell(row, measure) + _step(row)) + note + measure.air - _step(row)
+    lines = -(-len(row.cells) // columns_of(row))
+    return head + lines * (_cell(row, measure) + _step(row)) + note + measure.air - _step(row)
 
 
 def _cell(row: Row, measure: Measure) -> float:
@@ -120,10 +121,6 @@ def _cell(row: Row, measure: Measure) -> float:
 
 def _step(row: Row) -> float:
     return 5.0 if row.charted else 8.0
-
-
-def _lines(row: Row) -> int:
-    return -(-len(row.cells) // columns_of(row))
 
 
 def columns_of(row: Row) -> int:

@@ -167,20 +167,16 @@ def _paint_sale(
 ) -> None:
     """What selling all of a colour brings now."""
     x, y, w, h = box
+    apart = view.anchors["goods.2"][0] - view.anchors["goods.1"][0]
     for high, wide in SALES:
         coins: list[Part] = [("sign/silver", wide)] if silver else []
         many = [str(silver)] if silver > 1 else []
         parts: list[Part] = [*many, *coins, str(vp), ("points/medal", wide)]
-        if chip_width(view, parts, high) <= _apart(view):
+        if chip_width(view, parts, high) <= apart:
             break
     else:
         parts = parts[-2:]
     chip(view, draw, f"sale{colour}", (x + w / 2, y + h + 8), parts, high, "center")
-
-
-def _apart(view: TableView) -> float:
-    """How far from each other the stacks stand."""
-    return view.anchors["goods.2"][0] - view.anchors["goods.1"][0]
 
 
 def _paint_sold(view: TableView, draw: DrawList, duchy: int) -> None:
