@@ -23,7 +23,6 @@ class LastTurnSearch:
 
     def __init__(self, rules: Rules, advisor: Advisor, seat: int, width: int, whole: int) -> None:
         """Search replies with `width` lines, or whole if a turn has at most `whole` positions."""
-        self.tried = 0
         self._rules = rules
         self._advisor = advisor
         self._seat = seat
@@ -77,6 +76,5 @@ class LastTurnSearch:
                 return None
             search = TurnSearch(self._rules, self._advisor, asked, self._width, whole=whole)
             yield from search.follow(state, self._rules.legal(state))
-            self.tried += search.tried
             state = search.ends[max(search.best, key=lambda first: search.best[first])]
         return state

@@ -29,7 +29,7 @@ class OwnTurns:
         self._rules = rules
         self._advisor = advisor
         self._seat = seat
-        self._onward = onward
+        self.onward = onward
         self._part = part
 
     def _after(self, state: Any, option: Option) -> Any:
@@ -45,7 +45,7 @@ class OwnTurns:
         """
         if self._part is not None and self._rules.clock(state) != self._part:
             return True
-        return self._rules.turn_over(state, self._seat, self._onward)
+        return self._rules.turn_over(state, self._seat, self.onward)
 
     def _choices(self, state: Any) -> Sequence[Option]:
         """The seat's options; others asked after its last turn decline by the last one."""

@@ -38,15 +38,20 @@ def estimate(rules: Rules, advisor: Advisor, state: Any, seat: int) -> Estimate:
     return Estimate(lead, 1.0 if len(winners) == 1 or lead > 0 else 0.5)
 
 
-def followed(rules: Rules, state: Any, seat: int, line: tuple[Option, ...]) -> tuple[Any, bool]:
-    """Where a line of a seat leads as long as it can be chosen, and whether the turn ends there."""
+def followed(
+    rules: Rules, state: Any, seat: int, line: tuple[Option, ...], *, onward: bool = False
+) -> tuple[Any, bool]:
+    """Where a line of a seat leads as long as it can be chosen, and whether the turn ends there.
+
+    A turn ends with its part of the round; `onward` is over turns that nobody else comes between.
+    """
     part = rules.clock(state)
     state = state.clone()
     for option in line:
         if option not in rules.legal(state):
             return state, False
         rules.apply(state, option)
-        if rules.turn_over(state, seat) or rules.clock(state) != part:
+        if rules.turn_over(state, seat, onward) or (not onward and rules.clock(state) != part):
             return state, True
     return state, False
 

@@ -48,7 +48,7 @@ EMPEROR: Final = Budget(
 
 
 class RolloutBot:
-    """Searches its whole turn, then plays the best beginnings on over its next ones.
+    """Searches its whole turn, then plays the best ones on over its next turns.
 
     In the last round it searches all turns that are left to it, once nobody else has any.
     """
@@ -65,7 +65,7 @@ class RolloutBot:
         if len(options) == 1:
             return [(options[0], 0.0)]
         sample = view.sample(view.rng(self._seed, "turn"))
-        search = self._search(sample, view.seat, onward=view.seats > 1)
+        search = self._search(view, sample)
         yield from search.follow(sample, options)
         ranking: Ranking = sorted(search.best.items(), key=lambda ranked: -ranked[1])
         if search.whole is not None and self._rules.over(search.ends[ranking[0][0]]):
@@ -78,7 +78,7 @@ class RolloutBot:
             near = candidates(self._rules, view.seat, search, budget.kept, budget.margin)
             if len(near) == 1:
                 return ranking
-            played = yield from self._played_out(view, near)
+            played = yield from self._played_out(view, near, onward=search.onward)
         known = {option for option, _ in played}
         return _behind(played, [ranked for ranked in ranking if ranked[0] not in known])
 
@@ -92,14 +92,15 @@ class RolloutBot:
         return ranking
 
     def _played_out(
-        self, view: SeatView, turns: Sequence[Candidate]
+        self, view: SeatView, turns: Sequence[Candidate], *, onward: bool
     ) -> Generator[None, None, Ranking]:
         """The mean results of turns in the same dealings, by the options that can begin them."""
         race = Race(len(turns))
         while len(race.running) > 1:
             dealt = view.dealing(self._seed, race.dealings)
             for place in race.running:
-                state, ended = followed(self._rules, dealt, view.seat, turns[place].line)
+                line = turns[place].line
+                state, ended = followed(self._rules, dealt, view.seat, line, onward=onward)
                 if not ended:
                     state = yield from self._turn(state, self._budget.own)
                 end = yield from self._play_on(state, view.seat)
@@ -131,11 +132,11 @@ class RolloutBot:
         yield from search.follow(state, self._rules.legal(state))
         return search.ends[max(search.best, key=lambda first: search.best[first])]
 
-    def _search(self, sample: Any, seat: int, *, onward: bool) -> TurnSearch:
+    def _search(self, view: SeatView, sample: Any) -> TurnSearch:
         """A search of the turn, in the last round of all turns that are left to the seat."""
         budget, last = self._budget, self._rules.ending(sample)
-        whole, onward = (budget.last, onward) if last else (budget.whole, False)
-        width = budget.width
+        whole, onward = (budget.last, view.seats > 1) if last else (budget.whole, False)
+        seat, width = view.seat, budget.width
         return TurnSearch(self._rules, self._advisor, seat, width, onward=onward, whole=whole)
 
 

@@ -97,7 +97,7 @@ class TurnSearch(OwnTurns):
 
     def _exhaust(self, position: Any, options: Sequence[Option]) -> Generator[None, None, bool]:
         """Search every turn, if there are not too many."""
-        whole = WholeTurns(self._rules, self._advisor, self._seat, self._most, onward=self._onward)
+        whole = WholeTurns(self._rules, self._advisor, self._seat, self._most, onward=self.onward)
         exhausted = yield from whole.exhaust(position, options)
         self.tried += whole.tried
         if exhausted:
@@ -114,7 +114,7 @@ class TurnSearch(OwnTurns):
             self._sort((option,), after, lines)
             if number % SLICE == 0:
                 yield
-        for _ in range(LONGEST * MOST_TURNS if self._onward else LONGEST):
+        for _ in range(LONGEST * MOST_TURNS if self.onward else LONGEST):
             if not lines:
                 break
             lines = yield from self._further(lines)

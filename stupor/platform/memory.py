@@ -13,7 +13,7 @@ _LARGE: Final = 2**22
 def trim() -> None:
     """Return what was freed between things still in use; what is large lies apart from now on."""
     if sys.platform == "linux":
-        for name, *figures in (("mallopt", _OWN_PAGES, _LARGE), ("malloc_trim", 0)):
-            ask = getattr(ctypes.CDLL(None), name, None)
-            if ask is not None:
-                ask(*figures)
+        system = ctypes.CDLL(None)
+        if hasattr(system, "malloc_trim"):
+            system.mallopt(_OWN_PAGES, _LARGE)
+            system.malloc_trim(0)

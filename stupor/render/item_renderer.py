@@ -94,12 +94,12 @@ class ItemRenderer:
 
     def prepare(self, items: Iterable[Item]) -> None:
         """Render the words of items size by size: a font that is changed forgets its letters."""
-        for label in sorted((item for item in items if isinstance(item, Label)), key=_size_of):
+        for label in sorted((item for item in items if isinstance(item, Label)), key=_making_order):
             self.stamp(label)
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made: its boards last, which are read meanwhile."""
-        k, turns = self.camera.k, sorted(items, key=_size_of)
+        k, turns = self.camera.k, sorted(items, key=_making_order)
         boards = [item.name for item in turns if isinstance(item, Board)]
         panels = {i.sprite for i in turns if isinstance(i, Slice) and i.sprite in self.atlas}
         grounds = filter(None, [self.atlas.sprite(name).ground for name in sorted(panels)])
@@ -205,7 +205,8 @@ class ItemRenderer:
         return RenderedItem(pygame.Rect(left, top, *size), ((surface, (left, top)),), opaque=True)
 
 
-def _size_of(item: Item) -> tuple[str, float]:
+def _making_order(item: Item) -> tuple[str, float]:
+    """Words by face and size, a costly change; boards and panels last, read meanwhile."""
     if isinstance(item, Label):
         return item.face, item.size
     return ("~" if isinstance(item, Board | Slice) else ""), 0.0

@@ -48,7 +48,7 @@ def _sailed(a: Args) -> str:
 
 def _played(a: Args) -> str:
     if a[2] == "down":
-        return tr("plays face down in slot {slot}", slot=ROMAN[int(a[1])])
+        return tr("plays one face down in slot {slot}", slot=ROMAN[int(a[1])])
     return tr("plays {card} in slot {slot}", card=card_name(a[0]), slot=ROMAN[int(a[1])])
 
 

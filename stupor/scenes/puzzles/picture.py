@@ -84,7 +84,8 @@ def _fitted(item: Item, by: float, corner: tuple[float, float]) -> Item | None:
     x, y, w, h = item.rect
     rect = ((x - corner[0]) * by, (y - corner[1]) * by, w * by, h * by)
     if isinstance(item, Label):
-        more = 0.3 * rect[2] * (item.align == "center")  # a small figure may leave its box
+        # a small figure may leave its box
+        more = 0.3 * rect[2] if item.align == "center" else 0.0
         rect = (rect[0] - more, rect[1], rect[2] + 2 * more, rect[3])
         return replace(item, rect=rect, size=item.size * by)
     if isinstance(item, Slice):

@@ -42,7 +42,7 @@ class Chart(NamedTuple):
 
 
 def places(apart: bool, wide_left: bool) -> Places:
-    """The panels; all throws need more room at the left, and have the place of what is in short."""
+    """The panels; all throws need a wide one, else what is in short may stand below at the left."""
     split = _FOOT if apart else _SPLIT
     top = _TOP if apart else _SPLIT + _GAP
     high = _FOOT - top

@@ -97,8 +97,9 @@ def _head(sheet: ScoreSheet, anchors: Anchors, seat: int, x: float, width: float
     arms = arms_in((x + (width - side) / 2, y - 4, side, side + 4))
     words: Rect = (x + 4, name_y, width - 8, name_h)
     names = [guessed_width(one.name, "bold", SMALLEST) for one in sheet.seats]
-    narrow: Face = "bold" if max(names) <= width - 8 else "text"
-    face: Face = narrow if len(names) == 4 else "title"
+    face: Face = "title"
+    if len(names) == 4:
+        face = "bold" if max(names) <= width - 8 else "text"
     items: list[Item] = [
         Picture(f"head{seat}.arms", 200, arms, look.badge.crest),
         Label(f"head{seat}.name", 110, words, look.name, face, 18, INK),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, partial
-from itertools import islice
 from typing import Final
 
 from stupor.games import registry
@@ -223,7 +222,7 @@ class KeysScene(PageScene):
         read, write = (bindings.pad_of, written_pad) if pad else (bindings.key_of, written_key)
         mine = read(action)
         others = (n for n in bindings.actions if n != action and read(n) == mine)
-        one, other = (tr(bindings.actions[n].label) for n in (action, *islice(others, 1)))
+        one, other = (tr(bindings.actions[n].label) for n in (action, next(others)))
         return tr("{key} is used twice: {one} and {other}.", key=write(mine), one=one, other=other)
 
 

@@ -296,8 +296,9 @@ class Commands:
         advise = self.advise if offers else None
         asleep = advise is not None and not advised(table.app, table.flow)
         title, clock = tr(table.flow.session.spec.title), table.flow.timeline
-        ways = self.leave, chairs, past, advise, asleep, self.open_standing
-        table.app.stack.push(TableMenu(title, clock, *ways, table.flow.touched))
+        ways = {"chairs": chairs, "past": past, "advise": advise, "score": self.open_standing}
+        kept = table.flow.touched
+        table.app.stack.push(TableMenu(title, clock, self.leave, **ways, asleep=asleep, kept=kept))
 
     def open_standing(self) -> None:
         """Open the score sheet as it would be if the game ended now; at the end the last one."""

@@ -295,7 +295,7 @@ class AdviceScene(PanelScene):
 
     def _first_way(self, option: Option) -> dict[str, Area]:
         """What moves where in the first way to say a choice that can be seen whole."""
-        ways = [_ends(way) for way in self._ways([option]) if not _does_more(way)]
+        ways = [_ends(w) for w in self._ways([option]) if not (w.button and w.follow)]
         found = [(names, self._placed(names)) for names in ways]
         seen = [here for names, here in found if here.keys() == names]
         return next(iter(seen or [here for _, here in found]), {})
@@ -368,17 +368,8 @@ class AdviceScene(PanelScene):
 
 def _ends(way: Gesture) -> set[str]:
     """What is taken or pressed, and where it goes."""
-    return {name for name in (way.pick or way.button, _goal(way)) if name}
-
-
-def _goal(way: Gesture) -> str:
-    """Where something is dropped; nothing where pressing it is enough."""
-    return "" if way.quick or way.pick == SEAL else way.drop
-
-
-def _does_more(way: Gesture) -> bool:
-    """Whether a button makes another choice besides."""
-    return bool(way.button and way.follow)
+    goal = "" if way.quick or way.pick == SEAL else way.drop
+    return {name for name in (way.pick or way.button, goal) if name}
 
 
 def _rank(level: str) -> str:

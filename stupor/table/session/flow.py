@@ -90,8 +90,9 @@ class TurnFlow:
 
     @property
     def touched(self) -> bool:
-        """Whether a person has ever chosen, so that the game is kept."""
-        return any(self.session.last_choice(seat) is not None for seat in range(len(self.names)))
+        """Whether a person has chosen, also what was taken back, so that the game is kept."""
+        chosen = (self.session.last_choice(seat) for seat in range(len(self.names)))
+        return self.session.can_redo or any(ply is not None for ply in chosen)
 
     @property
     def eyes(self) -> int | None:

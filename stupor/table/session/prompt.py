@@ -40,8 +40,11 @@ def ribbon_text(
         return carrying, False
     if commands.given_up:
         return f"{commands.given_up} {flow.ui.input.sentence_of(hit_test.view)}", False
-    asked = {True: flow.ui.input.sentence_of(hit_test.view)}
-    return task or ticker.news() or asked.get(dealt, ""), False
+    return task or ticker.news() or _question(flow, hit_test, dealt), False
+
+
+def _question(flow: TurnFlow, hit_test: HitTest, dealt: bool) -> str:
+    return flow.ui.input.sentence_of(hit_test.view) if dealt else ""
 
 
 def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str | None:
