@@ -24,7 +24,7 @@ from stupor.stage.boxes import overlap
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Area, Item, Label
 from stupor.stage.pointer import Key, Pointer
-from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _goal
+from stupor.table.panels.advice import ASIDE, ASLEEP, CHALLENGE, OFF, AdviceScene, _ends
 from stupor.table.panels.menu import TableMenu
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import SPEC, key, make_seat
@@ -479,9 +479,9 @@ def of_a_line(item: Item) -> bool:
 def test_only_the_seal_is_lit_where_a_turn_should_end() -> None:
     """Given a way that one press says, then what it could also be dropped on has no light."""
     ends = [Gesture(END, button="end"), Gesture(END, pick=SEAL, drop="household")]
-    assert {_goal(way) for way in ends} == {""}
-    assert _goal(Gesture(END, "hex.3", "own.d4", quick=True)) == ""
-    assert _goal(Gesture(END, "hex.3", "own.d4")) == "own.d4"
+    assert {len(_ends(way)) for way in ends} == {1}
+    assert _ends(Gesture(END, "hex.3", "own.d4", quick=True)) == {"hex.3"}
+    assert _ends(Gesture(END, "hex.3", "own.d4")) == {"hex.3", "own.d4"}
 
 
 @pytest.mark.parametrize("depth", [1, 3])

@@ -246,7 +246,7 @@ def test_those_asked_read_how_much_each_house_would_lose(app: App) -> None:
     assert sum(losers.values()) == scene.flow.session.ply - scene.flow.way_back().ply
     said = " ".join(getattr(item, "text", "") for item in asking.overlay(0.0))
     for seat, count in losers.items():
-        assert f"{looks(scene.flow)[seat].called} {count}" in said
+        assert f"{looks(scene.flow)[seat].called} ({count})" in said
 
 
 def test_who_is_asked_after_going_back_has_news_up_to_that_moment(app: App) -> None:

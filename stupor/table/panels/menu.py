@@ -21,7 +21,7 @@ from stupor.stage.items import Area, Item, Label
 from stupor.stage.measure import alike
 from stupor.stage.timeline import OFF, Timeline
 
-PANEL: Final[Area] = (640.0, 176.0, 640.0, 714.0)
+PANEL: Final[Area] = (655.0, 176.0, 610.0, 714.0)
 ROW: Final = 66.0
 GAP: Final = 18.0
 SPEEDS: Final = (("1\u00d7", 1.0), ("2\u00d7", 2.0), ("4\u00d7", 4.0), (mark("Instant"), OFF))

@@ -144,7 +144,8 @@ def pass_(view: TableView, parts: Parts) -> Explanation:
     text = tr("After passing you take no more turns this round. Press here, then the seal.")
     asked = view.mine()
     can = asked is not None and ("pass",) in asked.options
-    said = now(tr("possible") if can else no_pass(view))
+    why = no_pass(view).rstrip(".") if asked is not None else ""
+    said = now(tr("possible") if can else why)
     return Explanation(
         tr("Pass the round"), text, said, "solo.pass" if view.solo else "round.turns"
     )

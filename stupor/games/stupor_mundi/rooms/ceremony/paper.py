@@ -23,7 +23,7 @@ SEAL: Final = 150.0
 _ROW: Final = 42.0
 _HIGHEST: Final = 68.0
 _MARGIN: Final = 40.0
-_NAME: Final = 226.0
+_NAME: Final = 272.0
 _FIGURE: Final = 74.0
 _OTHER: Final = (138, 108, 70)
 
