@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from stupor.ai.bot import Ranking, finish
+from stupor.ai.candidates import candidates
+from stupor.ai.quick_players import followed
 from stupor.ai.rollouts import Budget, RolloutBot
 from stupor.ai.turns import TurnBot, TurnSearch
 from stupor.ai.view import SeatView
@@ -97,6 +99,20 @@ def test_onward_means_to_the_end_of_the_game_when_nobody_else_has_turns() -> Non
         pass
     assert RULES.over(search.ends[max(search.best, key=lambda first: search.best[first])])
     assert RULES.over(search.ends["pass",])
+
+
+def test_a_line_of_the_last_round_is_followed_over_all_own_turns() -> None:
+    game = last_round("B13", "A5", slots=(1, 4)).owns(grain=1, stone=1)
+    search = TurnSearch(RULES, SPEC.advisor, 0, 60, onward=True)
+    for _ in search.follow(game.s, RULES.legal(game.s)):
+        pass
+    shorter = 0
+    for turn in candidates(RULES, 0, search, 4, 50.0):
+        after, ended = followed(RULES, game.s, 0, turn.line, onward=True)
+        assert ended and RULES.turn_key(after, 0) == RULES.turn_key(turn.end, 0)
+        first, _ = followed(RULES, game.s, 0, turn.line)
+        shorter += not RULES.over(first)
+    assert shorter
 
 
 def test_onward_does_not_go_past_the_turn_of_somebody_else() -> None:

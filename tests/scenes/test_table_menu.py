@@ -259,3 +259,5 @@ def test_before_anybody_has_chosen_nothing_is_said_to_be_saved(app: App) -> None
         assert asked is not None and asked.seat == 0
         scene.flow.choose(asked.options[0])
         scene.flush()
+    scene.flow.session.go_back(0)
+    assert scene.flow.touched  # what was taken back is kept, too
