@@ -144,20 +144,21 @@ def _face(view: TableView) -> Face:
 
 
 def paths_text(view: TableView, seat: int) -> str:
-    """How far the Specialists of a seat are, path by path."""
-    words: list[str] = []
-    many = 0
+    """How far the Specialists of a seat are, path by path; those at the City stand together."""
+    words, city = [], ""
     for path, last in (("a", 5), ("b", 3), ("c", 5)):
         best = 0
         for space in range(1, last + 1):
             pieces = view.table.pieces(f"work.{path}.{space}")
             if any(p.startswith(f"specialist.{seat}.") for p in pieces):
                 best = space
-        many += best == last
-        shown = "\u2013" if not best else f" {trc('a path', 'City')}" if best == last else str(best)
-        words.append(f"{path.upper()}{shown}")
-    gap = 3 - bool(many or view.compact) - (view.compact and many > 1)
-    return (" " * gap).join(words)
+        if best == last:
+            city += path.upper()
+        else:
+            words.append(path.upper() + (str(best) if best else "\u2013"))
+    if city:
+        words.append(f"{city} {trc('a path', 'City')}")
+    return (" " * (2 if city or view.compact else 3)).join(words)
 
 
 def _paint_paths(view: TableView, draw: DrawList, seat: int, box: Area) -> None:
