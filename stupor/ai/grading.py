@@ -1,4 +1,4 @@
-"""What a turn gave away: the line played and better ones, played on in common dealings.
+"""What a turn gave away: the line played and better ones, played on in the same dealings.
 
 Everything follows from what the seat could know when its turn began: another order of what was
 hidden from it changes nothing.

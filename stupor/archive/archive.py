@@ -97,9 +97,9 @@ class Archive:
         """The finished games of these kinds one by one, the latest begun first."""
         return self._results.finished_games_of(*games)
 
-    def begun(self) -> list[UnfinishedGame]:
+    def unfinished_games(self) -> list[UnfinishedGame]:
         """The games that can be continued, the latest played first, without replaying any."""
-        return self._results.begun()
+        return self._results.unfinished_games()
 
     def last(self, of: str = "") -> KeptGame | None:
         """The game played last that is not over and can be opened; of any kind, or of one."""

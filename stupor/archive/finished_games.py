@@ -86,33 +86,35 @@ def index_entry(seen: SeenFile, game: FinishedGame | UnfinishedGame | None) -> I
     """The entry of a game in the index."""
     if game is None:
         return IndexEntry(seen.when, seen.size, NOTHING, "", 0, "")
-    told = _done_fields(game) if isinstance(game, FinishedGame) else _unfinished_fields(game)
+    told = _finished_fields(game) if isinstance(game, FinishedGame) else _unfinished_fields(game)
     sort = FINISHED if isinstance(game, FinishedGame) else UNFINISHED
     began = (game.began - _EPOCH) // _MILLIONTH
     words = json.dumps(told, separators=(",", ":"))
     return IndexEntry(seen.when, seen.size, sort, game.game, began, words)
 
 
-def of_entry(entry: IndexEntry, path: Path, trashed: bool) -> FinishedGame | UnfinishedGame | None:
+def game_of(entry: IndexEntry, path: Path, trashed: bool) -> FinishedGame | UnfinishedGame | None:
     """The game of an entry; None if the entry makes no sense."""
     try:
         began = _EPOCH + timedelta(microseconds=entry.began)
         told = _DECODER.decode(entry.told)
         if entry.sort == FINISHED:
-            return _done(told, path, began, entry.game, trashed)
+            return _finished(told, path, began, entry.game, trashed)
         return _unfinished(told, path, began, entry.game) if entry.sort == UNFINISHED else None
     except (ValueError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 
 
-def _done_fields(game: FinishedGame) -> list[Any]:
+def _finished_fields(game: FinishedGame) -> list[Any]:
     lists = (game.names, game.kinds, game.traits, game.marks, game.scores, game.winners)
     facts = (game.rounds, game.reason, game.title, game.seal, game.branch, game.own)
     belonging = (game.chapter, game.profile, game.daily)
     return [*lists, game.persons, game.categories, game.options, *facts, *belonging]
 
 
-def _done(told: list[Any], path: Path, began: datetime, game: str, trashed: bool) -> FinishedGame:
+def _finished(
+    told: list[Any], path: Path, began: datetime, game: str, trashed: bool
+) -> FinishedGame:
     names, kinds, traits, marks, scores, winners, persons, categories, options, *facts = told
     rounds, reason, title, seal, branch, own, chapter, profile, daily = facts
     "".join((*names, *kinds, *traits, *marks, reason, title or "", chapter, profile, daily))

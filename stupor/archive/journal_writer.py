@@ -143,7 +143,7 @@ class JournalWriter:
         if self._syncing is not None:
             self._guard.notify_all()
         elif self._shaky:
-            thread = threading.Thread(target=self._sync, name="keeper")
+            thread = threading.Thread(target=self._sync, name="journal writer")
             thread.start()
             self._syncing = thread
 

@@ -14,8 +14,8 @@ from stupor.archive.finished_games import (
     UNFINISHED,
     FinishedGame,
     UnfinishedGame,
+    game_of,
     index_entry,
-    of_entry,
 )
 from stupor.archive.folder import GAMES, SUFFIX, TRASH, Folder
 from stupor.archive.game import changed_at
@@ -52,7 +52,7 @@ class Results:
         return self._index.load()
 
     def finished_games(self) -> list[FinishedGame]:
-        """All finished games, the trash included, those begun last first."""
+        """All finished games, the trash included, the latest begun first."""
         return list(self.finished_games_of())
 
     def finished_games_of(self, *games: str) -> Iterator[FinishedGame]:
@@ -68,7 +68,7 @@ class Results:
             if isinstance(game, FinishedGame):
                 yield game
 
-    def begun(self) -> list[UnfinishedGame]:
+    def unfinished_games(self) -> list[UnfinishedGame]:
         """All games that can be continued, the latest played first."""
         names = [name for name, entry in self._all(GAMES) if entry.sort == UNFINISHED]
         told = (self._game(GAMES, name) for name in names)
@@ -117,7 +117,7 @@ class Results:
         if built is not None and built[0] is entry:
             return built[1]
         path = self._places[place] / name
-        game = of_entry(entry, path, place == TRASH) or read_result(path, place == TRASH)
+        game = game_of(entry, path, place == TRASH) or read_result(path, place == TRASH)
         if game is not None:
             self._built[key] = entry, game
         return game

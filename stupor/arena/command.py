@@ -116,13 +116,12 @@ def _ladder(spec: Game, seed: int, options: argparse.Namespace, pool: WorkerPool
         ranks = ranks[: ranks.index(options.top) + 1]
     plan = list(ladder.ladder_matches(spec.id, ranks, options.games or LADDER_GAMES, seed))
 
-    def play(rung: ladder.LadderMatch) -> Sequence[Outcome]:
-        printer = OutcomePrinter(rung.match.games, False, f"{rung.title}: ")
-        return outcomes(
-            rung.match, file=folder / rung.file, on_outcome=printer, pool=pool, mixed=options.mixed
-        )
+    def play(entry: ladder.LadderMatch) -> Sequence[Outcome]:
+        printer = OutcomePrinter(entry.match.games, False, f"{entry.title}: ")
+        file = folder / entry.file
+        return outcomes(entry.match, file=file, on_outcome=printer, pool=pool, mixed=options.mixed)
 
-    played = [(rung, play(rung)) for rung in plan]
+    played = [(entry, play(entry)) for entry in plan]
     table = list(ladder.table(played))
     ladder.write_between(options.readme, mark, table)
     _print_report(options.json, ladder.summary(played), lambda: table)

@@ -89,37 +89,37 @@ def summary(played: Played) -> dict[str, Any]:
     """The ladder in figures."""
     return {
         "kind": "ladder",
-        "matches": [_figures(rung, found) for rung, found in played],
+        "matches": [_figures(entry, found) for entry, found in played],
         "elo": {level: round(elo) for level, elo in _elo(played).items()},
     }
 
 
-def _figures(rung: LadderMatch, found: Sequence[Outcome]) -> dict[str, Any]:
+def _figures(entry: LadderMatch, found: Sequence[Outcome]) -> dict[str, Any]:
     first = standings(found)[0]
     told: dict[str, Any] = {
-        "title": rung.title,
-        "seats": list(rung.match.levels),
+        "title": entry.title,
+        "seats": list(entry.match.levels),
         "games": len(found),
-        "seed": rung.match.seed,
+        "seed": entry.match.seed,
         "median": first.median,
     }
-    if len(rung.match.levels) == 1:
+    if len(entry.match.levels) == 1:
         return told | {"titles": titles(found)}
     low, high = first.interval
     return told | {
         "rate": round(first.rate, 4),
         "low": round(low, 4),
         "high": round(high, 4),
-        "goal": str(rung.goal),
-        "met": rung.goal.met(first),
+        "goal": str(entry.goal),
+        "met": entry.goal.met(first),
     }
 
 
 def _elo(played: Played) -> dict[str, float]:
     duels = [
         outcome
-        for rung, found in played
-        if len(set(rung.match.levels)) == len(rung.match.levels) == 2
+        for entry, found in played
+        if len(set(entry.match.levels)) == len(entry.match.levels) == 2
         for outcome in found
     ]
     return ratings(crosstable(duels)) if duels else {}
@@ -137,23 +137,23 @@ def table(played: Played) -> Iterator[str]:
         "| match | games | wins (95 % interval) | goal | VP |",
         "|---|---|---|---|---|",
     )
-    for rung, found in played:
-        if len(rung.match.levels) > 1:
-            yield _row(rung, found)
-    solo = {rung.match.levels[0]: found for rung, found in played if len(rung.match.levels) == 1}
+    for entry, found in played:
+        if len(entry.match.levels) > 1:
+            yield _row(entry, found)
+    solo = {entry.match.levels[0]: found for entry, found in played if len(entry.match.levels) == 1}
     if solo:
         yield from ("", *_solo(solo))
 
 
-def _row(rung: LadderMatch, found: Sequence[Outcome]) -> str:
+def _row(entry: LadderMatch, found: Sequence[Outcome]) -> str:
     first, *rest = standings(found)
     low, high = first.interval
-    asked = str(rung.goal)
-    if asked != "–" and not rung.goal.met(first):
+    asked = str(entry.goal)
+    if asked != "–" and not entry.goal.met(first):
         asked += " (missed)"
     points = " : ".join(f"{standing.mean:.1f}" for standing in (first, *rest))
     wins = f"{100 * first.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-    return f"| {rung.title} | {len(found)} | {wins} | {asked} | {points} |"
+    return f"| {entry.title} | {len(found)} | {wins} | {asked} | {points} |"
 
 
 def _solo(solo: Mapping[str, Sequence[Outcome]]) -> Iterator[str]:

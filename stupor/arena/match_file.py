@@ -17,11 +17,11 @@ from stupor.files.names import shown
 from stupor.files.reading import opened
 from stupor.files.structured import TextProblem, from_json
 
-#: The books of a game take a twentieth of that.
+#: The census of a game takes a twentieth of that; in the file it is called books, a game a bout.
 _LONGEST_LINE: Final = 2**20
 _MOST: Final = 10**6
 _LONGEST_TEXT: Final = 200
-_TWICE: Final = "its bout appears twice"
+_TWICE: Final = "its game appears twice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def outcome_of(line: object, levels: tuple[str, ...], census: bool) -> Outcome:
     if not set(told["winners"]) <= set(range(seats)) or (seats > 1 and not told["winners"]):
         raise TextProblem(0, "winners")
     if census:
-        _check_books(line.get("books"), seats)
+        _check_census(line.get("books"), seats)
     return Outcome.of({**told, "books": line["books"]} if census else told)
 
 
@@ -117,9 +117,9 @@ def _field(line: Mapping[str, Any], name: str, fits: Callable[[Any], bool]) -> A
     return value
 
 
-def _check_books(census: object, seats: int) -> None:
+def _check_census(census: object, seats: int) -> None:
     """TextProblem unless each part has a value for each seat, and some one for all."""
-    for part, (fits, more) in _BOOKS.items():
+    for part, (fits, more) in _CENSUS.items():
         found = census.get(part) if isinstance(census, dict) else None
         if not isinstance(found, dict):
             raise TextProblem(0, f"books.{part}")
@@ -171,7 +171,7 @@ _FIELDS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "choices": _is_count,
     "seal": lambda value: value is None or isinstance(value, bool),
 }
-_BOOKS: Final[Mapping[str, tuple[Callable[[Any], bool], int]]] = {
+_CENSUS: Final[Mapping[str, tuple[Callable[[Any], bool], int]]] = {
     "sources": (_are_numbers, 0),
     "traits": (_are_texts, 0),
     "counts": (_are_numbers, 1),

@@ -37,10 +37,12 @@ class Weights:
     last: tuple[float, ...]
 
 
-def read_weights(learned: Mapping[str, Any], facts: Sequence[str], clock: Sequence[str]) -> Weights:
+def read_weights(
+    learned: Mapping[str, Any], facts: Sequence[str], clock_names: Sequence[str]
+) -> Weights:
     """The weights in a file's content; facts that it does not name weigh nothing."""
     parts = [_numbers(learned[part], facts) for part in ("now", "later", "last")]
-    return Weights(_numbers(learned["clock"], clock), *parts)
+    return Weights(_numbers(learned["clock"], clock_names), *parts)
 
 
 def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:

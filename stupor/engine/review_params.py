@@ -94,7 +94,7 @@ class ReviewParams:
     def like(self, lost: float) -> str:
         """The rank that gives away about as many points in a game; empty where none was measured.
 
-        >>> Insight(ladder={"page": 148.0, "knight": 70.0, "duke": 4.0}).like(60.0)
+        >>> ReviewParams(ladder={"page": 148.0, "knight": 70.0, "duke": 4.0}).like(60.0)
         'knight'
         """
         given = max(lost, 1.0)

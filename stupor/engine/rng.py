@@ -22,7 +22,7 @@ class SplitMix:
     """SplitMix64: one integer of state, the same numbers on every machine.
 
     >>> SplitMix(7).below(100)
-    89
+    87
     """
 
     __slots__ = ("state",)

@@ -224,6 +224,5 @@ class Advisor(ABC):
 
 def collect_events(s: GameState) -> list[Event]:
     """Start collecting events in this state and return the list they go to."""
-    notes = EventList()
-    s.events = notes
-    return notes.events
+    listener = s.events = EventList()
+    return listener.events

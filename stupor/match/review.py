@@ -66,7 +66,7 @@ class GradedTurn:
     error: float = 0.0
 
     def asked_again(self, second: SecondLook, clear: bool, grade: str) -> GradedTurn:
-        """The unit with what fresh dealings say of it."""
+        """The turn with what fresh dealings say of it."""
         return replace(self, second=second, clear=clear, grade=grade)
 
     @property
@@ -229,7 +229,7 @@ class Review:
     complete: bool
     chance: tuple[tuple[int, float], ...] = ()
     leads: tuple[tuple[int, float], ...] = ()
-    units: tuple[GradedTurn, ...] = ()
+    turns: tuple[GradedTurn, ...] = ()
     reveals: tuple[Reveal, ...] = ()
     lost: PointsSum | None = None
     given: PointsSum | None = None
@@ -239,8 +239,8 @@ class Review:
     turning: tuple[int, ...] = ()
 
     def of(self, seat: int) -> tuple[GradedTurn, ...]:
-        """The units of one seat, in order."""
-        return tuple(unit for unit in self.units if unit.seat == seat)
+        """The turns of one seat, in order."""
+        return tuple(turn for turn in self.turns if turn.seat == seat)
 
     def as_json(self) -> dict[str, Any]:
         """As JSON values."""
@@ -255,7 +255,7 @@ class Review:
             "complete": self.complete,
             "chance": [list(pair) for pair in self.chance],
             "leads": [list(pair) for pair in self.leads],
-            "units": [unit.as_json() for unit in self.units],
+            "units": [turn.as_json() for turn in self.turns],
             "reveals": [reveal.as_json() for reveal in self.reveals],
             **{name: found.as_json() for name, found in sums.items() if found is not None},
             "start": self.start,

@@ -20,7 +20,7 @@ from stupor.engine.notation import key_of, option_of
 #: a throw or a pile.
 GRADE: Final = "grade"
 CONFIRM: Final = "confirm"
-HASTY: Final = "hasty"
+QUICK: Final = "hasty"
 THROW: Final = "throw"
 PILE: Final = "pile"
 #: Figures are kept with so many digits.
@@ -65,7 +65,7 @@ def work(spec: Game, task: ReviewTask, state: Any) -> Answering:
 
 
 def to_wire(spec: Game, task: ReviewTask, state: Any) -> dict[str, Any]:
-    """A task with its position as JSON values, for the other process."""
+    """A task with its position as JSON values, for the AI process."""
     return {"game": spec.id, "task": list(task), "position": spec.rules.dump(state)}
 
 
@@ -77,7 +77,7 @@ def from_wire(told: Sequence[Any]) -> ReviewTask:
 
 def _grading(spec: Game, task: ReviewTask) -> TurnGrader:
     params = spec.play.review
-    if task.kind == HASTY:
+    if task.kind == QUICK:
         params = replace(params, recheck=params.quick_recheck)
     return TurnGrader(spec.rules, spec.advisor.learned(), params, task.seed)
 
@@ -135,4 +135,4 @@ def _figures(vp: float, p: float, error: float) -> dict[str, Any]:
     return {"vp": figure(vp), "p": figure(p), "error": figure(error)}
 
 
-_WORK: Final = {GRADE: _grade, CONFIRM: _confirm, HASTY: _confirm, THROW: _throw, PILE: _pile}
+_WORK: Final = {GRADE: _grade, CONFIRM: _confirm, QUICK: _confirm, THROW: _throw, PILE: _pile}

@@ -22,13 +22,13 @@ from stupor.match.review import (
     SecondLook,
     ThrowLuck,
 )
+from stupor.match.review_sums import sum_up
 from stupor.match.review_task import CONFIRM, GRADE, PILE, THROW, Answer, ReviewTask, figure
 from stupor.match.running import RunningTask
 from stupor.match.session import Session
-from stupor.match.summing import sum_up
-from stupor.match.units import TurnSpan, keys_between, turn_spans
+from stupor.match.turn_spans import TurnSpan, keys_between, turn_spans
 
-#: Milliseconds that a review takes of one frame where there is no other process.
+#: Milliseconds that a review takes of one frame where there is no AI process.
 SLICE: Final = 4.0
 #: Steps of a review: every turn, the marks once more, what came to light.
 TURNS: Final = "turns"
@@ -70,8 +70,8 @@ class ReviewJob:
         self._session = session
         self._spec = session.spec
         self._params = session.spec.play.review
-        self._cuts: dict[int, TurnSpan] = {}
-        self._units: dict[int, GradedTurn] = {}
+        self._spans: dict[int, TurnSpan] = {}
+        self._graded: dict[int, GradedTurn] = {}
         self._reveals: dict[tuple[int, str], Reveal] = {}
         self._events: list[ReviewTask] = []
         self._waiting: list[ReviewTask] = []
@@ -84,7 +84,7 @@ class ReviewJob:
     def _begin(self, known: Review | None) -> Generator[None, None, Review]:
         """Look at the course of the game, choice by choice, and take over what is known."""
         session, blank = self._session, self._blank
-        self._cuts = {span.ply: span for span in turn_spans(session)}
+        self._spans = {span.ply: span for span in turn_spans(session)}
         yield
         for ply in range(session.ply):
             self._events += self.revealed_by(ply)
@@ -93,7 +93,7 @@ class ReviewJob:
         self._blank = blank = replace(blank, chance=chance, leads=leads)
         mine = (blank.fingerprint, blank.seed)
         if known is not None and (known.fingerprint, known.seed) == mine:
-            self._units = {unit.ply: unit for unit in known.units if self._fits(unit)}
+            self._graded = {turn.ply: turn for turn in known.turns if self._fits(turn)}
             self._reveals = {(found.ply, found.pile): found for found in known.reveals}
         self._waiting = self._open_tasks()
         return self._told()
@@ -115,24 +115,24 @@ class ReviewJob:
             return Progress(LUCK, len(self._events), len(self._events))
         step, own = self._stage(self._waiting[0])
         left = sum(self._stage(task) == (step, own) for task in self._waiting)
-        cuts = [span for span in self._cuts.values() if self._is_own(span.seat) == own]
+        spans = [span for span in self._spans.values() if self._is_own(span.seat) == own]
         every = {
-            TURNS: len(cuts),
-            MARKS: sum(span.ply in self._units and self._asked_twice(span.ply) for span in cuts),
+            TURNS: len(spans),
+            MARKS: sum(span.ply in self._graded and self._doubtful(span.ply) for span in spans),
             LUCK: len(self._events),
         }[step]
         return Progress(step, every - left, every)
 
     def _stage(self, task: ReviewTask) -> tuple[str, bool]:
-        """The step to which a question belongs, and whether it is about one's own turns."""
+        """The step of a task, and whether it is about one's own turns."""
         step = _STAGES[task.kind]
         return step, step != LUCK and self._is_own(task.seat)
 
     def _is_own(self, seat: int) -> bool:
         return seat == self._blank.seat
 
-    def _asked_twice(self, ply: int) -> bool:
-        return needs_recheck(self._units[ply], self._params, self._session.state.seats)
+    def _doubtful(self, ply: int) -> bool:
+        return needs_recheck(self._graded[ply], self._params, self._session.state.seats)
 
     def poll(self, slice_ms: float | None = SLICE) -> Review | None:
         """Go on a little: the review where it knows more than at the last call, else None.
@@ -152,7 +152,7 @@ class ReviewJob:
             if answer is None:
                 return None
             self._running = None
-            self._note(task, answer)
+            self._take_answer(task, answer)
             if slice_ms is not None:
                 return self.review
         return self.review if slice_ms is None else None
@@ -163,13 +163,13 @@ class ReviewJob:
             self._running[1].stop()
             self._running = None
 
-    def _note(self, task: ReviewTask, answer: Answer) -> None:
-        """Write an answer down, and see what is to be asked next."""
+    def _take_answer(self, task: ReviewTask, answer: Answer) -> None:
+        """Keep the answer to a task, and see which tasks are left."""
         if task.kind == GRADE:
-            self._units[task.ply] = with_grade(self._cuts[task.ply], task.line, answer)
+            self._graded[task.ply] = with_grade(self._spans[task.ply], task.line, answer)
         elif task.kind == CONFIRM:
-            again = self._params.recheck.graded
-            self._units[task.ply] = with_recheck(self._units[task.ply], answer, again)
+            graded = self._params.recheck.graded
+            self._graded[task.ply] = with_recheck(self._graded[task.ply], answer, graded)
         else:
             reveal = _reveal(task, answer)
             self._reveals[reveal.ply, reveal.pile] = reveal
@@ -177,31 +177,31 @@ class ReviewJob:
         self.review = self._told()
 
     def _open_tasks(self) -> list[ReviewTask]:
-        """All that is still to be asked: one's own turns and marks, what came to light, the others.
+        """The tasks that are left: one's own turns and marks, what came to light, the others.
 
         The worst marks come first.
         """
         events = self._events
         luck = [event for event in events if (event.ply, _pile(event)) not in self._reveals]
-        return [*self._turns(own=True), *luck, *self._turns(own=False)]
+        return [*self._turn_tasks(own=True), *luck, *self._turn_tasks(own=False)]
 
-    def _turns(self, *, own: bool) -> list[ReviewTask]:
-        """What is still to be asked about one's own turns, or about those of others."""
-        seed, session, units = self._blank.seed, self._session, self._units
-        cuts = [span for span in self._cuts.values() if self._is_own(span.seat) == own]
-        turns = [
+    def _turn_tasks(self, *, own: bool) -> list[ReviewTask]:
+        """The tasks that are left of one's own turns, or of those of others."""
+        seed, session, graded = self._blank.seed, self._session, self._graded
+        spans = [span for span in self._spans.values() if self._is_own(span.seat) == own]
+        grades = [
             ReviewTask(GRADE, seed, span.ply, span.seat, keys_of(session, span))
-            for span in cuts
-            if span.ply not in units
+            for span in spans
+            if span.ply not in graded
         ]
         doubts = [
-            units[span.ply]
-            for span in cuts
-            if span.ply in units and units[span.ply].second is None and self._asked_twice(span.ply)
+            graded[span.ply]
+            for span in spans
+            if span.ply in graded and graded[span.ply].second is None and self._doubtful(span.ply)
         ]
-        doubts.sort(key=lambda unit: (-unit.p, -unit.vp, unit.ply))
-        marks = [ReviewTask(CONFIRM, seed, u.ply, u.seat, u.line, u.better) for u in doubts]
-        return [*turns, *marks]
+        doubts.sort(key=lambda turn: (-turn.p, -turn.vp, turn.ply))
+        marks = [ReviewTask(CONFIRM, seed, t.ply, t.seat, t.line, t.better) for t in doubts]
+        return [*grades, *marks]
 
     def revealed_by(self, ply: int) -> Iterator[ReviewTask]:
         """What came to light with a choice of the game."""
@@ -219,35 +219,35 @@ class ReviewJob:
             yield ReviewTask(PILE, seed, ply, seat, line, opened=opened)
 
     def _course(self, seat: int) -> Generator[None, None, tuple[Course, Course]]:
-        """Chance and lead of a seat before each unit and at the end; alone there is no chance."""
+        """Chance and lead of a seat before each span and at the end; alone there is no chance."""
         session, advisor = self._session, self._spec.advisor.learned()
         chance, leads = [], []
-        for ply in [*self._cuts, session.ply]:
+        for ply in [*self._spans, session.ply]:
             found = estimate(self._spec.rules, advisor, session.before(ply), seat)
             chance.append((ply, figure(found.chance)))
             leads.append((ply, figure(found.lead)))
             yield
         return tuple(chance if session.state.seats > 1 else ()), tuple(leads)
 
-    def _fits(self, unit: GradedTurn) -> bool:
-        """Whether a unit that is known is one of this game."""
-        span = self._cuts.get(unit.ply)
-        if span is None or (span.end, span.seat) != (unit.end, unit.seat):
+    def _fits(self, turn: GradedTurn) -> bool:
+        """Whether a turn that is known is one of this game."""
+        span = self._spans.get(turn.ply)
+        if span is None or (span.end, span.seat) != (turn.end, turn.seat):
             return False
-        return unit.line == keys_of(self._session, span)
+        return turn.line == keys_of(self._session, span)
 
     def _told(self) -> Review:
         """All that is known by now."""
-        units = [self._units[ply] for ply in sorted(self._units)]
+        turns = [self._graded[ply] for ply in sorted(self._graded)]
         reveals = [self._reveals[key] for key in sorted(self._reveals)]
-        return sum_up(self._blank, self._params, units, reveals, complete=not self._waiting)
+        return sum_up(self._blank, self._params, turns, reveals, complete=not self._waiting)
 
 
-def needs_recheck(unit: GradedTurn, params: ReviewParams, seats: int) -> bool:
+def needs_recheck(turn: GradedTurn, params: ReviewParams, seats: int) -> bool:
     """Whether a turn is to be checked in fresh dealings, or was."""
-    if unit.grade == DECIDED or not unit.better:
+    if turn.grade == DECIDED or not turn.better:
         return False
-    return unit.vp >= params.alone[1] if seats == 1 else unit.p >= params.doubt
+    return turn.vp >= params.alone[1] if seats == 1 else turn.p >= params.doubt
 
 
 def with_grade(span: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedTurn:
@@ -265,12 +265,12 @@ def with_grade(span: TurnSpan, line: tuple[str, ...], answer: Answer) -> GradedT
     )
 
 
-def with_recheck(unit: GradedTurn, answer: Answer, graded_anew: bool) -> GradedTurn:
+def with_recheck(turn: GradedTurn, answer: Answer, graded_anew: bool) -> GradedTurn:
     """A turn with what fresh dealings say of it; they may also say how grave it is."""
     second = SecondLook(answer["n"], answer["vp"], answer["p"], answer["error"])
     clear = bool(answer["clear"])
-    grade = STEPS[answer["step"]] if graded_anew and clear else unit.grade
-    return unit.asked_again(second, clear, grade)
+    grade = STEPS[answer["step"]] if graded_anew and clear else turn.grade
+    return turn.asked_again(second, clear, grade)
 
 
 def keys_of(session: Session, span: TurnSpan) -> tuple[str, ...]:

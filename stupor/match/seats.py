@@ -38,7 +38,7 @@ def make_seat(
 ) -> Seat:
     """A chair for a person or for a computer of that kind, which thinks that long in one go.
 
-    With `worker` it thinks in the process beside the window, where there is one.
+    With `worker` it thinks in the AI process, where there is one.
     """
     if kind == HUMAN:
         return Seat(HUMAN, HumanController(), HUMAN)

@@ -1,4 +1,4 @@
-"""The process beside the window: it answers questions about positions, and runs tasks."""
+"""The AI process: it answers questions about positions, and runs tasks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NICE: Final = 5
 
 
 def serve(wire: Connection, find: Finder) -> None:
-    """The other process: answer questions and run tasks until the window is gone."""
+    """The AI process: answer questions and run tasks until the window is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)

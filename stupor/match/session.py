@@ -329,7 +329,7 @@ class Session:
         return session
 
     def _follow(self, told: JournalHistory, effort: WorkBudget | None) -> None:
-        """Go the way of a story again."""
+        """Replay a history."""
         for item in told.course():
             if isinstance(item, Entry):
                 self._replay_entry(self.ply + 1, item)

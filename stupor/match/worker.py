@@ -56,7 +56,7 @@ class Worker:
     def __init__(self, find: Finder) -> None:
         """Start the process; until it runs, the latest question waits for it.
 
-        `find` is called in the other process, so it must be importable there.
+        `find` is called in the AI process, so it must be importable there.
         """
         self._find = find
         self._wire: Connection | None = None
@@ -110,7 +110,7 @@ class Worker:
         return None if message is None else dict(message["result"])
 
     def _fetched(self, number: int) -> dict[str, Any] | None:
-        """What was said to that number; what was said to others that still count is kept."""
+        """The message with that number; those with others that still count are kept."""
         self._send()
         if self.lost:
             raise NoWorker("there is no process to think")

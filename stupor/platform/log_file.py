@@ -65,7 +65,7 @@ class LogFile(logging.FileHandler):
 
 
 def previous_log(path: Path) -> Path:
-    """Where the volume before the present one lies."""
+    """The path of the previous log file."""
     return path.with_name(f"{path.name}.1")
 
 
@@ -84,12 +84,12 @@ def open_log(path: Path) -> None:
 
 
 def recent(path: Path, limit: int = _LIMIT // 2) -> str:
-    """The last pages of the log, in the former volume too."""
+    """The last pages of the log, and of the previous file."""
     return (_tail(previous_log(path), limit) + _tail(path, limit))[-limit:]
 
 
-def on_uncaught(heard: Listener) -> None:
-    """Hear of every mistake that nobody catches, in any thread; it is in the log by then."""
+def on_uncaught(listener: Listener) -> None:
+    """Call `listener` for every uncaught error, in any thread, which is logged first."""
     usual, usual_thread = sys.excepthook, threading.excepthook
 
     def anywhere(
@@ -97,7 +97,7 @@ def on_uncaught(heard: Listener) -> None:
     ) -> None:
         if isinstance(why, Exception):
             _log.critical("an unexpected mistake", exc_info=(kind, why, trace))
-            heard(why, "")
+            listener(why, "")
             _tell(why)
         else:
             usual(kind, why, trace)
@@ -107,7 +107,7 @@ def on_uncaught(heard: Listener) -> None:
             name = met.thread.name if met.thread else "a thread"
             told = (met.exc_type, met.exc_value, met.exc_traceback)
             _log.critical("an unexpected mistake in %s", name, exc_info=told)
-            heard(met.exc_value, name)
+            listener(met.exc_value, name)
             _tell(met.exc_value)
         else:
             usual_thread(met)

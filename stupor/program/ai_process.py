@@ -14,6 +14,6 @@ def open_ai_process() -> None:
 
 
 def close_ai_process() -> None:
-    """Send everybody home who thinks there."""
+    """End the AI process, if it was started."""
     if "stupor.match.worker" in sys.modules:
         sys.modules["stupor.match.worker"].WORKER_HOLDER.close()

@@ -98,7 +98,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     _add_arena(commands)
     _add_train(commands)
     _add_replay(commands)
-    _add_chronicle(commands)
+    _add_statistics(commands)
     _add_listing(commands)
     _add_puzzles(commands)
     _add_selftest(commands)
@@ -212,13 +212,13 @@ def _add_review(commands: Any) -> None:
     back.set_defaults(run=run_command.review)
 
 
-def _add_chronicle(commands: Any) -> None:
+def _add_statistics(commands: Any) -> None:
     told = commands.add_parser(
         "statistics", help="statistics of all finished games on this machine"
     )
     told.add_argument("--csv", type=Path, metavar="FILE", help="also write a table of all games")
     told.add_argument("--json", action="store_true", help="print one JSON object")
-    told.set_defaults(run=run_command.chronicle)
+    told.set_defaults(run=run_command.statistics)
     commands.choices["chronicle"] = told  # as it was called once; scripts may still say so
 
 

@@ -180,14 +180,14 @@ def review(options: argparse.Namespace) -> int:
     )
 
 
-def chronicle(options: argparse.Namespace) -> int:
+def statistics(options: argparse.Namespace) -> int:
     """Tell the figures of all finished games."""
     from stupor.archive import Archive
     from stupor.protocol import statistics_report
 
     out = _out()
-    deeds = Archive(user_data(), registry.get).finished_games()
-    statistics_report.chronicle(deeds, options.csv, options.json, out)
+    games = Archive(user_data(), registry.get).finished_games()
+    statistics_report.report(games, options.csv, options.json, out)
     return 0
 
 

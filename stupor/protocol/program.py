@@ -170,7 +170,7 @@ class _OrphanKiller:
         if _HAS_PROCESS_GROUPS:
             with contextlib.suppress(OSError):
                 self._process = subprocess.Popen(
-                    ["/bin/sh", "-c", _KILL_ORPHANS, "watchman", mark],
+                    ["/bin/sh", "-c", _KILL_ORPHANS, "stupor-orphan-killer", mark],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.DEVNULL,

@@ -38,10 +38,10 @@ def replay(
 ) -> int:
     """Go through a game file or a bug report and tell it; BadFile when it is neither."""
     record = read_file(path)
-    telling = _Replay(spec_of(record.header["game"]), record, as_json, out)
-    telling.title()
-    status = telling.course(until)
-    telling.end()
+    replaying = _Replay(spec_of(record.header["game"]), record, as_json, out)
+    replaying.title()
+    status = replaying.course(until)
+    replaying.end()
     return status
 
 
@@ -51,10 +51,10 @@ class _Replay:
     def __init__(self, spec: Game, record: Record, as_json: bool, out: IO[str]) -> None:
         self._spec = spec
         self._record = record
-        self._story = read_history(record)
+        self._history = read_history(record)
         self._json = as_json
         self._out = out
-        self._chairs = self._story.chairs
+        self._chairs = self._history.chairs
         self._names = texts(record.header.get("names"), len(self._chairs))
         self._names = self._names or [kind for kind, _ in self._chairs]
         self._session: Session | None = None
@@ -120,7 +120,7 @@ class _Replay:
         header = [self._record.header]
         session = Session.replay(self._spec, self._seats(), header, self._effort)
         self._session = session
-        for item in self._story.course():
+        for item in self._history.course():
             if session.ply == until:
                 break
             if isinstance(item, SeatChange):
@@ -163,7 +163,7 @@ class _Replay:
         self._tell({"kind": "sits", "seat": sat.chair, "sits": sat.kind}, words)
 
     def _ends_well(self) -> bool:
-        closing, session = self._story.closing, self._session
+        closing, session = self._history.closing, self._session
         if closing is None or session is None:
             return True
         self._checked += "digest" in closing

@@ -47,8 +47,8 @@ def _opened(path: Path, spec_of: Callable[[str], Game]) -> Session:
     """The game of a file; BadData where there is none."""
     try:
         record = read_file(path)
-        story = read_history(record)
-        seats = [Seat(name, HumanController()) for _, name in story.chairs]
+        history = read_history(record)
+        seats = [Seat(name, HumanController()) for _, name in history.chairs]
         session, _ = open_record(spec_of(record.header["game"]), record, seats)
     except BadFile as why:
         raise BadData(f"{path}: {why}") from why

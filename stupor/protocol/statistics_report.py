@@ -18,9 +18,7 @@ from stupor.games import registry
 NOTHING = "No finished game counts yet."
 
 
-def chronicle(
-    games: Sequence[FinishedGame], table: Path | None, as_json: bool, out: TextIO
-) -> None:
+def report(games: Sequence[FinishedGame], table: Path | None, as_json: bool, out: TextIO) -> None:
     """Print the statistics of all games, and write their table; BadData if that fails."""
     if table is not None:
         _write(games, table)

@@ -19,9 +19,9 @@ from stupor.match.review import (
     SecondLook,
     ThrowLuck,
 )
+from stupor.match.review_sums import sum_up
 from stupor.match.reviewing import LUCK, Progress
 from stupor.match.session import Session
-from stupor.match.summing import sum_up
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.turn_words import piles_of
 from stupor.selftest.games import played

@@ -30,16 +30,16 @@ class Batch:
     best: float
 
 
-def save(file: Path, recipe: Mapping[str, Any], steps: list[Batch], learner: TdLearner) -> None:
+def save(file: Path, recipe: Mapping[str, Any], batches: list[Batch], learner: TdLearner) -> None:
     """Write the recipe, the results of all batches, and the learner's arrays."""
-    notes = json.dumps({"recipe": recipe, "steps": [asdict(step) for step in steps]})
+    notes = json.dumps({"recipe": recipe, "steps": [asdict(batch) for batch in batches]})
     out = io.BytesIO()
     np.savez(out, allow_pickle=False, **learner.state, **{_NOTES: np.array(notes)})
     write_whole(file, out.getvalue())
 
 
 def restore(file: Path, recipe: Mapping[str, Any], learner: TdLearner) -> list[Batch]:
-    """The batches behind a pupil who now knows what it knew after them; none without a file.
+    """The batches so far; the learner continues from the state after them. Empty without a file.
 
     BadData if the file belongs to another training.
     """
@@ -49,7 +49,7 @@ def restore(file: Path, recipe: Mapping[str, Any], learner: TdLearner) -> list[B
         with np.load(file, allow_pickle=False) as kept:
             found = {name: kept[name] for name in (*learner.state, _NOTES)}
         notes = json.loads(str(found[_NOTES]))
-        steps = [Batch(**step) for step in notes["steps"]]
+        batches = [Batch(**batch) for batch in notes["steps"]]
         other = {name for name in recipe if notes["recipe"].get(name) != recipe[name]}
     except (
         OSError,
@@ -69,4 +69,4 @@ def restore(file: Path, recipe: Mapping[str, Any], learner: TdLearner) -> list[B
         learner.restore(found)
     except ValueError as why:
         raise BadData(f"{shown(file)} is of another training: other facts") from why
-    return steps
+    return batches

@@ -53,23 +53,23 @@ def run_train(spec: Game, asked: Mapping[str, Any], options: argparse.Namespace)
         raise BadData(f"--players takes a number from {spec.seats[0]} to {spec.seats[-1]}")
     start, setup = _start(school, options.start), completed(spec.variants, asked)
     learner = td_learner.TdLearner(start, options.firm, school.most_rounds_left)
-    known = {"lambda": td_learner.LAMBDA, "kept": td_learner.KEPT, "inertia": td_learner.INERTIA}
-    recipe = _recipe(options, known, setup)
+    fixed = {"lambda": td_learner.LAMBDA, "kept": td_learner.KEPT, "inertia": td_learner.INERTIA}
+    recipe = _recipe(options, fixed, setup)
     digest = hashlib.sha256(repr(start).encode()).hexdigest()[:16]
     same = recipe | {"game": spec.id, "code": fingerprint(), "from": digest}
-    steps = checkpoint.restore(options.checkpoint, same, learner) if options.checkpoint else []
+    batches = checkpoint.restore(options.checkpoint, same, learner) if options.checkpoint else []
     task = partial(SelfPlayTask, spec.id, options.players, width=options.width, options=setup)
-    if steps:
-        _write(options.out, school, learner.weights, recipe | _so_far(steps[-1]))
+    if batches:
+        _write(options.out, school, learner.weights, recipe | _so_far(batches[-1]))
     pool, began = open_pool(options.jobs, options.dask), time.monotonic()
-    for first in range(steps[-1].games if steps else 0, options.games, BATCH):
+    for first in range(batches[-1].games if batches else 0, options.games, BATCH):
         episodes = play_all(pool, _batch(task, options.seed, first), learner.weights)
-        steps.append(checkpoint.Batch(first + BATCH, learner.learn(episodes), *_mean(episodes)))
-        _write(options.out, school, learner.weights, recipe | _so_far(steps[-1]))
+        batches.append(checkpoint.Batch(first + BATCH, learner.learn(episodes), *_mean(episodes)))
+        _write(options.out, school, learner.weights, recipe | _so_far(batches[-1]))
         if options.checkpoint:
-            checkpoint.save(options.checkpoint, same, steps, learner)
-        _tell(steps[-1], time.monotonic() - began)
-    _draw(options.curve, spec, steps)
+            checkpoint.save(options.checkpoint, same, batches, learner)
+        _tell(batches[-1], time.monotonic() - began)
+    _draw(options.curve, spec, batches)
     return 0
 
 
@@ -78,9 +78,9 @@ def _batch(task: Callable[[int], SelfPlayTask], seed: int, first: int) -> list[S
     return [task(number) for number in range(begin, begin + BATCH)]
 
 
-def _draw(file: Path | None, spec: Game, steps: Sequence[Batch]) -> None:
+def _draw(file: Path | None, spec: Game, batches: Sequence[Batch]) -> None:
     if file is not None:
-        points = [(step.games, step.off) for step in steps]
+        points = [(batch.games, batch.off) for batch in batches]
         write_whole(file, learning_curve(CURVE.format(spec.title), points).encode())
 
 
@@ -90,20 +90,20 @@ def _mean(episodes: Sequence[Episode]) -> tuple[float, float]:
     return rounds / len(episodes), best / len(episodes)
 
 
-def _tell(step: Batch, seconds: float) -> None:
+def _tell(batch: Batch, seconds: float) -> None:
     say(
-        f"{step.games:6} games, {seconds:6.0f} s: {step.off:5.1f} VP off, "
-        f"{step.rounds:4.1f} rounds, best {step.best:5.1f} VP",
+        f"{batch.games:6} games, {seconds:6.0f} s: {batch.off:5.1f} VP off, "
+        f"{batch.rounds:4.1f} rounds, best {batch.best:5.1f} VP",
         flush=True,
     )
 
 
-def _so_far(step: Batch) -> dict[str, Any]:
-    return {"games": step.games, "off": round(step.off, 2)}
+def _so_far(batch: Batch) -> dict[str, Any]:
+    return {"games": batch.games, "off": round(batch.off, 2)}
 
 
 def _recipe(
-    options: argparse.Namespace, learner: Mapping[str, Any], setup: Mapping[str, Any]
+    options: argparse.Namespace, fixed: Mapping[str, Any], setup: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The settings of a training, kept with its weights."""
     return {
@@ -112,7 +112,7 @@ def _recipe(
         "width": options.width,
         "start": options.start.name if options.start else None,
         "batch": BATCH,
-        **learner,
+        **fixed,
         "strays": STRAYS,
         **({"options": setup} if setup else {}),
         **({"firm": options.firm} if options.firm != 1.0 else {}),
@@ -148,13 +148,13 @@ def _numbers(named: Mapping[str, float], names: Sequence[str]) -> tuple[float, .
     return tuple(float(named.get(name, 0.0)) for name in names)
 
 
-def _write(file: Path, school: School, known: Weights, recipe: Mapping[str, Any]) -> None:
+def _write(file: Path, school: School, weights: Weights, recipe: Mapping[str, Any]) -> None:
     content = {
         "recipe": recipe,
-        "clock": _named(school.clock_names, known.clock),
-        "now": _named(school.facts, known.now),
-        "later": _named(school.facts, known.later),
-        "last": _named(school.facts, known.last),
+        "clock": _named(school.clock_names, weights.clock),
+        "now": _named(school.facts, weights.now),
+        "later": _named(school.facts, weights.later),
+        "last": _named(school.facts, weights.last),
     }
     write_whole(file, (json.dumps(content, indent=0) + "\n").encode())
 

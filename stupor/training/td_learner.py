@@ -137,8 +137,8 @@ def _leads(figures: Figures) -> Figures:
     return leads
 
 
-def _solve(seen: Figures, told: Figures) -> Figures:
-    weights: Figures = np.linalg.solve(seen, told).astype(np.float64)
+def _solve(gram: Figures, targets: Figures) -> Figures:
+    weights: Figures = np.linalg.solve(gram, targets).astype(np.float64)
     return weights
 
 

@@ -1,6 +1,6 @@
 """Which turns are worth playing on? python -m tests.ai.compared_turns --game burgundy.
 
-The best turns of positions from games of Barons are played on over some own turns in common
+The best turns of positions from games of Barons are played on over some own turns in the same
 dealings. Each way to choose among them sees half of the dealings; the other half says by how many
 VP of lead its choice is better than the turn that looks best at once. `--out FILE` keeps positions
 and goes on from there. Many are soon played by the compiled copy, from its own folder:

@@ -25,7 +25,7 @@ from stupor.files import bounds
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, line_of, turn_spans
+from stupor.match.turn_spans import TurnSpan, line_of, turn_spans
 
 SEEDS = (1, 2)
 THIRD = 3
@@ -50,29 +50,29 @@ def played(game: str, rank: str, number: int) -> tuple[Session, int]:
     return session, seat
 
 
-def static(session: Session, cut: TurnSpan) -> float:
+def static(session: Session, span: TurnSpan) -> float:
     """What a turn gave away for whoever only looks at its end."""
-    spec, state = session.spec, session.before(cut.ply)
+    spec, state = session.spec, session.before(span.ply)
     advisor, params = spec.advisor.learned(), spec.play.review
     breadth = Breadth(params.whole, params.width)
-    turns = ended(best_turns(spec.rules, advisor, state, cut.seat, breadth, 1))
+    turns = ended(best_turns(spec.rules, advisor, state, span.seat, breadth, 1))
     players = QuickPlayers(spec.rules, advisor, params)
-    end = ended(players.follow(state, cut.seat, line_of(session, cut)))
-    return max(0.0, turns[0].value - advisor.value(end, cut.seat))
+    end = ended(players.follow(state, span.seat, line_of(session, span)))
+    return max(0.0, turns[0].value - advisor.value(end, span.seat))
 
 
-def graded(session: Session, cut: TurnSpan) -> dict[str, Any]:
-    """A unit with two seeds, and its mark with a third."""
-    spec, state = session.spec, session.before(cut.ply)
+def graded(session: Session, span: TurnSpan) -> dict[str, Any]:
+    """A turn with two seeds, and its mark with a third."""
+    spec, state = session.spec, session.before(span.ply)
     decision = spec.rules.decision(state)
     assert decision is not None
-    view, line = SeatView(spec.rules, state, decision, cut.ply), line_of(session, cut)
+    view, line = SeatView(spec.rules, state, decision, span.ply), line_of(session, span)
     advisor, params = spec.advisor.learned(), spec.play.review
     gradings = [TurnGrader(spec.rules, advisor, params, seed) for seed in (*SEEDS, THIRD)]
     found = [ended(grading.grade(view, line)) for grading in gradings[:2]]
     told: dict[str, Any] = {"vp": [x.vp for x in found], "p": [x.p for x in found]}
-    told |= {"step": [-1 if x.decided else x.step for x in found], "round": cut.round}
-    told["static"] = static(session, cut)
+    told |= {"step": [-1 if x.decided else x.step for x in found], "round": span.round}
+    told["static"] = static(session, span)
     first = found[0]
     if first.better and not first.decided and first.p >= params.doubt:
         again, third = (
@@ -87,7 +87,7 @@ def game_of(job: tuple[str, int], game: str) -> dict[str, Any]:
     rank, number = job
     session, seat = played(game, rank, number)
     began = time.process_time()
-    units = [graded(session, cut) for cut in turn_spans(session) if cut.seat == seat]
+    units = [graded(session, span) for span in turn_spans(session) if span.seat == seat]
     lead = session.spec.advisor.learned().leads(session.state)[seat]
     seconds = time.process_time() - began
     return {"rank": rank, "number": number, "lead": lead, "seconds": seconds, "units": units}

@@ -64,7 +64,7 @@ def again(games: Archive) -> Archive:
 
 
 def told(games: Archive) -> tuple[list[FinishedGame], list[UnfinishedGame]]:
-    return games.finished_games(), games.begun()
+    return games.finished_games(), games.unfinished_games()
 
 
 def file_of(games: Archive) -> Path:
@@ -96,7 +96,7 @@ def test_a_game_that_has_changed_is_read_again_and_written_on(
 ) -> None:
     told(games)
     before, start = file_of(games).read_bytes(), len(read)
-    opened = games.open(games.begun()[0].path)
+    opened = games.open(games.unfinished_games()[0].path)
     play(opened.session)
     assert opened.writer is not None
     opened.writer.close()
@@ -212,7 +212,7 @@ def test_an_index_of_many_dead_lines_is_written_anew(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(index, "_SPARE", 2)
-    path = games.begun()[0].path
+    path = games.unfinished_games()[0].path
     for second in range(30):
         os.utime(path, (second + 1, second + 1))
         told(again(games))
@@ -222,7 +222,7 @@ def test_an_index_of_many_dead_lines_is_written_anew(
 @POSIX
 def test_strange_names_are_read_each_time(games: Archive, read: list[str]) -> None:
     copy = games.folder / "naïve\tname.stupor"
-    shutil.copy(games.begun()[0].path, copy)
+    shutil.copy(games.unfinished_games()[0].path, copy)
     first = told(games)
     read.clear()
     assert told(again(games)) == first
@@ -236,7 +236,7 @@ def test_the_last_game_is_found_by_the_index_beyond_the_newest(
     done = games.finished_games()[
         -1 if games.finished_games()[-1].path.parent == games.folder else 0
     ]
-    waits = games.begun()[0]
+    waits = games.unfinished_games()[0]
     os.utime(waits.path, (1, 1))
     for number in range(40):
         shutil.copy(done.path, games.folder / f"copy{number}.stupor")
@@ -261,7 +261,7 @@ def test_all_that_is_asked_at_once_takes_one_look(
     real = listing.found
     monkeypatch.setattr(listing, "found", lambda place: looks.append(place) or real(place))
     with games.at_once():
-        games.finished_games(), games.begun(), games.last(), games.games()
+        games.finished_games(), games.unfinished_games(), games.last(), games.games()
     assert sorted(looks) == [games.folder, games.folder.parent / "trash"]
     games.games()
     assert len(looks) == 3
@@ -270,7 +270,7 @@ def test_all_that_is_asked_at_once_takes_one_look(
 def test_a_copy_is_known_again_without_reading_games_of_another_length(
     games: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = games.begun()[0]
+    kept = games.unfinished_games()[0]
     copy = games.export(games.games()[-1], tmp_path)
     opened: list[Path] = []
 
@@ -286,7 +286,7 @@ def test_a_copy_is_known_again_without_reading_games_of_another_length(
 
 def test_a_stranger_begun_alike_is_another_game(games: Archive, tmp_path: Path) -> None:
     """Given a friend's game in which so far the same was chosen, with another beginning."""
-    kept = games.begun()[0]
+    kept = games.unfinished_games()[0]
     friend = tmp_path / "friend.stupor"
     head, _, rest = kept.path.read_text().partition("\n")
     assert '"seed":3' in head

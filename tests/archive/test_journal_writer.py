@@ -225,7 +225,7 @@ def test_a_disk_that_loses_what_it_took_is_told_and_gets_it_again(
     assert lines_of(writer.path) == session.lines()
 
 
-def test_no_mistake_of_the_keeper_reaches_the_table(
+def test_no_mistake_of_the_writer_reaches_the_table(
     games: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, writer = begun(games)

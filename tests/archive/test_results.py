@@ -68,13 +68,13 @@ def test_a_finished_game_is_told_as_it_ended(games: Archive) -> None:
     assert (deed.names, deed.kinds) == (("human", "random"), (HUMAN, "random"))
     assert (deed.chapter, deed.profile, deed.daily) == ("05-naples", "p", "")
     assert deed.counts
-    assert games.begun() == []
+    assert games.unfinished_games() == []
 
 
 def test_a_game_that_is_not_over_waits_among_those_begun(games: Archive) -> None:
     session, writer = begun(games)
     assert games.finished_games() == []
-    assert [game.id for game in games.begun()] == [writer.id]
+    assert [game.id for game in games.unfinished_games()] == [writer.id]
     play(session)
     assert [deed.id for deed in games.finished_games()] == [writer.id]
     session.go_back(session.ply - 1, "sandbox")
@@ -180,7 +180,7 @@ def test_an_end_that_makes_no_sense_is_left_out(games: Archive, last: dict[str, 
     deed = finished(games)
     rewritten(deed.path, {}, last)
     assert games.finished_games() == []
-    assert games.begun() == []
+    assert games.unfinished_games() == []
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_rubbish_and_torn_ends_are_left_out(games: Archive) -> None:
     assert games.finished_games() == [deed]
     deed.path.write_bytes(content[:-2])
     assert games.finished_games() == []
-    assert [game.id for game in games.begun()] == [deed.id]
+    assert [game.id for game in games.unfinished_games()] == [deed.id]
 
 
 def test_a_file_cut_anywhere_raises_nothing(games: Archive, tmp_path: Path) -> None:

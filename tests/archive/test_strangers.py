@@ -50,7 +50,9 @@ def test_a_stranger_among_the_games_is_told_and_can_be_thrown_away(
     with at_once():
         told = {game.id: game for game in games.games()}
         assert games.last() == told[writer.id]
-        assert [game.id for game in games.begun()] == [writer.id] and not games.finished_games()
+        assert [game.id for game in games.unfinished_games()] == [
+            writer.id
+        ] and not games.finished_games()
         problem = told["stranger"].problem
         assert problem and len(problem) < 120 and problem.isprintable()
         with pytest.raises(BadFile):
@@ -195,7 +197,7 @@ def test_a_game_of_no_time_is_shown_with_that_of_its_file(games: Archive, told: 
     games.folder.mkdir(parents=True)
     for name, content in (("begun", files()["alone"]), ("over", over)):
         (games.folder / f"{name}.stupor").write_bytes(with_header(content, began=told))
-    for game in (*games.games(), *games.finished_games(), *games.begun()):
+    for game in (*games.games(), *games.finished_games(), *games.unfinished_games()):
         assert here(game.began).astimezone(UTC) == game.began
     tallies.write_csv(games.finished_games(), games.folder / "table.csv")
 

@@ -30,7 +30,7 @@ PLAN = list(ladder_matches("stupor_mundi", RANKS, 400, 1))
 
 
 def test_every_match_that_was_asked_is_in_the_plan() -> None:
-    asked = {rung.match.levels: (rung.match.games, rung.goal) for rung in PLAN}
+    asked = {entry.match.levels: (entry.match.games, entry.goal) for entry in PLAN}
     for upper, lower in zip(RANKS[1:], RANKS, strict=False):
         assert asked[upper, lower] == (400, Goal(0.65, 0.6))
         assert asked[upper, lower, lower, lower][0] == 200
@@ -40,7 +40,7 @@ def test_every_match_that_was_asked_is_in_the_plan() -> None:
     assert asked["duke", "baron", "baron", "baron"][1] == Goal(0.4)
     assert asked["baron", "baron"] == (400, Goal(parity=True))
     assert all(asked[level,][0] == 200 for level in RANKS)
-    assert len(asked) == len(PLAN) == len({rung.file for rung in PLAN})
+    assert len(asked) == len(PLAN) == len({entry.file for entry in PLAN})
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,9 @@ def test_a_goal_is_met_by_rate_and_bound(goal: Goal, wins: int, met: bool) -> No
     assert goal.met(LevelRecord("duke", 400, wins, 50.0, 50)) is met
 
 
-def made_up(rung: LadderMatch) -> Sequence[Outcome]:
+def made_up(entry: LadderMatch) -> Sequence[Outcome]:
     """Eight games of which the first level wins six."""
-    levels = rung.match.levels
+    levels = entry.match.levels
     title = ("Serf", "Duke") if len(levels) == 1 else (None, None)
     found = []
     for number in range(8):
@@ -72,7 +72,7 @@ def made_up(rung: LadderMatch) -> Sequence[Outcome]:
 
 
 def test_the_table_tells_matches_and_solo_games() -> None:
-    played = [(rung, made_up(rung)) for rung in PLAN]
+    played = [(entry, made_up(entry)) for entry in PLAN]
     text = list(table(played))
     assert (
         "| duke against baron | 8 | 75.0 % (40.9 to 92.9) | ≥ 65 %, bound ≥ 60 % (missed) | "
@@ -85,7 +85,7 @@ def test_the_table_tells_matches_and_solo_games() -> None:
 
 
 def test_the_summary_says_what_is_met() -> None:
-    told = summary([(rung, made_up(rung)) for rung in PLAN])
+    told = summary([(entry, made_up(entry)) for entry in PLAN])
     by_title = {match["title"]: match for match in told["matches"]}
     assert by_title["duke against baron"]["met"] is False
     assert by_title["one duke among three of baron"]["met"] is True

@@ -66,7 +66,7 @@ print(time.process_time() - start)
 
 
 class Clock:
-    """Stands before a keeper and looks how long it takes."""
+    """Stands before a writer and looks how long it takes."""
 
     def __init__(self, writer: JournalWriter) -> None:
         self.spent: list[float] = []

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 import tomllib
 from typing import Any
 
 import pytest
 
-from stupor.files import finding, names, structured, times
+from stupor.files import structured
 from stupor.files.finding import json_lines, toml_lines
 from stupor.files.structured import TextProblem, bare, from_json, from_toml
 from tests.mutate.worlds import TABLES
@@ -23,12 +22,6 @@ def amiss(read: Any, text: str) -> tuple[int, str]:
         read(text)
     assert why.value.reason.isprintable() and 5 < len(why.value.reason) <= 120
     return why.value.line, why.value.reason
-
-
-@pytest.mark.parametrize("module", [finding, names, structured, times])
-def test_the_examples_are_true(module: Any) -> None:
-    found = doctest.testmod(module)
-    assert found.attempted and not found.failed
 
 
 @pytest.mark.parametrize(

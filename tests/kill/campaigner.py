@@ -79,7 +79,7 @@ class Campaigner:
         self._say("profiles", self._profiles())
 
     def _left(self) -> Session | None:
-        begun = self._archive.begun()
+        begun = self._archive.unfinished_games()
         if not begun:
             return None
         opened = self._archive.open(begun[0].path)

@@ -71,7 +71,7 @@ class Campaign:
     def _look_at_games(self, archive: Archive) -> None:
         """Every game told is there, of its chapter and profile, and none of them is behind."""
         known: dict[str, FinishedGame | UnfinishedGame] = {
-            game.id: game for game in archive.begun()
+            game.id: game for game in archive.unfinished_games()
         }
         known |= {deed.id: deed for deed in archive.finished_games()}
         for name, chapter, profile, ply, over, position in list(self._games.values()):

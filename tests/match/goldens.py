@@ -21,7 +21,7 @@ from stupor.match.review_task import CONFIRM, GRADE, ReviewTask, figure, work
 from stupor.match.reviewing import ReviewJob, keys_of, needs_recheck, with_grade
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import turn_spans
+from stupor.match.turn_spans import turn_spans
 from tests.ai.reviewed import ended, played
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -62,11 +62,11 @@ def course(session: Session) -> list[list[float]]:
 
 def found(session: Session) -> Iterator[list[Any]]:
     """What is asked about some turns and events, and what is answered."""
-    for cut in turn_spans(session)[4::TURNS]:
-        task = ReviewTask(GRADE, 1, cut.ply, cut.seat, keys_of(session, cut))
+    for span in turn_spans(session)[4::TURNS]:
+        task = ReviewTask(GRADE, 1, span.ply, span.seat, keys_of(session, span))
         answer = answered(session, task)
         yield _kept(task, answer)
-        unit = with_grade(cut, task.line, answer)
+        unit = with_grade(span, task.line, answer)
         if session.spec.play.review.recheck.graded and needs_recheck(
             unit, session.spec.play.review, 2
         ):

@@ -10,14 +10,14 @@ import pytest
 
 from stupor.ai.view import SeatView
 from stupor.archive.reviews import written
-from stupor.match import coaching
-from stupor.match.coaching import Coach
+from stupor.match import coach
+from stupor.match.coach import Coach
 from stupor.match.review import Review
 from stupor.match.review_task import GRADE, ReviewTask, to_wire, work
 from stupor.match.reviewing import LUCK, ReviewJob, keys_of
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import turn_spans
+from stupor.match.turn_spans import turn_spans
 from stupor.match.worker import WORKER_HOLDER
 from tests.toys import game_of
 
@@ -55,10 +55,10 @@ def begun(session, seat=0, code=CODE, known=None):
 def test_units_are_the_choices_of_a_seat_in_a_turn():
     session = played()
     found = turn_spans(session)
-    assert [ply for cut in found for ply in range(cut.ply, cut.end)] == [*range(session.ply)]
-    for cut in found:
-        assert {session.choice(ply).seat for ply in range(cut.ply, cut.end)} == {cut.seat}
-        begun = [session.rules.begins(session.before(ply)) for ply in range(cut.ply, cut.end)]
+    assert [ply for span in found for ply in range(span.ply, span.end)] == [*range(session.ply)]
+    for span in found:
+        assert {session.choice(ply).seat for ply in range(span.ply, span.end)} == {span.seat}
+        begun = [session.rules.begins(session.before(ply)) for ply in range(span.ply, span.end)]
         assert not any(begun[1:])
 
 
@@ -84,7 +84,7 @@ def test_a_review_begins_a_little_at_a_time():
     while reviewing.poll(0.0) is None:
         calls += 1
     assert calls > session.ply
-    assert not reviewing.review.units
+    assert not reviewing.review.turns
 
 
 def test_choices_taken_back_leave_no_trace():
@@ -118,7 +118,7 @@ def test_other_code_begins_anew():
     session = played()
     reviewing = begun(session, code="other code", known=whole(session))
     assert not reviewing.over
-    assert not reviewing.review.units
+    assert not reviewing.review.turns
 
 
 def test_progress_comes_to_its_end():
@@ -135,16 +135,18 @@ def test_progress_comes_to_its_end():
 def test_the_coach_says_of_a_turn_what_the_review_says():
     session = played()
     units = whole(session).of(0)
-    for unit, cut in zip(units, (cut for cut in turn_spans(session) if cut.seat == 0), strict=True):
-        coaching = Coach(session, cut)
-        while (said := coaching.poll(None)) is None:
+    for unit, span in zip(
+        units, (span for span in turn_spans(session) if span.seat == 0), strict=True
+    ):
+        looking = Coach(session, span)
+        while (said := looking.poll(None)) is None:
             pass
         assert said == unit
 
 
 def test_the_coach_leaves_a_turn_alone_that_takes_too_much_work(monkeypatch):
     """Work is counted in steps, so the same turn is left alone on every machine."""
-    monkeypatch.setattr(coaching, "PATIENCE", 1)
+    monkeypatch.setattr(coach, "PATIENCE", 1)
     session = played()
     look = Coach(session, turn_spans(session)[0])
     while not look.over:
@@ -177,12 +179,12 @@ def test_the_process_beside_the_window_finds_the_same(worker):
 
 def test_a_table_thinks_first_and_the_task_goes_on_after_it(worker):
     session = played()
-    cut = turn_spans(session)[0]
-    state, decision = session.before(cut.ply), session.rules.decision(session.before(cut.ply))
-    task = ReviewTask(GRADE, 1, cut.ply, cut.seat, keys_of(session, cut))
+    span = turn_spans(session)[0]
+    state, decision = session.before(span.ply), session.rules.decision(session.before(span.ply))
+    task = ReviewTask(GRADE, 1, span.ply, span.seat, keys_of(session, span))
     number = worker.run(to_wire(TOY, task, state))
-    mind = make_seat("page", TOY, 1, worker=True).controller.thinker
-    asked = worker.ask(mind.question(SeatView(TOY.rules, state, decision, 0)))
+    thinker = make_seat("page", TOY, 1, worker=True).controller.thinker
+    asked = worker.ask(thinker.question(SeatView(TOY.rules, state, decision, 0)))
     assert waited(lambda: worker.answer(asked))
     result = waited(lambda: worker.result(number))
     assert result == ended(work(TOY, task, state))
@@ -194,7 +196,7 @@ def test_a_task_that_is_dropped_leaves_the_process_to_others(worker):
     reviewing.poll()
     reviewing.stop()
     again = begun(session)
-    first, same = waited(again.poll).units[0], whole(session).units[0]
+    first, same = waited(again.poll).turns[0], whole(session).turns[0]
     assert (first.line, first.vp, first.better) == (same.line, same.vp, same.better)
 
 

@@ -1,4 +1,4 @@
-"""Computers think in a process beside the window, and choose what they would choose without it."""
+"""Computers think in the AI process, and choose what they would choose without it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIMIT = 30.0
 
 
 def broken(name: str) -> Game:
-    """A finder that finds nothing; it is called in the other process."""
+    """A finder that finds nothing; it is called in the AI process."""
     raise LookupError(f"no {name}")
 
 
@@ -59,53 +59,53 @@ def waited(thought: Thought) -> Ranking:
     ("kind", "seats"), by_turns(["page", "squire", "squire:merchant"], [1, 2, 3, 4])
 )
 def test_the_choice_is_the_same_in_either_process(worker: Worker, kind: str, seats: int) -> None:
-    mind = Thinker(SPEC, kind, 11)
+    thinker = Thinker(SPEC, kind, 11)
     for view in views(seats, seats):
-        thought = Thought(mind, view)
-        assert waited(thought) == finish(mind.bot.think(view))
+        thought = Thought(thinker, view)
+        assert waited(thought) == finish(thinker.bot.think(view))
         assert thought.patience > 0, "the window has thought for itself"
 
 
 def test_a_question_tells_nothing_that_the_seat_does_not_know() -> None:
-    mind = Thinker(SPEC, "squire", 3)
+    thinker = Thinker(SPEC, "squire", 3)
     for view in views(3, 5):
         other = view.sample(SplitMix(view.ply))
         asked = SPEC.rules.decision(other)
         assert asked is not None
         same = SeatView(SPEC.rules, other, asked, view.ply)
-        assert mind.question(view) == mind.question(same)
+        assert thinker.question(view) == thinker.question(same)
 
 
 def test_without_a_process_the_window_thinks_in_slices() -> None:
     view = next(views(2, 3))
-    mind = Thinker(SPEC, "squire", 1)
-    thought = Thought(mind, view)
+    thinker = Thinker(SPEC, "squire", 1)
+    thought = Thought(thinker, view)
     assert thought.patience == 0.0
-    assert waited(thought) == finish(mind.bot.think(view))
+    assert waited(thought) == finish(thinker.bot.think(view))
 
 
 def test_a_process_that_dies_is_not_missed(worker: Worker) -> None:
     first, second = list(views(4, 2))[1:3]
-    mind = Thinker(SPEC, "squire", 7)
-    waited(Thought(mind, first))
-    thought = Thought(mind, second)
+    thinker = Thinker(SPEC, "squire", 7)
+    waited(Thought(thinker, first))
+    thought = Thought(thinker, second)
     assert worker.pid is not None
     os.kill(worker.pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
-    assert waited(thought) == finish(mind.bot.think(second))
-    assert waited(Thought(mind, first)) == finish(mind.bot.think(first))
+    assert waited(thought) == finish(thinker.bot.think(second))
+    assert waited(Thought(thinker, first)) == finish(thinker.bot.think(first))
 
 
 def test_a_process_that_dies_is_replaced_but_not_for_ever(worker: Worker) -> None:
-    view, mind = next(views(2, 3)), Thinker(SPEC, "squire", 7)
+    view, thinker = next(views(2, 3)), Thinker(SPEC, "squire", 7)
     seen = set()
     for _ in range(MOST_STARTS):
         found = WORKER_HOLDER.worker()
         assert found is not None
-        waited(Thought(mind, view))
+        waited(Thought(thinker, view))
         assert found.pid is not None
         seen.add(found.pid)
         os.kill(found.pid, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
-        assert waited(Thought(mind, view)) == finish(mind.bot.think(view))
+        assert waited(Thought(thinker, view)) == finish(thinker.bot.think(view))
     assert len(seen) == MOST_STARTS
     assert WORKER_HOLDER.worker() is None
 
@@ -114,18 +114,18 @@ def test_what_breaks_there_is_thought_again_here() -> None:
     WORKER_HOLDER.open(broken)
     try:
         view = next(views(2, 3))
-        mind = Thinker(SPEC, "squire", 1)
-        assert waited(Thought(mind, view)) == finish(mind.bot.think(view))
+        thinker = Thinker(SPEC, "squire", 1)
+        assert waited(Thought(thinker, view)) == finish(thinker.bot.think(view))
     finally:
         WORKER_HOLDER.close()
 
 
 def test_a_newer_question_ends_an_older_thought_which_can_be_asked_again(worker: Worker) -> None:
     first, second = list(views(4, 2))[1:3]
-    mind = Thinker(SPEC, "squire", 7)
-    older, newer = Thought(mind, first), Thought(mind, second)
-    assert waited(newer) == finish(mind.bot.think(second))
-    assert waited(older) == finish(mind.bot.think(first))
+    thinker = Thinker(SPEC, "squire", 7)
+    older, newer = Thought(thinker, first), Thought(thinker, second)
+    assert waited(newer) == finish(thinker.bot.think(second))
+    assert waited(older) == finish(thinker.bot.think(first))
 
 
 def test_a_game_of_computers_goes_the_same_way(worker: Worker) -> None:

@@ -15,7 +15,7 @@ from stupor.archive.profiles import FILE as PROFILES
 from stupor.archive.profiles import Profiles
 from stupor.games import registry
 from stupor.platform.settings import FILE, Settings, load
-from stupor.protocol.statistics_report import chronicle
+from stupor.protocol.statistics_report import report
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.library import LibraryScene
 from stupor.scenes.lobby.memory import chairs_of, remember
@@ -128,6 +128,6 @@ def test_records_of_wrong_types_are_counted_and_written(strange: Path, tmp_path:
     """Given the same games, then the statistics are told and their table is written."""
     games = Archive(strange, registry.get)
     told = io.StringIO()
-    chronicle(games.finished_games(), tmp_path / "all.csv", False, told)
+    report(games.finished_games(), tmp_path / "all.csv", False, told)
     assert told.getvalue() and (tmp_path / "all.csv").read_text(encoding="utf-8")
     assert len(games.games()) == len(list((strange / "games").iterdir()))

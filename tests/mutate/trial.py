@@ -119,7 +119,7 @@ class Trial:
         last = self._archive.last()
         assert last is None or not (game.over or game.problem)
         assert sum(len(row) > 9 for row in tallies.rows(self._archive.finished_games())) >= 1
-        for begun in self._archive.begun():
+        for begun in self._archive.unfinished_games():
             assert here(begun.began)
 
     def _clear(self) -> None:

@@ -82,7 +82,7 @@ def archive_of(deeds: Sequence[FinishedGame], begun: Sequence[object] = ()) -> S
         finished_games_of=lambda *games: (
             each for each in deeds if not games or each.game in games
         ),
-        begun=lambda: list(begun),
+        unfinished_games=lambda: list(begun),
         profiles=SimpleNamespace(current=lambda: profile, said=""),
     )
 

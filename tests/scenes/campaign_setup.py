@@ -54,7 +54,7 @@ def life_so_far(app: App, patch: pytest.MonkeyPatch, *begun: str, more: Any = ()
     me = app.archive.profiles.current().id
     deeds = [deed(me, *reached) for reached in REACHED] + [deed(me, *one) for one in more]
     patch.setattr(app.archive, "finished_games", lambda: deeds)
-    patch.setattr(app.archive, "begun", lambda: [left(me, name) for name in begun])
+    patch.setattr(app.archive, "unfinished_games", lambda: [left(me, name) for name in begun])
 
 
 def own_chapter(app: App, name: str, text: str | None = None, copy: str = "08-cortenuova") -> Path:

@@ -41,7 +41,7 @@ def _go_on(app: App, scene: LessonScene) -> None:
 
 
 def _asked(app: App) -> LessonScene:
-    """The lesson as soon as the pupil is asked again."""
+    """The lesson as soon as the player is asked again."""
     for _ in range(MOMENTS):
         app.step()
         scene = app.stack.top

@@ -11,7 +11,7 @@ from stupor.lessons.lesson import WORDS_A_MINUTE, Lesson
 
 @pytest.mark.parametrize("lesson", [*HOUSES, *DUKES], ids=lambda lesson: lesson.id)
 def test_a_lesson_promises_no_less_than_it_takes(lesson: Lesson) -> None:
-    """Given its words and deeds, then the promise lies between a quick pupil and a slow one."""
+    """Given its words and deeds, then the promise lies between a quick player and a slow one."""
     words = sum(len(step.text.split()) for step in lesson.steps)
     deeds = sum(not step.reading for step in lesson.steps)
     quick = words / (1.4 * WORDS_A_MINUTE) + deeds * 4 / 60

@@ -65,7 +65,7 @@ def teach(app: App, lesson: Lesson, game: str = "stupor_mundi") -> LessonScene:
 
 
 def settle(app: App, scene: LessonScene) -> None:
-    """Let the other House move until the pupil is asked or has something to read."""
+    """Let the other House move until the player is asked or has something to read."""
     for _ in range(400):
         app.step()
         scene.flush()

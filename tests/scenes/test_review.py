@@ -63,7 +63,7 @@ class Working:
 
     def __init__(self, whole: Review, known: Review | None) -> None:
         self.whole = whole
-        self.review = known or replace(whole, units=(), reveals=(), turning=(), complete=False)
+        self.review = known or replace(whole, turns=(), reveals=(), turning=(), complete=False)
         self.stopped = False
 
     @property
@@ -72,12 +72,12 @@ class Working:
 
     @property
     def progress(self) -> Progress:
-        return Progress(TURNS, len(self.review.units), len(self.whole.units))
+        return Progress(TURNS, len(self.review.turns), len(self.whole.turns))
 
     def poll(self) -> Review | None:
-        units = self.whole.units[: len(self.review.units) + 1]
-        done = len(units) == len(self.whole.units)
-        self.review = self.whole if done else replace(self.review, units=units)
+        graded = self.whole.turns[: len(self.review.turns) + 1]
+        done = len(graded) == len(self.whole.turns)
+        self.review = self.whole if done else replace(self.review, turns=graded)
         return self.review
 
     def stop(self) -> None:
@@ -117,10 +117,10 @@ def reviewed(app: App, game: str = "stupor_mundi") -> ReviewScene:
 def test_nothing_is_called_decided_while_the_chance_still_moves() -> None:
     """Given turns that found the game decided, only those count after which it stays so."""
     _, review = sample("stupor_mundi")
-    own = [unit.ply for unit in review.units if unit.seat == review.seat]
-    units = tuple(replace(unit, grade=DECIDED) for unit in review.units)
+    own = [unit.ply for unit in review.turns if unit.seat == review.seat]
+    graded = tuple(replace(unit, grade=DECIDED) for unit in review.turns)
     course = tuple((ply, 0.5 if ply == own[-3] else 0.99) for ply, _ in review.chance)
-    turns = turns_of(replace(review, units=units, chance=course), review.seat, lambda *_: None)
+    turns = turns_of(replace(review, turns=graded, chance=course), review.seat, lambda *_: None)
     assert [turn.decided for turn in turns[-4:]] == [False, False, True, True]
 
 
@@ -158,8 +158,8 @@ def test_it_opens_at_the_largest_confirmed_loss(app: App, game: str) -> None:
 def test_what_is_not_confirmed_is_dashed_and_says_so(app: App) -> None:
     """Given a turn that fresh dealings did not confirm, then no mark stands there."""
     session, review = sample("stupor_mundi")
-    units = tuple(replace(unit, clear=False) for unit in review.units)
-    scene = opened(app, session, desk_of(session, replace(review, units=units)))
+    graded = tuple(replace(unit, clear=False) for unit in review.turns)
+    scene = opened(app, session, desk_of(session, replace(review, turns=graded)))
     app.stack.reset(scene)
     assert not any(turn.unit.marked for turn in scene.page.turns)
     doubted = next(n for n, turn in enumerate(scene.page.turns) if turn.unit.unclear)
@@ -231,8 +231,8 @@ def by_chance(pile: str) -> tuple[Session, ReviewRunner, Reveal]:
     """A review of Burgundy in which a pile was all that mattered."""
     session, review = sample("burgundy")
     reveal = next(one for one in review.reveals if one.pile.startswith(pile))
-    units = tuple(replace(unit, clear=False) for unit in review.units)
-    told = replace(review, units=units, turning=(reveal.ply,))
+    graded = tuple(replace(unit, clear=False) for unit in review.turns)
+    told = replace(review, turns=graded, turning=(reveal.ply,))
     return session, desk_of(session, told), reveal
 
 
@@ -504,11 +504,11 @@ def test_the_game_itself_is_unchanged_by_a_try(app: App) -> None:
 def test_a_review_says_how_many_turns_it_has_looked_at(app: App) -> None:
     """Given a review in the making, then its bare card counts turns, and those still in doubt."""
     session, review = sample("burgundy")
-    own = [unit for unit in review.units if unit.seat == review.seat]
+    own = [unit for unit in review.turns if unit.seat == review.seat]
     known, seen = [replace(own[0], grade=FINE, second=None, clear=False)], []
     doubted = replace(own[1], grade=MISTAKE, second=None, clear=False)
-    for units in ([], known, [*known, doubted]):
-        bare = replace(review, units=tuple(units), reveals=(), turning=(), complete=False)
+    for graded in ([], known, [*known, doubted]):
+        bare = replace(review, turns=tuple(graded), reveals=(), turning=(), complete=False)
         seen.append(ShownPage(Telling(session, ()), bare, {}, Choice(), apart=False))
     count = len(seen[0].turns)
     assert [page.so_far for page in seen] == [
@@ -548,11 +548,11 @@ def test_the_only_plate_tells_both_turns_where_they_are_short(
 def test_what_a_rival_gives_away_raises_the_chance_of_the_one_who_looks(app: App) -> None:
     """Given turns of both seats, then the better one is better for whose turn it is."""
     scene = reviewed(app, "burgundy")
-    units = [turn.unit for turn in scene.page._every if turn.unit.better and turn.unit.p > 0]
-    seats = {unit.seat for unit in units}
+    graded = [turn.unit for turn in scene.page._every if turn.unit.better and turn.unit.p > 0]
+    seats = {unit.seat for unit in graded}
     assert len(seats) == 2
     for turn in scene.page._every:
-        if turn.unit in units and turn.after is not None and turn.possible is not None:
+        if turn.unit in graded and turn.after is not None and turn.possible is not None:
             assert (turn.possible >= turn.after) is turn.own or turn.possible == turn.after
             assert turn.own is (turn.unit.seat == scene.page.review.seat)
 
@@ -569,9 +569,9 @@ def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:
         scene.tick(0.0)
     assert any(said.startswith("Reviewing turn 3 of") for said in words(scene))
     click(scene, "stop")
-    known = len(scene.page.review.units)
+    known = len(scene.page.review.turns)
     scene.tick(0.0)
-    assert len(scene.page.review.units) == known and desk.idle
+    assert len(scene.page.review.turns) == known and desk.idle
     assert "The review is paused" in words(scene)
     assert any(item.key == "progress.done" for item in scene.items())
     click(scene, "stop")
@@ -589,7 +589,7 @@ def test_leaving_keeps_what_is_known(app: App) -> None:
     for _ in range(5):
         scene.tick(0.0)
     scene.leave()
-    assert len(kept[-1].units) == 4
+    assert len(kept[-1].turns) == 4
 
 
 @pytest.mark.parametrize("wide_left", [False, True])

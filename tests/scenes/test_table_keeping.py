@@ -24,7 +24,7 @@ FULL = "The disk is full."
 
 
 class FullDisk:
-    """A keeper whose disk is full until somebody makes room."""
+    """A writer whose disk is full until somebody makes room."""
 
     id = "full"
     path = Path("full.stupor")
@@ -50,7 +50,7 @@ class FullDisk:
 
 
 class SpaciousDisk(FullDisk):
-    """A keeper that has never had any trouble."""
+    """A writer that has never had any trouble."""
 
     def __init__(self) -> None:
         super().__init__()

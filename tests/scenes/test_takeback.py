@@ -12,7 +12,7 @@ from stupor.games.registry import get
 from stupor.match.review import MISTAKE, GradedTurn, SecondLook
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, turn_spans
+from stupor.match.turn_spans import TurnSpan, turn_spans
 from stupor.platform.settings import ALWAYS, LEARNED, LEARNING, NEVER, Settings
 from stupor.scenes.review.compared import ComparedScene
 from stupor.scenes.timeline.scene import TimelineScene
@@ -29,10 +29,10 @@ from tests.support.windows import window
 class Mistaken:
     """A look that finds a mistake at once."""
 
-    def __init__(self, session: Session, cut: TurnSpan, now: float) -> None:
-        self.begin, self.begun = cut.ply, now
+    def __init__(self, session: Session, span: TurnSpan, now: float) -> None:
+        self.begin, self.begun = span.ply, now
         second, line = SecondLook(24, 6.2, 0.1, 1.1), ("end",)
-        self.mistake = GradedTurn(*cut, False, 6.2, 0.1, MISTAKE, second, True, line, line)
+        self.mistake = GradedTurn(*span, False, 6.2, 0.1, MISTAKE, second, True, line, line)
 
     def poll(self) -> bool:
         return True
@@ -293,7 +293,7 @@ def test_why_shows_the_better_turn(table: FirstGameTable) -> None:
     told = " ".join(item.text for item in shown.items() if isinstance(item, Label))
     assert "review" not in told and "Enter" not in told
     assert f"your turn {shown.turn.number}" in told
-    own = [cut for cut in turn_spans(table.flow.session) if cut.seat == shown.turn.unit.seat]
+    own = [span for span in turn_spans(table.flow.session) if span.seat == shown.turn.unit.seat]
     assert shown.turn.number == len(own)
     shown.play()
     played = table.app.stack.top

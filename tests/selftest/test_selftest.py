@@ -34,7 +34,7 @@ def test_all_works_from_a_checkout(tmp_path: Path) -> None:
 def test_a_game_that_is_not_kept_whole_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a keeper that forgets all but the first lines, when it plays and reads, it fails."""
+    """Given a writer that forgets all but the first lines, when it plays and reads, it fails."""
     real, made = append_only._write, games.new_game
     left = [4_000]
 

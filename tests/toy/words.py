@@ -17,7 +17,7 @@ _RULES: Final = {
     "toy.take": "A tile may be as large as the die, and larger by a coin each.",
     "toy.use": "A tile in hand is kept or sold.",
 }
-_TELLINGS: Final = {"kept": "keeps", "sold": "sells"}
+_DEEDS: Final = {"kept": "keeps", "sold": "sells"}
 
 
 def tile_name(tile: int) -> str:
@@ -34,8 +34,8 @@ def option_text(option: Option) -> str:
 
 def tell(event: Event, names: Sequence[str]) -> str | None:
     """An event as a line of the log."""
-    if event.kind in _TELLINGS:
-        return f"{names[event.who]} {_TELLINGS[event.kind]} {tile_name(int(event.args[0]))}."
+    if event.kind in _DEEDS:
+        return f"{names[event.who]} {_DEEDS[event.kind]} {tile_name(int(event.args[0]))}."
     if event.kind == "round":
         return f"Round {event.args[0]}"
     if event.kind == "rolled":

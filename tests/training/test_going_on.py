@@ -18,12 +18,12 @@ from stupor.training.self_play import Episode, SelfPlayTask, TurnPosition, play_
 from tests.support.command import refuses
 
 
-def episode(task: SelfPlayTask, known: Weights) -> Episode:
-    """What a game might have been: one position that depends on the seed and on what is known."""
+def episode(task: SelfPlayTask, weights: Weights) -> Episode:
+    """What a game might have been: one position that depends on the seed and on the weights."""
     facts = [(task.seed % 50, 60), (task.seed % 41, 61)]
-    hands = (1.0,) * len(school_of(get(task.game)).clock_names)
-    scores = (task.seed % 7 + round(10 * known.now[60]), 5)
-    return Episode((TurnPosition(1, hands, facts, (0.0, 0.0), False),), scores, 5)
+    clock = (1.0,) * len(school_of(get(task.game)).clock_names)
+    scores = (task.seed % 7 + round(10 * weights.now[60]), 5)
+    return Episode((TurnPosition(1, clock, facts, (0.0, 0.0), False),), scores, 5)
 
 
 @pytest.fixture(autouse=True)
@@ -87,9 +87,9 @@ def test_it_does_not_matter_in_which_order_games_come_back() -> None:
         return [one(task) for task in reversed(todo)]
 
     blank = (0.0,) * 100
-    known = Weights((0.0,), blank, blank, blank)
+    weights = Weights((0.0,), blank, blank, blank)
     tasks = [SelfPlayTask("burgundy", 2, seed, 1) for seed in range(5)]
-    assert play_all(backwards, tasks, known) == [episode(task, known) for task in tasks]
+    assert play_all(backwards, tasks, weights) == [episode(task, weights) for task in tasks]
 
 
 def test_machines_of_dask_are_asked_where_there_is_an_address(

@@ -36,14 +36,14 @@ def many(chance: np.random.Generator, number: int) -> list[Episode]:
 
 
 def test_a_fact_comes_to_weigh_what_it_is_worth() -> None:
-    pupil = TdLearner(NOTHING)
+    learner = TdLearner(NOTHING)
     chance = np.random.default_rng(1)
-    first = pupil.learn(many(chance, 400))
+    first = learner.learn(many(chance, 400))
     for _ in range(9):
-        last = pupil.learn(many(chance, 400))
-    known = pupil.weights
-    left = known.clock[0] + 0.1 * known.clock[1]
-    worth = [now + left * later for now, later in zip(known.now, known.later, strict=True)]
+        last = learner.learn(many(chance, 400))
+    weights = learner.weights
+    left = weights.clock[0] + 0.1 * weights.clock[1]
+    worth = [now + left * later for now, later in zip(weights.now, weights.later, strict=True)]
     assert left == pytest.approx(4, abs=0.2)
     assert worth[1] - worth[0] == pytest.approx(10, abs=1)
     assert worth[2] - worth[0] == pytest.approx(-4, abs=1)
@@ -51,17 +51,17 @@ def test_a_fact_comes_to_weigh_what_it_is_worth() -> None:
 
 
 def test_what_holds_for_everybody_weighs_nothing() -> None:
-    pupil = TdLearner(NOTHING)
-    pupil.learn([episode((0, 1), (0, 1), scores=(30, 10))] * 50)
-    assert pupil.weights.now == (0.0, 0.0, 0.0)
+    learner = TdLearner(NOTHING)
+    learner.learn([episode((0, 1), (0, 1), scores=(30, 10))] * 50)
+    assert learner.weights.now == (0.0, 0.0, 0.0)
 
 
 def test_the_last_round_has_weights_of_its_own() -> None:
-    pupil = TdLearner(NOTHING)
+    learner = TdLearner(NOTHING)
     for _ in range(20):
-        pupil.learn([episode((1,), (2,), scores=(30, 10), last_round=True)] * 50)
-    assert pupil.weights.last[1] - pupil.weights.last[2] == pytest.approx(20, abs=5)
-    assert (pupil.weights.now, pupil.weights.later, pupil.weights.clock) == (
+        learner.learn([episode((1,), (2,), scores=(30, 10), last_round=True)] * 50)
+    assert learner.weights.last[1] - learner.weights.last[2] == pytest.approx(20, abs=5)
+    assert (learner.weights.now, learner.weights.later, learner.weights.clock) == (
         BLANK,
         BLANK,
         (0.0, 0.0),
@@ -69,27 +69,27 @@ def test_the_last_round_has_weights_of_its_own() -> None:
 
 
 def test_where_points_are_only_counted_nothing_is_learned() -> None:
-    pupil = TdLearner(NOTHING)
-    pupil.learn([episode((), (), scores=(30, 10), last_round=True)] * 50)
-    assert pupil.weights == NOTHING
+    learner = TdLearner(NOTHING)
+    learner.learn([episode((), (), scores=(30, 10), last_round=True)] * 50)
+    assert learner.weights == NOTHING
 
 
 def test_alone_the_points_themselves_are_learned() -> None:
-    pupil = TdLearner(NOTHING)
+    learner = TdLearner(NOTHING)
     for _ in range(20):
-        pupil.learn([episode((0,), scores=(40,))] * 300)
-    known = pupil.weights
-    left = known.clock[0] + 0.1 * known.clock[1]
-    assert known.now[0] + left * known.later[0] == pytest.approx(40, abs=2)
+        learner.learn([episode((0,), scores=(40,))] * 300)
+    weights = learner.weights
+    left = weights.clock[0] + 0.1 * weights.clock[1]
+    assert weights.now[0] + left * weights.later[0] == pytest.approx(40, abs=2)
 
 
 def test_a_game_against_oneself_is_the_same_each_time() -> None:
     school = school_of(get("stupor_mundi"))
     blank = (0.0,) * len(school.facts)
-    known = Weights((0.0,) * len(school.clock_names), blank, blank, blank)
+    weights = Weights((0.0,) * len(school.clock_names), blank, blank, blank)
     task = SelfPlayTask("stupor_mundi", 2, 7, width=1)
-    played = play(task, known)
-    assert played == play(task, known)
+    played = play(task, weights)
+    assert played == play(task, weights)
     assert len(played.positions) > 20
     assert played.positions[0].round == 1
 

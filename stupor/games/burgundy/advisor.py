@@ -100,7 +100,7 @@ class Advisor(rules.Advisor):
 
     def _ended(self, s: State, seat: int) -> float:
         if s.solo is not None:
-            return solo_evaluation.won_solo_value(s)
+            return solo_evaluation.ended_solo_value(s)
         return float(scoring.duchy_points(s, s.players[seat].duchy))
 
     def _counted(self, s: State, player: Player, duchy: Duchy) -> float:

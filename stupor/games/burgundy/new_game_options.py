@@ -47,32 +47,32 @@ class NewGameOptions:
 USUAL = NewGameOptions()
 
 
-def read_options(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
+def read_options(seats: int, given: Mapping[str, Any]) -> NewGameOptions:
     """Check the options of a new game; BadData says what is wrong."""
-    if not options:
+    if not given:
         return USUAL
-    unknown = sorted(str(name) for name in set(options) - set(VARIANT))
+    unknown = sorted(str(name) for name in set(given) - set(VARIANT))
     if unknown:
         raise BadData(f"unknown option: {', '.join(unknown)}")
-    _check_places(seats, options)
-    duchies, named = _read_duchies(seats, options.get("duchies", ONE_BOARD[0]))
-    checked = NewGameOptions(
+    _check_places(seats, given)
+    duchies, named = _read_duchies(seats, given.get("duchies", ONE_BOARD[0]))
+    options = NewGameOptions(
         duchies,
         named,
-        _yes_or_no("secret", options.get("secret", False)),
-        _read_expansions(options.get("expansions", [])),
-        _read_team(options.get("team", False)),
-        _one_of("board", options.get("board", SOLO_BOARDS[0]), SOLO_BOARDS),
-        _read_target(options.get("target", params.FIRST_TARGET)),
-        read_corrections(options.get(FIGURES, {})),
+        _yes_or_no("secret", given.get("secret", False)),
+        _read_expansions(given.get("expansions", [])),
+        _read_team(given.get("team", False)),
+        _one_of("board", given.get("board", SOLO_BOARDS[0]), SOLO_BOARDS),
+        _read_target(given.get("target", params.FIRST_TARGET)),
+        read_corrections(given.get(FIGURES, {})),
     )
-    _check_together(seats, checked)
-    return checked
+    _check_together(seats, options)
+    return options
 
 
-def _check_places(seats: int, options: Mapping[str, Any]) -> None:
+def _check_places(seats: int, given: Mapping[str, Any]) -> None:
     """What is not usual must belong to so many players."""
-    for name, value in options.items():
+    for name, value in given.items():
         if not VARIANT[name].fits(seats) and value != VARIANT[name].default:
             numbers = ", ".join(map(str, VARIANT[name].seats))
             raise BadData(f"{name} is for games of {numbers}, not of {seats}")
@@ -128,24 +128,24 @@ def _one_of(name: str, wanted: object, values: Sequence[str]) -> str:
     return wanted
 
 
-def _check_together(seats: int, checked: NewGameOptions) -> None:
+def _check_together(seats: int, options: NewGameOptions) -> None:
     """What excludes what (B71, B96)."""
     if seats == 1:
-        _only(checked.expansions, ALONE, "the solo game")
-    if checked.team:
-        _only(checked.expansions, IN_TEAMS, "the team game")
-        if checked.named or checked.duchies != ONE_BOARD[0]:
+        _only(options.expansions, ALONE, "the solo game")
+    if options.team:
+        _only(options.expansions, IN_TEAMS, "the team game")
+        if options.named or options.duchies != ONE_BOARD[0]:
             raise BadData("duchies cannot be chosen in the team game: team names its board")
-    _check_duchies(checked)
+    _check_duchies(options)
 
 
-def _check_duchies(checked: NewGameOptions) -> None:
-    posts = BORDER_POSTS in checked.expansions
-    for name in checked.named:
+def _check_duchies(options: NewGameOptions) -> None:
+    posts = BORDER_POSTS in options.expansions
+    for name in options.named:
         _check_posts(name, posts)
-    if posts and not checked.named and checked.duchies == ONE_BOARD[1]:
+    if posts and not options.named and options.duchies == ONE_BOARD[1]:
         raise BadData("duchies: border-posts is played on duchies of its own, not on 2")
-    if checked.secret and not checked.chosen_in_play:
+    if options.secret and not options.chosen_in_play:
         raise BadData("secret needs duchies to choose: dealt, a list of names, or border-posts")
 
 

@@ -44,27 +44,27 @@ MIDDLE = 18
 SEAM = 36
 
 
-def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
+def new_game(seats: int, seed: int, given: Mapping[str, Any]) -> State:
     """A game at its first decision."""
     if not params.MIN_SEATS <= seats <= params.MAX_SEATS:
         raise BadData(f"there are {params.MIN_SEATS} to {params.MAX_SEATS} seats, not {seats}")
-    checked = read_options(seats, options)
+    options = read_options(seats, given)
     s = State(seats, SplitMix(seed))
-    s.expansions, s.team, s.figures = checked.expansions, checked.team, checked.figures
+    s.expansions, s.team, s.figures = options.expansions, options.team, options.figures
     s.piles = tuple(
         tuple(shuffled(s.rng, supply(back, s.expansions))) for back in range(len(BACKS))
     )
     s.depots, s.black = [EMPTY] * (DEPOTS * SPACES), [EMPTY] * len(BLACK_SPACES)
     s.kinds = bytes(len(s.depots) + len(s.black))
-    seat_players(s, checked)
+    seat_players(s, options)
     lay_goods(s)
     lay_expansions(s)
-    s.agenda.append((TABLE, (*choose_duchies(s, checked), PHASE)))
+    s.agenda.append((TABLE, (*choose_duchies(s, options), PHASE)))
     advance(s)
     return s
 
 
-def seat_players(s: State, checked: NewGameOptions) -> None:
+def seat_players(s: State, options: NewGameOptions) -> None:
     """Who begins, what everybody starts with, and where the pieces stand."""
     first = s.rng.below(s.seats)
     s.order = tuple((first + place) % s.seats for place in range(s.seats))
@@ -77,7 +77,7 @@ def seat_players(s: State, checked: NewGameOptions) -> None:
         s.duchies[seat].workers = params.STARTING_WORKERS[place]
     if s.seats == 1:
         s.duchies[0].workers = params.SOLO_WORKERS
-        s.solo = Solo(0, checked.target)
+        s.solo = Solo(0, options.target)
 
 
 def seat_teams(s: State) -> None:
@@ -121,26 +121,26 @@ def lay_expansions(s: State) -> None:
         s.depot_shields = tuple(laid)
 
 
-def choose_duchies(s: State, checked: NewGameOptions) -> list[Effect]:
+def choose_duchies(s: State, options: NewGameOptions) -> list[Effect]:
     """Give out the duchies, or the clauses that let players choose them in turn order (B4, B58)."""
     if s.solo is not None:
-        open_board(s, 0, checked.board)
+        open_board(s, 0, options.board)
         return [For(0, ChooseCastle())]
     if s.team:
         return choose_shared(s)
-    if checked.chosen_in_play:
-        return choose_own(s, checked)
+    if options.chosen_in_play:
+        return choose_own(s, options)
     for seat in range(s.seats):
-        open_board(s, seat, checked.duchies)
+        open_board(s, seat, options.duchies)
         stand_castle(s, seat, MIDDLE)
     return []
 
 
-def choose_own(s: State, checked: NewGameOptions) -> list[Effect]:
+def choose_own(s: State, options: NewGameOptions) -> list[Effect]:
     """Everybody chooses a side and a castle, at once in secret or one after the other."""
-    for player, names in zip(s.players, faces(s, checked), strict=True):
+    for player, names in zip(s.players, faces(s, options), strict=True):
         player.faces = tuple(BOARD[name].index for name in names)
-    if checked.secret:
+    if options.secret:
         return [*(For(seat, ChooseHidden()) for seat in s.order), Reveal()]
     sides = (ChooseSide(), ChooseCastle())
     return [For(seat, choice) for seat in s.order for choice in sides]
@@ -158,10 +158,10 @@ def choose_shared(s: State) -> list[Effect]:
     return [For(seat, ChooseCastle()) for seat in s.order[:2]]
 
 
-def faces(s: State, checked: NewGameOptions) -> list[tuple[str, ...]]:
+def faces(s: State, options: NewGameOptions) -> list[tuple[str, ...]]:
     """The duchies that each seat may choose from."""
-    if checked.named:
-        return [(name,) for name in checked.named]
+    if options.named:
+        return [(name,) for name in options.named]
     if BORDER_POSTS in s.expansions:
         boxes: list[tuple[str, ...]] = [(name,) for name in WITH_POSTS]
     else:

@@ -123,8 +123,8 @@ def effect(s: State, duchy: Duchy, tile: int, turns: int) -> float:
     return 0.0 if colour == BLANK else 0.3
 
 
-def won_solo_value(s: State) -> float:
-    """A won solo game is worth more the sooner it ends."""
+def ended_solo_value(s: State) -> float:
+    """The value of an ended solo game; a won one is worth more the sooner it ends."""
     covered = s.duchies[0].covered.bit_count()
     won = scoring.won_alone(s)
     return SPACE * covered + (SPACE * 10 + 25 - s.round if won else 0.0)

@@ -71,30 +71,30 @@ class NewGameOptions:
     extras: ExpansionOptions = NO_EXTRAS
 
 
-def read_options(seats: int, options: Mapping[str, Any]) -> NewGameOptions:
+def read_options(seats: int, given: Mapping[str, Any]) -> NewGameOptions:
     """Check the options of a new game; BadData says what is wrong."""
-    chosen = agreed(VARIANTS, seats, options)
-    figures = read_corrections(options.get(FIGURES.name, {}))
-    if CHAPTER.name in options:
-        told = _read_chapter(options, chosen)
+    chosen = agreed(VARIANTS, seats, given)
+    figures = read_corrections(given.get(FIGURES.name, {}))
+    if CHAPTER.name in given:
+        options = _read_chapter(given, chosen)
     else:
-        told = NewGameOptions(
+        options = NewGameOptions(
             chosen[MARKET.name],
             _houses(chosen),
             chosen[EASIER.name],
             edition=EDITIONS[chosen[EDITION.name]],
             extras=extras_of(chosen),
         )
-    return replace(told, edition=with_figures(told.edition, figures))
+    return replace(options, edition=with_figures(options.edition, figures))
 
 
-def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> NewGameOptions:
-    """The wishes of a chapter of the campaign, which brings its own market and set-up."""
-    chapter = options[CHAPTER.name]
+def _read_chapter(given: Mapping[str, Any], chosen: Mapping[str, Any]) -> NewGameOptions:
+    """The options of a chapter of the campaign, which brings its own market and set-up."""
+    chapter = given[CHAPTER.name]
     if not isinstance(chapter, Mapping):
         raise BadData(f"chapter must be a table of a chapter's terms, not {chapter!r:.40}")
     for name in OF_A_CHAPTER:
-        if name in options:
+        if name in given:
             raise BadData(f"a chapter has its own set-up; {name} may not be chosen")
     terms = _terms_of(chapter)
     edition = EDITIONS[SPECIAL] if terms.needs else RETAIL_EDITION
@@ -102,7 +102,7 @@ def _read_chapter(options: Mapping[str, Any], chosen: Mapping[str, Any]) -> NewG
         raise BadData(f"the chapter is played with the {edition.name} edition")
     if terms.house == FREE:
         houses = _houses(chosen)
-    elif HOUSES.name in options:
+    elif HOUSES.name in given:
         raise BadData(f"the chapter is played by House {terms.house}; none may be chosen")
     else:
         houses = (HOUSE_NAMES.index(terms.house),)
@@ -127,19 +127,19 @@ def _houses(chosen: Mapping[str, Any]) -> str | tuple[int, ...]:
     return houses if isinstance(houses, str) else tuple(map(HOUSE_NAMES.index, houses))
 
 
-def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
+def new_game(seats: int, seed: int, given: Mapping[str, Any]) -> State:
     """A game at its first decision (rulebook, Game setup and Player setup)."""
     if not params.MIN_SEATS <= seats <= params.MAX_SEATS:
         raise BadData(f"there are {params.MIN_SEATS} to {params.MAX_SEATS} seats, not {seats}")
-    checked = read_options(seats, options)
+    options = read_options(seats, given)
     s = State(seats, SplitMix(seed))
     s.players = [new_player() for _ in range(seats)]
     s.palace = list(params.PALACE_START)
-    s.difficulty, s.edition = checked.market, checked.edition
-    s.story, start = checked.terms.story, checked.terms.start
+    s.difficulty, s.edition = options.market, options.edition
+    s.story, start = options.terms.story, options.terms.start
     lay_workplaces(s, start.city_bonus)
-    lay_edicts(s, params.EASIER_SOLO_EDICTS if checked.easier else start.edicts)
-    lay_market(s, params.RED_MARKETS[checked.market])
+    lay_edicts(s, params.EASIER_SOLO_EDICTS if options.easier else start.edicts)
+    lay_market(s, params.RED_MARKETS[options.market])
     lay_allies(s)
     lay_cards(s)
     if seats == 1:
@@ -148,9 +148,9 @@ def new_game(seats: int, seed: int, options: Mapping[str, Any]) -> State:
         s.automa = Automa(deck, [])
     prepare_players(s)
     change_start(s, start)
-    lay_expansions(s, checked.extras)
-    assign_houses(s, checked.houses)
-    drafted = drafting(s) if checked.houses == "draft" else ()
+    lay_expansions(s, options.extras)
+    assign_houses(s, options.houses)
+    drafted = drafting(s) if options.houses == "draft" else ()
     s.agenda.append((TABLE, (*drafted, DealHands(), Round())))
     advance(s)
     return s

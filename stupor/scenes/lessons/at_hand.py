@@ -33,7 +33,7 @@ def pressed_for(hit_test: HitTest, options: Iterable[Option]) -> list[Rect]:
 
 
 def allowed(hit_test: HitTest, asked: Decision | None, progress: LessonProgress) -> list[Rect]:
-    """All that a step lets the pupil take or press, and where it lets things go."""
+    """All that a step lets the player take or press, and where it lets things go."""
     options = [o for o in (asked.options if asked else ()) if not progress.refusal(o)]
     return _touched(hit_test, [way for o in options for way in hit_test.affordances.of(o)])
 

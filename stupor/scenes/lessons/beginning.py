@@ -27,11 +27,11 @@ class LessonFlow(TurnFlow):
 
 
 def begun(game: str, lesson: Lesson, played: Sequence[Option]) -> Session:
-    """The game of a lesson after some choices; all chairs but the pupil's follow the script."""
+    """The game of a lesson after some choices; all chairs but the player's follow the script."""
     script = list(lesson.replies)
-    pupil, *others = required_lessons(game).SEATS
+    player, *others = required_lessons(game).SEATS
     seats = [
-        Seat(pupil, HumanController()),
+        Seat(player, HumanController()),
         *(Seat(other, ScriptedController(script)) for other in others),
     ]
     session = Session.load(get(game), seats, lesson.position())

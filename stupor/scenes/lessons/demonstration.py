@@ -15,7 +15,7 @@ from stupor.stage.tween import Point
 #: Seconds of one showing, and how often it is shown.
 ONCE: Final = 1.7
 TIMES: Final = 2
-#: So long a pupil may do nothing before the hand comes by itself.
+#: So long a player may do nothing before the hand comes by itself.
 PATIENCE: Final = 3.2
 _HAND: Final = (44.0, 44.0)
 #: What stands beside the hand, on its left where the window ends.
@@ -80,7 +80,7 @@ class Demonstration:
 
 
 class HintDelay:
-    """Waits until a pupil has done nothing for a while; once for each thing to be done."""
+    """Waits until a player has done nothing for a while; once for each thing to be done."""
 
     def __init__(self) -> None:
         """Nothing is to be done yet."""
@@ -89,7 +89,7 @@ class HintDelay:
         self._helped = False
 
     def stir(self, now: float) -> None:
-        """The pupil does something."""
+        """The player does something."""
         self._since = now
 
     def left(self, task: object, now: float) -> float | None:

@@ -18,7 +18,7 @@ class Lessons(Protocol):
 
     #: The lessons in their order.
     LESSONS: Sequence[Lesson]
-    #: The names of the chairs at the table of a lesson, the pupil's first; the others are scripted.
+    #: The names of the chairs at the table of a lesson, the player's first; others are scripted.
     SEATS: Sequence[str]
     #: Regions that the teacher's plate had better leave free.
     SOFT: Sequence[str]

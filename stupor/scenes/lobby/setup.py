@@ -37,7 +37,7 @@ SEED_LIMIT: Final = 9
 SEED_BOUND: Final = 10**SEED_LIMIT
 #: Which of the values for each chair the chairs begin with.
 _FIRST: Final = (1, 3, 0, 2)
-#: Which of them the lessons give the pupil.
+#: Which of them the lessons give the player.
 _LEARNED: Final = 0
 #: Personas are drawn apart from what else comes of a seed.
 _APART: Final = 0x7A57E

@@ -7,11 +7,11 @@ from typing import Final
 
 from stupor.engine.notation import option_of
 from stupor.language import mark, tr
-from stupor.match.judging import LineGrading
+from stupor.match.line_grading import LineGrading
 from stupor.match.review import GradedTurn
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.match.units import keys_between
+from stupor.match.turn_spans import keys_between
 from stupor.match.way_back import NOTHING_YET, WayBack
 from stupor.scenes.drawing import work_bar
 from stupor.scenes.people import called

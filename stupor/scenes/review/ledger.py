@@ -177,7 +177,7 @@ def short_words(
     said = [mine if own else tr("{who} gave away about {vp} VP.", who=who, vp=lost)]
     if review.given is not None:
         given = f"{max(0.0, review.given.vp):.0f}"
-        several = len({unit.seat for unit in review.units}) > 2
+        several = len({unit.seat for unit in review.turns}) > 2
         best = tr("The best rival gave away about {vp} VP.", vp=given)
         said.append(best if several else tr("The rival gave away about {vp} VP.", vp=given))
     said.append(_costly(review, when) if when is not None else "")

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stupor.match.judging import grade_line
+from stupor.match.line_grading import grade_line
 from stupor.match.review import GradedTurn, Review
 from stupor.match.reviewing import ReviewJob
-from stupor.match.units import turn_spans
+from stupor.match.turn_spans import turn_spans
 from stupor.scenes.review import verdict
 from stupor.scenes.review.cards import AGAIN, DEEDS, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
@@ -62,7 +62,7 @@ def turn_of(session: Session, unit: GradedTurn) -> ComparedScene:
         unit.seat,
         0,
         complete=False,
-        units=(unit,),
+        turns=(unit,),
         leads=((unit.ply, 0.0), (unit.end, 0.0)),
     )
     tell = Telling(session, looks(PastFlow(session)))

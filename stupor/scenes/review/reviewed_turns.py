@@ -12,7 +12,7 @@ from typing import Final
 from stupor.ai.line_comparison import LOST, WON
 from stupor.engine.record import record
 from stupor.match.review import BLUNDER, DECIDED, MISTAKE, GradedTurn, Reveal, Review
-from stupor.match.summing import LEAST, MATTERED
+from stupor.match.review_sums import LEAST, MATTERED
 
 #: How a turn looks: what was given away, and whether that is certain.
 LARGE: Final = "large"
@@ -87,7 +87,7 @@ def turns_of(
 
     Of turns that are still to be looked at, `blank` makes a unit by where they begin and end.
     """
-    known = {unit.ply: unit for unit in review.units}
+    known = {unit.ply: unit for unit in review.turns}
     found: list[tuple[GradedTurn, bool]] = []
     for (ply, _), (end, _) in pairwise(review.leads):
         unit = known.get(ply) or blank(ply, end)

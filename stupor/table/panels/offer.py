@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.match.review import GradedTurn
-from stupor.match.units import TurnSpan
+from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.lessons.part import lessons_of
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Area, Item

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.language import tr, trc
-from stupor.match.coaching import Coach
+from stupor.match.coach import Coach
 from stupor.match.review import GradedTurn
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan
+from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
 from stupor.scenes.looks import BEST_RED, CREAM, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset

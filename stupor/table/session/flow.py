@@ -18,7 +18,7 @@ from stupor.match.preview import refusal
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
 from stupor.match.thinking import ThinkingController
-from stupor.match.units import TurnSpan
+from stupor.match.turn_spans import TurnSpan
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import natures

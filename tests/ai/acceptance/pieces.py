@@ -20,7 +20,7 @@ from stupor.engine.rng import SplitMix
 from stupor.match.review_task import PILE
 from stupor.match.reviewing import ReviewJob
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, line_of, turn_spans
+from stupor.match.turn_spans import TurnSpan, line_of, turn_spans
 from tests.ai.acceptance.truth import EARLY, true_turns
 from tests.ai.reviewed import SEEDS, ended, game_of, played, static
 from tests.durations import megabytes
@@ -92,14 +92,14 @@ def _lost(piece: Piece, game: str) -> dict[str, Any]:
     session, seat = played(game, piece.rank, piece.number)
     grading, own = _grading(session, SEEDS[0]), _own(session, seat)
     units = [
-        {"vp": [_grade(session, cut, grading).vp], "static": static(session, cut)} for cut in own
+        {"vp": [_grade(session, span, grading).vp], "static": static(session, span)} for span in own
     ]
     return {"lead": session.spec.advisor.learned().leads(session.state)[seat], "units": units}
 
 
-def _grade(session: Session, cut: TurnSpan, grading: TurnGrader) -> Grade:
-    view = seen(session.rules, session.before(cut.ply), cut.ply)
-    found: Grade = ended(grading.grade(view, line_of(session, cut)))
+def _grade(session: Session, span: TurnSpan, grading: TurnGrader) -> Grade:
+    view = seen(session.rules, session.before(span.ply), span.ply)
+    found: Grade = ended(grading.grade(view, line_of(session, span)))
     return found
 
 
@@ -107,7 +107,7 @@ def _course(piece: Piece, game: str) -> dict[str, Any]:
     """Lead and chance of the first seat before each turn, what was left, and what it won."""
     session, _ = played(game, "baron", piece.number)
     spec, advisor = session.spec, session.spec.advisor.learned()
-    before = [session.before(cut.ply) for cut in turn_spans(session)]
+    before = [session.before(span.ply) for span in turn_spans(session)]
     told = [estimate(spec.rules, advisor, state, 0) for state in before]
     winners = spec.rules.result(session.state).winners
     return {
@@ -126,8 +126,8 @@ def _luck(piece: Piece, game: str) -> dict[str, Any]:
     advisor = spec.advisor.learned()
     judge = LuckJudge(spec.rules, advisor, params)
     own, blind, means = 0.0, 0.0, [0.0]
-    for cut in turn_spans(session):
-        thrown = spec.rules.thrown(session.before(cut.ply))
+    for span in turn_spans(session):
+        thrown = spec.rules.thrown(session.before(span.ply))
         if thrown is None:
             continue
         luck = ended(judge.throw(thrown))
@@ -166,16 +166,16 @@ def _hidden(piece: Piece, game: str) -> dict[str, Any]:
     """Whether grades stay the same when all that is hidden is not; those of a false build, too."""
     session, seat = played(game, piece.rank, piece.number)
     some = _some(session, seat)
-    alike = [_alike(session, cut, through=False) for cut in some]
-    return {"alike": alike, "seen through": [_alike(session, cut, through=True) for cut in some]}
+    alike = [_alike(session, span, through=False) for span in some]
+    return {"alike": alike, "seen through": [_alike(session, span, through=True) for span in some]}
 
 
-def _alike(session: Session, cut: TurnSpan, *, through: bool) -> bool:
-    rules, state = session.rules, session.before(cut.ply)
-    other = rules.determinize(state, cut.seat, SplitMix(99 + cut.ply))
-    grading, line = _grading(session, SEEDS[0]), line_of(session, cut)
+def _alike(session: Session, span: TurnSpan, *, through: bool) -> bool:
+    rules, state = session.rules, session.before(span.ply)
+    other = rules.determinize(state, span.seat, SplitMix(99 + span.ply))
+    grading, line = _grading(session, SEEDS[0]), line_of(session, span)
     one, same = (
-        ended(grading.grade(seen(rules, each, cut.ply, through=through), line))
+        ended(grading.grade(seen(rules, each, span.ply, through=through), line))
         for each in (state, other)
     )
     return bool(one == same)
@@ -186,23 +186,23 @@ def _built(piece: Piece, game: str) -> dict[str, Any]:
     session, seat = played(game, piece.rank, piece.number)
     some = _own(session, seat)[piece.number % AGREED :: AGREED]
     graded = partial(_twice, session, otherwise=BUILDS[piece.kind])
-    return {"turns": [graded(cut) for cut in some if _open(session, cut)]}
+    return {"turns": [graded(span) for span in some if _open(session, span)]}
 
 
-def _open(session: Session, cut: TurnSpan) -> bool:
+def _open(session: Session, span: TurnSpan) -> bool:
     """Whether a turn begins in a game that anybody may still win."""
     advisor = session.spec.advisor.learned()
-    before = estimate(session.rules, advisor, session.before(cut.ply), cut.seat)
+    before = estimate(session.rules, advisor, session.before(span.ply), span.seat)
     return LOST < before.chance < WON
 
 
-def _twice(session: Session, cut: TurnSpan, otherwise: Mapping[str, Any]) -> dict[str, Any]:
+def _twice(session: Session, span: TurnSpan, otherwise: Mapping[str, Any]) -> dict[str, Any]:
     """What two seeds say of a turn, and how many seconds one of them takes."""
     began = time.process_time()
-    found = [_grade(session, cut, _grading(session, seed, otherwise)) for seed in SEEDS]
+    found = [_grade(session, span, _grading(session, seed, otherwise)) for seed in SEEDS]
     seconds = (time.process_time() - began) / len(SEEDS)
     told = {"vp": [x.vp for x in found], "step": [-1 if x.decided else x.step for x in found]}
-    return told | {"early": cut.round <= EARLY[session.spec.id], "seconds": round(seconds, 3)}
+    return told | {"early": span.round <= EARLY[session.spec.id], "seconds": round(seconds, 3)}
 
 
 def _grading(session: Session, seed: int, otherwise: Mapping[str, Any] | None = None) -> TurnGrader:
@@ -216,7 +216,7 @@ def _some(session: Session, seat: int) -> list[TurnSpan]:
 
 
 def _own(session: Session, seat: int) -> list[TurnSpan]:
-    return [cut for cut in turn_spans(session) if cut.seat == seat]
+    return [span for span in turn_spans(session) if span.seat == seat]
 
 
 def _true(piece: Piece, game: str) -> dict[str, Any]:
@@ -230,11 +230,11 @@ def _lines(piece: Piece, game: str) -> dict[str, Any]:
     session, seat = played(game, piece.rank, piece.number)
     spec, params = session.spec, session.spec.play.review
     behind = []
-    for cut in _own(session, seat) if params.whole else ():
+    for span in _own(session, seat) if params.whole else ():
         found = [
             ended(
                 best_turns(
-                    spec.rules, spec.advisor.learned(), session.before(cut.ply), seat, breadth, 1
+                    spec.rules, spec.advisor.learned(), session.before(span.ply), seat, breadth, 1
                 )
             )[0].value
             for breadth in (Breadth(5_000, params.width), Breadth(0, 16))

@@ -17,7 +17,7 @@ from stupor.ai.quick_players import QuickPlayers, estimate
 from stupor.ai.view import SeatView
 from stupor.engine.review_params import TO_END, Recheck
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan, line_of, turn_spans
+from stupor.match.turn_spans import TurnSpan, line_of, turn_spans
 from tests.ai.reviewed import SEEDS, ended
 
 #: The last round of the early ones.
@@ -37,58 +37,58 @@ def true_turns(session: Session, seat: int, game: str) -> Iterator[dict[str, Any
         session.rules, session.spec.advisor.learned(), session.spec.play.review, SEEDS[0]
     )
     known = set[tuple[int, bool]]()
-    own = [cut for cut in turn_spans(session) if cut.seat == seat]
-    for cut in Random(session.ply).sample(own, len(own)):
-        view = _view(session, cut)
-        grade = ended(grading.grade(view, line_of(session, cut)))
-        early = cut.round <= EARLY[game]
+    own = [span for span in turn_spans(session) if span.seat == seat]
+    for span in Random(session.ply).sample(own, len(own)):
+        view = _view(session, span)
+        grade = ended(grading.grade(view, line_of(session, span)))
+        early = span.round <= EARLY[game]
         if grade.better and not grade.decided and (grade.step, early) not in known:
             known.add((grade.step, early))
-            told = {"ply": cut.ply, "early": early, "step": grade.step, "vp": grade.vp}
+            told = {"ply": span.ply, "early": early, "step": grade.step, "vp": grade.vp}
             yield (
                 told
                 | {"p": grade.p}
-                | _shown(grading, session, cut, grade)
-                | _truth(session, cut, grade, DEALINGS[game])
+                | _shown(grading, session, span, grade)
+                | _truth(session, span, grade, DEALINGS[game])
             )
 
 
-def _shown(grading: TurnGrader, session: Session, cut: TurnSpan, grade: Grade) -> dict[str, Any]:
+def _shown(grading: TurnGrader, session: Session, span: TurnSpan, grade: Grade) -> dict[str, Any]:
     """What fresh dealings say, where a review looks once more."""
     if grade.p < session.spec.play.review.doubt:
         return {}
-    fresh = ended(grading.confirm(_view(session, cut), line_of(session, cut), grade.better))
+    fresh = ended(grading.confirm(_view(session, span), line_of(session, span), grade.better))
     return {"shown": fresh.vp, "clear": fresh.clear}
 
 
-def _truth(session: Session, cut: TurnSpan, grade: Grade, dealings: int) -> dict[str, Any]:
+def _truth(session: Session, span: TurnSpan, grade: Grade, dealings: int) -> dict[str, Any]:
     """How much more the better line comes to at the end of the game, with the error of that."""
-    found = _courses(session, cut, grade, dealings)
+    found = _courses(session, span, grade, dealings)
     ahead = [one - own for one, own in found]
     return {"true": mean(ahead), "sd": stdev(ahead), "n": dealings}
 
 
 def _courses(
-    session: Session, cut: TurnSpan, grade: Grade, dealings: int
+    session: Session, span: TurnSpan, grade: Grade, dealings: int
 ) -> list[tuple[float, float]]:
     """The leads at the end of the game after the better line and the one played, by dealings."""
     rules, advisor = session.rules, session.spec.advisor.learned()
     params = replace(session.spec.play.review, recheck=Recheck(span=TO_END, noise=NOISE))
-    players, view = QuickPlayers(rules, advisor, params), _view(session, cut)
+    players, view = QuickPlayers(rules, advisor, params), _view(session, span)
     found = []
     for number in range(_OTHERS, _OTHERS + dealings):
         leads = []
-        for line in (grade.better, line_of(session, cut)):
-            end = ended(players.follow(view.dealing(SEEDS[0], number), cut.seat, line))
+        for line in (grade.better, line_of(session, span)):
+            end = ended(players.follow(view.dealing(SEEDS[0], number), span.seat, line))
             noise = view.rng(SEEDS[0], f"noise {number}")
-            end = ended(players.play_on(end, cut.seat, TO_END, 0, noise))
-            leads.append(estimate(rules, advisor, end, cut.seat).lead)
+            end = ended(players.play_on(end, span.seat, TO_END, 0, noise))
+            leads.append(estimate(rules, advisor, end, span.seat).lead)
         found.append((leads[0], leads[1]))
     return found
 
 
-def _view(session: Session, cut: TurnSpan) -> SeatView:
-    state = session.before(cut.ply)
+def _view(session: Session, span: TurnSpan) -> SeatView:
+    state = session.before(span.ply)
     decision = session.rules.decision(state)
     assert decision is not None
-    return SeatView(session.rules, state, decision, cut.ply)
+    return SeatView(session.rules, state, decision, span.ply)

@@ -8,7 +8,7 @@ import pytest
 
 from stupor.engine.notation import key_of, option_of
 from stupor.games.burgundy.lessons import HINTS, LESSONS, SEATS
-from stupor.games.burgundy.lessons.position import OTHER, PUPIL
+from stupor.games.burgundy.lessons.position import OTHER, PLAYER
 from stupor.games.burgundy.lessons.teacher import FACE
 from stupor.games.burgundy.rules import BurgundyRules
 from stupor.games.burgundy.saved import CLAUSES
@@ -42,7 +42,7 @@ def test_a_lesson_is_taught_to_its_end(name: str) -> None:
             continue
         until_the_pupil(s, replies)
         asked = RULES.decision(s)
-        assert asked is not None and asked.seat == PUPIL
+        assert asked is not None and asked.seat == PLAYER
         wanted = progress.wanted(s.options)
         assert wanted, f"step {progress.at + 1} of {name} wants nothing that is legal"
         free = progress.step.until and len(wanted) > 1
@@ -68,27 +68,27 @@ def test_the_first_lesson_brings_what_the_teacher_says() -> None:
     s = RULES.load(BY_NAME["dice-and-tiles"].position())
     for key in ("take:3:10", "place:2:10:12"):
         RULES.apply(s, option_of(key))
-    assert s.players[PUPIL].vp == 4 + 1 + 10
-    assert s.duchies[PUPIL].workers == 0
+    assert s.players[PLAYER].vp == 4 + 1 + 10
+    assert s.duchies[PLAYER].workers == 0
 
 
 def test_the_river_and_the_sale_bring_what_the_teacher_says() -> None:
     s = RULES.load(BY_NAME["regions-and-ships"].position())
     RULES.apply(s, option_of("place:6:165:16"))
-    assert s.players[PUPIL].vp == 6 + 10
+    assert s.players[PLAYER].vp == 6 + 10
     for key in ("ship:4", "sell:1:1"):
         RULES.apply(s, option_of(key))
-    assert s.players[PUPIL].vp == 16 + 3 * 2
+    assert s.players[PLAYER].vp == 16 + 3 * 2
 
 
 def test_a_lane_and_an_inn_bring_what_the_teacher_says() -> None:
     s = RULES.load(BY_NAME["border-posts"].position())
     RULES.apply(s, option_of("place:4:43:9"))
-    assert s.players[PUPIL].vp == 15 + 10 + 10
+    assert s.players[PLAYER].vp == 15 + 10 + 10
     s = RULES.load(BY_NAME["inns"].position())
     for key in ("buy:195", "place:3:195:12"):
         RULES.apply(s, option_of(key))
-    assert s.players[PUPIL].vp == 3 + 10
+    assert s.players[PLAYER].vp == 3 + 10
 
 
 def test_there_is_a_lesson_for_each_expansion_and_a_chair_for_both() -> None:

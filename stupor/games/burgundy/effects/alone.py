@@ -14,7 +14,7 @@ from stupor.games.burgundy.data.monasteries import FIRST_FOR_BUILDINGS, KINDS_OF
 from stupor.games.burgundy.data.tiles import COLOUR, KIND
 from stupor.games.burgundy.effects.actions import DEEDS, add_places
 from stupor.games.burgundy.effects.ending import win_alone
-from stupor.games.burgundy.effects.extras import aside, closed
+from stupor.games.burgundy.effects.extras import closed, declined_or_anytime
 from stupor.games.burgundy.effects.gains import Gain, gain
 from stupor.games.burgundy.ids import (
     ANY,
@@ -137,7 +137,7 @@ class Bounty(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Place it."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             DEEDS["place"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:

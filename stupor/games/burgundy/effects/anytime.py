@@ -70,7 +70,7 @@ def add_black(s: State, offers: list[Option]) -> None:
         offers.append(("buy", s.inns[0]))
 
 
-def take_aside(s: State, who: int, option: Option) -> None:
+def take_anytime(s: State, who: int, option: Option) -> None:
     """Do one of them."""
     if option[0] == "buy":
         s.bought = True

@@ -19,8 +19,8 @@ from stupor.games.burgundy.effects.extras import (
     TOWN_HALL,
     WAREHOUSE_SALE,
     WHITE_ACTION,
-    aside,
     closed,
+    declined_or_anytime,
 )
 from stupor.games.burgundy.effects.gains import gain
 from stupor.games.burgundy.ids import (
@@ -141,7 +141,7 @@ class Copy(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Have it."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             emit.event(s, "copied", who, str(option[1]))
             EFFECTS[BUILDING_TYPE[str(option[1])]](s, who)
 

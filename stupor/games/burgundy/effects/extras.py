@@ -1,6 +1,6 @@
 """Actions that need no die of one's own: of castles, white castles, buildings and rewards.
 
-All of them may be declined, and stay open while something is bought aside (B20, B97).
+All of them may be declined, and stay open while something is bought in between (B20, B97).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stupor.games.burgundy.effects.actions import (
     price,
     shield_offers,
 )
-from stupor.games.burgundy.effects.anytime import ANYTIME, add_anytime, could_buy, take_aside
+from stupor.games.burgundy.effects.anytime import ANYTIME, add_anytime, could_buy, take_anytime
 from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import ANY, SKIP
 from stupor.games.burgundy.queries import FETCHES
@@ -33,18 +33,18 @@ _NO_PRICES: Final = (0,) * 6
 
 
 def closed(s: State, who: int, offers: list[Option]) -> list[Option]:
-    """These offers with what may be done aside and with declining; none at all for none."""
+    """These offers with what may be done at any time and with declining; none for none."""
     if offers:
         add_anytime(s, who, s.duchies[s.players[who].duchy], offers)
         offers.append(SKIP)
     return offers
 
 
-def aside(s: State, who: int, asking: Choice, option: Option) -> bool:
-    """Whether an option was declined or done aside; after the latter the question comes again."""
+def declined_or_anytime(s: State, who: int, asking: Choice, option: Option) -> bool:
+    """Whether it declines or is done, as at any time; after the latter the question comes again."""
     if option[0] in ANYTIME:
         push(s, asking)
-        take_aside(s, who, option)
+        take_anytime(s, who, option)
         return True
     return option == SKIP
 
@@ -71,7 +71,7 @@ class FreeAction(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Do it."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             DEEDS[str(option[0])](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -92,7 +92,7 @@ class WhiteAction(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay the workers and do it."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             workers = price(s, s.duchies[s.players[who].duchy], option)
             verbs.spend_workers(s, who, workers, "die")
             DEEDS[str(option[0])](s, who, option)
@@ -125,7 +125,7 @@ class TownHall(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Place it."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             DEEDS["place"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -147,7 +147,7 @@ class Warehouse(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Sell them."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             DEEDS["sell"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -177,7 +177,7 @@ class Fetch(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Bring it to storage."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             tile = int(option[1])
             emit.event(s, "fetched", who, tile, self.what)
             obtain(s, who, tile)

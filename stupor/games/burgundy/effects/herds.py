@@ -12,7 +12,7 @@ from stupor.games.burgundy.data.monasteries import HERDERS
 from stupor.games.burgundy.data.shields import ONE_PASTURE
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST
 from stupor.games.burgundy.effects.anytime import add_anytime
-from stupor.games.burgundy.effects.extras import aside
+from stupor.games.burgundy.effects.extras import declined_or_anytime
 from stupor.games.burgundy.effects.gains import gain
 from stupor.games.burgundy.ids import BEASTS, EMPTY, GEESE, HERDS, LIVESTOCK
 from stupor.games.burgundy.state import State
@@ -89,6 +89,6 @@ class Company(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Score with it."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             beast = BEASTS.index(str(option[1]))
             score_herd(s, who, self.tile, self.space, beast)

@@ -20,7 +20,7 @@ from stupor.games.burgundy.data.shields import (
 )
 from stupor.games.burgundy.effects.actions import DEEDS, add_places
 from stupor.games.burgundy.effects.anytime import guests
-from stupor.games.burgundy.effects.extras import aside
+from stupor.games.burgundy.effects.extras import declined_or_anytime
 from stupor.games.burgundy.effects.storing import Overfull
 from stupor.games.burgundy.ids import ANY, SKIP
 from stupor.games.burgundy.state import State
@@ -72,7 +72,7 @@ class Settle(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Place it, with all that it brings."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             DEEDS["place"](s, who, option)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -110,7 +110,7 @@ class Tribute(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Pay, or give one up and ask again."""
-        if aside(s, who, self, option):
+        if declined_or_anytime(s, who, self, option):
             return
         if option[0] == "drop":
             push(s, OVERFULL, self)

@@ -16,7 +16,7 @@ from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS, colour_of
 from stupor.games.burgundy.data.monasteries import NEXT_DEPOT
 from stupor.games.burgundy.data.shields import ALL_OF_A_COLOUR
 from stupor.games.burgundy.effects.anytime import add_anytime
-from stupor.games.burgundy.effects.extras import aside, closed
+from stupor.games.burgundy.effects.extras import closed, declined_or_anytime
 from stupor.games.burgundy.effects.storing import obtain
 from stupor.games.burgundy.ids import FACE_DOWN
 from stupor.games.burgundy.params import GOODS_FOR_A_BLACK_TILE
@@ -78,7 +78,7 @@ class Ship(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Load there, and with monastery 5 at one of its neighbours."""
-        if aside(s, who, self, option):
+        if declined_or_anytime(s, who, self, option):
             return
         depot = int(option[1]) - 1
         if queries.duchy_of(s, who).powers & NEXT_DEPOT:
@@ -120,7 +120,7 @@ class NextDepot(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Load there."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             load(s, who, int(option[1]) - 1)
 
     def refusal(self, s: State, who: int, option: Option) -> str:
@@ -183,7 +183,7 @@ class Staple(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Take them depot by depot."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             colour = int(option[1])
             for depot, here in enumerate(s.depot_goods):
                 if any(colour_of(goods) == colour for goods in here):
@@ -223,7 +223,7 @@ class Trade(Choice):
 
     def take(self, s: State, who: int, option: Option) -> None:
         """Give the goods first."""
-        if not aside(s, who, self, option):
+        if not declined_or_anytime(s, who, self, option):
             push(s, GiveGoods(int(option[1]), GOODS_FOR_A_BLACK_TILE))
 
 

@@ -19,19 +19,19 @@ from stupor.games.burgundy.effects.actions import (
     price,
     shield_offers,
 )
-from stupor.games.burgundy.effects.anytime import add_anytime, take_aside
+from stupor.games.burgundy.effects.anytime import add_anytime, take_anytime
 from stupor.games.burgundy.ids import ANY, USED, WILD
 from stupor.games.burgundy.params import MAX_SEATS
 from stupor.games.burgundy.state import Player, State
 
 _ACTIONS: Final = frozenset(ACTIONS)
-#: Monasteries by which something may be done aside even with less than two coins.
-ASIDE_POWERS: Final = ANY_PAYMENT | HIRING
+#: Monasteries by which something may be done at any time, even with less than two coins.
+ANYTIME_POWERS: Final = ANY_PAYMENT | HIRING
 
 
 @asks("turn", "turn.die", forced=False)
 class Turn(Choice):
-    """Use a die, do something aside, or end the turn.
+    """Use a die, buy a tile, hire workers, name a guest, or end the turn.
 
     Attributes:
         left: how many of its dice are unused.
@@ -51,7 +51,7 @@ class Turn(Choice):
             add_actions(s, player, duchy, numbers_of(player), offers)
             if s.depot_shields:
                 add_shields(s, who, player, left, offers)
-        if duchy.silver > 1 or duchy.powers & ASIDE_POWERS or duchy.shields:
+        if duchy.silver > 1 or duchy.powers & ANYTIME_POWERS or duchy.shields:
             add_anytime(s, who, duchy, offers)
         offers.append(ENDS)
         return offers
@@ -77,7 +77,7 @@ class Turn(Choice):
             make_wild(s, who, int(option[1]))
         elif verb != "end":
             s.agenda[-1] = FRAMES[who][self.left]
-            take_aside(s, who, option)
+            take_anytime(s, who, option)
         elif self.left:
             emit.event(s, "unused", who, self.left)
 

@@ -13,10 +13,10 @@ from stupor.games.burgundy.rules import BurgundyRules
 from stupor.games.burgundy.setup import new_game
 from stupor.games.burgundy.state import State
 
-#: The pupil moves first, on the board of duchy 1.
+#: The player moves first, on the board of duchy 1.
 SEED: Final = 1
 RULES: Final = BurgundyRules()
-PUPIL, OTHER = 0, 1
+PLAYER, OTHER = 0, 1
 
 
 def arranged(change: Callable[[State], None], *expansions: str) -> dict[str, Any]:
@@ -30,33 +30,33 @@ def arranged(change: Callable[[State], None], *expansions: str) -> dict[str, Any
     return dumped
 
 
-def dice(s: State, one: int, other: int, seat: int = PUPIL) -> None:
+def dice(s: State, one: int, other: int, seat: int = PLAYER) -> None:
     """What a seat has rolled."""
     s.players[seat].dice = s.players[seat].rolled = (one, other)
 
 
 def fortune(s: State, silver: int, workers: int) -> None:
-    """What the pupil owns."""
-    s.duchies[PUPIL].silver, s.duchies[PUPIL].workers = silver, workers
+    """What the player owns."""
+    s.duchies[PLAYER].silver, s.duchies[PLAYER].workers = silver, workers
 
 
 def stored(s: State, *tiles: int) -> None:
-    """Let the pupil have these tiles in storage."""
+    """Let the player have these tiles in storage."""
     for place, tile in enumerate(tiles):
-        _exchange(s, tile, s.players[PUPIL].storage, place)
+        _exchange(s, tile, s.players[PLAYER].storage, place)
 
 
-def lying(s: State, seat: int = PUPIL, **tiles: int) -> None:
+def lying(s: State, seat: int = PLAYER, **tiles: int) -> None:
     """Let tiles lie on spaces of a duchy, such as d12=10."""
     for space, tile in tiles.items():
         _exchange(s, tile, s.duchies[seat].spaces, int(space[1:]) - 1)
 
 
 def goods(s: State, *tiles: int) -> None:
-    """Let the pupil have these goods stored; those it had lie in the box, unseen as before."""
-    had = s.duchies[PUPIL].goods
+    """Let the player have these goods stored; those it had lie in the box, unseen as before."""
+    had = s.duchies[PLAYER].goods
     _forget(s, tiles)
-    s.duchies[PUPIL].goods = tuple(sorted(tiles))
+    s.duchies[PLAYER].goods = tuple(sorted(tiles))
     s.goods_box = tuple(sorted((*s.goods_box, *(tile for tile in had if tile not in tiles))))
     s.unseen_goods = len(s.goods_box)
 
@@ -83,7 +83,7 @@ def late(s: State, number: int) -> None:
 
 def _forget(s: State, tiles: tuple[int, ...]) -> None:
     """Take goods out of the unseen box."""
-    if not set(tiles) <= {*s.goods_box, *s.duchies[PUPIL].goods}:
+    if not set(tiles) <= {*s.goods_box, *s.duchies[PLAYER].goods}:
         raise BadData(f"not all of the goods {tiles} are unseen")
     s.goods_box = tuple(tile for tile in s.goods_box if tile not in tiles)
 

@@ -11,7 +11,7 @@ from stupor.games.burgundy.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
-#: What the pupil may do in a free turn.
+#: What the player may do in a free turn.
 FREE: Final = ("*",)
 
 

@@ -57,12 +57,12 @@ def can_matter(s: State, who: int, sides: tuple[int, ...]) -> bool:
     """Whether another order of these sides (from 0) leads where that from 1 to 5 never does."""
     if MARKET_SIDE not in sides or CUBES.keys().isdisjoint(sides):
         return False
-    player, offer = s.players[who], _stall(s, who)
+    player, offer = s.players[who], _offer(s, who)
     most = offer.tile.buy.coins * (1 + offer.extra) + (offer.ship.coins if offer.ship else 0)
     return _can_matter(sides, Held(player.grain, player.stone, min(player.coins, most)), offer)
 
 
-def _stall(s: State, who: int) -> Offer:
+def _offer(s: State, who: int) -> Offer:
     player, ships = s.players[who], lies_on(s, HARBOUR)
     price = SUPPLY.laid(s.edition.figures)[ships[-1]] if ships else None
     return Offer(

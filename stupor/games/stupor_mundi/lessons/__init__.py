@@ -32,7 +32,7 @@ __all__ = [
     "region",
 ]
 
-#: The pupil is of House Savoy, the other of House Wittelsbach.
+#: The player is of House Savoy, the other of House Wittelsbach.
 SEATS: Final = (mark("Savoy"), mark("Wittelsbach"))
 SOFT: Final = ("prompt", "actions", "hand", "player")
 FORETOLD: Final = "stage.preview"

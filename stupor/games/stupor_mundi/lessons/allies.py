@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
-    PUPIL,
+    PLAYER,
     arranged,
     built,
     edict_in_row,
@@ -21,11 +21,11 @@ from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PUPIL, 2, 0, 4, 6, 8)
+    hand(s, PLAYER, 2, 0, 4, 6, 8)
     hand(s, OTHER, 0, 2, 4, 6, 8)
     built(s, t2=0, w5=4, w2=6)
     goods(s, 6, 3, 2)
-    s.players[PUPIL].ship = 1
+    s.players[PLAYER].ship = 1
     host_in_city(s, 1, 15)
     edict_in_row(s, 1, 2)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
-    PUPIL,
+    PLAYER,
     arranged,
     goods,
     hand,
@@ -19,7 +19,7 @@ from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PUPIL, 0, 2, 4, 6, 8)
+    hand(s, PLAYER, 0, 2, 4, 6, 8)
     hand(s, OTHER, 0, 2, 4, 6, 8)
     goods(s, 6, 1, 2)
     market_in_city(s, 0, 6)

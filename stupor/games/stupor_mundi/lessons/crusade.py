@@ -8,7 +8,7 @@ from typing import Final
 from stupor.games.stupor_mundi.expansions.names import CRUSADE
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
-    PUPIL,
+    PLAYER,
     arranged,
     built,
     crusade_boards,
@@ -25,7 +25,7 @@ from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PUPIL, 2, 0, 4, 6, 8)
+    hand(s, PLAYER, 2, 0, 4, 6, 8)
     hand(s, OTHER, 0, 2, 4, 6, 8)
     goods(s, 7, 1, 1)
     tiles_on_paths(s, (2, 0, 3), (0, 2))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stupor.games.stupor_mundi.lessons.position import OTHER, PUPIL, arranged, hand, market_in_city
+from stupor.games.stupor_mundi.lessons.position import OTHER, PLAYER, arranged, hand, market_in_city
 from stupor.games.stupor_mundi.state import State
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PUPIL, 2, 0, 4, 6, 8)
+    hand(s, PLAYER, 2, 0, 4, 6, 8)
     hand(s, OTHER, 0, 2, 4, 6, 8)
     market_in_city(s, 1, 3)
 

@@ -13,10 +13,10 @@ from stupor.games.stupor_mundi.ids import ICON, LAST_SPACE, NOTHING, PATH, SITE,
 from stupor.games.stupor_mundi.setup import new_game
 from stupor.games.stupor_mundi.state import State
 
-#: The pupil is of House Savoy, the other of House Wittelsbach, and the pupil moves first.
+#: The player is of House Savoy, the other of House Wittelsbach, and the player moves first.
 SEED: Final = 4
 HOUSES: Final = ("savoy", "wittelsbach")
-PUPIL, OTHER = 0, 1
+PLAYER, OTHER = 0, 1
 
 
 def arranged(change: Callable[[State], None], *expansions: str) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def edict_in_row(s: State, row: int, edict: int) -> None:
     s.active[row - 1] = edict
 
 
-def built(s: State, seat: int = PUPIL, **sites: int) -> None:
+def built(s: State, seat: int = PLAYER, **sites: int) -> None:
     """Let a castle have these pieces on these sites."""
     player = s.players[seat]
     castle = list(player.castle)
@@ -79,8 +79,8 @@ def built(s: State, seat: int = PUPIL, **sites: int) -> None:
 
 
 def goods(s: State, coins: int, stone: int, grain: int) -> None:
-    """What the pupil owns."""
-    player = s.players[PUPIL]
+    """What the player owns."""
+    player = s.players[PLAYER]
     player.coins, player.stone, player.grain = coins, stone, grain
 
 
@@ -90,12 +90,12 @@ def tiles_on_paths(s: State, country: tuple[int, ...], village: tuple[int, ...])
 
 
 def specialist(s: State, index: int, path: str, space: int) -> None:
-    """Put one of the pupil's Specialists on a space."""
+    """Put one of the player's Specialists on a space."""
     if not 0 < space <= LAST_SPACE[PATH[path]]:
         raise BadData(f"the {path} path has no space {space}")
-    places = list(s.players[PUPIL].specialists)
+    places = list(s.players[PLAYER].specialists)
     places[index] = PATH[path] * 10 + space
-    s.players[PUPIL].specialists = tuple(places)
+    s.players[PLAYER].specialists = tuple(places)
 
 
 def palace(s: State, **things: int) -> None:
@@ -117,7 +117,7 @@ def projects(s: State, conditions: dict[int, int]) -> None:
     s.expansions = Expansions(s.expansions.crusade, offered)
 
 
-def hosted(s: State, space: int, ally: int, seat: int = PUPIL) -> None:
+def hosted(s: State, space: int, ally: int, seat: int = PLAYER) -> None:
     """Let a House host an Ally; one that lay face down in the last city lies in its place."""
     below = max(index for index, tile in enumerate(s.ally_down) if tile != NOTHING)
     other, spare = s.ally_down[below], list(s.spare_allies)

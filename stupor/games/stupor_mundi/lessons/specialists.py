@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
-    PUPIL,
+    PLAYER,
     arranged,
     goods,
     hand,
@@ -20,7 +20,7 @@ from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PUPIL, 2, 0, 4, 6, 8)
+    hand(s, PLAYER, 2, 0, 4, 6, 8)
     hand(s, OTHER, 0, 2, 4, 6, 8)
     goods(s, 4, 0, 1)
     tiles_on_paths(s, (2, 0, 3), (0, 2))

@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.lessons.position import (
     OTHER,
-    PUPIL,
+    PLAYER,
     arranged,
     built,
     goods,
@@ -20,7 +20,7 @@ from stupor.lessons.lesson import Lesson, Step
 
 
 def _change(s: State) -> None:
-    hand(s, PUPIL, 2, 3, 0, 4, 6)
+    hand(s, PLAYER, 2, 3, 0, 4, 6)
     hand(s, OTHER, 0, 2, 4, 6, 8)
     built(s, t2=0)
     goods(s, 6, 1, 1)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tries_of(app: Host, profile_id: str) -> dict[str, list[ChapterResult]]:
-    """A profile's finished games of each chapter, those begun last first."""
+    """A profile's finished games of each chapter, the latest begun first."""
     tries: dict[str, list[ChapterResult]] = {}
     for deed in app.archive.finished_games():
         if deed.chapter and deed.profile == profile_id and deed.counts and deed.title in POINTS:
@@ -77,7 +77,7 @@ def _best(app: Host, without: str, fits: Callable[[FinishedGame], bool]) -> Fini
 
 def _left(app: Host) -> Iterator[UnfinishedGame]:
     """The games that wait and would count, those played last first."""
-    return (game for game in app.archive.begun() if game.own and not game.branch)
+    return (game for game in app.archive.unfinished_games() if game.own and not game.branch)
 
 
 def _alike(options: Mapping[str, Any]) -> tuple[object, ...]:

@@ -14,11 +14,11 @@ FIRST: Final = 1
 
 
 def upgraded(data: object) -> object:
-    """A position of the first schema without what its fields told twice; any other as it is."""
+    """A position of the first schema without its derived fields; any other as it is."""
     state = _first(data)
     if state is None or not isinstance(data, Mapping):
         return data
-    told = {name: value for name, value in state.items() if name not in TOLD_TWICE}
+    told = {name: value for name, value in state.items() if name not in DERIVED}
     return {**data, "schema": codec.SCHEMA, "state": told}
 
 
@@ -31,7 +31,7 @@ def check_upgraded(data: object, s: State) -> None:
 
 
 #: What follows from other fields, and was one itself.
-TOLD_TWICE: Final = ("ability_at",)
+DERIVED: Final = ("ability_at",)
 
 
 def _first(data: object) -> Mapping[str, Any] | None:

@@ -101,7 +101,7 @@ def shields(p: Position, seat: int, depots: list[int]) -> Keys:
 
 
 def turn(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
-    """A turn: each die left, a shield for both, what is done aside, or the end."""
+    """A turn: each die left, a shield for both, what is done at any time, or the end."""
     duchy, dice = p.duchy(seat), p.players[seat]["dice"]
     for die in dice:
         if die:
@@ -176,7 +176,7 @@ def ship(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
 
 
 def colours(p: Position, seat: int, clause: dict[str, Any]) -> Keys:
-    """Which new colours of a depot find room (B31); what is done aside can wait."""
+    """Which new colours of a depot find room (B31); what is done at any time can wait."""
     have = p.colours(p.duchy(seat))
     new = sorted({colour(goods) for goods in p.s["depot_goods"][clause["depot"]]} - have)
     for chosen in combinations(new, 3 - len(have)):

@@ -39,7 +39,7 @@ BALE: Final = "sign/bale"
 #: Buildings whose effect is a question.
 ASKING: Final = (WAREHOUSE, CARPENTER, CHURCH, MARKET, TOWNHALL, CRANE)
 _SIGNS: Final = {"silver": SILVER, "workers": WORKER}
-#: Sources of points that no telling event speaks of.
+#: Sources of points that no event names.
 UNTOLD: Final = {"watchtowers": mark("Watchtower")}
 _PLACES: Final = (mark("first"), mark("second"), mark("third"), mark("fourth"))
 

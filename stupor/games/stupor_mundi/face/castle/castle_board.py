@@ -186,7 +186,7 @@ def cost_of(view: TableView, site: Site, abilities: int = 0) -> tuple[int, int]:
     return site_costs(edition_of(view).stone_only, abilities & CHEAPER, shown_figures())[site.id]
 
 
-def price_now(view: TableView, site: Site, terms: Mapping[str, object]) -> tuple[int, int]:
+def site_price(view: TableView, site: Site, terms: Mapping[str, object]) -> tuple[int, int]:
     """Stone and Grain for a site after Workplaces, by how a card has it paid."""
     fixed = {"two stone": (2, 0), "free": (0, 0)}.get(str(terms.get("pay")))
     stone, grain = cost_of(view, site, abilities_of(view))
@@ -196,7 +196,7 @@ def price_now(view: TableView, site: Site, terms: Mapping[str, object]) -> tuple
 def _goods(view: TableView, site: Site) -> list[tuple[str, int]]:
     asked = view.mine(BUILD)
     meant = asked and (asked.context.get("pay") == "printed" or site.name in building(view))
-    stone, grain = price_now(view, site, asked.context if asked and meant else {})
+    stone, grain = site_price(view, site, asked.context if asked and meant else {})
     return [(kind, price) for kind, price in (("stone", stone), ("grain", grain)) if price]
 
 

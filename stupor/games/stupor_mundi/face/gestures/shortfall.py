@@ -7,7 +7,7 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.effects.marks import PAPAL_STONE, PAPAL_WORD
-from stupor.games.stupor_mundi.face.castle.castle_board import price_now
+from stupor.games.stupor_mundi.face.castle.castle_board import site_price
 from stupor.games.stupor_mundi.face.components.printed import SITE_OF
 from stupor.games.stupor_mundi.face.components.texts import card_price, card_text
 from stupor.games.stupor_mundi.face.components.tiles import market_lots
@@ -122,7 +122,7 @@ def _build(view: TableView, option: Option, asked: Decision | None) -> str:
     terms = asked.context if asked is not None and asked.kind == "build" else {}
     if terms.get("pay") == "mixed":
         return ""
-    stone, grain = price_now(view, site, terms)
+    stone, grain = site_price(view, site, terms)
     if option[0] == PAPAL_WORD and terms.get("pay") != "two stone":
         stone = max(0, stone - PAPAL_STONE)
     return tr(

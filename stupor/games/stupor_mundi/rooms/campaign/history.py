@@ -49,7 +49,7 @@ class HistoryScene(PanelScene):
         self.deeds: list[FinishedGame] = []
 
     def enter(self) -> None:
-        """Look them up; those begun last come first."""
+        """Look them up; the latest begun come first."""
         self.deeds = finished_games_of(self.app, self.entry.name, self.profile.id)
         super().enter()
 

@@ -43,7 +43,7 @@ def test_an_old_position_that_contradicts_itself_is_refused(abilities: Any) -> N
         RULES.load({"schema": 1, "state": state})
 
 
-def test_what_is_told_twice_is_no_field_any_more() -> None:
+def test_a_derived_value_is_no_field_any_more() -> None:
     told = OLD[0]["position"]["state"]
     with pytest.raises(BadData, match=r"^ability_at: is no field of State"):
         RULES.load({"schema": 2, "state": told})

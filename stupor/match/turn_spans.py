@@ -18,7 +18,7 @@ class TurnSpan(NamedTuple):
 
 
 def turn_spans(session: Session) -> list[TurnSpan]:
-    """All units of a game, in order; what was taken back is in none."""
+    """All spans of a game, in order; what was taken back is in none."""
     rules, found = session.rules, list[TurnSpan]()
     last = None
     for ply in range(session.ply):
@@ -38,5 +38,5 @@ def keys_between(session: Session, ply: int, end: int) -> tuple[str, ...]:
 
 
 def line_of(session: Session, span: TurnSpan) -> tuple[Option, ...]:
-    """What was chosen in a unit."""
+    """What was chosen in a span."""
     return tuple([session.choice(ply).option for ply in range(span.ply, span.end)])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.match.review import MARKS, GradedTurn
-from stupor.match.review_task import GRADE, HASTY, Answer, ReviewTask
+from stupor.match.review_task import GRADE, QUICK, Answer, ReviewTask
 from stupor.match.reviewing import SLICE, STEPS, keys_of, with_grade, with_recheck
 from stupor.match.running import RunningTask
 from stupor.match.session import Session
-from stupor.match.units import TurnSpan
+from stupor.match.turn_spans import TurnSpan
 
 #: The dealings are those of a review, so that it says the same later.
 SEED: Final = 1
@@ -39,9 +39,9 @@ class Coach:
         """
         if self.over or (answer := self._running.poll(slice_ms)) is None:
             return None
-        unit = self._seen(answer) if answer else None
-        self.over = not answer or unit is not None
-        return unit
+        turn = self._seen(answer) if answer else None
+        self.over = not answer or turn is not None
+        return turn
 
     def _seen(self, answer: Answer) -> GradedTurn | None:
         """The turn after an answer; None if it is to be checked again."""
@@ -49,11 +49,11 @@ class Coach:
         if self._first is not None:
             sure = answer["clear"] and STEPS[answer["step"]] in MARKS
             return with_recheck(self._first, {**answer, "clear": sure}, params.quick_recheck.graded)
-        unit = with_grade(span, self._line, answer)
-        if answer["step"] < params.offer or not unit.better:
-            return unit
-        self._first = unit
-        self._running = self._run(HASTY, unit.better)
+        turn = with_grade(span, self._line, answer)
+        if answer["step"] < params.offer or not turn.better:
+            return turn
+        self._first = turn
+        self._running = self._run(QUICK, turn.better)
         return None
 
     def stop(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stupor.match.coaching import SEED
+from stupor.match.coach import SEED
 from stupor.match.review_task import GRADE, Answer, ReviewTask
 from stupor.match.reviewing import SLICE
 from stupor.match.running import RunningTask

@@ -21,16 +21,16 @@ CLEAR: Final = 2.0
 def sum_up(
     blank: Review,
     params: ReviewParams,
-    units: Sequence[GradedTurn],
+    turns: Sequence[GradedTurn],
     reveals: Sequence[Reveal],
     *,
     complete: bool,
 ) -> Review:
-    """A review with these units and reveals, and all that follows from them."""
-    lost = _given_away(params, [unit for unit in units if unit.seat == blank.seat])
-    rivals = {unit.seat for unit in units if unit.seat != blank.seat}
+    """A review with these turns and reveals, and all that follows from them."""
+    lost = _given_away(params, [turn for turn in turns if turn.seat == blank.seat])
+    rivals = {turn.seat for turn in turns if turn.seat != blank.seat}
     best = min(
-        (_given_away(params, [unit for unit in units if unit.seat == seat]) for seat in rivals),
+        (_given_away(params, [turn for turn in turns if turn.seat == seat]) for seat in rivals),
         key=lambda given: given.vp,
         default=None,
     )
@@ -40,21 +40,21 @@ def sum_up(
     return replace(
         blank,
         complete=complete,
-        units=tuple(units),
+        turns=tuple(turns),
         reveals=tuple(reveals),
         lost=lost,
         given=best,
         luck=luck,
         start=start,
         run_of_play=figure(rest),
-        turning=_turning(blank.seat, units, reveals),
+        turning=_turning(blank.seat, turns, reveals),
     )
 
 
-def _given_away(params: ReviewParams, units: Sequence[GradedTurn]) -> PointsSum:
+def _given_away(params: ReviewParams, turns: Sequence[GradedTurn]) -> PointsSum:
     """What a seat gave away in a game, as the ranks were measured: by the first dealings."""
-    vp = sum(unit.vp for unit in units)
-    error = sqrt(sum(unit.error**2 for unit in units))
+    vp = sum(turn.vp for turn in turns)
+    error = sqrt(sum(turn.error**2 for turn in turns))
     return PointsSum(figure(vp), figure(error), params.like(vp))
 
 
@@ -64,17 +64,17 @@ def _luck(seat: int, reveals: Sequence[Reveal]) -> PointsSum:
     return PointsSum(figure(vp), figure(error))
 
 
-def _turning(seat: int, units: Sequence[GradedTurn], reveals: Sequence[Reveal]) -> tuple[int, ...]:
+def _turning(seat: int, turns: Sequence[GradedTurn], reveals: Sequence[Reveal]) -> tuple[int, ...]:
     """The largest confirmed losses of the seat, then of others, then what came to light."""
     marked = sorted(
-        (unit for unit in units if unit.marked),
-        key=lambda unit: (unit.seat != seat, -unit.lost, unit.ply),
+        (turn for turn in turns if turn.marked),
+        key=lambda turn: (turn.seat != seat, -turn.lost, turn.ply),
     )
     lucky = sorted(
         (found for found in reveals if clearly_told(found, seat)),
         key=lambda found: (-abs(found.vp[seat]), found.ply),
     )
-    plies = dict.fromkeys([*(unit.ply for unit in marked), *(found.ply for found in lucky)])
+    plies = dict.fromkeys([*(turn.ply for turn in marked), *(found.ply for found in lucky)])
     return tuple(plies)[:MATTERED]
 
 
