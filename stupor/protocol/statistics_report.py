@@ -62,17 +62,14 @@ def _lines(games: Sequence[FinishedGame]) -> Iterator[str]:
     yield from _part("Titles", (_share(*told) for told in tallies.titles(counting).items()))
     yield from _part("Points", (f"{n} {p:.1f}" for n, p in tallies.sources(counting).items()))
     yield from (_figures(name, found) for name, found in tallies.traits(counting).items())
-    yield from (_figures(_players(n), found) for n, found in tallies.seats(counting).items())
+    for number, found in tallies.seats(counting).items():
+        yield _figures(f"{number} player{'' if number == 1 else 's'}", found)
     yield from (_against(rank, found) for rank, found in tallies.levels(counting).items())
 
 
 def _figures(name: str, found: ScoreFigures) -> str:
     won = f", won {found.wins}" if found.wins else ""
     return f"{name}: {found.games} played, best {found.best}, median {found.median:g}{won}"
-
-
-def _players(number: int) -> str:
-    return f"{number} player{'' if number == 1 else 's'}"
 
 
 def _share(title: str, share: float) -> str:
