@@ -153,11 +153,11 @@ def paths_text(view: TableView, seat: int) -> str:
             if any(p.startswith(f"specialist.{seat}.") for p in pieces):
                 best = space
         if best == last:
-            city += path.upper()
+            city += f"{path.upper()} "
         else:
             words.append(path.upper() + (str(best) if best else "\u2013"))
     if city:
-        words.append(f"{city} {trc('a path', 'City')}")
+        words.append(f"{city}{trc('a path', 'City')}")
     return (" " * (2 if city or view.compact else 3)).join(words)
 
 
