@@ -310,7 +310,7 @@ class Atlases:
 
     def serve(self, k: float) -> None:
         """Prepare for a page of scale k: sheets of other sets are dropped."""
-        for atlas in self._atlases.values():
+        for atlas in (*self._atlases.values(), *self._guests.values()):
             atlas.serve(k)
 
     def drop(self) -> None:
@@ -327,7 +327,8 @@ class Atlases:
     @property
     def open_bytes(self) -> int:
         """Memory of the open sheets."""
-        return sum(atlas.open_bytes for atlas in self._atlases.values())
+        atlases = (*self._atlases.values(), *self._guests.values())
+        return sum(atlas.open_bytes for atlas in atlases)
 
     def _home(self, name: str) -> Atlas:
         game, _, own = name.rpartition(":")
