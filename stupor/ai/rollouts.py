@@ -16,6 +16,9 @@ from stupor.ai.view import SeatView
 from stupor.engine.notation import Option
 from stupor.engine.rules import Advisor, Rules
 
+#: Lines of a rival's turn at least.
+FEW: Final = 5
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -24,9 +27,9 @@ class Budget:
     `width` lines of the turn that begins, or all of its positions if there are at most `whole`;
     then the `kept` turns that come within `margin` VP of the best are played on over as many own
     turns as the judgement asks for, half of them in as many dealings again, until one is left:
-    with `own` lines for each own turn, and `rival` lines for those between. A turn of the last
-    round is looked at whole up to `last` positions, and `answered` of its ends are played on to
-    the final count.
+    with `own` lines for each own turn, and for those between `rival` lines, shared by the rivals,
+    but never less than `FEW`. A turn of the last round is looked at whole up to `last` positions,
+    and `answered` of its ends are played on to the final count.
     """
 
     width: int
@@ -43,7 +46,7 @@ DUKE: Final = Budget(
     width=100, whole=2_000, kept=4, margin=3.5, own=12, rival=5, answered=12, last=8_000
 )
 EMPEROR: Final = Budget(
-    width=150, whole=5_000, kept=8, margin=4.5, own=12, rival=5, answered=24, last=16_000
+    width=150, whole=5_000, kept=8, margin=4.5, own=12, rival=8, answered=24, last=16_000
 )
 
 
@@ -114,14 +117,14 @@ class RolloutBot:
 
     def _play_on(self, state: Any, seat: int) -> Generator[None, None, Any]:
         """The position after the seat's next turns, if all seats choose what looks best."""
-        turns = 0
+        turns, rivals = 0, max(1, len(self._rules.scores(state)) - 1)
+        others = max(FEW, self._budget.rival // rivals)
         while (asked := self._rules.asked(state)) is not None:
             if asked == seat and self._rules.begins(state):
                 turns += 1
                 if turns > self._advisor.horizon:
                     break
-            width = self._budget.own if asked == seat else self._budget.rival
-            state = yield from self._turn(state, width)
+            state = yield from self._turn(state, self._budget.own if asked == seat else others)
         return state
 
     def _turn(self, state: Any, width: int) -> Generator[None, None, Any]:
