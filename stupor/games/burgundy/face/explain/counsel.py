@@ -119,8 +119,6 @@ def _aim(option: Option) -> str:
     region = names.region_name(colour)
     if option[0] == "place":
         return tr("fills one more space of your {region}", region=region)
-    if option[0] in ("buy", "trade"):
-        return tr("{tile}: {region}", tile=names.name_of(names.face_up(int(tile))), region=region)
     return tr("for your {region}", region=region)
 
 
