@@ -26,6 +26,8 @@ class PageBot:
         rng = view.rng(self._seed, "page")
         sample = view.sample(rng.clone())
         rest = list(view.decision.options)
+        last = [option for option in rest if self._advisor.forgoes(sample, option)]
+        rest = [option for option in rest if option not in last] or [last.pop()]
         seen: Ranking = []
         for _ in range(min(LOOKS, len(rest))):
             option = rest.pop(rng.below(len(rest)))
@@ -33,4 +35,4 @@ class PageBot:
             self._rules.apply(after, option)
             seen.append((option, self._advisor.value(after, view.seat)))
         seen.sort(key=lambda ranked: -ranked[1])
-        return seen + [(option, seen[-1][1]) for option in rest]
+        return seen + [(option, seen[-1][1]) for option in rest + last]

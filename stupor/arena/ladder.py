@@ -132,11 +132,7 @@ def table(played: Played) -> Iterator[str]:
     yield f"Seed {first.seed}; every set-up is played from every seat. Elo from the pairs: " + (
         ", ".join(f"{level} {points:+.0f}" for level, points in elo.items())
     )
-    yield from (
-        "",
-        "| match | games | wins (95 % interval) | goal | VP |",
-        "|---|---|---|---|---|",
-    )
+    yield from ("", "| match | games | wins (95 % interval) | goal | VP |", "|---|---|---|---|---|")
     for entry, found in played:
         if len(entry.match.levels) > 1:
             yield _row(entry, found)

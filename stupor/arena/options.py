@@ -35,9 +35,7 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
         f"in {PAGE}; --out is then a folder (default: {FOLDER}/GAME)",
     )
     parser.add_argument(
-        "--top",
-        choices=LADDER[1:],
-        help=f"the highest level of --ladder (default: {LADDER[-1]})",
+        "--top", choices=LADDER[1:], help=f"the highest level of --ladder (default: {LADDER[-1]})"
     )
     parser.add_argument("--readme", type=Path, default=PAGE, metavar="FILE", help=argparse.SUPPRESS)
 

@@ -152,6 +152,10 @@ class Rules(ABC):
         """What was thrown for the turn about to begin, where all ways can be told; or None."""
         return None
 
+    def opening(self, s: Any) -> list[Event]:
+        """What was done before the first choice of a game and is told of as if it were seen."""
+        return []
+
     @abstractmethod
     def text(self, s: Any, option: Option) -> str:
         """An option of the present decision in words."""
@@ -208,6 +212,10 @@ class Advisor(ABC):
     def chance(self, s: Any, seat: int) -> float:
         """The chance of a seat to win, while the game goes on."""
         return self.odds.get(s.seats, UNMEASURED).chance(self.leads(s)[seat], self.left(s))
+
+    def forgoes(self, s: Any, option: Option) -> bool:
+        """Whether an option gives away what can still be done at no cost, as nobody intends."""
+        return False
 
     @abstractmethod
     def plain(self) -> Advisor:

@@ -302,10 +302,7 @@ class Door:
 
     def _choice(self, session: Session, option: Option) -> Answer:
         shown = preview(session.rules, session.state, option)
-        return {
-            **self._named(session, option),
-            "preview": [event_json(event) for event in shown],
-        }
+        return {**self._named(session, option), "preview": [event_json(event) for event in shown]}
 
     def _named(self, session: Session, option: Option) -> Answer:
         return {"key": key_of(option), "text": session.rules.text(session.state, option)}

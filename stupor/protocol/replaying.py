@@ -30,11 +30,7 @@ BROKEN: Final = 3
 
 
 def replay(
-    path: Path,
-    spec_of: Callable[[str], Game],
-    as_json: bool,
-    until: int | None,
-    out: IO[str],
+    path: Path, spec_of: Callable[[str], Game], as_json: bool, until: int | None, out: IO[str]
 ) -> int:
     """Go through a game file or a bug report and tell it; BadFile when it is neither."""
     record = read_file(path)

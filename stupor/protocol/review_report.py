@@ -26,12 +26,7 @@ LEAST: Final = 1.0
 
 
 def review_file(
-    path: Path,
-    spec_of: Callable[[str], Game],
-    seat: int,
-    seed: int,
-    as_json: bool,
-    out: TextIO,
+    path: Path, spec_of: Callable[[str], Game], seat: int, seed: int, as_json: bool, out: TextIO
 ) -> int:
     """Review the finished game of a file for a seat and print it; BadData if that cannot be."""
     session = _opened(path, spec_of)

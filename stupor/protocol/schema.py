@@ -12,14 +12,7 @@ from typing import Final, cast
 from stupor.engine.codec import SCHEMA
 from stupor.engine.effect import Choice
 from stupor.engine.game import Game
-from stupor.engine.schema import (
-    TABLE_EVENTS,
-    EventKind,
-    Schema,
-    kind_of,
-    lines_of,
-    summary_of,
-)
+from stupor.engine.schema import TABLE_EVENTS, EventKind, Schema, kind_of, lines_of, summary_of
 from stupor.engine.variants import Variant
 from stupor.protocol.forms import ANSWERS, FORMS, REFUSALS, REFUSED, Form, form_of
 

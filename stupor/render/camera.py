@@ -13,12 +13,7 @@ PAGE = (1920, 1080)
 #: In smaller windows names are cut beyond knowing and numbers lie on each other.
 SMALLEST = (960, 540)
 #: Pages for windows of other shapes, and what their levels and boards are called.
-FORMS: Final = {
-    PAGE: "",
-    (1920, 1200): "16x10",
-    (1920, 1440): "4x3",
-    (2520, 1080): "21x9",
-}
+FORMS: Final = {PAGE: "", (1920, 1200): "16x10", (1920, 1440): "4x3", (2520, 1080): "21x9"}
 #: So much smaller may the page be drawn to fill the window better.
 _GIVEN_AWAY: Final = 0.985
 

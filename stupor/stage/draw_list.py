@@ -14,18 +14,7 @@ from stupor.stage.items import (
     Slice,
     Valign,
 )
-from stupor.stage.palette import (
-    DARK_RIM,
-    GAIN,
-    GILT,
-    INK,
-    OWN,
-    PALE_RIM,
-    PAPER,
-    PAY,
-    PIECE,
-    TITLE,
-)
+from stupor.stage.palette import DARK_RIM, GAIN, GILT, INK, OWN, PALE_RIM, PAPER, PAY, PIECE, TITLE
 
 #: Fill and rim of a number by what it says.
 NUMBERS: dict[str, tuple[Colour, Colour]] = {

@@ -10,7 +10,7 @@ from stupor.scenes.widgets import inside
 from stupor.stage.boxes import Point, grown
 from stupor.stage.items import Area, Box, Item
 from stupor.stage.messages import LogHit
-from stupor.stage.palette import GLOW, LIGHT, PREVIEW, clear
+from stupor.stage.palette import LIGHT, PREVIEW
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import LogLine, View
 from stupor.table.session.flow import TurnFlow
@@ -171,20 +171,12 @@ class LogScroll:
         return self._ui.log.hit(view, self._at, self.opened)
 
     def _line_items(self, view: View, hit: LogHit) -> list[Item]:
-        """A light on the line, and a frame about the place that it speaks of."""
+        """A light on the line, and about the place that it speaks of, in the form of the thing."""
         z = PREVIEW + 1 if self.opened else LIGHT
         row = grown(hit.box, 4)
         found: list[Item] = [Box("log.row", z, row, None, (176, 120, 20), 2.2, 6)]
         event = hit.line.event
         place = self._ui.layout.event_rect(view, event) if event is not None else None
-        return found if place is None else [*found, *_frame(place)]
-
-
-def _frame(place: Area) -> list[Item]:
-    """Light about the place that a line speaks of."""
-    rings: list[Item] = [
-        Box(f"log.place{by}", LIGHT + 30, grown(place, by), None, clear(GLOW, 800 // by), 4, by)
-        for by in (4, 8, 12)
-    ]
-    rim = Box("log.place", LIGHT + 30, grown(place, 2), None, (255, 240, 190), 2.6, 8)
-    return [*rings, rim]
+        if place is not None:
+            found += self._ui.board.glow_items(view, [], "log", [place])
+        return found

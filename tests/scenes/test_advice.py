@@ -361,11 +361,11 @@ def test_do_it_leaves_nothing_half_done(app: App) -> None:
     assert several
 
 
-def test_a_black_tile_is_advised_by_its_name() -> None:
-    """Given a tile of the black depot, then the reason says what it is."""
+def test_a_black_tile_is_advised_for_its_region() -> None:
+    """Given a tile of the black depot, named by the step, then the reason says where it goes."""
     house = next(tile for tile in range(1, 160) if name_of(tile) == "Warehouse")
-    assert reason_of(("buy", house), [], 0).startswith("Warehouse: ")
-    assert reason_of(("trade", house), [], 0).startswith("Warehouse: ")
+    assert reason_of(("buy", house), [], 0) == "for your building region"
+    assert reason_of(("trade", house), [], 0) == "fills one more space"
 
 
 @pytest.mark.parametrize("option", [("buy", 196), ("place", 0, 196, 5), ("discard", 196)])

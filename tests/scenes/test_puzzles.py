@@ -20,7 +20,7 @@ from stupor.platform.languages import words_of
 from stupor.puzzles.puzzle import MOST, THEMES, TURN, WIN, Puzzle
 from stupor.puzzles.referee import Verdict
 from stupor.scenes.dialog import DialogScene
-from stupor.scenes.puzzles.picture import _fitted
+from stupor.scenes.puzzles.picture import RIM, _fitted
 from stupor.scenes.puzzles.scene import PuzzlesScene
 from stupor.scenes.puzzles.table import PuzzleTable
 from stupor.scenes.puzzles.words import score_of
@@ -452,7 +452,15 @@ def test_no_words_are_cut_in_the_small_pictures(game: str) -> None:
 def test_a_figure_of_a_small_picture_may_leave_its_box_rather_than_be_cut() -> None:
     """Given a score in its laurel, made small, then its room is wider about the same middle."""
     score = Label("own/laurel.vp", 1, (40.0, 10.0, 30.0, 20.0), "148", "number", 24)
-    small = _fitted(score, 0.3, (0.0, 0.0))
+    small = _fitted(score, 0.3, (0.0, 0.0, 690.0, 640.0))
     assert isinstance(small, Label)
     x, _, w, _ = small.rect
     assert w > 30.0 * 0.3 * 1.5 and x + w / 2 == pytest.approx((40.0 + 15.0) * 0.3)
+
+
+def test_no_words_of_a_small_picture_lie_on_its_frame() -> None:
+    """Given words beside the frame of a board, made small, then they grow to its inside alone."""
+    whole = Label("own/whole", 1, (17.0, 600.0, 120.0, 20.0), "regions completed", "bold", 19)
+    small = _fitted(whole, 0.5, (0.0, 0.0, 690.0, 640.0))
+    assert isinstance(small, Label)
+    assert small.rect[0] >= RIM * 0.5 and small.rect[2] > 60.0

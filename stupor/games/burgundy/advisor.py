@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import ClassVar, Final
 
 from stupor.engine import rules
+from stupor.engine.notation import ENDS, Option
 from stupor.engine.odds import UNMEASURED, Odds
 from stupor.games.burgundy import evaluation, queries, scoring, solo_evaluation
 from stupor.games.burgundy.effects.turn import begins
@@ -78,6 +79,10 @@ class Advisor(rules.Advisor):
         """The chance of a seat to win, while the game goes on; a team has one rival."""
         odds = self.odds.get(2 if s.team else s.seats, UNMEASURED)
         return odds.chance(self.leads(s)[seat], self.left(s))
+
+    def forgoes(self, s: State, option: Option) -> bool:
+        """Whether a turn would end with a die unused."""
+        return option == ENDS and any(s.players[s.turn].dice)
 
     def worth(self, s: State, seat: int) -> float:
         """The same: what others do with their turns is no concern of one's own."""

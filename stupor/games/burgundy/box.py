@@ -58,7 +58,7 @@ BOX: Final = Box(
     paper=True,
     players=(params.MIN_SEATS, params.MAX_SEATS),
     alone=mark("Fill all 37 spaces within 25 rounds."),
-    together=mark("Up to four players. Seats can change hands later."),
+    together=mark("One to four players. Seats can change hands later."),
     #: Nobody sits opposite: one plays against the calendar.
     rival=None,
     signs=SIGNS,

@@ -7,6 +7,7 @@ from typing import Final
 from stupor.engine import emit
 from stupor.engine.agenda import push
 from stupor.engine.effect import Effect, clause
+from stupor.engine.events import Event
 from stupor.engine.rng import Imagined
 from stupor.engine.state import Frame
 from stupor.games.burgundy import params, verbs, zones
@@ -166,6 +167,18 @@ def deliver_goods(s: State) -> None:
         target = f"depot.{s.white}.goods"
         verbs.moved(s, s.turns[0], f"goods.{goods}", f"round.{place}", target)
         emit.event(s, "white", s.turns[0], s.white, goods)
+
+
+def opening(s: State) -> list[Event]:
+    """The first phase and round, and the goods; alone a castle was chosen before."""
+    goods = s.depot_goods[s.white - 1][-1:]
+    if s.round != 1 or not goods:
+        return []
+    return [
+        Event("phase", TABLE, (s.phase,)),
+        Event("round", TABLE, (s.round,)),
+        Event("white", TABLE, (s.white, *goods)),
+    ]
 
 
 def remove_tile(s: State) -> None:

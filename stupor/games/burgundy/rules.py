@@ -13,6 +13,7 @@ from stupor.engine.rules import Result, Rule, Thrown
 from stupor.engine.table import Table
 from stupor.games.burgundy import (
     facts,
+    flow,
     log_lines,
     projection,
     reveals,
@@ -88,6 +89,10 @@ class BurgundyRules(AgendaRules):
     def thrown(self, s: State) -> Thrown | None:
         """The dice of the turn about to begin, with all ways they could have fallen."""
         return reveals.thrown(s)
+
+    def opening(self, s: State) -> list[Event]:
+        """How the first round began, where no duchy had to be chosen."""
+        return flow.opening(s)
 
     def text(self, s: State, option: Option) -> str:
         """An option of the present decision in words."""

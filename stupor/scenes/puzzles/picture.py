@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 #: Words that would be smaller than that are left out, and those of which so much has no room.
 SMALLEST: Final = 7.0
 NARROWEST: Final = 0.58
+#: The frame of a board, in units of the table's page: no words lie on it.
+RIM: Final = 16.0
 
 
 class PuzzlePicture:
@@ -53,11 +55,11 @@ class PuzzlePicture:
     def items(self, key: str, frame: Rect) -> list[Item]:
         """The picture, whole, as large as the frame allows."""
         x, y, w, h = frame
-        left, top, wide, high = self._area
+        _, _, wide, high = self._area
         by = min(w / wide, h / high)
         size = (wide * by, high * by)
         place = (x + (w - size[0]) / 2, y + (h - size[1]) / 2, *size)
-        small = (_fitted(item, by, (left, top)) for item in self._items)
+        small = (_fitted(item, by, self._area) for item in self._items)
         parts = [one for one in small if one is not None and self._is_read(one)]
         parts.sort(key=lambda part: part.z)
         return [Group(key, 112, place, Parts(parts), size, cropped=True)]
@@ -79,14 +81,16 @@ def _belongs(item: Item, area: Rect) -> bool:
     return left <= x + w / 2 <= left + wide and top <= y + h / 2 <= top + high
 
 
-def _fitted(item: Item, by: float, corner: tuple[float, float]) -> Item | None:
+def _fitted(item: Item, by: float, area: Rect) -> Item | None:
     """An item as much smaller, seen from the corner of the picture."""
     x, y, w, h = item.rect
-    rect = ((x - corner[0]) * by, (y - corner[1]) * by, w * by, h * by)
+    rect = ((x - area[0]) * by, (y - area[1]) * by, w * by, h * by)
     if isinstance(item, Label):
-        # a small figure may leave its box
+        # a small figure may leave its box, but not the picture
         more = 0.3 * rect[2] if item.align == "center" else 0.0
-        rect = (rect[0] - more, rect[1], rect[2] + 2 * more, rect[3])
+        near = max(rect[0] - more, RIM * by)
+        far = min(rect[0] + rect[2] + more, (area[2] - RIM) * by)
+        rect = (near, rect[1], far - near, rect[3])
         return replace(item, rect=rect, size=item.size * by)
     if isinstance(item, Slice):
         return replace(item, rect=rect, corner=item.corner * by)

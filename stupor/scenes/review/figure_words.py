@@ -33,10 +33,8 @@ def whole(value: float) -> str:
 
 
 def error(value: float) -> str:
-    """An error behind its figure; what has none is exact."""
-    if not value:
-        return tr("exact")
-    return f"\u00b1\u00a0{tenth(value)}"
+    """An error behind its figure; what has none is exact, and bears no sign."""
+    return "" if not value else f"\u00b1\u00a0{tenth(value)}"
 
 
 def chances(before: float | None, after: float | None) -> str:

@@ -140,7 +140,7 @@ def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
     if review.luck is not None:
         told = signed(review.luck.vp), error(review.luck.error)
         note = tr("details alongside") if telling(review) else ""
-        yield Row(tr("What came to light"), *told, note, review.luck.vp)
+        yield Row(tr("Luck"), *told, note, review.luck.vp)
 
 
 def _error(value: float) -> str:
@@ -154,7 +154,9 @@ def reveal_rows(review: Review, tell: Telling, apart: bool) -> tuple[list[Row], 
     rows = [_reveal(review.seat, one, tell) for one in found]
     luck = review.luck
     count = len(review.reveals)
-    words = trn("{count} reveal in all", "All {count} reveals together", count)
+    words = trn("{count} in all", "All {count} together", count)
+    if not rows and review.complete:
+        rows = [Row(tr("None was worth 1 VP"), "")]
     if luck is None:
         return rows, Row(words, "")
     return rows, Row(words, signed(luck.vp), error(luck.error), "", luck.vp)

@@ -36,8 +36,8 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
 
 def _came_to_light(page: ShownPage, complete: bool) -> Iterator[Item]:
     """What was hidden until then, and what it was worth."""
-    hint = tr("those of 1 VP or more")
-    yield from ledger.panel_items("reveals", page.panels.middle, tr("What came to light"), hint)
+    hint = tr("what chance brought, 1 VP or more")
+    yield from ledger.panel_items("reveals", page.panels.middle, tr("Luck"), hint)
     if not complete:
         yield from _later("reveals", page.panels.middle)
     if page.review.complete:

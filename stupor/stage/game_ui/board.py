@@ -14,12 +14,7 @@ from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Expandable
 from stupor.stage.node import CloseBoards, RivalPanel
-from stupor.stage.palette import (
-    GHOST,
-    GLOW,
-    LIGHT,
-    clear,
-)
+from stupor.stage.palette import GHOST, GLOW, LIGHT, clear
 from stupor.stage.regions import Region
 from stupor.stage.tween import Point
 from stupor.stage.view import V, View

@@ -152,10 +152,7 @@ class TableMenu(PanelScene):
         keys = Widget("keys", right, lambda: self.app.stack.push(KeysScene()))
         if not has_book(self.app.game):
             return [replace(keys, rect=_row(1))]
-        return [
-            Widget("rules", left, lambda: self.app.stack.push(RulebookScene("screen"))),
-            keys,
-        ]
+        return [Widget("rules", left, lambda: self.app.stack.push(RulebookScene("screen"))), keys]
 
     def _game(self) -> list[Widget]:
         left, middle, right = _thirds(2)

@@ -55,9 +55,7 @@ class ReplayBar:
 
     def items(self, paused: bool) -> list[Item]:
         """The bar with its buttons."""
-        found: list[Item] = [
-            Box("bar", PREVIEW, self._box, (20, 8, 4, 214), (201, 152, 47), 2, 16),
-        ]
+        found: list[Item] = [Box("bar", PREVIEW, self._box, (20, 8, 4, 214), (201, 152, 47), 2, 16)]
         told = {name: tr(words) for name, words, _ in BUTTONS}
         if paused:
             told["pause"] = tr(GOES_ON)

@@ -71,7 +71,7 @@ class TurnFlow:
         #: By number the choices that advice was asked to make.
         self.by_advice: dict[int, Option] = {}
         self.fresh: list[Event] = []
-        self._history: list[Event] = []
+        self._history = self.rules.opening(session.before(0))
         self._heard_of = 0
         self._way: tuple[tuple[int, int], WayBack] | None = None
         self._told: tuple[tuple[object, ...], list[Told]] = ((), [])

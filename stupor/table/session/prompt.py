@@ -56,7 +56,7 @@ def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str
     if option is None and not can.targets(drag.pick, drag.mode):
         return None
     said = flow.ui.input.carrying(hit_test.view, drag.pick, option, device)
-    return said or (words_of(flow, option) if option is not None else "")
+    return said or (f"{words_of(flow, option).removesuffix('.')}." if option is not None else "")
 
 
 def words_of(flow: TurnFlow, option: Option) -> str:

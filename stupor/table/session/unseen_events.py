@@ -103,9 +103,10 @@ class UnseenEvents:
         return sheet_of(self._session.spec).CHOOSING
 
     def _last_looks(self) -> dict[int, int]:
-        """How much of the history each seat had seen when it made its last choice."""
+        """How much of the history each seat had seen when it made its last choice, or sat down."""
         seen: dict[int, int] = {}
         ends = [*self._marks[1:], len(self._history)]
         for ply, end in enumerate(ends[: self._session.ply]):
             seen[self._session.choice(ply).seat] = end
-        return {seat: seen.get(seat, 0) for seat in range(len(self._session.seats))}
+        begun = [*self._marks, len(self._history)][0]
+        return {seat: seen.get(seat, begun) for seat in range(len(self._session.seats))}

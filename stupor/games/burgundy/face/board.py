@@ -16,11 +16,7 @@ from stupor.games.burgundy.face.lights.traces import marks, paint_traces
 from stupor.games.burgundy.face.painter import PAINTERS
 from stupor.games.burgundy.face.rail.call import call
 from stupor.games.burgundy.face.rail.plates import seal_light
-from stupor.games.burgundy.face.rivals.closeup import (
-    close_spots,
-    paint_closeup,
-    panel_under,
-)
+from stupor.games.burgundy.face.rivals.closeup import close_spots, paint_closeup, panel_under
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board

@@ -79,12 +79,16 @@ def die_shows(table: Table, seat: int, die: int) -> int:
     return ANY if mark == WILD else table.counters.get(f"die.{seat}.{die}", 0)
 
 
+def has_exchange(view: View, duchy: int) -> bool:
+    """Whether a duchy may pay with workers, too, and buy from any depot (monastery 6)."""
+    powers = view.facts.get(f"powers.{duchy}")
+    return isinstance(powers, list) and ANY_PAYMENT.bit_length() - 1 in powers
+
+
 def can_pay(view: View, seat: int) -> bool:
     """Whether a seat can pay for a tile: with silver, or with monastery 6 with workers, too."""
     duchy, counters = duchy_of(view.facts, seat), view.table.counters
-    powers = view.facts.get(f"powers.{duchy}")
-    mixed = isinstance(powers, list) and ANY_PAYMENT.bit_length() - 1 in powers
-    workers = counters.get(f"workers.{duchy}", 0) if mixed else 0
+    workers = counters.get(f"workers.{duchy}", 0) if has_exchange(view, duchy) else 0
     return counters.get(f"silver.{duchy}", 0) + workers >= PRICE
 
 

@@ -57,8 +57,7 @@ def heading_box(view: TableView, title: str) -> Area:
     boxes = [(x + start, y + 6, min(wide, w - 8 - start), 26.0) for start in STARTS]
     pawns = () if view.solo else tuple(pawn_boxes(view).values())
     return min(
-        boxes,
-        key=lambda box: (max((_covered(box, pawn) for pawn in pawns), default=0.0), -box[2]),
+        boxes, key=lambda box: (max((_covered(box, pawn) for pawn in pawns), default=0.0), -box[2])
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy.face.components.tiles import goods_sprite
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.ids import ROUNDS_A_PHASE
+from stupor.games.burgundy.ids import LAST_ROUND, ROUNDS_A_PHASE
 from stupor.language import tr
 from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
@@ -25,6 +25,16 @@ def round_of(view: TableView) -> int:
     """
     phase = view.count("phase")
     return max(1, view.count("round") - phase * ROUNDS_A_PHASE) if phase >= 0 else 0
+
+
+def rounds_left(view: TableView) -> int:
+    """How many rounds are left of the game, the one under way among them."""
+    return 0 if view.count("over") else LAST_ROUND + 1 - max(1, view.count("round"))
+
+
+def round_order(view: TableView) -> list[int]:
+    """The seats in the order of the round under way; the bridge has that of the next one."""
+    return view.numbers("turns") or view.numbers("order")
 
 
 def paint_rounds(view: TableView) -> list[Item]:

@@ -111,7 +111,7 @@ def _aim(option: Option) -> str:
         return tr(_AIMS.get(str(option[0]), _USUAL))
     if option[0] == "discard":
         return tr("makes room in your storage")
-    if option[0] == "place" and int(tile) > FACE_DOWN:
+    if option[0] == "trade" or int(tile) > FACE_DOWN:  # face down it goes on any space
         return tr("fills one more space")
     colour = COLOUR[names.face_up(int(tile))]
     if colour == INN:
@@ -119,8 +119,6 @@ def _aim(option: Option) -> str:
     region = names.region_name(colour)
     if option[0] == "place":
         return tr("fills one more space of your {region}", region=region)
-    if option[0] in ("buy", "trade"):
-        return tr("{tile}: {region}", tile=names.name_of(names.face_up(int(tile))), region=region)
     return tr("for your {region}", region=region)
 
 

@@ -22,7 +22,7 @@ from stupor.games.burgundy.face.explain.shared_words import (
     yours,
 )
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, zone_of
+from stupor.games.burgundy.face.vocabulary import DICE, die_shows, extra_die, has_exchange, zone_of
 from stupor.games.burgundy.ids import INNS
 from stupor.games.burgundy.log_lines import SOURCES
 from stupor.language import joined, mark, tr, trn
@@ -54,6 +54,10 @@ PURCHASE: Final = mark(
 PURCHASE_WITH_INNS: Final = mark(
     "Once per turn, at any time, buy a tile from the black depot or an inn for 2 silver. It "
     "goes to your storage."
+)
+EXCHANGE: Final = mark(
+    "Once per turn, at any time, buy a tile from any depot for 2, in any mix of silver and "
+    "workers. It goes to your storage."
 )
 GOODS: Final = mark(
     "A die with their number sells all goods of one colour: 1 silver, and VP for each. There "
@@ -134,6 +138,8 @@ def silver_text(view: TableView, parts: Parts) -> Explanation:
 def purchase_text(view: TableView, parts: Parts) -> Explanation:
     """The purchase of this turn."""
     text = tr(PURCHASE_WITH_INNS if view.has(INNS) else PURCHASE)
+    if has_exchange(view, view.duchy(view.viewer)):
+        text = tr(EXCHANGE)
     done = tr("already bought this turn") if view.count("bought") else ""
     have = names.silver_text(view.count(f"silver.{view.duchy(view.viewer)}"))
     return Explanation(tr("Buying"), text, now(done, have), "buy.once")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy import names
+from stupor.games.burgundy.face.corners.rounds import round_order, rounds_left
 from stupor.games.burgundy.face.explain import alone
 from stupor.games.burgundy.face.explain.regions import colour_figures
 from stupor.games.burgundy.face.explain.shared_words import (
@@ -18,7 +19,6 @@ from stupor.games.burgundy.face.explain.shared_words import (
 )
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import die_shows, rival_of
-from stupor.games.burgundy.ids import LAST_ROUND
 from stupor.language import joined, mark, tr, trn
 
 POINTS: Final = mark("Victory points scored so far. More come at the end.")
@@ -44,9 +44,11 @@ REST: Final = plain(mark("All workers"), mark("Each unused die takes 2 workers."
 
 
 def round_text(view: TableView, parts: Parts) -> Explanation:
-    """The heading: how long the game is."""
+    """The heading: how long the game is, and who plays when in this round."""
     text = alone.said(view, ROUNDS, alone.ROUNDS)
-    return Explanation(tr("Phase and round"), text, "", "score.end")
+    order = joined(called(view, seat) for seat in round_order(view) if not view.solo)
+    numbers = now(tr("this round: {order}", order=order)) if order else ""
+    return Explanation(tr("Phase and round"), text, numbers, "score.end")
 
 
 def seal_text(view: TableView, parts: Parts) -> Explanation:
@@ -176,10 +178,9 @@ def solo_text(view: TableView, parts: Parts) -> Explanation | None:
         "get an action with any number, and the next target is 5 lower. Cover every "
         "space before the last round ends."
     )
-    rounds = LAST_ROUND - view.count("round")
     numbers = now(
         tr("{counter} of {target} VP", counter=counter, target=target),
-        trn("{count} round left", "{count} rounds left", rounds),
+        trn("{count} round left", "{count} rounds left", rounds_left(view)),
         names.silver_text(view.count("silver.0")),
     )
     return Explanation(tr("The target"), text, numbers, "solo.points")

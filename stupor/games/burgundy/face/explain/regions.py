@@ -6,13 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stupor.games.burgundy import names
-from stupor.games.burgundy.face.explain.shared_words import (
-    Explanation,
-    capital,
-    now,
-    ways,
-    whose,
-)
+from stupor.games.burgundy.face.explain.shared_words import Explanation, capital, now, ways, whose
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import BUILDING, CASTLE, LIVESTOCK, MINE, MONASTERY, SHIP
 from stupor.language import mark, tr
@@ -28,6 +22,9 @@ _SPACES: Final[Mapping[int, str]] = {
     CASTLE: mark("Takes a castle with die {number}, next to a tile."),
     MINE: mark("Takes a mine with die {number}, next to a tile."),
 }
+
+
+_FIRST: Final = mark("Your first castle can stand here. It scores nothing.")
 
 
 def region_of(view: TableView, duchy: int, space: int) -> Mapping[str, object]:
@@ -62,6 +59,8 @@ def space_text(view: TableView, duchy: int, space: int) -> Explanation | None:
         return None
     colour, number = board.colours[space - 1], board.numbers[space - 1]
     title = capital(tr("{kind} {number}", kind=names.space_kind(colour), number=number))
+    if colour == CASTLE and view.mine("castle") is not None:
+        return Explanation(title, tr(_FIRST), "", "setup.castle")
     numbers = now(
         whose(view, duchy),
         _possible(view, duchy, space),

@@ -131,7 +131,7 @@ _HEADS: Final[Mapping[str, Teller]] = {
     "rail": margin.points_text,
     "vp": lambda view, parts: margin.seat_points(view, number(parts)),
     "laurel": lambda view, parts: margin.seat_points(view, number(parts)),
-    "order": common_board.bridge_text,
+    "order": margin.round_text,
     "points": margin.solo_text,
     "counter": margin.solo_text,
     "sentence": margin.round_text,

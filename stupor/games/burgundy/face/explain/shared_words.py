@@ -66,7 +66,7 @@ def ways(view: TableView, fits: Callable[[Option], bool]) -> str:
             die, price = int(option[1]), asked.price(option)
             found[die] = min(price, found.get(die, price))
     said = [_way(die, price) for die, price in sorted(found.items(), key=lambda way: way[1])]
-    return tr("now possible with {dice}", dice=joined(said, "or")) if said else ""
+    return tr("possible with {dice}", dice=joined(said, "or")) if said else ""
 
 
 def _way(die: int, price: int) -> str:

@@ -29,8 +29,8 @@ def shown(
 ) -> Panel | None:
     """The panel about a thing that lies there, with its key if it has one."""
     told = explanation(view, name)
-    if told is None:
-        return None
+    if told is None or (told.rule == "setup.castle" and view.mine("castle") and not hint):
+        return None  # a plate beside the space says more of a first castle
     told = completed(told, key, room.why)
     paper = (view.anchors["preview"],)
     subject = Subject(told, at, room.about or about, told.piece, hint, clear=room.clear, near=paper)

@@ -172,11 +172,7 @@ def _ship(view: TableView, tile: int, duchy: int) -> str:
     most = max(len(view.table.pieces(f"depot.{n}.goods")) for n in range(1, 7))
     if not most:
         return tr("no goods at the depots")
-    return trn(
-        "up to {count} goods tile at a depot",
-        "up to {count} goods at a depot",
-        most,
-    )
+    return trn("up to {count} goods tile at a depot", "up to {count} goods at a depot", most)
 
 
 def _monastery(view: TableView, tile: int, duchy: int) -> str:

@@ -81,6 +81,8 @@ def unused_dice(view: View) -> list[int]:
 def _turn(view: View, asked: Decision) -> str:
     left = unused_dice(view)
     if len(left) == len(DICE):
+        if any(option[0] == "shield" for option in asked.options):
+            return tr("Drag a die, a stored tile, or a shield for both dice.")
         return tr("Drag a die to a depot, goods or the workers, or a stored tile to your duchy.")
     buys = any(option[0] == "buy" for option in asked.options)
     if left:
@@ -88,7 +90,7 @@ def _turn(view: View, asked: Decision) -> str:
             return tr("One die left (any number): use it, or end your turn.")
         return tr("One die left ({die}): use it, or end your turn.", die=left[0])
     if buys:
-        return tr("Both dice are used: buy a black tile, or end your turn.")
+        return tr("Both dice are used: buy a tile, or end your turn.")
     return tr("Both dice are used: press the seal to end your turn.")
 
 

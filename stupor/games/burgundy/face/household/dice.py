@@ -7,7 +7,7 @@ from typing import Final
 from stupor.games.burgundy.face.components.medals_and_chips import die_sprite, figure
 from stupor.games.burgundy.face.household.storage import partner
 from stupor.games.burgundy.face.view import TableView
-from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
+from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die, has_exchange
 from stupor.language import mark, tr
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
@@ -107,8 +107,11 @@ def paint_buy(view: TableView) -> list[Item]:
 
 def _offer(view: TableView, room: float) -> str:
     """What can be bought; the price stands behind it."""
-    whole = tr("Once per turn: black depot for 2")
-    return whole if view.measure(whole, "text", OFFER) <= room else tr("One black tile for 2")
+    anywhere = has_exchange(view, view.duchy(view.viewer))
+    whole = tr("Once per turn: any depot for 2" if anywhere else "Once per turn: black depot for 2")
+    if view.measure(whole, "text", OFFER) <= room:
+        return whole
+    return tr("One tile for 2" if anywhere else "One black tile for 2")
 
 
 def paint_partner(view: TableView) -> list[Item]:

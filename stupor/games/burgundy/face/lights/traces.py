@@ -58,7 +58,8 @@ def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the one who was there."""
     draw = DrawList("trace", LAYER)
     for place, seat in marks.items():
-        box = zone_rect(view, place) or place_rect(view, place)
+        lying = place.removesuffix("shields") + "shield1" if place.endswith("shields") else place
+        box = zone_rect(view, lying) or place_rect(view, lying)
         if box is not None and box[2] > 0 and seat < view.seats:
             _paint(view, draw, place, box, seat)
     return draw.items

@@ -123,11 +123,7 @@ class Leaf:
         if bent < 1:
             return found
         shade = (x, fold, w, min(bent * 0.4, y + h - fold))
-        return [
-            *found,
-            Box(f"{self.key}.shade", LIFTED + 2, shade, SHADOW),
-            *self._back(back),
-        ]
+        return [*found, Box(f"{self.key}.shade", LIFTED + 2, shade, SHADOW), *self._back(back)]
 
     def _back(self, rect: Area) -> list[Item]:
         """The back of the page: in shade where it bends, in light at its free edge."""

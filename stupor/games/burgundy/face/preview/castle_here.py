@@ -28,26 +28,25 @@ _GROWN: Final = 1.3
 
 
 def castle_of(option: Option, follow: tuple[Option, ...] = ()) -> tuple[str, int]:
-    """The duchy and the castle space that a choice means; 0 for none."""
+    """The duchy, nothing for one's own, and the castle space that a choice means; 0 for none."""
     if option[0] == "hidden":
         return str(option[1]), int(option[2])
-    castle = next((int(one[1]) for one in follow if one[0] == "castle"), 0)
-    return (str(option[1]), castle) if option[0] == "side" else ("", 0)
+    castle = next((int(one[1]) for one in (option, *follow) if one[0] == "castle"), 0)
+    return str(option[1]) if option[0] == "side" else "", castle
 
 
 def castle_here(view: TableView, name: str, castle: int) -> list[Item]:
     """The castle on its space, and a plate with the neighbours beside it."""
     draw = DrawList("castle", GHOST)
     told = [str(one) for one in dealt(view)]
-    if name not in told or not castle:
-        return draw.items
-    number = told.index(name) + 1
-    box = space_box(view, number, castle)
+    number = told.index(name) + 1 if name in told else 0
+    box = space_box(view, number, castle) if name else view.anchors.get(f"own.d{castle}")
     if box is None:
         return draw.items
+    name, room = name or view.laid(view.duchy(view.viewer)), frame(view, number)
     draw.picture("here", hex_in(box), "hex/castle")
     outline(draw, "space", [box])
-    return [*draw.items, *_plate(view, name, castle, box, frame(view, number))]
+    return [*draw.items, *_plate(view, name, castle, box, room)]
 
 
 def neighbours(view: TableView, name: str, castle: int) -> list[tuple[str, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.games.burgundy.face.corners.rounds import round_of
+from stupor.games.burgundy.face.corners.rounds import round_of, round_order, rounds_left
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
@@ -25,7 +25,7 @@ STEP: Final = 31.0
 def order_boxes(view: TableView) -> dict[int, Area]:
     """Where the arms of the seats stand in the order of the round."""
     x, y, w, _ = view.anchors["meta.header"]
-    order = view.numbers("order") if not view.solo else []
+    order = round_order(view) if not view.solo else []
     left = x + w - 10 - len(order) * STEP
     return {seat: (left + place * STEP, y + 47, *ARMS) for place, seat in enumerate(order)}
 
@@ -76,10 +76,12 @@ def _turn(view: TableView) -> str:
     if view.count("over"):
         return ""
     if view.solo:
-        left = view.fact("rounds_left")
-        if not left:
-            return tr("last round")
-        return trn("{count} round left", "{count} rounds left", left)
+        left = rounds_left(view)
+        return (
+            tr("last round")
+            if left == 1
+            else trn("{count} round left", "{count} rounds left", left)
+        )
     name = view.names[view.mover()]
     if view.mover() == view.viewer and view.seated:
         return your_turn(view, name)

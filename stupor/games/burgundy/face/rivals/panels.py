@@ -8,13 +8,10 @@ from stupor.games.burgundy.data.goods import COLOURS_OF_GOODS
 from stupor.games.burgundy.face.components.medals_and_chips import chip, die_sprite, figure, medal
 from stupor.games.burgundy.face.components.tiles import goods_sprite, hex_in, sprite_of
 from stupor.games.burgundy.face.corners.bonuses import paint_bonus
+from stupor.games.burgundy.face.corners.rounds import round_order
 from stupor.games.burgundy.face.duchy.land import name_of, paint_spaces
 from stupor.games.burgundy.face.duchy.posts import paint_posts_of
-from stupor.games.burgundy.face.household.routes import (
-    paint_cards,
-    paint_prospect,
-    route_boxes,
-)
+from stupor.games.burgundy.face.household.routes import paint_cards, paint_prospect, route_boxes
 from stupor.games.burgundy.face.household.storage import stacks
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
@@ -23,7 +20,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
-from stupor.stage.palette import GILT, GLOW, PIECE, SAND, TILE, Rgb, clear
+from stupor.stage.palette import GILT, PIECE, SAND, TILE, WALNUT, Rgb, clear
 
 #: The bed of a small duchy, for hexes so wide, by its sprite.
 BED: Final = (304.0, 274.0)
@@ -51,12 +48,13 @@ def seat_in(view: TableView, panel: int) -> int:
 
 
 def paint_turn(view: TableView) -> list[Item]:
-    """A frame about the rival who is to choose."""
+    """A frame about the rival who is to choose, in its colour: gold says what you can do."""
     draw = DrawList("turn", 4)
     for panel, seat in enumerate(() if view.team or view.solo else view.rivals(), 1):
         if view.asked_seat == seat:
-            box = grown(view.anchors[f"rival.{panel}"], -2)
-            draw.box(f"rival{panel}", box, border=clear(GLOW, 210), width=2.4, radius=7)
+            box = view.anchors[f"rival.{panel}"]
+            draw.box(f"ink{panel}", grown(box, -1), border=WALNUT, width=6, radius=7)
+            draw.box(f"rival{panel}", grown(box, -2), border=view.rgb(seat), width=3.6, radius=6)
     return draw.items
 
 
@@ -95,7 +93,7 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
     if view.measure(words, "italic", 14) > (w - 22) * 0.9:
         words = words.rpartition(" ")[2]
     draw.text("duchy", (x + 22, y + h - 2, w - 22, 20), words, 14, "italic", SAND)
-    order = view.numbers("order")
+    order = round_order(view)
     if order and order[0] == seat:
         left, top, wide, high = at[f"{name}.crest"]
         crown = (left + wide / 2 - 12, top + high - 2, 24, 22)
