@@ -11,6 +11,7 @@ from stupor.games.stupor_mundi.data import ALLIES, CITIES, SOLO_CARDS
 from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.params import TREASURY_STEP
 from stupor.games.stupor_mundi.reasons import turns
+from stupor.games.stupor_mundi.solo_words import card_text
 from stupor.games.stupor_mundi.wording import ROMAN, coins_text, icons
 from stupor.language import joined, mark, tr
 
@@ -45,6 +46,16 @@ def _deeds(events: Sequence[Event]) -> Iterator[str]:
             yield tr("removes {name}", name=tr(book[int(event.args[1])].name))
         elif event.kind == "issued":
             yield _issued(ROMAN[int(event.args[1])], events[number + 1 :])
+
+
+def log_line(events: Sequence[Event]) -> str:
+    """Where he went by the Solo card, or what the Edict added, with which these events begin."""
+    event, then = events[0], [event for event in events[1:] if event.who == FREDERICK]
+    if event.kind != "solo":
+        return next(_deeds([event, *then]), "") if event.kind == "issued" else ""
+    went, number = next(_deeds([e for e in then[:2] if e.kind == MOVED]), ""), int(event.args[0])
+    deed = tr("{deed} (crown)", deed=went) if SOLO_CARDS[number].crown else went
+    return deed if went else card_text(number)
 
 
 def _idle(events: Sequence[Event]) -> str:
