@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.games.stupor_mundi import automaton, log_lines, solo_words
-from stupor.games.stupor_mundi.data import SOLO_CARDS
+from stupor.games.stupor_mundi.data import ALLIES, SOLO_CARDS
 from stupor.games.stupor_mundi.effects.turn import EndTurn
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.solo import FrederickActs, actions
@@ -70,6 +70,13 @@ def test_nobodys_turn_is_no_sentence() -> None:
     assert automaton.told([]) == ""
 
 
+def test_what_he_takes_together_is_told_in_one_breath() -> None:
+    """Given a card by which he takes card and Ally, then the verb is said once."""
+    game = alone(12)
+    taken = log_lines.card_name(game.s.city_cards[2]), ALLIES[game.s.ally_up[2]].name
+    assert told(game) == f"Frederick travels to Constantinople and removes {' and '.join(taken)}."
+
+
 def logged(game: Scenario) -> list[str]:
     names = ["Anna"]
     found = lines(turns(game).events, lambda event: log_lines.tell(event, names), 0, 99)
@@ -84,8 +91,10 @@ def test_the_log_says_where_he_went_and_what_an_edict_added() -> None:
     assert logged(game)[-2:] == [went, f"Frederick removes {name}."]
     assert logged(alone(13))[-1] == "Frederick travels to Constantinople (crown)."
     told = [line for line in logged(alone(9)) if line.startswith("Frederick")]
-    assert told[0] == "Frederick reveals: Ship stays, issues Edict I."
-    assert told[1].startswith("Frederick issues Edict I (") and len(told) == 2
+    assert told[0].startswith("Frederick issues Edict I (") and len(told) == 1
+    idle = alone(3)
+    idle.s.city_cards = [0] * 10
+    assert logged(idle)[-1] == f"Frederick {automaton.NOTHING}."
 
 
 def test_his_actions_are_counted_once_he_has_acted() -> None:
