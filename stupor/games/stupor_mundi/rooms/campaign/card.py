@@ -76,19 +76,9 @@ def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     items.append(heading("card.year", year, str(entry.chapter.year), 26, "right"))
     if rest > 100:
         place = (left + wide + 16, y + 16, rest, 40)
-        items.append(
-            Label(
-                "card.title",
-                110,
-                place,
-                tr(entry.chapter.title),
-                "italic",
-                23,
-                SEPIA,
-                "left",
-                max_lines=1,
-            )
-        )
+        words = tr(entry.chapter.title)
+        title = Label("card.title", 110, place, words, "italic", 23, SEPIA, "left", max_lines=1)
+        items.append(title)
     return items
 
 
