@@ -62,7 +62,7 @@ def test_it_tells_place_year_text_twist_seal_and_set_up(app: App) -> None:
     scene = opened(app, "05-naples")
     told = " ".join(words(scene))
     for part in ("Naples", "1224", "The university", "Chapter 5", "t Naples the emperor founds",
-                 "Workplace arrows cost 1 more Grain", "Duke 80 VP"):  # fmt: skip
+                 "Workplace arrows with Grain cost 1 more", "Duke 80 VP"):  # fmt: skip
         assert part in told
     assert HINTS not in told
     assert keys_are_unique(scene)
@@ -81,7 +81,7 @@ def test_it_tells_place_year_text_twist_seal_and_set_up(app: App) -> None:
         (
             "09-castel-del-monte",
             "project.",
-            ("Workplace arrows cost 2 more Grain",
+            ("Workplace arrows with Grain cost 2 more",
              "Build every Structure of your Castle",
              "Special edition, with The Imperial Projects"),
         ),

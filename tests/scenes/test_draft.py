@@ -13,10 +13,14 @@ from stupor.games.stupor_mundi.face.cards.card_faces import CARD, paint_card
 from stupor.games.stupor_mundi.face.castle.castle_board import paint_castle, paint_price_under
 from stupor.games.stupor_mundi.face.castle.standing import SITE_NAMES
 from stupor.games.stupor_mundi.face.draft.house_draft import (
+    FOOT,
+    HEAD,
+    TALL,
     banner_rects,
     card_rects,
     covered,
     drafting,
+    head_of,
     paint_banner_close,
     paint_draft,
     taker_of,
@@ -25,10 +29,12 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
 from stupor.games.stupor_mundi.face.rivals.rival_panels import UNCHOSEN_COLOUR
 from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
 from stupor.games.stupor_mundi.ids import DRAFT
+from stupor.platform import paths
 from stupor.stage.boxes import centre
 from stupor.stage.course import Subject
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Label, Picture
+from stupor.stage.layout import anchors_of
 from stupor.table.scene import TableScene
 from tests.presentation.painted import paint_rivals
 from tests.scenes.table_setup import Point, click, drag, ends, key, open_table
@@ -278,3 +284,15 @@ def test_the_castle_shows_what_its_count_says_before_a_house_is_chosen(table: Ta
     assert isinstance(count, Label) and count.text == "2/13"
     assert set(stones) == {f"{castle}t1", f"{castle}w1"}
     assert all(UNCHOSEN_COLOUR in sprite for sprite in stones.values())
+
+
+def test_on_a_narrow_page_the_banners_are_filled() -> None:
+    """Given 1024x768, then arms stand over large words, and no band of a banner lies empty."""
+    page = anchors_of(paths.pages_of("stupor_mundi"), "table", "4x3")
+    wide = anchors_of(paths.pages_of("stupor_mundi"), "table", "")
+    for anchors, head in ((page, TALL), (wide, HEAD)):
+        for box in banner_rects(anchors):
+            assert head_of(box) == head
+            (_, (_, top, _, high)), _ = card_rects((28, 29), box)
+            above, below = top - box[1] - head, box[1] + box[3] - FOOT - top - high
+            assert 0 < above < 60 and 0 < below < 60

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from stupor.engine.events import GATHERED, MOVED, Event
@@ -36,15 +37,32 @@ def _sentences(mine: Sequence[Event]) -> Iterator[str]:
 
 
 def _deeds(events: Sequence[Event]) -> Iterator[str]:
+    gone = [event for event in events if event.kind == "removed"]
     for number, event in enumerate(events):
         if event.kind == MOVED and event.args[0] == SHIP:
             city = CITIES[int(str(event.args[2]).partition(".")[2])]
             yield tr("travels to {city}", city=tr(city.name))
-        elif event.kind == "removed":
-            book = CARDS if event.args[0] == "card" else ALLIES
-            yield tr("removes {name}", name=tr(book[int(event.args[1])].name))
+        elif gone and event is gone[0]:
+            yield tr("removes {name}", name=joined(map(_taken, gone)))
         elif event.kind == "issued":
             yield _issued(ROMAN[int(event.args[1])], events[number + 1 :])
+
+
+def log_line(events: Sequence[Event]) -> str:
+    """Where he went by the Solo card, or what the Edict added, with which these events begin."""
+    event, then = events[0], [*takewhile(lambda event: event.who == FREDERICK, events[1:])]
+    if event.kind != "solo":
+        return next(_deeds([event, *then]), "") if event.kind == "issued" else ""
+    went = next(_deeds([e for e in then[:2] if e.kind == MOVED]), "")
+    if not went:
+        return "" if any(_deeds(then)) else _idle(events)
+    crown = SOLO_CARDS[int(event.args[0])].crown
+    return tr("{deed} (crown)", deed=went) if crown else went
+
+
+def _taken(event: Event) -> str:
+    book = CARDS if event.args[0] == "card" else ALLIES
+    return tr(book[int(event.args[1])].name)
 
 
 def _idle(events: Sequence[Event]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stupor.engine.corrections import as_options
-from stupor.games.stupor_mundi import params, queries, scoring
+from stupor.games.stupor_mundi import params, queries, scoring, solo
 from stupor.games.stupor_mundi.campaign import seals
 from stupor.games.stupor_mundi.campaign.story import NO_STORY
 from stupor.games.stupor_mundi.campaign.twists import TWISTS, twist_texts
@@ -39,7 +39,7 @@ def facts(s: State, viewer: int | None) -> dict[str, Any]:
         known[f"final.{seat}"] = scoring.outlook(s, seat, places[seat])
     known |= turn_facts(s) | city_facts(s)
     if s.automa is not None:
-        known["solo.actions"] = min(s.players[0].turns, params.MAX_SOLO_TURNS - 1)
+        known["solo.actions"] = solo.actions(s)
         known["solo.title"] = scoring.title(s.players[0].vp)
     if s.edition.name != RETAIL:
         known["edition"] = s.edition.name

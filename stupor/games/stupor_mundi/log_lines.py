@@ -187,6 +187,5 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
     if event.kind in _OF_THE_TABLE:
         return f"{text}."
     if event.who < 0:
-        his = text.replace("Frederick's", "his")
-        return tr("Frederick {deed}.", deed=his)
+        return tr("Frederick {deed}.", deed=text.replace("Frederick\u2019s", "his"))
     return f"{names[event.who]} {text}."

@@ -8,23 +8,8 @@ from typing import Final
 from stupor.engine.record import record
 from stupor.language import mark, trn
 
-#: Where an icon acts: what is said as it is added, and as it is removed.
-RESERVE: Final = (
-    mark("adds {things} to Frederick’s Reserve"),
-    mark("removes {things} from Frederick’s Reserve"),
-)
-CASTLE: Final = (
-    mark("adds {things} to Frederick’s Castle"),
-    mark("removes {things} from Frederick’s Castle"),
-)
-COURT: Final = (
-    mark("adds {things} to Frederick’s Court"),
-    mark("removes {things} from Frederick’s Court"),
-)
-TREASURY: Final = (
-    mark("adds {things} to Frederick’s Treasury"),
-    mark("removes {things} from Frederick’s Treasury"),
-)
+#: What is said as an icon is added, and as it is removed.
+PALACE: Final = mark("adds {things} to the Palace"), mark("removes {things} from the Palace")
 #: His Specialist goes so many spaces.
 PATH: Final = (
     mark("moves Frederick’s Specialist {count} forward"),
@@ -57,37 +42,37 @@ class PalaceIcon:
 ICONS: Final = (
     PalaceIcon(
         "grain", mark("Grain"), mark("Frederick\u2019s Grain"), mark("his Grain"),
-        lambda count: trn("Grain", "Grain", count), RESERVE, "f.grain", "grain", "grain",
+        lambda count: trn("Grain", "Grain", count), PALACE, "f.grain", "grain", "grain",
         "cube/grain-1",
     ),
     PalaceIcon(
         "stone", mark("Stone"), mark("Frederick\u2019s Stone"), mark("his Stone"),
-        lambda count: trn("Stone", "Stone", count), RESERVE, "f.stone", "stone", "stone",
+        lambda count: trn("Stone", "Stone", count), PALACE, "f.stone", "stone", "stone",
         "cube/stone-1",
     ),
     PalaceIcon(
         "treasury", mark("Treasury"), mark("Frederick\u2019s Treasury"), mark("his Treasury"),
-        None, TREASURY, "f.treasury", "coins", "frederick-treasury",
+        None, PALACE, "f.treasury", "coins", "frederick-treasury",
         "coin/5-back",
     ),
     PalaceIcon(
         "tower", mark("Tower"), mark("Frederick\u2019s Towers"), mark("his Towers"),
-        lambda count: trn("Tower", "Towers", count), CASTLE, "f.towers", "towers", "tower",
+        lambda count: trn("Tower", "Towers", count), PALACE, "f.towers", "towers", "tower",
         "structure/tower-yellow",
     ),
     PalaceIcon(
         "wall", mark("Wall"), mark("Frederick\u2019s Walls"), mark("his Walls"),
-        lambda count: trn("Wall", "Walls", count), CASTLE, "f.walls", "walls", "wall",
+        lambda count: trn("Wall", "Walls", count), PALACE, "f.walls", "walls", "wall",
         "structure/wall-yellow",
     ),
     PalaceIcon(
         "keep", mark("Keep"), mark("Frederick\u2019s Keeps"), mark("his Keeps"),
-        lambda count: trn("Keep", "Keeps", count), CASTLE, "f.keeps", "keeps", "keep",
+        lambda count: trn("Keep", "Keeps", count), PALACE, "f.keeps", "keeps", "keep",
         "structure/keep-yellow",
     ),
     PalaceIcon(
         "ally", mark("Ally"), mark("Frederick\u2019s Court"), mark("his Court"),
-        lambda count: trn("Ally", "Allies", count), COURT, "f.allies", "allies", "ally", "",
+        lambda count: trn("Ally", "Allies", count), PALACE, "f.allies", "allies", "ally", "",
     ),
     PalaceIcon(
         "specialist", mark("Specialist"), mark("Frederick\u2019s Specialist"),

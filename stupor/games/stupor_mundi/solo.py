@@ -10,6 +10,7 @@ from stupor.engine.events import GATHERED, Event
 from stupor.engine.rng import shuffle
 from stupor.games.stupor_mundi import params, verbs, zones
 from stupor.games.stupor_mundi.data.solo import TO_YOU, SoloCard
+from stupor.games.stupor_mundi.effects.turn import Turn
 from stupor.games.stupor_mundi.figures.tiles import EDICT_TILES, SOLO
 from stupor.games.stupor_mundi.ids import FREDERICK, NOTHING
 from stupor.games.stupor_mundi.state import Automa, State
@@ -34,6 +35,13 @@ class FrederickActs(Effect):
             issue(s, card.edict - 1)
         if s.automa.crowns >= params.CROWNS_TO_RESHUFFLE:
             reshuffle(s, s.automa)
+
+
+def actions(s: State) -> int:
+    """How many he has taken in this round: one for each turn of the player that is over."""
+    due = {type(clause) for _, clauses in s.agenda for clause in clauses}
+    played = FrederickActs in due and Turn not in due and not s.players[PLAYER].passed
+    return min(s.players[PLAYER].turns - played, params.MAX_SOLO_TURNS - 1)
 
 
 def _remove(s: State, automa: Automa, card: SoloCard) -> None:

@@ -27,39 +27,29 @@ def ship_text(card: SoloCard) -> str:
     return trn("Ship +{count} space", "Ship +{count} spaces", card.move)
 
 
-#: What he removes where his Ship lies, by card and Ally; what the log says of it.
+#: What he removes where his Ship lies, by card and Ally.
 _REMOVED: Final = {
     (True, False): mark("removes the card there"),
     (False, True): mark("removes the Ally there"),
     (True, True): mark("removes the card and the Ally there"),
-}
-_LOGGED: Final = {
-    (True, False): mark("removes the card"),
-    (False, True): mark("removes the Ally"),
-    (True, True): mark("removes the card and the Ally"),
 }
 
 
 def deeds_text(card: SoloCard, both: bool = False) -> list[str]:
     """What Frederick does where his Ship then lies; by a chapter's twist he takes both."""
     takes = (True, True) if both and (card.card or card.ally) else (card.card, card.ally)
-    return _deeds(card, _REMOVED.get(takes, ""))
+    deeds = [tr(_REMOVED[takes])] if takes in _REMOVED else []
+    if card.edict:
+        deeds.append(tr("issues Edict {row}", row=ROMAN[card.edict]))
+    return deeds
 
 
 def card_text(number: int) -> str:
     """A Solo card for the log.
 
     >>> card_text(6), card_text(9)
-    ('reveals: Ship +2 spaces, removes the Ally', 'reveals: Ship stays, issues Edict I')
+    ('reveals: Ship +2 spaces, removes the Ally there', 'reveals: Ship stays, issues Edict I')
     """
     card = SOLO_CARDS[number]
-    deeds = [ship_text(card), *_deeds(card, _LOGGED.get((card.card, card.ally), ""))]
-    deeds += [tr("a crown")] * card.crown
+    deeds = [ship_text(card), *deeds_text(card), *[tr("a crown")] * card.crown]
     return tr("reveals: {deeds}", deeds=", ".join(deeds))
-
-
-def _deeds(card: SoloCard, removed: str) -> list[str]:
-    deeds = [tr(removed)] * bool(removed)
-    if card.edict:
-        deeds.append(tr("issues Edict {row}", row=ROMAN[card.edict]))
-    return deeds

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stupor.games.stupor_mundi import automaton, log_lines, solo_words
-from stupor.games.stupor_mundi.data import SOLO_CARDS
+from stupor.games.stupor_mundi.data import ALLIES, SOLO_CARDS
+from stupor.games.stupor_mundi.effects.turn import EndTurn
+from stupor.games.stupor_mundi.face.game_log.lines import lines
+from stupor.games.stupor_mundi.solo import FrederickActs, actions
 from tests.games.stupor_mundi.campaign.kit import a_chapter
 from tests.games.stupor_mundi.scenario import Scenario
 from tests.games.stupor_mundi.test_solo import alone, turns
@@ -65,6 +68,43 @@ def test_the_end_of_the_round_is_told_apart() -> None:
 def test_nobodys_turn_is_no_sentence() -> None:
     """Given events of a player only, then nothing is told of Frederick."""
     assert automaton.told([]) == ""
+
+
+def test_what_he_takes_together_is_told_in_one_breath() -> None:
+    """Given a card by which he takes card and Ally, then the verb is said once."""
+    game = alone(12)
+    taken = log_lines.card_name(game.s.city_cards[2]), ALLIES[game.s.ally_up[2]].name
+    assert told(game) == f"Frederick travels to Constantinople and removes {' and '.join(taken)}."
+
+
+def logged(game: Scenario) -> list[str]:
+    names = ["Anna"]
+    found = lines(turns(game).events, lambda event: log_lines.tell(event, names), 0, 99)
+    return [line.text for line in found]
+
+
+def test_the_log_says_where_he_went_and_what_an_edict_added() -> None:
+    """Given Solo cards, then each turn is a line or two, never the card and its deed."""
+    game = alone(1)
+    name = log_lines.card_name(game.s.city_cards[2])
+    went = "Frederick travels to Constantinople."
+    assert logged(game)[-2:] == [went, f"Frederick removes {name}."]
+    assert logged(alone(13))[-1] == "Frederick travels to Constantinople (crown)."
+    told = [line for line in logged(alone(9)) if line.startswith("Frederick")]
+    assert told[0].startswith("Frederick issues Edict I (") and len(told) == 1
+    idle = alone(3)
+    idle.s.city_cards = [0] * 10
+    assert logged(idle)[-1] == f"Frederick {automaton.NOTHING}."
+
+
+def test_his_actions_are_counted_once_he_has_acted() -> None:
+    """Given a card that asks, when it is played, then Frederick has not acted yet."""
+    game = alone(1)
+    game.s.players[0].turns = 1
+    game.s.agenda = [(-1, (FrederickActs(),)), (0, (EndTurn(),))]
+    assert actions(game.s) == 0
+    game.s.agenda = []
+    assert actions(game.s) == 1
 
 
 def test_every_card_has_its_words() -> None:

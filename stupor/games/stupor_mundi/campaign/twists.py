@@ -43,8 +43,8 @@ TWISTS: Final = {
     ),
     "workplace_grain": Verb(
         lambda n: trn(
-            "Workplace arrows cost {count} more Grain.",
-            "Workplace arrows cost {count} more Grain.",
+            "Workplace arrows with Grain cost {count} more.",
+            "Workplace arrows with Grain cost {count} more.",
             n,
         ),
         1,

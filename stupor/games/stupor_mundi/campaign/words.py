@@ -50,7 +50,7 @@ def _needs_texts(needs: tuple[str, ...]) -> Iterator[str]:
 
 def _start_texts(start: Start) -> Iterator[str]:
     goods = [
-        coins_text(start.coins) if start.coins is not None else "",
+        _good(start.coins, tr("no Augustales"), coins_text(start.coins or 0)),
         _good(start.grain, tr("no Grain"), lot_text(start.grain or 0, 0)),
         _good(start.stone, tr("no Stone"), lot_text(0, start.stone or 0)),
     ]

@@ -12,12 +12,14 @@ _SIGNS: Final = {
     "market": "octagon/market",
     "ally": "ally/back",
     "edict": "edict/back",
+    "ships": "icon/supply-ship",
     "frederick": "icon/frederick",
 }
 _WORDS: Final = {
     "market": mark("A Market card"),
     "ally": mark("New Allies"),
     "edict": mark("A new Edict"),
+    "ships": mark("A new Supply Ship"),
     "frederick": mark("Frederick’s card"),
 }
 

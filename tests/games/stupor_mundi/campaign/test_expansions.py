@@ -51,7 +51,7 @@ def test_a_chapter_without_a_twist_tells_the_expansion_in_its_place() -> None:
     plain = read_terms(wish(needs=[PROJECTS]))
     assert bent_texts(plain) == ["Expansions: The Imperial Projects."]
     bent = read_terms(wish(needs=[PROJECTS], twists={"workplace_grain": 2}))
-    assert bent_texts(bent) == ["Workplace arrows cost 2 more Grain."]
+    assert bent_texts(bent) == ["Workplace arrows with Grain cost 2 more."]
     assert bent_texts(read_terms(wish())) == []
 
 

@@ -22,14 +22,8 @@ def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -
     x, y, w, h = box
     draw.solid(piece, box, "card/solo-face")
     deeds = deeds_text(card, both)
-    draw.label(
-        f"{piece}.way",
-        (x + 14, y + h * 0.04, w - 28, h * 0.1),
-        ship_text(card),
-        w * 0.1,
-        "title",
-        TITLE,
-    )
+    way = (x + 14, y + h * 0.04, w - 28, h * 0.1)
+    draw.label(f"{piece}.way", way, ship_text(card), w * 0.1, "title", TITLE)
     _paint_deeds(draw, piece, card, box, both and (card.card or card.ally))
     told = tr("Frederick {deeds}.", deeds=joined(deeds))
     words = told if deeds else tr("Nothing else happens.")

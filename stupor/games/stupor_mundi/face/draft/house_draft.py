@@ -38,6 +38,8 @@ FRONT: Final = GROUND + 10
 GAP: Final = 10.0
 BAR: Final = 46.0
 HEAD: Final = 116.0
+#: The head of a banner as high as the narrow page has it: the arms stand over the words.
+TALL: Final = 300.0
 FOOT: Final = 76.0
 COMMON: Final = ("icon/stone", "icon/coin", "icon/grain", "icon/draw")
 LIKES: Final = (
@@ -79,6 +81,11 @@ def banner_rects(anchors: Mapping[str, Area]) -> list[Area]:
     return [(x + GAP + house * (wide + GAP), top, wide, high) for house in range(len(HOUSES))]
 
 
+def head_of(box: Area) -> float:
+    """How high the head of a banner is."""
+    return HEAD if box[3] < 2 * TALL else TALL
+
+
 def own_cards(view: TableView, house: int) -> tuple[int, ...]:
     """The two cards that only this House has, in the edition that is played."""
     return tuple(card for card in house_cards(house, edition_of(view).name) if is_unique(card))
@@ -87,9 +94,10 @@ def own_cards(view: TableView, house: int) -> tuple[int, ...]:
 def card_rects(cards: tuple[int, ...], box: Area) -> list[tuple[str, Area]]:
     """The unique cards of a House on its banner."""
     x, y, w, h = box
-    wide = min((w - 34) / 2, (h - HEAD - FOOT - 18) * CARD[0] / CARD[1])
+    head = head_of(box)
+    wide = min((w - 34) / 2, (h - head - FOOT - 18) * CARD[0] / CARD[1])
     high = wide * CARD[1] / CARD[0]
-    top = y + HEAD + (h - HEAD - FOOT - high) / 2
+    top = y + head + (h - head - FOOT - high) / 2
     left = x + (w - 2 * wide - 12) / 2
     return [
         (f"card.{card}", (left + place * (wide + 12), top, wide, high))
@@ -104,8 +112,7 @@ def on_banners(view: TableView, rect: Area) -> bool:
 
 def covered(view: TableView, name: str, rect: Area) -> bool:
     """Whether the banners of the draft hide a thing, or tell it as a part of themselves."""
-    own = ("choice.", "draft")
-    return on_banners(view, rect) and not name.startswith(own)
+    return on_banners(view, rect) and not name.startswith(("choice.", "draft"))
 
 
 def taker_of(view: TableView, house: int) -> int:
@@ -146,9 +153,7 @@ def paint_draft(view: TableView) -> list[Item]:
 def _chooser(view: TableView) -> int:
     """Whose start a free House shows: of who looks, and has none yet, or else of who chooses."""
     asked = view.decision
-    if asked is None or not view.drafted(view.viewer):
-        return view.viewer
-    return asked.seat
+    return view.viewer if asked is None or not view.drafted(view.viewer) else asked.seat
 
 
 def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], coins: int) -> None:
@@ -156,7 +161,7 @@ def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], 
     x, y, w, h = box
     draw.z = FRONT
     draw.slice(f"{house}.cloth", box, "ui/panel-paper", 24)
-    paint_head(draw, house, (x, y, w, HEAD))
+    paint_head(draw, house, (x, y, w, head_of(box)))
     for piece, place in card_rects(cards, box):
         paint_card(draw, piece, place)
     _paint_start(draw, house, (x + 14, y + h - FOOT - 4, w - 28, FOOT), coins)
@@ -166,21 +171,22 @@ def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], 
 def paint_head(draw: DrawList, house: int, box: Area) -> None:
     """The coloured head of a banner."""
     x, y, w, h = box
-    colour = HOUSE_COLOURS[house]
-    rgb = SEAT_RGB[colour]
-    dark = (rgb[0] * 2 // 3, rgb[1] * 2 // 3, rgb[2] * 2 // 3)
-    field = (x + 8, y + 8, w - 16, h - 12)
+    high, colour = h > HEAD, HOUSE_COLOURS[house]
+    red, green, blue = SEAT_RGB[colour]
+    dark, field = (red * 2 // 3, green * 2 // 3, blue * 2 // 3), (x + 8, y + 8, w - 16, h - 12)
     draw.box(f"{house}.field", field, fill=dark, border=GILT, width=2, radius=10)
-    draw.picture(
-        f"{house}.arms", fitted(160 / 190, (x + 18, y + 15, 86, h - 27)), f"crest/{HOUSES[house]}"
-    )
-    left, wide = x + 116, w - 130
-    draw.text(f"{house}.name", (left, y + 14, wide, 38), tr(HOUSE_NAMES[house]), 27, "title", CREAM)
-    draw.picture(f"{house}.mark", (left, y + 51, 28, 28), f"mark/{colour}")
-    draw.text(
-        f"{house}.colour", (left + 36, y + 51, wide - 36, 28), tr(COLOURS[colour]), 19, "bold", SAND
-    )
-    draw.text(f"{house}.likes", (left, y + 79, wide, 26), tr(LIKES[house]), 18, "italic", DUN)
+    arms = (x + 18, y + 18, w - 36, h - 146) if high else (x + 18, y + 15, 86, h - 27)
+    draw.picture(f"{house}.arms", fitted(160 / 190, arms), f"crest/{HOUSES[house]}")
+    k, put = (1.2, draw.label) if high else (1.0, draw.text)
+    left, wide, top = (x + 14, w - 28, y + h - 124) if high else (x + 116, w - 130, y + 14)
+    name, words = tr(HOUSE_NAMES[house]), tr(COLOURS[colour])
+    put(f"{house}.name", (left, top, wide, 38 * k), name, 27 * k, "title", CREAM)
+    sign, top = left + (wide / 2 - 80 if high else 0), top + 37 * k
+    draw.picture(f"{house}.mark", (sign, top, 28 * k, 28 * k), f"mark/{colour}")
+    beside = (sign + 36 * k, top, wide - 36 * k, 28 * k)
+    draw.text(f"{house}.colour", beside, words, 19 * k, "bold", SAND)
+    likes = (left, top + 28 * k, wide, 26 * k)
+    put(f"{house}.likes", likes, tr(LIKES[house]), 18 * k, "italic", DUN)
 
 
 def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
@@ -228,11 +234,8 @@ def _paint_bar(draw: DrawList, view: TableView) -> None:
     asked = _choice(view)
     words = tr("The Houses are chosen")
     if asked is not None:
-        mine = view.asks()
-        name = view.names[asked.seat]
-        words = tr("{name} chooses a House", name=name)
-        if mine:
-            words = tr("{name}, choose your House", name=name)
+        told = mark("{name}, choose your House"), mark("{name} chooses a House")
+        words = tr(told[not view.asks()], name=view.names[asked.seat])
     draw.slice("bar", box, "ui/panel-leather", 24)
     sign = "ui/ai" if asked is not None and asked.seat in view.computers else "ui/human"
     draw.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
@@ -248,8 +251,7 @@ def _choice(view: TableView) -> Decision | None:
 def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
     """The goods at the start and the eight cards that every House has."""
     x, y, w, h = box
-    row = h / 2
-    name = f"{house}.start"
+    row, name = h / 2, f"{house}.start"
     draw.box(f"{name}.rule", (x + 4, y, w - 8, 1.5), fill=clear(SEPIA, 120))
     start = params.STARTING_RESOURCES
     goods = (("icon/coin", coins), ("icon/stone", start), ("icon/grain", start))
@@ -258,26 +260,23 @@ def _paint_start(draw: DrawList, house: int, box: Area, coins: int) -> None:
         top = y + 3 + line * (row - 1)
         draw.text(f"{name}.{line}", (x + 4, top, 124, row), words, 18, "text", INK)
         for place, (icon, count) in enumerate(things):
-            left = x + 130 + place * 58
+            left = x + 138 + place * 55
             draw.picture(f"{name}.{line}.{place}", around((left + 14, top + row / 2), 28), icon)
             draw.number(f"{name}.{line}.{place}.n", (left + 39, top + row / 2), count, 18, "plain")
 
 
 def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool) -> None:
-    x, y, w, h = box
-    draw.box(
-        f"{house}.veil", (x + 4, y + 4, w - 8, h - 8), FRONT + 2, fill=(14, 7, 4, 168), radius=12
-    )
-    plate = (x + 40, y + HEAD + 66, w - 80, 84)
+    x, y, w, _ = box
+    draw.box(f"{house}.veil", grown(box, -4), FRONT + 2, fill=(14, 7, 4, 168), radius=12)
+    plate = (x + 40, y + head_of(box) + 66, w - 80, 84)
     draw.slice(f"{house}.taken", plate, "ui/button-dark", 16, FRONT + 3)
     sign = "ui/ai" if computer else "ui/human"
     draw.picture(f"{house}.taken.sign", (plate[0] + 20, plate[1] + 28, 28, 28), sign, FRONT + 4)
     words = (plate[0] + 58, plate[1] + 12, plate[2] - 76, 34)
     draw.label(f"{house}.taken.name", words, name, 22, "title", CREAM, z=FRONT + 4)
     below = (words[0], words[1] + 32, words[2], 28)
-    draw.label(
-        f"{house}.taken.words", below, tr("leads this House"), 18, "italic", SAND, z=FRONT + 4
-    )
+    told = tr("leads this House")
+    draw.label(f"{house}.taken.words", below, told, 18, "italic", SAND, z=FRONT + 4)
 
 
 #: The banners of the Houses, as they hang on the table and lie in the hand.

@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.actions import ACTION_OF
+from stupor.games.stupor_mundi.automaton import log_line
+from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.log_lines import briefly
 from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
+from stupor.language import tr
 from stupor.stage.messages import Told, log_lines
 
 
@@ -28,8 +31,14 @@ def lines(
 def words_at(
     history: Sequence[Event], place: int, tell: Callable[[Event], str | None]
 ) -> str | None:
-    """The words of an event; all that a House receives in an End Phase is one line."""
+    """The words of an event; all that a House receives in an End Phase is one line.
+
+    Frederick's card is told by where it took him, and what an Edict added stands beside it.
+    """
     event = history[place]
+    if event.who == FREDERICK and event.kind in ("solo", "issued", "icon"):
+        deed = log_line(history[place : place + 12])
+        return tr("Frederick {deed}.", deed=deed) if deed else None
     if event.kind != INCOME:
         return tell(briefly(event))
     return None if borne(history, place) else tell(Event(INCOME, event.who, ()))

@@ -137,7 +137,7 @@ def paint_seal(view: TableView, draw: DrawList) -> None:
         outline=DARK_RIM,
     )
     note = seal.why or (tr("Enter skips it") if seal.wax == "hollow" else tr("press Enter"))
-    draw.label("seal.note", (x, y + 25, w, 20), note, 16, "italic", DUN)
+    draw.label("seal.note", (x + 5, y + 25, w - 10, 20), note, 16, "italic", DUN)
 
 
 def seal_light(view: TableView) -> list[Item]:

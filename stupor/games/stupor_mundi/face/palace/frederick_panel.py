@@ -68,9 +68,8 @@ def paint_frederick(view: TableView) -> list[Item]:
     at = view.anchors
     draw = DrawList("frederick", TILE)
     draw.slice("ground", grown(at["solo.panel"], -EDGE), "ui/panel-leather", 24)
-    crest = at["solo.crest"]
-    draw.picture("crest", crest, f"frederick/{mood_of(view)}")
-    draw.slice("frame", grown(crest, REACH), "plate/frame-emperor", CORNER)
+    draw.picture("crest", at["solo.crest"], f"frederick/{mood_of(view)}")
+    draw.slice("frame", grown(at["solo.crest"], REACH), "plate/frame-emperor", CORNER)
     draw.label("name", at["solo.name"], tr("Frederick II"), 19, "title", CREAM)
     draw.label("line", at["solo.line"], "Stupor Mundi", 16.5, "italic", SAND)
     _paint_crowns(view, draw)
@@ -83,8 +82,7 @@ def paint_frederick(view: TableView) -> list[Item]:
     done, left = view.fact("solo.actions"), len(view.table.pieces("pile.solo"))
     have = tr("{have} of {want}", have=done, want=5)
     _paint_count(draw, "actions", at["solo.actions"], have, tr("actions"))
-    words = trn("card left", "cards left", left)
-    _paint_count(draw, "ship", at["solo.ship"], str(left), words)
+    _paint_count(draw, "ship", at["solo.ship"], str(left), trn("card left", "cards left", left))
     return draw.items
 
 

@@ -76,19 +76,9 @@ def _head(card: Rect, entry: Entry, measure: Measure) -> list[Item]:
     items.append(heading("card.year", year, str(entry.chapter.year), 26, "right"))
     if rest > 100:
         place = (left + wide + 16, y + 16, rest, 40)
-        items.append(
-            Label(
-                "card.title",
-                110,
-                place,
-                tr(entry.chapter.title),
-                "italic",
-                23,
-                SEPIA,
-                "left",
-                max_lines=1,
-            )
-        )
+        words = tr(entry.chapter.title)
+        title = Label("card.title", 110, place, words, "italic", 23, SEPIA, "left", max_lines=1)
+        items.append(title)
     return items
 
 
@@ -104,7 +94,7 @@ def _body(card: Rect, entry: Entry, low: float, large: bool) -> list[Item]:
     return [
         told,
         *term_items("card.term", (left, y + 50 + text, room, terms), entry.chapter, 18.5),
-        *_standing((left, y + 338 + low, 530, 26), entry),
+        *_standing((left, y + 340 + low, 530, 26), entry),
     ]
 
 
@@ -112,7 +102,7 @@ def _ladder(card: Rect, entry: Entry, low: float, measure: Measure) -> list[Item
     """The titles with what they take, so much lower."""
     x, y, _, _ = card
     reached = entry.best.title if entry.best is not None else ""
-    place = (x + _MARGIN - 4, y + 291 + low, 606, 34)
+    place = (x + _MARGIN - 4, y + 297 + low, 606, 34)
     return ladder_items("card.ladder", place, reached, 16.5, measure)
 
 
