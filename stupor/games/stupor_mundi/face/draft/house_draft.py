@@ -276,7 +276,7 @@ def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool
     draw.label(f"{house}.taken.name", words, name, 22, "title", CREAM, z=FRONT + 4)
     below = (words[0], words[1] + 32, words[2], 28)
     draw.label(
-        f"{house}.taken.words", below, tr("leads this House"), 18, "italic", SAND, z=FRONT + 4
+        f"{house}.taken.words", below, tr("plays this House"), 18, "italic", SAND, z=FRONT + 4
     )
 
 

@@ -63,7 +63,7 @@ VERBS: Final = mark(
     " | gives > gave | is > was | issues > issued | loses > lost | moves > moved | passes > passed"
     " | pays > paid | places > placed | plays > played | promotes > promoted"
     " | purchases > purchased | receives > received | removes > removed | returns > returned"
-    " | scores > scored | sells > sold | summons > summoned | takes > took | travels > traveled"
+    " | scores > scored | sells > sold | summons > summoned | takes > took | travels > travelled"
     " | triggers > triggered | turns > turned | uses > used"
 )
 
