@@ -188,7 +188,8 @@ class TableScene(Scene):
             if self.closeup.seat < 0:
                 found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
             plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
-            found += (not self.hovering.asked and plate) or self.hovering.items(self.hit_test)
+            words = self.hovering.items(self.hit_test)
+            found += (not self.hovering.asked and plate) or words
         return found + reading
 
     def _standing(self) -> list[Item]:
