@@ -89,9 +89,6 @@ def _income(a: Args) -> str:
     return tr("receives the income of the {side}", side=side_name(int(a[0])))
 
 
-#: What an icon does, for adding and for removing.
-
-
 def _icon(a: Args) -> str:
     icon, count, adds = ICON_OF[str(a[1])], int(a[2]), a[0] == "add"
     things = f"{count} {icons(icon.key, count)}"
