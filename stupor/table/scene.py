@@ -176,8 +176,7 @@ class TableScene(Scene):
         """Lights, the hand, what flies, and what the ribbon says."""
         lights = self._lights.over(self._standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
-        if self.app.stack.top is self:
-            found += self.keys.items()
+        found += self.keys.items() if self.app.stack.top is self else []
         found += self.save_banner.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:

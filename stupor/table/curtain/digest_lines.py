@@ -80,9 +80,7 @@ def _words(key: str, line: CurtainLine, room: Rect, ruler: Ruler) -> list[Item]:
     beside: Rect = (x + past, top, max(0.0, w - past), head)
     items: list[Item] = [
         Label(f"{key}.who", 110, (x, top, w, head), line.who, "bold", who, line.badge.ink, "left"),
-        Label(
-            f"{key}.what", 110, told, line.text, "text", what, INK, "left", "top", True, max_lines=2
-        ),
+        Label(f"{key}.what", 110, told, line.text, "text", what, INK, "left", "top", True, None, 2),
     ]
     if line.seat_name:
         items.append(

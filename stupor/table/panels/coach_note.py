@@ -88,11 +88,10 @@ class CoachNote:
     def _portrait(self) -> list[Item]:
         x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
         box = (x, y, FACE[0] * self._faced, FACE[1] * self._faced)
-        rim = inset(box, -2)
         return [
-            Box("coach.back", ABOVE + 2, rim, (58, 30, 14), radius=4),
+            Box("coach.back", ABOVE + 2, inset(box, -2), (58, 30, 14), radius=4),
             Picture("coach.face", ABOVE + 3, box, self.speech.portrait),
-            Box("coach.frame", ABOVE + 4, rim, None, (201, 152, 47), 2, radius=4),
+            Box("coach.frame", ABOVE + 4, inset(box, -2), None, (201, 152, 47), 2, radius=4),
         ]
 
     def _widgets(self) -> list[Widget]:

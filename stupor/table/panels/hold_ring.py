@@ -9,8 +9,7 @@ from stupor.scenes.looks import IVORY
 from stupor.stage.boxes import around
 from stupor.stage.items import Box, Colour, Item
 
-#: Its middle and its radius, its dots and how large one is, in logical units. The dots lie so
-#: closely that they make one smooth band.
+#: Its middle and its radius, its dots and how large one is; they lie so closely that they are one.
 RING: Final = (430.0, 400.0, 268.0)
 DOTS: Final = 352
 DOT: Final = 15.0
@@ -37,11 +36,10 @@ def ring_items(key: str, share: float, colour: Colour, z: int) -> list[Item]:
     items: list[Item] = []
     for n in range(count):
         bright = share < 1 and n == count - 1
-        side = DOT + 6 if bright else DOT
+        side, fill, above = (DOT + 6, IVORY, z + 4) if bright else (DOT, colour, z + 1)
         turn = 2 * math.pi * n / DOTS
         x, y = RING[0] + RING[2] * math.sin(turn), RING[1] - RING[2] * math.cos(turn)
         spot, halo, light = around((x, y), side), around((x, y), _HALO), (*colour[:3], 5)
         items.append(Box(f"{key}.halo{n}", z, halo, light, radius=_HALO / 2))
-        fill, above = (IVORY, z + 4) if bright else (colour, z + 1)
         items.append(Box(f"{key}.{n}", above, spot, fill, radius=side / 2))
     return [*items, *empty_ring(f"{key}.rim", z + 1)[1:]] if count else []

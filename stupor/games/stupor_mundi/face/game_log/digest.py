@@ -122,10 +122,8 @@ def _deeds(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Deed]:
     for place, event in enumerate(turn):
         if event.kind == "round":
             continue
-        if event.kind == "icon":
-            text = tell(event, nameless)
-        else:
-            text = words_at(turn, place, lambda event: tell(event, nameless))
+        full = event.kind == "icon"
+        text = tell(event, nameless) if full else words_at(turn, place, lambda e: tell(e, nameless))
         if text:
             yield _Deed(place, text)
 
