@@ -122,7 +122,7 @@ def _rank_items(place: Area, rank: str) -> list[Item]:
     words = tr("Level: {rank}", rank=rank) if w >= RANKED else rank
     sign = (x + w - 18, y + h / 2 - 8, 16.0, 16.0)
     return [
-        Label("rank", 112, (x, y, w - 22, h), words, "italic", 20, SAND, "left"),
+        Label("rank", 112, (x, y, w - 22, h), words, "italic", 20, SAND, "right"),
         Picture("rank.sign", 112, sign, "ui/play"),
     ]
 

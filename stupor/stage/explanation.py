@@ -24,8 +24,8 @@ _UNDO: Final = {
         "player moves."
     ),
     "friendly": mark(
-        "Undoes your last move. Past revealed information or another person’s move, everyone "
-        "must agree."
+        "Undoes your last move. If something was revealed or another person has moved since, "
+        "everyone must agree."
     ),
     "sandbox": mark(
         "Undoes your last move, even if something was revealed since. The game is then marked as "

@@ -176,8 +176,7 @@ class TableScene(Scene):
         """Lights, the hand, what flies, and what the ribbon says."""
         lights = self._lights.over(self._standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
-        if self.app.stack.top is self:
-            found += self.keys.items()
+        found += self.keys.items() if self.app.stack.top is self else []
         found += self.save_banner.items()
         found += self.closeup.items((self.flow.model.version, self.flow.version))
         if self.hand.drag.held is not None:
@@ -188,7 +187,8 @@ class TableScene(Scene):
             if self.closeup.seat < 0:
                 found += close_items(self.hit_test, self.hand.drag.at, self.hand.hover)
             plate = self._forecast.items(self.hit_test, self.hand, self.plaques, now)
-            found += (not self.hovering.asked and plate) or self.hovering.items(self.hit_test)
+            words = self.hovering.items(self.hit_test)
+            found += (not self.hovering.asked and plate) or words
         return found + reading
 
     def _standing(self) -> list[Item]:

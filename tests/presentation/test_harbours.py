@@ -7,12 +7,14 @@ import pytest
 
 from stupor.engine.decision import Decision
 from stupor.engine.table import Table
+from stupor.games.stupor_mundi.face.docks.dock import Dock
 from stupor.games.stupor_mundi.face.lights.highlights import place_rect
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
+from stupor.games.stupor_mundi.face.voyage import harbours
 from stupor.games.stupor_mundi.face.voyage.harbours import OVAL, hot_ring, paint_harbours
 from stupor.games.stupor_mundi.face.voyage.voyage_board import paint_voyage, ship_box
 from stupor.stage.boxes import centre, holds, overlap
-from stupor.stage.items import Item, Label, Picture
+from stupor.stage.items import Area, Item, Label, Picture
 from tests.presentation.fixture_position import view
 
 SHIPS = [f"ship.{seat}" for seat in range(4)]
@@ -186,3 +188,20 @@ def test_only_the_first_free_harbour_has_a_large_tag() -> None:
     assert large[3] > 1.5 * small[3]
     words = [i.text for i in items if isinstance(i, Label) and "price" in i.key]
     assert words[:2] == ["free", "free"]
+
+
+def test_a_tag_below_its_ring_leaves_the_boards_ashore_in_sight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given boards of the Pope below a free harbour, then its tag lies above them."""
+    seen = together(("ship.0",), CITIES.index("barcelona"))
+    seen.table.zones[f"city.{CITIES.index('tunis')}"] = ["ship.2", "ship.1"]
+    shore = seen.anchors["voyage.crusade"]
+
+    def tag() -> Area:
+        found = {item.key: item for item in paint_harbours(seen)}
+        return found[f"harbours/{CITIES.index('barcelona')}.tag"].rect
+
+    assert overlap(tag(), shore)
+    monkeypatch.setattr(harbours, "strip_of", lambda _: Dock(shore, {}, (), shore))
+    assert not overlap(tag(), shore)

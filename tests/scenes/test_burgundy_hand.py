@@ -81,7 +81,8 @@ def shown(scene: TableScene, die: str) -> int:
 def chips(app: App, scene: TableScene) -> list[str]:
     """The prices that are written on the table."""
     items = scene.overlay(app.now())
-    return [item.text for item in items if isinstance(item, Label) and "price" in item.key]
+    words = [item.text for item in items if isinstance(item, Label) and "price" in item.key]
+    return [each for each in words if each.startswith(MINUS)]
 
 
 def test_the_wheel_turns_a_die_both_ways(scene: TableScene) -> None:

@@ -291,3 +291,15 @@ def test_who_takes_a_seat_over_in_mid_game_is_not_told_to_start() -> None:
     """Given a seat that a computer has played, its new person hears that they take over."""
     scene = CurtainScene(SeatLook(HOUSES[2], "Lena"), [], [], lambda: None, since=TAKEN)
     assert "You take over here." in words(opened(scene)) and "You start." not in words(scene)
+
+
+def test_no_tip_hides_the_house_while_the_button_is_held(curtain: CurtainScene) -> None:
+    """Given the pointer on the button, then how to press it is said below it alone."""
+    button = curtain.controls.get("open")
+    watch = curtain.controls.get("menu")
+    assert button is not None and watch is not None
+    tips = []
+    for x, y, w, h in (button.rect, watch.rect):
+        curtain.handle(Pointer("move", x + w / 2, y + h / 2))
+        tips.append([i.key for i in curtain.overlay(5.0) if "tip." in i.key])
+    assert not tips[0] and tips[1]

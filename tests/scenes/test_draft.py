@@ -145,7 +145,7 @@ def test_a_taken_house_names_its_leader(table: TableScene) -> None:
     view = table.view()
     leaders = [taker_of(view, number) for number in range(4)]
     assert seat in leaders
-    assert "leads this House" in words(table)
+    assert "plays this House" in words(table)
     assert "Lena" in words(table)
     assert ("house", house) not in (table.flow.decision.options if table.flow.decision else ())
 

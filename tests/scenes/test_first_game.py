@@ -234,5 +234,6 @@ def test_large_letters_of_a_tip_come_before_its_portrait(app: App) -> None:
         presses = [CoachButton("on", tr("Got it"), print)]
         slip = CoachNote(Ruler(app), speech, presses, (456.0, 932.0, 438.0, 140.0))
         rows = [i for i in slip.items() if isinstance(i, Label) and ".row" in i.key]
-        sizes.append((rows[0].size, len(rows)))
-    assert sizes[1][0] >= sizes[0][0], sizes
+        face = [i.rect[3] for i in slip.items() if i.key == "coach.face"]
+        sizes.append((rows[0].size, len(rows), max(face, default=0.0)))
+    assert sizes[1][0] >= sizes[0][0] and sizes[0][2] >= 75, sizes

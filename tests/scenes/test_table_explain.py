@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.face.explain import spots
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.stage.boxes import centre
 from stupor.stage.items import Item, Label
-from stupor.table.input.hover import AWAY, DWELL, LONG
+from stupor.table.input.hover import AWAY, DWELL, LARGE, LONG
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import (
     Point,
@@ -305,3 +305,17 @@ def test_a_card_of_a_city_that_is_not_lit_says_why(scene: TableScene, clock: Clo
     clock.time += DWELL + 0.01
     told = " ".join(said(scene, clock))
     assert "Not yet. Purchase: travel to" in told, told
+
+
+@pytest.mark.parametrize(("name", "large"), [("seal", False), ("ally.", True)])
+def test_only_a_large_picture_that_was_waited_for_comes_before_a_forecast(
+    scene: TableScene, clock: Clock, name: str, large: bool
+) -> None:
+    """Given a long rest on a thing, then its words alone do not take the forecast's place."""
+    move(scene, spot(scene, next(n for n, _ in spots(scene.hit_test.view) if n.startswith(name))))
+    for _ in range(2):
+        scene.tick(clock.time)
+        clock.time += DWELL + LARGE
+    scene.tick(clock.time)
+    scene.overlay(clock.time)
+    assert scene.hovering.name and scene.hovering.asked is large

@@ -75,11 +75,11 @@ def _place(s: State, who: int, option: Option) -> str:
     tile, space = int(option[2]), int(option[3]) - 1
     board = queries.board_of(s, queries.duchy_of(s, who))
     return tr(
-        "{tile} to {kind} {number} (space {space}){cost}",
+        "{tile} to {kind} {number} (region of {size}){cost}",
         tile=names.name_of(tile),
         kind=names.space_kind(board.colours[space]),
         number=board.numbers[space],
-        space=space + 1,
+        size=board.region[space].bit_count(),
         cost=cost_text(s, who, option),
     )
 

@@ -89,15 +89,19 @@ def _income(a: Args) -> str:
     return tr("receives the income of the {side}", side=side_name(int(a[0])))
 
 
-#: What an icon does, for adding and for removing.
-
-
 def _icon(a: Args) -> str:
     icon, count, adds = ICON_OF[str(a[1])], int(a[2]), a[0] == "add"
     things = f"{count} {icons(icon.key, count)}"
     if icon.key == "treasury":
         things = coins_text(count * TREASURY_STEP)
     return tr(icon.changes[0 if adds else 1], things=things, count=count)
+
+
+def _changed(a: Args) -> str:
+    """The same in short: what of Frederick's becomes more or less, and by how much."""
+    count = int(a[2]) * (TREASURY_STEP if a[1] == "treasury" else 1)
+    by = f"+{count}" if a[0] == "add" else f"\u2212{count}"
+    return tr("Frederick: {what} {by}", what=icons(str(a[1]), 2), by=by)
 
 
 def _removed(a: Args) -> str:
@@ -151,7 +155,7 @@ _LINES: Final[dict[str, Callable[[Args], str]]] = {
     "scored": lambda a: tr("scores {vp} VP for {what}", vp=a[1], what=tr(str(a[0]))),
     "solo": lambda a: card_text(int(a[0])),
     "removed": _removed,
-    "drafted": lambda a: tr("plays for House {house}", house=tr(HOUSES[str(a[0])])),
+    "drafted": lambda a: tr("chooses House {house}", house=tr(HOUSES[str(a[0])])),
     **expansion_words.LINES,
 }
 #: The same deeds where the figures of what they cost and brought stand beside them.
@@ -164,6 +168,7 @@ _BRIEFLY: Final[dict[str, Callable[[Args], str]]] = {
     "cashed": lambda a: tr("sells the last {goods}", goods=lot_text(int(a[0]), int(a[1]))),
     "allies": lambda a: tr("scores for Allies"),
     "scored": lambda a: tr("scores for {what}", what=tr(str(a[0]))),
+    "icon": _changed,
     **expansion_words.BRIEFLY,
 }
 _LINES.update({_BRIEF.format(kind=kind): line for kind, line in _BRIEFLY.items()})
@@ -187,5 +192,5 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
     if event.kind in _OF_THE_TABLE:
         return f"{text}."
     if event.who < 0:
-        return tr("Frederick {deed}.", deed=text.replace("Frederick\u2019s", "his"))
+        return tr("Frederick {deed}.", deed=text.replace("Frederick’s", "his"))
     return f"{names[event.who]} {text}."

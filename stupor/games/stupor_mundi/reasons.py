@@ -146,7 +146,7 @@ _DEEDS: Final[dict[str, Callable[[Args], str]]] = {
     "bought": _lot(mark("buys {goods} for {coins}")),
     "played": _played,
     "sailed": lambda a: tr("travels to {city}", city=tr(CITIES[int(a[0])].name)),
-    "drafted": lambda a: tr("leads House {house}", house=tr(HOUSES[str(a[0])])),
+    "drafted": lambda a: tr("chooses House {house}", house=tr(HOUSES[str(a[0])])),
     "passed": lambda a: tr("passes the round"),
 }
 _WEIGHTS: Final = {kind: weight for weight, kind in enumerate(_DEEDS)}

@@ -112,7 +112,7 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "purchase.give": (
         mark("Purchase an Action card"),
-        mark("Give a card from your hand or your discard pile, never the bought one."),
+        mark("Give a card from your hand or your discard pile, never the one you buy."),
     ),
     "edict.active": (mark("Issue an Edict"), mark("Choose one of the Active Edicts.")),
     "edict.none": (

@@ -23,14 +23,13 @@ _DOT: Final = "  \u2022  "
 
 
 def agreed_line(app: Host, place: Rect) -> list[Item]:
-    """The own arms, whom one plays against with the rival's arms, then what else is agreed on."""
+    """The own arms, the rival's arms and who it is, then what else is agreed on."""
     setup = LobbySetup.first(registry.get(app.game))
     badges = [badge_at(setup, index) for index in setup.taken]
     against, *others = agreed_facts(setup)
-    parts = (against, _DOT.join(("", *others)))
+    parts = (against, _DOT.join(others))
     x, y, w, h = place
-    ruler = Ruler(app)
-    wide = [ruler.width(part, "bold", _SIZE) + 6 for part in parts]
+    wide = [Ruler(app).width(part, "bold", _SIZE) + 6 for part in parts]
     arms = [_ARMS * badge.aspect for badge in badges]
     room = w - sum(arms) - (len(arms) + 1) * _BESIDE
     share = min(1.0, room / sum(wide))

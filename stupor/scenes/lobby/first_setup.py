@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from stupor.language import mark, tr
+from stupor.language import mark, tr, trc
 from stupor.scenes.lobby.rows import Row, rows_of
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ def first_facts(setup: LobbySetup) -> list[str]:
 
 
 def agreed_facts(setup: LobbySetup) -> list[str]:
-    """The same without what only this game has."""
-    return [tr("You against a Page, the easiest computer"), *_agreed(setup)]
+    """The same in short, the opponent apart, without what only this game has."""
+    return [tr("You against"), trc("against", "a Page"), *_agreed(setup)]
 
 
 def _agreed(setup: LobbySetup) -> list[str]:

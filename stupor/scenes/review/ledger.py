@@ -218,12 +218,12 @@ def _dice_words(review: Review) -> str:
         return ""
     better = tr(
         "The rolls were about {vp} VP better for this seat than for its rivals; three "
-        "quarters of that reach the result.",
+        "quarters of that show up in the result.",
         vp=f"{own:.0f}",
     )
     worse = tr(
         "The rolls were about {vp} VP worse for this seat than for its rivals; three "
-        "quarters of that reach the result.",
+        "quarters of that show up in the result.",
         vp=f"{-own:.0f}",
     )
     return better if own > 0 else worse

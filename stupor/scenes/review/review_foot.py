@@ -22,8 +22,8 @@ _WIDTHS: Final = {"back": 176.0, "replay": 248.0, "flip": 380.0}
 _NEVER: Final = mark("Only finished games are reviewed. The review is kept and opens at once.")
 _STEPS: Final = {
     TURNS: mark("Reviewing turn {done} of {of}"),
-    MARKS: mark("Checking mark {done} of {of}"),
-    LUCK: mark("Weighing reveal {done} of {of}"),
+    MARKS: mark("Checking mistake {done} of {of}"),
+    LUCK: mark("Measuring luck {done} of {of}"),
 }
 
 

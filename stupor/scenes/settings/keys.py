@@ -23,9 +23,7 @@ from stupor.stage.view import View
 _LINE: Final = mark("Choose a key or button, then press a new one. Delete restores the default.")
 _ALWAYS: Final = mark("Hold Shift+1 to 3: enlarge a rival. F9: report a bug. F11: full screen.")
 _NEW_KEY: Final = mark("“{action}”: press a new key, or Esc to cancel.")
-_NEW_BUTTON: Final = mark(
-    "\u201c{action}\u201d: press the new button of the gamepad, Esc leaves it as it is."
-)
+_NEW_BUTTON: Final = mark("\u201c{action}\u201d: press a new gamepad button, or Esc to cancel.")
 _WAITING: Final = mark("press\u2026")
 _TAKEN: Final = mark("Shift is reserved for combinations. Choose another key.")
 _INSET: Final = 36.0

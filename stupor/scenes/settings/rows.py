@@ -107,7 +107,7 @@ RIGHT: Final = (
     Chapter(mark("Hints"), (
         Row("forecast", mark("Forecast"), mark("Shows what a move would do"), _ON_OFF),
         Row("advice", mark("Advice"), mark("V asks a computer for advice"), _ON_OFF),
-        Row("takeback", mark("Mistakes"), mark("The teacher offers to take them back"),
+        Row("takeback", mark("Mistakes"), mark("The teacher offers to undo them"),
             ((mark("3 games"), LEARNING), (mark("On"), ALWAYS), (mark("Off"), NEVER))),
         Row("first_game", mark("Beginner tips"), mark("A tip for everything new"),
             _ON_OFF),

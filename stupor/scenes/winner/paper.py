@@ -100,7 +100,7 @@ def decided_items(told: WinnerContent) -> list[Item]:
     ]
     text = told.decided or tr("No clear turning point.")
     words: Rect = (x + 42, y + 96, w - 84, 122)
-    items.append(paragraph("decided.words", 112, words, text, "text", 28, INK))
+    items.append(paragraph("decided.words", 112, words, text, "bold", 30, INK))
     if told.gain:
         gain: Rect = (x + w - 202, y + 28, 160, 44)
         brought = tr("+{points} VP", points=told.gain)

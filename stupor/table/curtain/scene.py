@@ -330,6 +330,8 @@ class CurtainScene(PageScene):
     def overlay(self, now: float) -> list[Item]:
         """What is pointed at, and the ring of light that fills while something is held."""
         found = super().overlay(now)
+        if (pointed := self.controls.pointed()) is not None and pointed.id == "open":
+            found = [item for item in found if "tip." not in item.key]  # it stands below the button
         if self._since is None:
             return found
         part = min(1.0, (now - self._since) / HOLD_SECONDS)

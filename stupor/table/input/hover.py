@@ -91,7 +91,8 @@ class Hovering:
     @property
     def asked(self) -> bool:
         """Whether words were asked for by a key or a click, or a large picture was waited for."""
-        return bool(self._hint) or self._large_now
+        large = self._large_now and self._panel is not None and self._panel.source is not None
+        return bool(self._hint) or large
 
     def show(self, name: str, point: Point) -> None:
         """Explain something at once; asked for the same thing once more, open the rulebook."""

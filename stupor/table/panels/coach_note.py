@@ -14,6 +14,8 @@ from stupor.stage.items import Box, Item, Picture, Slice
 from stupor.stage.pointer import Pointer
 
 FACE: Final = (44.0, 57.0)
+#: How large the portrait is, the best first; where words leave it no room it is left out.
+_FACES: Final = (1.4, 1.0)
 MARGIN: Final = 12.0
 GAP: Final = 8.0
 BUTTON: Final = 30.0
@@ -25,16 +27,14 @@ SIZES: Final = (18.0, 17.0, 16.0, 15.0)
 SMALL: Final = tuple(float(size) for size in range(14, 6, -1))
 #: A region that would be left with less than this is covered whole.
 LEAST: Final = 68.0
-#: Sizes, what is left free of the region, and whether with a portrait, the best first.
+#: Sizes, what is left free of the region, and the portrait, the best first.
 _ATTEMPTS: Final = (
-    *((size, LEAST, True) for size in SIZES),
-    *((size, 0.0, True) for size in SIZES + SMALL),
-    *((size, 0.0, False) for size in SIZES + SMALL),
+    *((size, LEAST, face) for size in SIZES for face in _FACES),
+    *((size, 0.0, face) for size in SIZES + SMALL for face in _FACES),
+    *((size, 0.0, 0.0) for size in SIZES + SMALL),
 )
-
-
 #: The same where letters are large: they come before the portrait.
-_LARGE: Final = tuple((size, 0.0, faced) for size in SIZES + SMALL for faced in (True, False))
+_LARGE: Final = tuple((size, 0.0, faced) for size in SIZES + SMALL for faced in (*_FACES, 0.0))
 #: Rows of letters so far apart are large.
 _APART: Final = 27.0
 
@@ -87,11 +87,11 @@ class CoachNote:
 
     def _portrait(self) -> list[Item]:
         x, y = self.rect[0] + MARGIN, self.rect[1] + MARGIN
-        rim = inset((x, y, *FACE), -2)
+        box = (x, y, FACE[0] * self._faced, FACE[1] * self._faced)
         return [
-            Box("coach.back", ABOVE + 2, rim, (58, 30, 14), radius=4),
-            Picture("coach.face", ABOVE + 3, (x, y, *FACE), self.speech.portrait),
-            Box("coach.frame", ABOVE + 4, rim, None, (201, 152, 47), 2, radius=4),
+            Box("coach.back", ABOVE + 2, inset(box, -2), (58, 30, 14), radius=4),
+            Picture("coach.face", ABOVE + 3, box, self.speech.portrait),
+            Box("coach.frame", ABOVE + 4, inset(box, -2), None, (201, 152, 47), 2, radius=4),
         ]
 
     def _widgets(self) -> list[Widget]:
@@ -107,15 +107,15 @@ class CoachNote:
         return found
 
 
-def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[bool, float, list[list[Run]]]:
-    """Whether the portrait has room; the rows of the advice and their distance, the largest.
+def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[float, float, list[list[Run]]]:
+    """How large the portrait is; the rows of the advice and their distance, the largest.
 
     What answers a mistake follows in red.
     """
-    step, rows, faced = 0.0, [], True
+    step, rows, faced = 0.0, [], 1.0
     large = ruler.leading("text", SIZES[0]) > _APART
     for size, free, faced in _LARGE if large else _ATTEMPTS:
-        left = MARGIN + (FACE[0] + 12 if faced else 0)
+        left = MARGIN + (FACE[0] * faced + 12 if faced else 0)
         room = region[2] - left - MARGIN
         step = ruler.leading("text", size)
         setter = Typesetter(ruler, room)
@@ -128,5 +128,5 @@ def _set_rows(ruler: Ruler, said: Speech, region: Rect) -> tuple[bool, float, li
     return faced, step, rows
 
 
-def _height(step: float, rows: int, faced: bool) -> float:
-    return 2 * MARGIN + max(FACE[1] if faced else 0.0, rows * step) + GAP + BUTTON - 4
+def _height(step: float, rows: int, faced: float) -> float:
+    return 2 * MARGIN + max(FACE[1] * faced, rows * step) + GAP + BUTTON - 4

@@ -6,21 +6,22 @@ import math
 from typing import Final
 
 from stupor.scenes.looks import IVORY
+from stupor.stage.boxes import around
 from stupor.stage.items import Box, Colour, Item
 
-#: Its middle and its radius, its dots and how large one is, in logical units. The dots lie so
-#: closely that they make one smooth band.
+#: Its middle and its radius, its dots and how large one is; they lie so closely that they are one.
 RING: Final = (430.0, 400.0, 268.0)
 DOTS: Final = 352
 DOT: Final = 15.0
 _DARK: Final = (24, 9, 8)
 _LINE: Final = (140, 104, 48)
+_HALO: Final = 52.0
 
 
 def empty_ring(key: str, z: int) -> list[Item]:
     """The whole ring before anything is held: a dark band between two lines of gold."""
     x, y, radius = RING
-    bands = ((DOT / 2, DOT, _DARK), (DOT / 2 + 2, 1.6, _LINE), (2 - DOT / 2, 1.6, _LINE))
+    bands = ((DOT / 2, DOT, _DARK), (DOT / 2 + 2, 2.6, _LINE), (2 - DOT / 2, 2.6, _LINE))
     items: list[Item] = []
     for number, (beyond, width, colour) in enumerate(bands):
         far = radius + beyond
@@ -30,14 +31,15 @@ def empty_ring(key: str, z: int) -> list[Item]:
 
 
 def ring_items(key: str, share: float, colour: Colour, z: int) -> list[Item]:
-    """A share of the ring about the arms, clockwise from the top, and its bright end."""
+    """A share of the ring about the arms, clockwise from the top, its light and its bright end."""
     count = round(DOTS * share)
     items: list[Item] = []
     for n in range(count):
         bright = share < 1 and n == count - 1
-        side = DOT + 6 if bright else DOT
+        side, fill, above = (DOT + 6, IVORY, z + 4) if bright else (DOT, colour, z + 1)
         turn = 2 * math.pi * n / DOTS
         x, y = RING[0] + RING[2] * math.sin(turn), RING[1] - RING[2] * math.cos(turn)
-        spot = (x - side / 2, y - side / 2, side, side)
-        items.append(Box(f"{key}.{n}", z, spot, IVORY if bright else colour, radius=side / 2))
-    return items
+        spot, halo, light = around((x, y), side), around((x, y), _HALO), (*colour[:3], 5)
+        items.append(Box(f"{key}.halo{n}", z, halo, light, radius=_HALO / 2))
+        items.append(Box(f"{key}.{n}", above, spot, fill, radius=side / 2))
+    return [*items, *empty_ring(f"{key}.rim", z + 1)[1:]] if count else []

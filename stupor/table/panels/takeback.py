@@ -133,12 +133,12 @@ class TakeBackNote:
         left = x + 88
         room = (w - 88 - 304) if self._broad else w - 100
         yield Label("name", 110, (left, y + 10, room, 26), tr(name), "italic", 18, SEPIA, "left")
-        told = tr("This costs about {vp} VP. Take it back?", vp=self._lost)
+        told = tr("This costs about {vp} VP. Undo it?", vp=self._lost)
         place = (left, y + 36, room, 64.0)
         yield Label("words", 110, place, told, "bold", 21, TITLE_INK, "left", wrap=True)
 
     def _answers(self) -> Iterator[Item]:
-        words = {TAKE: tr("Take it back"), KEEP: trc("a turn", "Keep it"), WHY: tr("Why?")}
+        words = {TAKE: tr("Undo it"), KEEP: trc("a turn", "Keep it"), WHY: tr("Why?")}
         for widget in self.controls.widgets:
             if widget.id == TAKE:
                 yield Slice("take.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)

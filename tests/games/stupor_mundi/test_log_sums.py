@@ -11,7 +11,7 @@ from stupor.engine.events import Event, EventList
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.goods import GOODS
-from stupor.games.stupor_mundi.log_lines import tell
+from stupor.games.stupor_mundi.log_lines import briefly, tell
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
@@ -97,3 +97,11 @@ def test_the_log_of_a_game_of_computers_meets_the_score(
             moments.append((len(history), session.before(ply + 1)))
     check(history, [*moments, (len(history), session.state)], first)
     assert len(moments) > 10
+
+
+def test_what_an_icon_changes_is_a_short_row_of_the_log() -> None:
+    """Given icons that a House or Frederick placed, then the row names what, and by how much."""
+    events = [Event("icon", 0, ("add", "treasury", 2)), Event("icon", -1, ("remove", "ally", 2))]
+    told = [tell(briefly(event), NAMES) for event in events]
+    assert told == ["Anna Frederick: Treasury +6.", "Frederick Frederick: Allies \u22122."]
+    assert tell(events[1], NAMES) == "Frederick removes 2 Allies from his Court."

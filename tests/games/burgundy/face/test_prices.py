@@ -9,7 +9,7 @@ from stupor.games.burgundy.face.lights.prices import STACK, price_items, prices
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.stage.boxes import around, centre, overlap
-from stupor.stage.items import Area
+from stupor.stage.items import Area, Label
 from tests.games.burgundy.face.position import FORMS, view
 
 
@@ -37,3 +37,13 @@ def test_no_price_lies_over_what_a_tile_shows(form: str) -> None:
                     assert not hidden, (place, rect, hidden)
                     told += 1
     assert told > 10
+
+
+def test_the_paper_says_what_a_red_price_is() -> None:
+    """Given a lifted die with prices, then the paper says what they are; a tile has none there."""
+    seen = view("four", "", 6)
+    told = [
+        [item.text for item in price_items(seen, held) if isinstance(item, Label)]
+        for held in ("die.1", "")
+    ]
+    assert "Red prices: workers to pay" in told[0] and not told[1]

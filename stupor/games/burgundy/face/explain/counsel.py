@@ -58,9 +58,9 @@ _AIMS: Final[Mapping[str, str]] = {
     "drop": mark("saves its tribute"),
     "pay": mark("keeps what you need more"),
     "give": mark("you need these goods least"),
-    "castle": mark("good neighbours to begin with"),
+    "castle": mark("useful spaces next to it"),
     "side": mark("the better duchy of the two"),
-    "hidden": mark("good neighbours to begin with"),
+    "hidden": mark("useful spaces next to it"),
 }
 _USUAL: Final = mark("prepares your next action")
 #: Which part of an option is a tile, one of several alike.

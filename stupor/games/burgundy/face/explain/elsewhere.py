@@ -27,7 +27,7 @@ _TEXTS: Final = {
     25: mark("At the end, 1 VP per goods tile that {who} sold."),
     26: mark("At the end, 3 VP per bonus tile of {who}."),
     27: mark("The piece of {who} is always on top of its stack on the bridge."),
-    28: mark("On each turn, {who} may buy 2 workers for 1 silver as often as desired."),
+    28: mark("On each turn, {who} may buy 2 workers for 1 silver any number of times."),
 }
 
 

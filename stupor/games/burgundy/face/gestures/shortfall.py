@@ -148,11 +148,7 @@ def _type(asked: Asked, option: Option) -> str:
         for piece in asked.table.pieces(f"duchy.{asked.duchy}.{space + 1}"):
             if region >> space & 1 and KIND[tile_number(piece)] == kind:
                 name = names.one(int(option[2]))
-                return tr(
-                    "This building region already has {building} (space {space}).",
-                    building=name,
-                    space=space + 1,
-                )
+                return tr("This building region already has {building}.", building=name)
     return ""
 
 

@@ -6,9 +6,12 @@ from typing import Final
 
 from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.preview.consequences import MINUS, WORKER
+from stupor.games.burgundy.face.preview.consequences import MINUS, WORKER, Chip
+from stupor.games.burgundy.face.preview.idle_paper import ACTIONS
+from stupor.games.burgundy.face.preview.preview_panel import paint_words
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.games.burgundy.face.view import TableView
+from stupor.language import tr
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import BLUSH, GHOST, PAY, SEPIA, clear
@@ -46,6 +49,11 @@ def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
             x, y, w, _ = box
             top = y + RIM - HIGH if name.startswith(STACK) else y - OVER
             _paint(draw, name, (x + (w - WIDE) / 2, top, WIDE, HIGH), price)
+    if draw.items and held.startswith("die"):
+        chips = [Chip(tr(words), picture) for picture, words in ACTIONS[:4]]
+        chips.append(Chip(tr("Red prices: workers to pay"), WORKER, True))
+        draw.slice("paper", view.anchors["preview"], "ui/panel-paper", 24)
+        paint_words(view, draw, view.anchors["preview"], tr("What a die can do"), chips)
     return draw.items
 
 

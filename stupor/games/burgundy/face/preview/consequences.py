@@ -182,13 +182,8 @@ def _workers(one: Chip, other: Chip) -> int:
 
 
 def _region(view: TableView, args: Args) -> Iterator[Chip]:
-    colour, size, vp, more = map(int, args)
-    yield Chip(
-        tr(
-            "{region} of {size} completed +{vp}", region=names.region_name(colour), size=size, vp=vp
-        ),
-        MEDAL,
-    )
+    _, size, vp, more = map(int, args)
+    yield Chip(tr("region of {size} completed +{vp}", size=size, vp=vp), MEDAL)
     phase = names.PHASES[max(view.count("phase"), 0)]
     yield Chip(tr("phase {phase} +{vp}", phase=phase, vp=more), MEDAL)
 

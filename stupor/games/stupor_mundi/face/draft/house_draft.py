@@ -275,7 +275,7 @@ def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool
     words = (plate[0] + 58, plate[1] + 12, plate[2] - 76, 34)
     draw.label(f"{house}.taken.name", words, name, 22, "title", CREAM, z=FRONT + 4)
     below = (words[0], words[1] + 32, words[2], 28)
-    told = tr("leads this House")
+    told = tr("plays this House")
     draw.label(f"{house}.taken.words", below, told, 18, "italic", SAND, z=FRONT + 4)
 
 

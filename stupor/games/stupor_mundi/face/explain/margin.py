@@ -26,7 +26,7 @@ from stupor.stage.explanation import undo_text
 
 ORDER_PLACES: Final = 4
 STEP_TEXTS: Final = (
-    mark("First you may travel. Of the spaces, {} Then play a card or pass."),
+    mark("First you may travel: {} Then play a card or pass."),
     mark("Play one card, face up for its text or face down for an action, or pass the round."),
     mark("Press the wax seal to end your turn. Until then you can undo."),
 )

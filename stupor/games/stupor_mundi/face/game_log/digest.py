@@ -11,7 +11,6 @@ from stupor.games.stupor_mundi.data import ALLIES
 from stupor.games.stupor_mundi.face.components.icons import sprite_of
 from stupor.games.stupor_mundi.face.game_log.lines import words_at
 from stupor.games.stupor_mundi.goods import GOOD_OF
-from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.outcomes import Outcome, outcomes, unsaid
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
@@ -63,7 +62,7 @@ VERBS: Final = mark(
     " | gives > gave | is > was | issues > issued | loses > lost | moves > moved | passes > passed"
     " | pays > paid | places > placed | plays > played | promotes > promoted"
     " | purchases > purchased | receives > received | removes > removed | returns > returned"
-    " | scores > scored | sells > sold | summons > summoned | takes > took | travels > traveled"
+    " | scores > scored | sells > sold | summons > summoned | takes > took | travels > travelled"
     " | triggers > triggered | turns > turned | uses > used"
 )
 
@@ -123,14 +122,10 @@ def _deeds(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Deed]:
     for place, event in enumerate(turn):
         if event.kind == "round":
             continue
-        text = words_at(turn, place, lambda event: tell(event, nameless))
+        full = event.kind == "icon"
+        text = tell(event, nameless) if full else words_at(turn, place, lambda e: tell(e, nameless))
         if text:
-            yield _Deed(place, _choice(event) if event.kind == "drafted" else text)
-
-
-def _choice(event: Event) -> str:
-    """Which House somebody has chosen, as one says it of a choice that is over."""
-    return tr("chooses House {house}", house=tr(HOUSES[str(event.args[0])]))
+            yield _Deed(place, text)
 
 
 def _fruits(outcome: Outcome) -> list[tuple[str, str]]:

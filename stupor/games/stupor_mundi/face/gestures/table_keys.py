@@ -72,7 +72,7 @@ KEYS: Final = Keymap(
     shown_open=frozenset({"project", "book", "supply", "knight"}),
     figures={"order": INCOME, "income": INCOME},
     told={
-        "1 \u2013 6": mark("The thing with that number"),
+        "1 \u2013 6": mark("Choose what has that number"),
         "a b c": mark("While promoting: along that path"),
     },
     numbered=numbered,

@@ -25,11 +25,9 @@ Parts = list[str]
 
 #: What never follows a hand, and what would have to happen first.
 STILL: Final = {
-    "active": mark(
-        "You issue an Edict when its icon lets you: on a card, a site, an Ally space, a Workplace."
-    ),
+    "active": mark("An Edict icon lets you issue one: on a card, site, Ally space or Workplace."),
     "next": mark("A Next Edict moves up only after an Active one has been issued."),
-    "reward": mark("A reward comes with the Active Edict of its row, when you issue that."),
+    "reward": mark("You get a reward when you issue the Active Edict of its row."),
     "bonus": mark("Move a Specialist to that City to take its City Bonus."),
     "token": mark(
         "The first Specialist to arrive here issues an Edict; the token is then removed."

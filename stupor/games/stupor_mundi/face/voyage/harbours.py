@@ -8,6 +8,7 @@ from collections.abc import Set
 from typing import Final
 
 from stupor.engine.notation import Option
+from stupor.games.stupor_mundi.face.docks.dock import strip_of
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city, ship_box
 from stupor.games.stupor_mundi.params import MAX_TRAVEL
@@ -146,10 +147,12 @@ def _tag_box(view: TableView, city: int, free: bool) -> Area:
 
 
 def _below(view: TableView, city: int, w: float, h: float) -> Area:
-    """The same below the ring, where another harbour's ring or Ship is beside it."""
+    """The same below the ring, above boards ashore; another harbour's ring or Ship is beside it."""
     x, y, wide, high = ring_box(view, city)
     left = view.anchors[f"voyage.{CITIES[city]}.harbour"][0] + RIM
-    return max(left, x + wide / 2 - w / 2), y + high - RIM, w, h
+    box, dock = (max(left, x + wide / 2 - w / 2), y + high - RIM, w, h), strip_of(view)
+    on_boards = dock is not None and dock.shore is not None and shared(box, dock.shore)
+    return (box[0], view.anchors["voyage.crusade"][1] - h, w, h) if on_boards else box
 
 
 def _paint_tag(view: TableView, draw: DrawList, city: int, price: int, alpha: int) -> None:

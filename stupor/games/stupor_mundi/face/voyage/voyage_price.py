@@ -39,8 +39,8 @@ def price_of_sailing(view: TableView) -> str:
     """What the rules of this game ask for the spaces of a voyage."""
     price = price_of_a_step(view)
     if price:
-        return tr("each costs {coins}, the first one too.", coins=coins_text(price))
-    return tr("the first is free, each further one costs {coins}.", coins=coins_text(1))
+        return tr("every step costs {coins}, the first one too.", coins=coins_text(price))
+    return tr("the first step is free, each further one costs {coins}.", coins=coins_text(1))
 
 
 def price_now(view: TableView, short: bool = False) -> str:
