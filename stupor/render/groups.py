@@ -46,7 +46,7 @@ class GroupStore:
             sheet.blit(surface, at, special_flags=PREMULTIPLIED if blended else 0)
         self._keep((group.parts, group.size), Cutout(sheet, bounds.x, bounds.y))
 
-    def cut(self, group: Group, base: tuple[int, int], size: tuple[int, int]) -> Cutout:
+    def scaled(self, group: Group, base: tuple[int, int], size: tuple[int, int]) -> Cutout:
         """Return a painted group that fills a frame of real pixels; `base` is its own size."""
         whole = self._cache.get((group.parts, group.size))
         assert whole is not None, group.key
@@ -57,10 +57,10 @@ class GroupStore:
         if found is not None:
             return found
         if alpha < 255:
-            full = self.cut(_plain(group, angle), base, size)
+            full = self.scaled(_plain(group, angle), base, size)
             return self._keep(key, Cutout(faded(full.surface, alpha), full.dx, full.dy))
         if angle:
-            flat = self.cut(_plain(group, 0), base, size)
+            flat = self.scaled(_plain(group, 0), base, size)
             return self._keep(key, self._turned(flat, size, angle))
         return whole if size == base else self._keep(key, self._scaled(whole, base, size))
 

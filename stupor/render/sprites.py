@@ -118,7 +118,7 @@ class SpriteStore:
             made = made._replace(core=core_of(made.surface))
         return self._cache.put(key, made)
 
-    def slice(
+    def nine_slice(
         self, name: str, width: int, height: int, corner: float, k: float, part: int = 0
     ) -> Cutout:
         """Return a sprite stretched as a nine-slice, or a panel; corner is logical.
@@ -176,12 +176,12 @@ class SpriteStore:
         if self._k < needed and (needed <= self._k * _STRETCH or name.startswith(_SOFT)):
             needed = self._k
         scale = self.atlas.scale_for(name, needed)
-        cut = sprite.cuts[scale]
+        cut = sprite.regions[scale]
         across, down = width / (sprite.size[0] * scale), height / (sprite.size[1] * scale)
         x, y, w, h = (*cut.offset, *cut.area[2:])
         left, top = round(x * across), round(y * down)
         size = max(1, round((x + w) * across) - left), max(1, round((y + h) * down) - top)
-        surface = self.atlas.cut(name, scale)
+        surface = self.atlas.surface(name, scale)
         if surface.get_size() != size:
             self._work.add("scale")
             surface = pygame.transform.smoothscale(surface, size)

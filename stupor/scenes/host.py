@@ -36,14 +36,6 @@ class Folders(Protocol):
         ...
 
 
-class Reporter(Protocol):
-    """Whoever takes what went wrong."""
-
-    def asked(self) -> None:
-        """The player wants a report."""
-        ...
-
-
 class Navigator(Protocol):
     """From screen to screen where both lead to each other."""
 
@@ -105,9 +97,9 @@ class Host(Protocol):
     game: str
     settings: Settings
     #: What the player has to know of the settings, or nothing.
-    said: str
+    settings_problem: str
     window: Window
-    stamper: ItemRenderer
+    renderer: ItemRenderer
     compositor: Compositor
     clipboard: Clipboard
     trace: Path | None
@@ -120,18 +112,13 @@ class Host(Protocol):
         ...
 
     @property
-    def ways(self) -> Navigator:
+    def navigator(self) -> Navigator:
         """Where screens lead."""
         ...
 
     @property
     def paths(self) -> Folders:
         """Where things lie."""
-        ...
-
-    @property
-    def mishaps(self) -> Reporter:
-        """Whoever takes what went wrong."""
         ...
 
     @property
@@ -175,6 +162,10 @@ class Host(Protocol):
 
     def title_page(self) -> Scene:
         """The first page of the game that is shown."""
+        ...
+
+    def write_report(self) -> None:
+        """The player wants a report."""
         ...
 
     def show_now(self) -> None:

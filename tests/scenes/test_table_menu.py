@@ -139,7 +139,7 @@ def test_the_timeline_waits_for_something_to_show(app: App, monkeypatch: MonkeyP
 def test_a_mistake_can_be_reported_without_a_keyboard(app: App, monkeypatch: MonkeyPatch) -> None:
     scene = open_table(app, "human,random", 5)
     asked: list[bool] = []
-    monkeypatch.setattr(app.mishaps, "asked", lambda: asked.append(True))
+    monkeypatch.setattr(app, "write_report", lambda: asked.append(True))
     key(scene, "escape")
     strike(opened(app), "report")
     assert asked == [True]
@@ -218,7 +218,7 @@ def test_the_window_closes_at_once_because_everything_is_on_disk(app: App) -> No
 
 def test_the_wheel_turns_back_the_chronicle(app: App) -> None:
     scene = open_table(app, "human,random,random", 5)
-    while len(scene.flow.told(1000)) < 20:
+    while len(scene.flow.recent_sentences(1000)) < 20:
         if scene.flow.decision is not None:
             scene.commands.act(Gesture(scene.flow.decision.options[-1]))
         key(scene, "space")
@@ -226,7 +226,7 @@ def test_the_wheel_turns_back_the_chronicle(app: App) -> None:
     while scene.flow.decision is None:
         key(scene, "space")
         app.step()
-    everything = scene.flow.told(1000)
+    everything = scene.flow.recent_sentences(1000)
     for _ in everything:
         scene.handle(Pointer("wheel", 1760, 700, amount=-1.0))
     assert [line.text for line in scene.view().log] == [text for _, text in everything[:3]]

@@ -10,9 +10,9 @@ from stupor.engine.game import Game
 from stupor.puzzles.puzzle import Puzzle
 from stupor.scenes.widgets import Rect
 from stupor.stage.game_ui import game_ui
-from stupor.stage.items import Board, Box, Group, Item, Label, Parts, Picture, Slice
+from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture
 from stupor.stage.view import View
-from stupor.table.form import places, setting
+from stupor.table.form import places, view_settings
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -39,7 +39,7 @@ class PuzzlePicture:
                 viewer=puzzle.seat,
                 names=("",) * seats,
                 anchors=anchors,
-                **setting(app),
+                **view_settings(app),
             )
         )
         self._area, self._measure = anchors["portrait"], view.measure
@@ -88,7 +88,7 @@ def _fitted(item: Item, by: float, corner: tuple[float, float]) -> Item | None:
         more = 0.3 * rect[2] if item.align == "center" else 0.0
         rect = (rect[0] - more, rect[1], rect[2] + 2 * more, rect[3])
         return replace(item, rect=rect, size=item.size * by)
-    if isinstance(item, Slice):
+    if isinstance(item, NineSlice):
         return replace(item, rect=rect, corner=item.corner * by)
     if isinstance(item, Box):
         return replace(item, rect=rect, width=max(0.6, item.width * by), radius=item.radius * by)

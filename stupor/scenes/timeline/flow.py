@@ -15,7 +15,7 @@ class PastFlow(TurnFlow):
     """Shows a game after any number of its decisions; nothing can be decided here."""
 
     _whole: Session | None = None
-    sight: int | None = None
+    viewing_seat: int | None = None
 
     def __init__(self, session: Session) -> None:
         """Look at the present of a game with nobody's eyes."""
@@ -41,9 +41,9 @@ class PastFlow(TurnFlow):
         return self.game_history.length
 
     @property
-    def eyes(self) -> int | None:
+    def observer(self) -> int | None:
         """Whose knowledge is shown."""
-        return self.sight
+        return self.viewing_seat
 
     @property
     def latest(self) -> list[Event]:
@@ -87,15 +87,15 @@ class PastFlow(TurnFlow):
 
     def look_from(self, seat: int, knows: bool) -> None:
         """Look from a chair, with what was known there or with what everybody knew."""
-        self.sight = seat if knows else None
+        self.viewing_seat = seat if knows else None
         self.viewer = seat
         self.resync()
 
     def happened(self, ply: int) -> list[Event]:
         """What a decision brought about, as those who look may know it."""
-        return [redact(event, self.eyes) for event in self.whole.happened(ply)]
+        return [redact(event, self.observer) for event in self.whole.happened(ply)]
 
-    def deed(self, ply: int) -> str:
+    def choice_words(self, ply: int) -> str:
         """A decision in words: the first thing that can be told of it."""
         told = (self.rules.tell(event, self.names) for event in self.happened(ply))
         return next((text for text in told if text), "")

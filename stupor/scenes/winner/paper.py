@@ -10,7 +10,7 @@ from stupor.scenes.drawing import gilded, heading, paragraph
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
 from stupor.scenes.widgets import Rect
 from stupor.scenes.winner.content import Place, WinnerContent
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.sheet import Badge
 from stupor.table.curtain.scene import laurel
 
@@ -94,7 +94,7 @@ def decided_items(told: WinnerContent) -> list[Item]:
     """What decided the game, and how many points that brought."""
     x, y, w, _ = DECIDED
     items: list[Item] = [
-        Slice("decided", 110, DECIDED, "ui/panel-paper", 24),
+        NineSlice("decided", 110, DECIDED, "ui/panel-paper", 24),
         heading("decided.title", (x + 42, y + 28, w - 84, 44), tr("What decided it"), 32),
         Box("decided.rule", 112, (x + 42, y + 80, w - 84, 2), GOLD),
     ]
@@ -114,7 +114,7 @@ def places_items(told: WinnerContent) -> list[Item]:
     panel: Rect = (x, y, w, h + ROW * len(told.places))
     title: Rect = (x + 42, y + 26, w - 84, 44)
     return [
-        Slice("places", 110, panel, "ui/panel-leather", 24),
+        NineSlice("places", 110, panel, "ui/panel-leather", 24),
         Label("places.title", 112, title, tr("Places"), "title", 32, CREAM, "left"),
     ]
 

@@ -23,7 +23,7 @@ from stupor.scenes.persona_choices import (
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
-from stupor.stage.sheet import Badge, Choosing
+from stupor.stage.sheet import Badge, BadgeChoice
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import looks
 
@@ -195,7 +195,7 @@ class ChairsScene(PanelScene):
         return items + self._states(seat)
 
     @property
-    def _choosing(self) -> Choosing:
+    def _choosing(self) -> BadgeChoice:
         """How badges are chosen in this game."""
         return sheet_of(self.flow.session.spec).CHOOSING
 

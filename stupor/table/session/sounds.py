@@ -17,7 +17,7 @@ AT_ONCE: Final = 2
 TOUCH: Final = "hover"
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Whoever plays a sound."""
 
     def play(self, name: str, side: float = 0.0) -> None:
@@ -50,7 +50,7 @@ class EventSounds:
         self._hand = hand
         self._touched = ""
 
-    def hear(self, audio: Player, events: Iterable[Event], view: View) -> None:
+    def hear(self, audio: SoundPlayer, events: Iterable[Event], view: View) -> None:
         """Let events be heard where they happen, the latest ones, each sound once."""
         heard = {name: e for e in events if (name := self._ui.animation.sound_of(e))}
         for name, event in list(heard.items())[-AT_ONCE:]:

@@ -20,7 +20,7 @@ def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -
     """A Solo card: the Ship's way above, Frederick's deed below; a twist lets him take both."""
     card = SOLO_CARDS[number_of(piece)]
     x, y, w, h = box
-    draw.solid(piece, box, "card/solo-face")
+    draw.with_shadow(piece, box, "card/solo-face")
     deeds = deeds_text(card, both)
     draw.label(
         f"{piece}.way",
