@@ -113,12 +113,12 @@ def plates(
     ]
 
 
-def turning_plate(key: str, widget: Widget, text: str, size: float = 21) -> list[Item]:
+def turning_plate(key: str, widget: Widget, text: str) -> list[Item]:
     """A dark button that turns from one value to the next: an arrow behind the word leads on."""
     x, y, w, h = widget.rect
     side = min(20.0, h - 22)
     sign = (x + w - side - 16, y + (h - side) / 2, side, side)
-    left = plate(key, replace(widget, rect=(x, y, w - side - 8, h)), text, size)
+    left = plate(key, replace(widget, rect=(x, y, w - side - 8, h)), text, 21)
     ground = NineSlice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)
     return [ground, *left[1:], Picture(f"{key}.sign", 112, sign, "ui/play")]
 
@@ -183,12 +183,12 @@ def paragraph(
     return Label(key, z, rect, text, face, size, colour, "left", "top", wrap=True)
 
 
-def glow_round(key: str, rect: Rect, strength: float = 1.0, z: int = 400) -> list[Item]:
+def glow_round(key: str, rect: Rect, z: int = 400) -> list[Item]:
     """The warm light about something that answers the pointer."""
     rim = inset(rect, -1)
     return [
-        Box(f"{key}.outer", z, inset(rim, -2), None, (*GLOW, int(90 * strength)), 3, radius=9),
-        Box(f"{key}.rim", z, rim, None, (*GLOW, int(235 * strength)), 2, radius=7),
+        Box(f"{key}.outer", z, inset(rim, -2), None, (*GLOW, 90), 3, radius=9),
+        Box(f"{key}.rim", z, rim, None, (*GLOW, 235), 2, radius=7),
     ]
 
 

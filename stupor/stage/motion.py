@@ -17,7 +17,6 @@ class Motion(Protocol):
 
     def items(self, t: float) -> list[Item]:
         """Everything in the air at that share, 0 to 1."""
-        ...
 
 
 class ClipVisual(NamedTuple):

@@ -26,19 +26,15 @@ class Piles(Protocol):
 
     def sign_of(self, pile: str) -> str:
         """The sprite of a pile, or nothing."""
-        ...
 
     def words_of(self, pile: str, who: str) -> str:
         """What came from a pile; `who` is the seat that it belongs to."""
-        ...
 
     def thrown(self, key: str, badge: str) -> Sequence[str]:
         """The sprites of a throw, in the colour of a badge, or in none."""
-        ...
 
     def throw_words(self, key: str) -> str:
         """A throw in words."""
-        ...
 
 
 class Step(NamedTuple):

@@ -263,7 +263,7 @@ class StatisticsScene(LatePage):
                     tip=tip,
                 )
             )
-        return [*found, Widget("chapter", head.chapter_rect(), self.choose_chapter)]
+        return [*found, Widget("chapter", head.CHAPTER, self.choose_chapter)]
 
     def _badges(self) -> Sequence[Badge]:
         """The badges that seats are told by; none where seats are told by something else."""

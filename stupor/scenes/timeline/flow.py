@@ -74,14 +74,14 @@ class PastFlow(TurnFlow):
         self.session = self._moment(ply)
         self.resync()
 
-    def forward(self, pace: float = 1.0) -> bool:
+    def forward(self) -> bool:
         """Let the next decision be seen to happen; False when there is none."""
         self.flush()
         if self.ply == self.last:
             return False
         events = self.happened(self.ply)
         self.session = self._moment(self.ply + 1)
-        self.timeline.add(self.clips(events, pace), self.table(), self.facts())
+        self.timeline.add(self.clips(events), self.table(), self.facts())
         self.version += 1
         return True
 

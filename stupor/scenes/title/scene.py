@@ -72,8 +72,8 @@ class TitleScene(LatePage):
             ("library", tr("Library"), self.library),
             ("settings", tr("Settings"), self.settings),
             (SHELF, tr("Other games"), self.shelf),
-            ("fullscreen", screen_words(self.app), self.full_screen),
-            ("quit", tr("Quit"), self.leave_game),
+            ("fullscreen", screen_words(self.app), self.app.toggle_fullscreen),
+            ("quit", tr("Quit"), self.app.quit),
         ]
         several = len(registry.names()) > 1
         return [MenuEntry(*one) for one in found if several or one[0] != SHELF]
@@ -210,11 +210,3 @@ class TitleScene(LatePage):
             replace(item, rect=moved(item.rect, *by)) if item.key.startswith("tip.") else item
             for item in found
         ]
-
-    def full_screen(self) -> None:
-        """Fill the screen, or return to a window."""
-        self.app.toggle_fullscreen()
-
-    def leave_game(self) -> None:
-        """Close the program."""
-        self.app.quit()

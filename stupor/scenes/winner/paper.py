@@ -11,7 +11,6 @@ from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
 from stupor.scenes.widgets import Rect
 from stupor.scenes.winner.content import Place, WinnerContent
 from stupor.stage.items import Box, Item, Label, NineSlice, Picture
-from stupor.stage.sheet import Badge
 from stupor.table.curtain.scene import laurel
 
 # places on the page, in logical units
@@ -35,11 +34,6 @@ PLACES: Final[Rect] = (1040, 392, 800, 98)
 ROW: Final = 90.0
 
 
-def arms_of(badge: Badge) -> str:
-    """The largest picture of a seat's arms."""
-    return badge.arms or badge.crest
-
-
 def arms_items(told: WinnerContent, alpha: int = 255, rays: bool = True) -> list[Item]:
     """The arms of the winner on slow rays, or those of all who won."""
     items: list[Item] = []
@@ -50,7 +44,7 @@ def arms_items(told: WinnerContent, alpha: int = 255, rays: bool = True) -> list
         x, y, w, h = place
         width = min(w, h * badge.aspect)
         spot = (x + (w - width) / 2, y, width, width / badge.aspect)
-        items.append(Picture(f"arms{number}", 120, spot, arms_of(badge), alpha=alpha))
+        items.append(Picture(f"arms{number}", 120, spot, badge.arms or badge.crest, alpha=alpha))
     return items
 
 

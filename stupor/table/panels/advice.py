@@ -259,7 +259,7 @@ class AdviceScene(PanelScene):
 
     def _told(self) -> AdviceText:
         """What is said as yet."""
-        rank = _rank(AdviceScene._chosen)
+        rank = tr(LEVELS[LADDER.index(AdviceScene._chosen)])
         if self.ranking is None:
             return AdviceText(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
@@ -370,10 +370,6 @@ def _ends(way: Gesture) -> set[str]:
     """What is taken or pressed, and where it goes."""
     goal = "" if way.quick or way.pick == SEAL else way.drop
     return {name for name in (way.pick or way.button, goal) if name}
-
-
-def _rank(level: str) -> str:
-    return tr(LEVELS[LADDER.index(level)])
 
 
 def _within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Step]:

@@ -14,7 +14,6 @@ from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import (
-    PersonaChoice,
     choice_of,
     following,
     persona_items,
@@ -94,11 +93,9 @@ class ChairsScene(PanelScene):
     def turn_persona(self, seat: int) -> None:
         """Give the computer on a chair the next persona."""
         now = self.kind_of(seat)
-        self.give(seat, spell(rank_of(now), following(persona_of(now), self._personas())))
+        known = personas(self.flow.session.spec)
+        self.give(seat, spell(rank_of(now), following(persona_of(now), known)))
         self.enter()
-
-    def _personas(self) -> tuple[PersonaChoice, ...]:
-        return personas(self.flow.session.spec)
 
     def give(self, seat: int, kind: str) -> None:
         """Let somebody else decide for a seat at once."""

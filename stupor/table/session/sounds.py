@@ -22,7 +22,6 @@ class SoundPlayer(Protocol):
 
     def play(self, name: str, side: float = 0.0) -> None:
         """Play the sound of that name, from -1 far left to 1 far right."""
-        ...
 
 
 def side_of(ui: GameUI[View], view: View, event: Event) -> float:

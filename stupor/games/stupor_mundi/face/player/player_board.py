@@ -130,10 +130,10 @@ def _paint_waiting(view: TableView, draw: DrawList, piece: str, box: Area) -> No
         paint_row(draw, f"{piece}.gift", GREAT_BONUS[number], (x + w - 18, y + h - 20), 32)
 
 
-def paint_front(view: TableView, draw: DrawList, piece: str, box: Area, alpha: int = 255) -> None:
+def paint_front(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A structure piece that is still to be built, from the front."""
     sprite, _ = front_of(view, piece)
-    draw.with_shadow(piece, box, sprite, PIECE, alpha=alpha)
+    draw.with_shadow(piece, box, sprite, PIECE)
 
 
 def _paint_stores(view: TableView, draw: DrawList, seat: int) -> None:
