@@ -260,4 +260,7 @@ def test_before_anybody_has_chosen_nothing_is_said_to_be_saved(app: App) -> None
         scene.flow.choose(asked.options[0])
         scene.flush()
     scene.flow.session.go_back(0)
-    assert scene.flow.touched  # what was taken back is kept, too
+    session = scene.flow.session
+    assert session.touched  # what was taken back is kept, too
+    scene.flow.reseat(1, "human")
+    assert session.touched and not session.can_redo  # and so it is once it cannot be chosen again

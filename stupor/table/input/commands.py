@@ -297,7 +297,7 @@ class Commands:
         asleep = advise is not None and not advised(table.app, table.flow)
         title, clock = tr(table.flow.session.spec.title), table.flow.timeline
         ways = {"chairs": chairs, "past": past, "advise": advise, "score": self.open_standing}
-        kept = table.flow.touched
+        kept = table.flow.session.touched
         table.app.stack.push(TableMenu(title, clock, self.leave, **ways, asleep=asleep, kept=kept))
 
     def open_standing(self) -> None:

@@ -89,12 +89,6 @@ class TurnFlow:
         return self.chairs.humans
 
     @property
-    def touched(self) -> bool:
-        """Whether a person has chosen, also what was taken back, so that the game is kept."""
-        chosen = (self.session.last_choice(seat) for seat in range(len(self.names)))
-        return self.session.can_redo or any(ply is not None for ply in chosen)
-
-    @property
     def observer(self) -> int | None:
         """Whose knowledge is shown; None while no person looks from that chair."""
         return self.viewer if self.viewer in self.humans else None

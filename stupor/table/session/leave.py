@@ -95,7 +95,7 @@ def curtain_for(
         sheet.CHOOSING,
         sheet.round_words(number) if number else "",
         first=not flow.session.ply,
-        kept=flow.touched,
+        kept=flow.session.touched,
     )
 
 
