@@ -59,6 +59,15 @@ def work_bar(key: str, z: int, rect: Rect, share: float) -> list[Item]:
     ]
 
 
+def wait_panel(words: str) -> list[Item]:
+    """A page dimmed under a word about what takes a while."""
+    return [
+        Box("soon.dim", 960, (0, 0, 1920, 1080), (10, 5, 3, 150)),
+        NineSlice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
+        Label("soon.words", 962, (680, 480, 560, 120), words, "title", 30, CREAM),
+    ]
+
+
 def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
     """Words and a bar where large pictures are still missing on a page that fills in."""
     found: list[Item] = []

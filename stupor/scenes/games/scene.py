@@ -11,7 +11,7 @@ from stupor.games.registry import get
 from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.scenes.drawing import gilded, plates
+from stupor.scenes.drawing import gilded, plates, wait_panel
 from stupor.scenes.game_switch import EVERY, following, game_switch, several
 from stupor.scenes.games import picture_cards
 from stupor.scenes.games.arrow_keys import ARROWS, neighbour
@@ -19,11 +19,11 @@ from stupor.scenes.games.chosen_game import GameAction, action_rect, sheet_items
 from stupor.scenes.games.game_actions import TIPS, GameActions, actions_for
 from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, Shelves
 from stupor.scenes.games.words import Entry
-from stupor.scenes.looks import CREAM, GILT, SAND
+from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Board, Item, Label
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -158,11 +158,7 @@ class GamesScene(PageScene):
         """Glow, focus ring and tooltip; a word while a long game is opened."""
         if self._soon is None:
             return super().overlay(now)
-        return [
-            Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
-            NineSlice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
-            Label("soon.words", 962, (680, 480, 560, 120), tr(OPENING), "title", 30, CREAM),
-        ]
+        return wait_panel(tr(OPENING))
 
     def handle(self, event: Input) -> None:
         """Pages and cards first, then everything to press."""

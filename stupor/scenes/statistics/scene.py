@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import SeatResult, counting, parts
 from stupor.language import mark, tr, trn
-from stupor.scenes.drawing import plates, tooltip
+from stupor.scenes.drawing import plates, tooltip, wait_panel
 from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.picture_cards import bare_button, bare_items
-from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
+from stupor.scenes.looks import GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
@@ -27,7 +27,7 @@ from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tip
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
 from stupor.scenes.widgets import Widget, inset, inside
-from stupor.stage.items import Board, Box, Item, Label, NineSlice
+from stupor.stage.items import Board, Box, Item
 from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Badge, Sheet
 
@@ -150,11 +150,7 @@ class StatisticsScene(LatePage):
     def overlay(self, now: float) -> list[Item]:
         """Glow and tooltips; a mark under the pointer; a word while a game is opened."""
         if self._soon is not None:
-            return [
-                Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
-                NineSlice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
-                Label("soon.words", 962, (680, 480, 560, 120), tr(OPENING), "title", 30, CREAM),
-            ]
+            return wait_panel(tr(OPENING))
         items = super().overlay(now)
         if self._near is not None:
             spot = spots(TIME, self.marks)[self._near]
