@@ -227,7 +227,7 @@ def test_a_scene_that_cannot_even_be_left_is_left(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seated(app)
-    for part in ("items", "leave", "gone"):
+    for part in ("items", "leave", "removed"):
         monkeypatch.setattr(table, part, stumble)
     crashed(app)
     click(app, "resume")

@@ -103,6 +103,6 @@ def test_whoever_is_waited_for_stands_before_what_a_rival_did(
         names=("Mario", "Lena", "Baron"),
     )
     commands = SimpleNamespace(message="")
-    ticker = SimpleNamespace(seat=2, news=lambda: told)
+    ticker = SimpleNamespace(seat=2, text=lambda: told)
     shown = ribbon_text(flow, None, None, commands, ticker)  # type: ignore[arg-type]
     assert shown == (said, False)
