@@ -57,40 +57,40 @@ class App:
         self,
         size: tuple[int, int] | None = None,
         sound: bool = True,
-        stamper: ItemRenderer | None = None,
+        renderer: ItemRenderer | None = None,
         game: str = GAME,
     ) -> None:
-        """Open the window for a game; with a stamper, `preload` is left to the caller."""
+        """Open the window for a game; with a renderer, `preload` is left to the caller."""
         self._broken: ResourceProblem | None = None
         self.game = game
-        self.stamper = stamper or ItemRenderer(paths.pictures_of(game), paths.fonts(), Work())
+        self.renderer = renderer or ItemRenderer(paths.pictures_of(game), paths.fonts(), Work())
         #: What the player has to know of the settings: that they could not be read, or kept.
-        found, self.said = settings.load(paths.user_config())
+        found, self.settings_problem = settings.load(paths.user_config())
         self.settings = found.of_several_games(GAME)
         speak(words_of(self.settings.language))
         self._keeps_window = size is None
         kept = self.settings
-        icon = paths.pictures_of(game)[0] / "icon.png"
         last = Shape(kept.window, kept.maximised, kept.fullscreen)
-        self.window = Window(size, last, icon, SMALLEST)
-        self.stamper.text.growth = kept.text / 100
-        self.compositor = Compositor(self.window.surface, self.stamper)
+        self.window = Window(size, last, paths.pictures_of(game)[0] / "icon.png", SMALLEST)
+        self.renderer.text.growth = kept.text / 100
+        self.compositor = Compositor(self.window.surface, self.renderer)
         self._cover = BusyCover(self.compositor, self.now)
         self._showing = Frame(self.compositor, self._cover.goes_on)
-        if stamper is None:
+        if renderer is None:
             self.preload()
         self.reader = EventReader(self._logical)
         self.sleeper = InputWaiter()
         self.clipboard = Clipboard()
         self.stack = SceneStack(self)
-        self.ways = Navigation(self)
-        self.mishaps = Failures(self)
+        self.navigator = Navigation(self)
+        self.failures = Failures(self)
+        self.write_report = self.failures.write_report
         self._audio: Audio | None = None
         self._sound = sound
-        self._always = {"f9": self.mishaps.asked, "f11": self.toggle_fullscreen}
+        self._always = {"f9": self.write_report, "f11": self.toggle_fullscreen}
         self._running = True
         self._read = ("", 0)
-        self.tidying = IdleWork(self.now(), self.stamper.atlas, [paths.clear_away])
+        self.tidying = IdleWork(self.now(), self.renderer.atlas, [paths.clear_away])
         self.trace: Path | None = None
         self.status = 0
 
@@ -126,7 +126,7 @@ class App:
             self._look_again()
         if now.language != before.language:
             self._speak_again()
-        self.said = settings.save(paths.user_config(), now)
+        self.settings_problem = settings.save(paths.user_config(), now)
 
     def _mix(self) -> None:
         if self._audio is not None:
@@ -135,8 +135,8 @@ class App:
 
     def _look_again(self) -> None:
         """Show everything anew in the chosen size of text and strength of colour."""
-        self.stamper.text.growth = self.settings.text / 100
-        self.stamper.groups.clear()
+        self.renderer.text.growth = self.settings.text / 100
+        self.renderer.groups.clear()
         self.compositor.resize(self.window.surface)
         self._showing.look_again()
 
@@ -144,7 +144,7 @@ class App:
         """Say everything in the chosen language, also on pages that lie below others."""
         speak(words_of(self.settings.language))
         for scene in self.stack.scenes():
-            scene.retold()
+            scene.language_changed()
         self._showing.look_again()
 
     def anchors(self, page: str) -> Anchors:
@@ -158,7 +158,7 @@ class App:
         """Show pictures and pages of that game from now on; those of another are forgotten."""
         if game != self.game:
             self.game = game
-            self.stamper.use(paths.pictures_of(game))
+            self.renderer.use(paths.pictures_of(game))
             if self._audio is not None:
                 self._audio.use(paths.sounds_of(game))
             self._look_again()
@@ -218,7 +218,7 @@ class App:
             page = self.camera.page
             shown = board_of(paths.pictures_of(self.game), board, self.camera.form)
             whole = (*margin(page), *PAGE) if shown == board else (0, 0, *page)
-            self.compositor.greet(Board("greeting", 0, whole, shown))
+            self.compositor.show_item(Board("greeting", 0, whole, shown))
         except ResourceProblem as why:
             self._broken = why
 
@@ -227,9 +227,9 @@ class App:
 
         Those of the game only if the page is to be whole with them; else `run` reads them later.
         """
-        atlas = self.stamper.atlas
+        atlas = self.renderer.atlas
         try:
-            self.stamper.check()
+            self.renderer.check()
         except ResourceProblem as why:
             self._broken = why
             return
@@ -239,7 +239,7 @@ class App:
     def run(self, first: Scene) -> int:
         """Show a scene and go on until the game is left; returns the exit status."""
         if self._broken:
-            self.mishaps.broken(self._broken)
+            self.failures.broken(self._broken)
         else:
             self._open(first)
         self.step()
@@ -260,7 +260,7 @@ class App:
         if wanted is None or wanted > _REST:
             self.tidying.rest(self.now(), self.stack.scenes())
         top = self.stack.top
-        if wanted == 0.0 or pygame.event.peek() or not (self._imports() or (top and top.ahead())):
+        if wanted == 0.0 or pygame.event.peek() or not (self._imports() or (top and top.preload())):
             return wanted
         return _PAUSE if wanted is None else min(wanted, _PAUSE)
 
@@ -272,7 +272,7 @@ class App:
         """A page is whole: let it be heard, and read what its game may want next, each once."""
         if self._audio is None:
             self._hear()
-        atlas = self.stamper.atlas
+        atlas = self.renderer.atlas
         if self._broken is None and self._read != (self.game, atlas.main):
             self._read = self.game, atlas.main
             atlas.read_on(self.camera.k)
@@ -287,27 +287,27 @@ class App:
         try:
             return self._step()
         except Exception as why:
-            self.mishaps.frame_failed(why)
+            self.failures.frame_failed(why)
         return 0.0
 
     def _open(self, first: Scene) -> None:
         try:
             self.stack.push(first)
         except Exception as why:
-            self.mishaps.frame_failed(why)
+            self.failures.frame_failed(why)
 
     def close(self) -> None:
         """Remember the window, then give it and the sound back."""
         self._keep_window()
         if self._audio:
             self._audio.close()
-        self.stamper.text.close()
+        self.renderer.text.close()
         self.window.close()
 
     def _step(self) -> float | None:
         self.compositor.begin()
         self._take_input()
-        self.mishaps.tell()
+        self.failures.tell()
         scene = self.stack.top
         if scene is None or not self._running:
             return 0.0
@@ -360,14 +360,14 @@ class App:
         if isinstance(event, Dropped):
             self._drop(scene, event.path)
             return
-        scene.handle(event if scene.grows else unframed(event, self.camera.page))
+        scene.handle(event if scene.fits_window else unframed(event, self.camera.page))
         if isinstance(event, Quit) and scene.may_close():
             self.quit()
 
     def _drop(self, scene: Scene, path: str) -> None:
         """A file was let fall on the window: the page of games opens with it, from any other."""
         if not scene.drop(path):
-            from stupor.scenes.games.bringing import dropped  # imported late: a rare guest
+            from stupor.scenes.games.importing import dropped  # imported late: a rare guest
 
             dropped(self, path)
 

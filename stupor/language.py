@@ -15,19 +15,15 @@ class Words(Protocol):
 
     def gettext(self, message: str) -> str:
         """The translation, or the message itself."""
-        ...
 
     def ngettext(self, one: str, many: str, count: int) -> str:
         """The translation of the form that goes with a number."""
-        ...
 
     def pgettext(self, context: str, message: str) -> str:
         """The translation of a message that means several things, told apart by a context."""
-        ...
 
     def __hash__(self) -> int:
         """Two catalogs are two keys for whoever keeps built texts."""
-        ...
 
 
 class English:

@@ -20,7 +20,6 @@ class Bot(Protocol):
 
     def think(self, view: SeatView) -> Thinking:
         """Rank the options of the view's decision, the best first."""
-        ...
 
 
 def finish(thinking: Generator[None, None, T]) -> T:

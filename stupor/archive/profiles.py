@@ -117,7 +117,7 @@ class Profiles:
     def _read(self) -> _List:
         known = self._known
         try:
-            told, amiss = _meant(_content(self._path))
+            told, amiss = _meant(from_json(read_text(self._path, _MOST_BYTES)))
             if not amiss:
                 return told
             _log.warning("something is wrong in the profiles: what is sound is kept")
@@ -183,10 +183,6 @@ class Profiles:
                 id, began = header.get(PROFILE), header.get("began")
                 if _is_id(id) and isinstance(began, str) and header.get("id") == path.stem:
                     yield str(began), header
-
-
-def _content(path: Path) -> object:
-    return from_json(read_text(path, _MOST_BYTES))
 
 
 def _meant(told: object) -> tuple[_List, bool]:

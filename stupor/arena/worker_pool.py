@@ -22,7 +22,6 @@ class WorkerPool(Protocol):
 
     def __call__(self, one: Callable[[Task], Result], todo: Sequence[Task], /) -> Iterable[Result]:
         """The results, in any order; the work can be sent to another process or machine."""
-        ...
 
 
 def open_pool(jobs: int, address: str | None) -> WorkerPool:

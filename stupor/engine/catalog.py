@@ -12,7 +12,6 @@ class Component(Protocol):
     @property
     def id(self) -> int:
         """A stable number, unique in its catalog."""
-        ...
 
 
 C = TypeVar("C", bound=Component)

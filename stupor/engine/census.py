@@ -21,7 +21,6 @@ class Census(Protocol):
 
     def hear(self, event: Event) -> None:
         """Count an event."""
-        ...
 
 
 class Counts:

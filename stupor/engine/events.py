@@ -32,7 +32,6 @@ class Listener(Protocol):
 
     def hear(self, event: Event) -> None:
         """Receive an event that has just happened."""
-        ...
 
 
 class EventList:

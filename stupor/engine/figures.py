@@ -45,12 +45,9 @@ class Figures(Protocol):
 
     def reconstructed(self) -> Sequence[Figure]:
         """Every figure that no rulebook states, in the order of the components."""
-        ...
 
     def flaws(self, wanted: Mapping[str, object]) -> Sequence[Flaw]:
         """All that is wrong with corrections; nothing when a game can be played with them."""
-        ...
 
     def tidied(self, wanted: Mapping[str, object]) -> dict[str, dict[str, Value]]:
         """Sound corrections in their one notation and order."""
-        ...

@@ -11,11 +11,9 @@ class Rng(Protocol):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        ...
 
     def clone(self) -> "Rng":
         """An equal, independent generator."""
-        ...
 
 
 class SplitMix:

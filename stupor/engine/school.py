@@ -26,24 +26,18 @@ class School(Protocol):
 
     def facts_of(self, s: Any, seat: int) -> Sequence[int]:
         """The places of the facts that hold for a seat; none where points are only counted."""
-        ...
 
     def clock(self, s: Any) -> Sequence[float]:
         """How far the game has come, a number for each of `clock_names`."""
-        ...
 
     def base_scores(self, s: Any) -> Sequence[float]:
         """The value of each seat before anything is learned: its estimated final points."""
-        ...
 
     def last_round(self, s: Any) -> bool:
         """Whether this is the last round."""
-        ...
 
     def round(self, s: Any) -> int:
         """The number of the round."""
-        ...
 
     def judge(self, seats: int, weights: Weights) -> Advisor:
         """The judgement with these weights for so many seats."""
-        ...

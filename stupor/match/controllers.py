@@ -18,7 +18,6 @@ class Controller(Protocol):
 
     def poll(self, view: SeatView) -> Option | None:
         """The choice, or None while still thinking."""
-        ...
 
 
 class HumanController:

@@ -39,7 +39,6 @@ class Recorder(Protocol):
 
     def write(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """Take up what was done, before anybody is shown its effect."""
-        ...
 
 
 class Entry(NamedTuple):
@@ -202,6 +201,7 @@ class JournalHistory:
     snapshots: list[tuple[int, Mapping[str, Any]]] = field(default_factory=list)
     closing: Mapping[str, Any] | None = None
     undone: list[Entry] = field(default_factory=list)
+    went_back: bool = False
 
     @property
     def chairs(self) -> list[tuple[str, str]]:
@@ -253,6 +253,7 @@ class JournalHistory:
             raise BadJournal(f"there is no way back to choice {ply}")
         self.undone += self.choices[: ply - 1 if ply else None : -1]
         del self.choices[ply:]
+        self.went_back = True
         stay_seated(self.sittings, ply)
         while self.snapshots and self.snapshots[-1][0] > ply:
             self.snapshots.pop()

@@ -11,7 +11,7 @@ from stupor.engine.rng import SplitMix
 from stupor.engine.rules import Rules
 from stupor.engine.table import BOX
 from stupor.language import mark, saying
-from stupor.match.journal import Entry, SeatChange, marked, stay_seated
+from stupor.match.journal import Entry, JournalHistory, SeatChange, marked, stay_seated
 from stupor.match.seats import HUMAN
 
 #: Narrative events that come with chance or with a hidden card, and what they reveal.
@@ -92,6 +92,8 @@ class Past:
         self.undone: list[Entry] = []
         self.sittings: list[tuple[int, SeatChange]] = []
         self.marks: tuple[str, ...] = ()
+        #: Whether a person has ever chosen, also what was taken back.
+        self.touched = False
         self._kinds = list(kinds)
         self._met = set(kinds)
 
@@ -121,6 +123,7 @@ class Past:
         else:
             self.undone.clear()
         human = self._kinds[entry.seat] == HUMAN
+        self.touched |= human
         self.steps.append(Step(before, after, entry, events, human))
 
     def sit(self, sitting: SeatChange) -> None:
@@ -136,6 +139,11 @@ class Past:
         del self.steps[ply:]
         stay_seated(self.sittings, ply)
         self.marks = marked(self.marks, how)
+
+    def restore(self, told: JournalHistory) -> None:
+        """Remember what a record says was taken back, once its choices have been made again."""
+        self.undone, self.marks = list(told.undone), told.marks
+        self.touched |= told.went_back
 
     def take_over(self, other: Past, ply: int) -> None:
         """Remember another game's first choices as if those who sit here had made them."""

@@ -134,6 +134,11 @@ class Session:
         return self._past.persons
 
     @property
+    def touched(self) -> bool:
+        """Whether a person has ever chosen, also what was taken back, so that the game is kept."""
+        return self._past.touched
+
+    @property
     def names(self) -> list[str]:
         """The names at the chairs."""
         return [seat.name for seat in self.seats]
@@ -339,8 +344,7 @@ class Session:
                 self._past.sit(item)
             else:
                 raise BadJournal(f"there is no chair {item.chair}")
-        self._past.undone = list(told.undone)
-        self._past.marks = told.marks
+        self._past.restore(told)
         if told.closing is not None:
             self._check_end(told.closing)
 

@@ -57,7 +57,7 @@ class Failures:
         self._threads: set[str] = set()
         self._last: object = None
 
-    def asked(self) -> None:
+    def write_report(self) -> None:
         """Write a report because the player wants one, and tell where it lies."""
         if self._crash is None and not self._noticing:
             words = _WRITTEN_GAME if self._app.stack.played() else _WRITTEN
@@ -180,7 +180,7 @@ class Failures:
         return next((g for g in games if g.id == name and not (g.problem or g.over)), None)
 
     def _resume(self, game: KeptGame) -> None:
-        self._app.stack.reset(self._app.ways.resume(game))
+        self._app.stack.reset(self._app.navigator.resume(game))
 
     def _to_title(self) -> None:
         self._app.stack.reset(self._app.title_page())

@@ -7,10 +7,10 @@ from typing import Final
 
 from stupor.render.compositor import Compositor
 from stupor.scenes.drawing import signs_of_work
-from stupor.stage.items import Board, Group, Item, Slice
+from stupor.stage.items import Board, Group, Item, NineSlice
 
 #: What everything else on a page lies upon.
-_GROUNDS: Final = (Board, Slice)
+_GROUNDS: Final = (Board, NineSlice)
 #: Seconds until words stand where a picture is missing.
 SOON: Final = 0.1
 #: Seconds of the processor in a frame for making what a page that fills in shows next.

@@ -137,4 +137,4 @@ class Frame:
             self._compositor.warm([item])
 
     def _placed(self, scene: Scene, items: list[Item]) -> Iterable[Item]:
-        return items if scene.grows else framed(items, self._compositor.camera.page)
+        return items if scene.fits_window else framed(items, self._compositor.camera.page)

@@ -57,7 +57,7 @@ def _opened(options: argparse.Namespace) -> int:
     from stupor.platform.window import NoScreen
     from stupor.program import startup as start
 
-    stamper = start.prepare(options.window, reader, at_once, shown)
+    renderer = start.prepare(options.window, reader, at_once, shown)
     setup = {} if options.seats is None else _setup(options)
     if options.seats is not None:
         _check_players(options.seats, _game(options))
@@ -71,7 +71,7 @@ def _opened(options: argparse.Namespace) -> int:
             setup=setup,
             game=options.game,
             file=options.open,
-            stamper=stamper,
+            renderer=renderer,
         )
     except NoScreen as why:
         raise BadData(str(why)) from why

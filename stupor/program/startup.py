@@ -29,15 +29,15 @@ def prepare(
     size: tuple[int, int] | None, reader: Reader, sheets: bool, game: str = GAME
 ) -> ItemRenderer:
     """Make ready for a window that is still to be opened; the sheets may be begun with."""
-    stamper = ItemRenderer(paths.pictures_of(game), paths.fonts(), Work(), reader)
+    renderer = ItemRenderer(paths.pictures_of(game), paths.fonts(), Work(), reader)
     if not sheets:
-        return stamper
+        return renderer
     with contextlib.suppress(ResourceProblem):  # the app checks again and tells the player
-        stamper.check()
+        renderer.check()
         k = Camera(*(size or PAGE)).k
-        reader.begin(stamper.atlas.files(k))
-        reader.begin(stamper.atlas.soon(k))
-    return stamper
+        reader.begin(renderer.atlas.files(k))
+        reader.begin(renderer.atlas.soon(k))
+    return renderer
 
 
 def main(
@@ -45,7 +45,7 @@ def main(
     seed: int | None = None,
     window: tuple[int, int] | None = None,
     trace: Path | None = None,
-    stamper: ItemRenderer | None = None,
+    renderer: ItemRenderer | None = None,
     file: Path | None = None,
     setup: Mapping[str, object] = MappingProxyType({}),
     game: str = "",
@@ -59,13 +59,13 @@ def main(
     board = table_of(shown) if at_once else front()
     app: App | None = None
     try:
-        stamper = stamper or prepare(window, read_ahead(window, board, shown), False, shown)
-        app = App(window, stamper=stamper, game=shown)
+        renderer = renderer or prepare(window, read_ahead(window, board, shown), False, shown)
+        app = App(window, renderer=renderer, game=shown)
         app.trace = trace
         app.greet(board)
         app.preload(whole=at_once or board != WOOD)
         log_file.open_log(paths.user_log())
-        log_file.on_uncaught(app.mishaps.uncaught)
+        log_file.on_uncaught(app.failures.uncaught)
         open_ai_process()
         _log.info("version %s begins", __version__)
         return app.run(first_scene(app, seats, seed, setup, game, file))

@@ -15,7 +15,7 @@ from stupor.render.reading import Reader
 _NEARLY: Final = 0.98
 
 
-class SpriteCut(NamedTuple):
+class SpriteRegion(NamedTuple):
     """One sprite in one set: where it lies on its sheet and where its corner lies in its frame."""
 
     sheet: str
@@ -28,14 +28,14 @@ class Sprite(NamedTuple):
 
     name: str
     size: tuple[float, float]
-    cuts: dict[int, SpriteCut]
+    regions: dict[int, SpriteRegion]
     #: The board that a panel shows inside this rim, tiled; "" for other pictures.
     ground: str = ""
 
     def scale_for(self, needed: float) -> int:
         """Return the smallest set that is at least as fine as needed, else the finest."""
-        enough = [scale for scale in self.cuts if scale >= needed * _NEARLY]
-        return min(enough) if enough else max(self.cuts)
+        enough = [scale for scale in self.regions if scale >= needed * _NEARLY]
+        return min(enough) if enough else max(self.regions)
 
 
 class SheetSet(NamedTuple):
@@ -112,9 +112,9 @@ class Atlas:
         opened = {self._folder / name for name in self._open}
         return [file for file in files if file not in opened]
 
-    def cut(self, name: str, scale: int) -> pygame.Surface:
+    def surface(self, name: str, scale: int) -> pygame.Surface:
         """Return a premultiplied copy of a sprite from one set."""
-        cut = self.sprite(name).cuts[scale]
+        cut = self.sprite(name).regions[scale]
         sheet = self._sheet(cut.sheet, name)
         try:
             part = sheet.subsurface(cut.area)
@@ -127,7 +127,7 @@ class Atlas:
 
     def keeps(self, sprite: Sprite) -> bool:
         """Whether a sprite lies on a sheet of the page's own set that is wanted again and again."""
-        cut = sprite.cuts.get(self.main)
+        cut = sprite.regions.get(self.main)
         return cut is not None and cut.sheet in self._sets[self.main].often
 
     def serve(self, k: float) -> None:
@@ -174,7 +174,7 @@ class Atlas:
 
     def _first_on(self, sheet: str) -> str | None:
         for sprite in self._sprites.values():
-            if any(cut.sheet == sheet for cut in sprite.cuts.values()):
+            if any(cut.sheet == sheet for cut in sprite.regions.values()):
                 return sprite.name
         return None
 
@@ -213,7 +213,7 @@ def _sprite(
     for scale, key, names in keys:
         if key in row:
             sheet, x, y, w, h, ox, oy = row[key]
-            cuts[scale] = SpriteCut(names[sheet], (x, y, w, h), (ox, oy))
+            cuts[scale] = SpriteRegion(names[sheet], (x, y, w, h), (ox, oy))
     if not cuts:
         raise ValueError("no picture in any set")
     width, height = row["size"]
@@ -255,14 +255,14 @@ class Atlases:
         """Return a sprite; raises ResourceProblem for an unknown name."""
         return self._home(name).sprite(name)
 
-    def cut(self, name: str, scale: int) -> pygame.Surface:
+    def surface(self, name: str, scale: int) -> pygame.Surface:
         """Return a premultiplied copy of a sprite from one set."""
         home = self._home(name)
         if scale != home.main:
             for atlas in self._atlases.values():
                 if atlas is not home:
                     atlas.drop()
-        return home.cut(name, scale)
+        return home.surface(name, scale)
 
     def scale_for(self, name: str, needed: float) -> int:
         """Return the set that shows a sprite as finely as needed.

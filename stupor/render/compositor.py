@@ -35,33 +35,33 @@ class Compositor:
     def __init__(
         self,
         window: pygame.Surface,
-        stamper: ItemRenderer,
+        renderer: ItemRenderer,
         clock: Callable[[], float] = thread_time,
     ) -> None:
-        """Draw on a window with the surfaces of a stamper."""
-        self._stamper = stamper
+        """Draw on a window with the surfaces of a renderer."""
+        self._renderer = renderer
         self._clock = clock
         self._until = 0.0
-        self._base = Layer(stamper)
-        self._overlay = Layer(stamper)
+        self._base = Layer(renderer)
+        self._overlay = Layer(renderer)
         self.resize(window)
 
     @property
     def camera(self) -> Camera:
         """How the page lies in the window."""
-        return self._stamper.camera
+        return self._renderer.camera
 
     @property
     def work(self) -> Work:
         """The count of costly calls so far."""
-        return self._stamper.work
+        return self._renderer.work
 
     def resize(self, window: pygame.Surface) -> None:
         """Draw on a window of another size; the items must be set again."""
         self._window = window
         self._flat: pygame.Surface | None = None
-        self._stamper.look_through(Camera(*window.get_size()))
-        self._backdrop = self._stamper.backdrop()
+        self._renderer.use_camera(Camera(*window.get_size()))
+        self._backdrop = self._renderer.backdrop()
         self._base.clear()
         self._overlay.clear()
         self.invalidate()
@@ -101,11 +101,11 @@ class Compositor:
     def warm(self, items: Iterable[Item]) -> None:
         """Make the surfaces of items that will be shown later."""
         for item in items:
-            self._stamper.stamp(item)
+            self._renderer.render(item)
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made; the reading of its boards is begun."""
-        return self._stamper.in_turn(items)
+        return self._renderer.in_turn(items)
 
     def begin(self) -> None:
         """A frame begins: so much of it may go into what is seen later."""
@@ -121,13 +121,13 @@ class Compositor:
         """Make the surfaces of an item; False: its picture is still being read."""
         try:
             with self._hurry():
-                self._stamper.stamp(item)
+                self._renderer.render(item)
         except NotYet:
             return False
         return True
 
     def _hurry(self) -> AbstractContextManager[None]:
-        return self._stamper.reader.hurried() if self.spreads else _AT_ONCE
+        return self._renderer.reader.hurried() if self.spreads else _AT_ONCE
 
     def present(self) -> list[pygame.Rect]:
         """Repaint the dirty rectangles and return them."""
@@ -161,10 +161,10 @@ class Compositor:
         pygame.display.update(whole)
         return [whole]
 
-    def greet(self, item: Item) -> None:
+    def show_item(self, item: Item) -> None:
         """Show a single item at once, until the next present."""
         self._ground(self._window, self._window.get_rect())
-        _draw(self._window, [Entry(item, (), item.z, self._stamper.stamp(item))])
+        _draw(self._window, [Entry(item, (), item.z, self._renderer.render(item))])
         pygame.display.update()
         self.invalidate()
 
@@ -172,7 +172,7 @@ class Compositor:
         """Show items at once upon what the window shows, until the next present."""
         self._window.set_clip(None)
         ordered = sorted(items, key=lambda item: item.z)
-        _draw(self._window, [Entry(i, (), i.z, self._stamper.stamp(i)) for i in ordered])
+        _draw(self._window, [Entry(i, (), i.z, self._renderer.render(i)) for i in ordered])
         pygame.display.update()
         self.invalidate()
 
@@ -181,7 +181,7 @@ class Compositor:
         self._window.set_clip(None)
         self._window.fill(_WOOD)
         width, height = self._window.get_size()
-        letters = self._stamper.text.font("text", 18)
+        letters = self._renderer.text.font("text", 18)
         words = letters.block(text, (240, 224, 190), max(1, width - 16))
         place = words.get_rect(center=(width // 2, height // 2))
         self._window.blit(words, place, special_flags=PREMULTIPLIED)
@@ -199,7 +199,7 @@ class Compositor:
 
     def _compose(self, flat: pygame.Surface, rect: pygame.Rect) -> None:
         moving = self._overlay.touching(rect)
-        below = [e.stamp.bounds for e in moving if self._base.any_above(e.z, e.stamp.bounds)]
+        below = [e.rendered.bounds for e in moving if self._base.any_above(e.z, e.rendered.bounds)]
         between = merged(below, rect) if below else []
         if between != [rect]:
             self._window.set_clip(rect)
@@ -230,12 +230,12 @@ def _depth(entry: Entry) -> int:
 
 
 def _covers(entry: Entry, rect: pygame.Rect) -> bool:
-    return entry.stamp.opaque and entry.stamp.bounds.contains(rect)
+    return entry.rendered.opaque and entry.rendered.bounds.contains(rect)
 
 
 def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
     for i in range(len(entries) - 1, -1, -1):
-        stamp = entries[i].stamp
+        stamp = entries[i].rendered
         if stamp.opaque and stamp.bounds.contains(rect):
             return i
     return 0
@@ -244,7 +244,7 @@ def _lowest_needed(entries: Sequence[Entry], rect: pygame.Rect) -> int:
 def _draw(target: pygame.Surface, entries: Sequence[Entry]) -> None:
     blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
     for entry in entries:
-        _, more, opaque, plain = entry.stamp
+        _, more, opaque, plain = entry.rendered
         if not opaque:
             blits += more
         else:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from stupor.stage.items import Area, Box, Colour, Group, Item, Label, Parts, Slice
+from stupor.stage.items import Area, Box, Colour, Group, Item, Label, NineSlice, Parts
 
 _WHITE: Final = (255, 255, 255)
 _PAPER: Final = (255, 250, 236)
@@ -35,7 +35,7 @@ def strengthened(items: Iterable[Item]) -> Iterator[Item]:
         if isinstance(item, Label):
             if not item.key.endswith(_GILDING):
                 yield _label(item)
-        elif isinstance(item, Slice):
+        elif isinstance(item, NineSlice):
             yield _panel(item)
         elif isinstance(item, Box):
             yield _box(item)
@@ -61,7 +61,7 @@ def _label(label: Label) -> Label:
     return replace(label, colour=ink, outline=_PAPER if dark else _NIGHT)
 
 
-def _panel(panel: Slice) -> Item:
+def _panel(panel: NineSlice) -> Item:
     known = PANELS.get(panel.sprite)
     if known is None:
         return panel

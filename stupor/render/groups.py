@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pygame
 
-from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, faded, rotated
-from stupor.render.sprites import Blit, Cutout, core_of, weight
+from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, faded
+from stupor.render.sprites import Blit, Cutout, core_of, turned, weight
 from stupor.stage.items import Group
 
 _FADES = 17
@@ -46,7 +46,7 @@ class GroupStore:
             sheet.blit(surface, at, special_flags=PREMULTIPLIED if blended else 0)
         self._keep((group.parts, group.size), Cutout(sheet, bounds.x, bounds.y))
 
-    def cut(self, group: Group, base: tuple[int, int], size: tuple[int, int]) -> Cutout:
+    def scaled(self, group: Group, base: tuple[int, int], size: tuple[int, int]) -> Cutout:
         """Return a painted group that fills a frame of real pixels; `base` is its own size."""
         whole = self._cache.get((group.parts, group.size))
         assert whole is not None, group.key
@@ -57,11 +57,12 @@ class GroupStore:
         if found is not None:
             return found
         if alpha < 255:
-            full = self.cut(_plain(group, angle), base, size)
+            full = self.scaled(_plain(group, angle), base, size)
             return self._keep(key, Cutout(faded(full.surface, alpha), full.dx, full.dy))
         if angle:
-            flat = self.cut(_plain(group, 0), base, size)
-            return self._keep(key, self._turned(flat, size, angle))
+            flat = self.scaled(_plain(group, 0), base, size)
+            self._work.add("rotate")
+            return self._keep(key, turned(flat, size, angle))
         return whole if size == base else self._keep(key, self._scaled(whole, base, size))
 
     def _keep(self, key: tuple[object, ...], cut: Cutout) -> Cutout:
@@ -74,17 +75,6 @@ class GroupStore:
         area = max(1, round(wide * across)), max(1, round(high * down))
         made = pygame.transform.smoothscale(whole.surface, area)
         return Cutout(made, round(whole.dx * across), round(whole.dy * down))
-
-    def _turned(self, flat: Cutout, size: tuple[int, int], angle: int) -> Cutout:
-        self._work.add("rotate")
-        turned = rotated(flat.surface, angle)
-        middle = pygame.Vector2(
-            flat.dx + flat.surface.get_width() / 2 - size[0] / 2,
-            flat.dy + flat.surface.get_height() / 2 - size[1] / 2,
-        ).rotate(angle)
-        dx = round(size[0] / 2 + middle.x - turned.get_width() / 2)
-        dy = round(size[1] / 2 + middle.y - turned.get_height() / 2)
-        return Cutout(turned, dx, dy)
 
 
 def _plain(group: Group, angle: float) -> Group:

@@ -1,4 +1,4 @@
-"""Turns items into stamps: the surfaces to blit and where, in real pixels."""
+"""Renders items: the surfaces to blit and where, in real pixels."""
 
 from collections.abc import Iterable, Sequence
 from math import radians, sin
@@ -18,8 +18,8 @@ from stupor.render.reading import Reader
 from stupor.render.shapes import Blit, ShapeStore
 from stupor.render.sprites import SHADOW, Cutout, SpriteStore, around
 from stupor.render.text import TextStore
-from stupor.stage.gold import REACH
-from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
+from stupor.stage.highlight_roles import REACH
+from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
 
 MOVING: Final = range(600, 700)
 #: How the sprites of lights begin, and how far their lines reach inside the edge they follow.
@@ -78,7 +78,7 @@ class ItemRenderer:
         self.atlas.check()
         self.atlas.serve(self.camera.k)
 
-    def look_through(self, camera: Camera) -> None:
+    def use_camera(self, camera: Camera) -> None:
         """Work for a window of another size; surfaces of the old size are forgotten."""
         if camera != self.camera:
             self.camera = camera
@@ -95,26 +95,26 @@ class ItemRenderer:
     def prepare(self, items: Iterable[Item]) -> None:
         """Render the words of items size by size: a font that is changed forgets its letters."""
         for label in sorted((item for item in items if isinstance(item, Label)), key=_making_order):
-            self.stamp(label)
+            self.render(label)
 
     def in_turn(self, items: Iterable[Item]) -> list[Item]:
         """The items of a page as they are best made: its boards last, which are read meanwhile."""
         k, turns = self.camera.k, sorted(items, key=_making_order)
         boards = [item.name for item in turns if isinstance(item, Board)]
-        panels = {i.sprite for i in turns if isinstance(i, Slice) and i.sprite in self.atlas}
+        panels = {i.sprite for i in turns if isinstance(i, NineSlice) and i.sprite in self.atlas}
         grounds = filter(None, [self.atlas.sprite(name).ground for name in sorted(panels)])
         self.boards.begin(dict.fromkeys([*boards, *grounds]), k)
         return turns
 
-    def stamp(self, item: Item) -> RenderedItem:
-        """Return the stamp of an item; raises ResourceProblem for a missing picture."""
+    def render(self, item: Item) -> RenderedItem:
+        """Return an item as it is rendered; raises ResourceProblem for a missing picture."""
         if isinstance(item, Picture):
             return self._picture(item)
         if isinstance(item, Group):
             return self._group(item)
         x, y, width, height = self.camera.real(item.rect)
         if isinstance(item, Label):
-            words = self.text.words(item, width, height, self.camera.k)
+            words = self.text.render(item, width, height, self.camera.k)
             return _single(words.surface, x + words.dx, y + words.dy)
         if isinstance(item, Box | Line):
             blits = self.shapes.blits(item, width, height, self.camera.k)
@@ -122,9 +122,11 @@ class ItemRenderer:
             # a line reaches over its rectangle by its thickness
             parts = [surface.get_rect(topleft=at) for surface, at in placed]
             return RenderedItem(pygame.Rect(x, y, width, height).unionall(parts), placed)
-        if isinstance(item, Slice):
+        if isinstance(item, NineSlice):
             part = crc32(item.key.encode(errors="surrogatepass"))
-            cut = self.sprites.slice(item.sprite, width, height, item.corner, self.camera.k, part)
+            cut = self.sprites.nine_slice(
+                item.sprite, width, height, item.corner, self.camera.k, part
+            )
             if item.sprite.startswith(LIGHT):
                 return _hollow(cut, x, y, round((REACH + _INSIDE) * self.camera.k))
             return _single(cut.surface, x + cut.dx, y + cut.dy)
@@ -181,13 +183,13 @@ class ItemRenderer:
             width, height = base
         if not self.groups.known(item):
             ox, oy, _, _ = self.camera.real((0, 0, *item.size))
-            stamps = [self.stamp(part) for part in item.parts]
+            stamps = [self.render(part) for part in item.parts]
             self.groups.paint(
                 item,
                 ((b, (s, (x - ox, y - oy))) for made in stamps for b, (s, (x, y)) in _all(made)),
                 base,
             )
-        cut = self.groups.cut(item, base, (width, height))
+        cut = self.groups.scaled(item, base, (width, height))
         if item.shown >= 1 and _is_light(item):
             slack = abs(sin(radians(item.angle))) * max(item.size)
             return _hollow(cut, x, y, round((REACH + _INSIDE + slack) * k))
@@ -209,7 +211,7 @@ def _making_order(item: Item) -> tuple[str, float]:
     """Words by face and size, a costly change; boards and panels last, read meanwhile."""
     if isinstance(item, Label):
         return item.face, item.size
-    return ("~" if isinstance(item, Board | Slice) else ""), 0.0
+    return ("~" if isinstance(item, Board | NineSlice) else ""), 0.0
 
 
 def _single(surface: pygame.Surface, x: int, y: int) -> RenderedItem:
@@ -217,7 +219,7 @@ def _single(surface: pygame.Surface, x: int, y: int) -> RenderedItem:
 
 
 def _all(stamp: RenderedItem) -> list[tuple[bool, Blit]]:
-    """Everything a stamp lays down, and whether it is blended."""
+    """Everything an item lays down, and whether it is blended."""
     copied = [(False, blit) for blit in stamp.plain]
     return copied + [(not stamp.opaque, blit) for blit in stamp.blits]
 
@@ -234,7 +236,7 @@ def _cored(cut: Cutout, x: int, y: int) -> RenderedItem:
 
 
 def _is_light(item: Group) -> bool:
-    return all(isinstance(p, Slice) and p.sprite.startswith(LIGHT) for p in item.parts)
+    return all(isinstance(p, NineSlice) and p.sprite.startswith(LIGHT) for p in item.parts)
 
 
 def _hollow(cut: Cutout, x: int, y: int, rim: int) -> RenderedItem:

@@ -10,35 +10,35 @@ import pygame
 
 from stupor.render.item_renderer import ItemRenderer, RenderedItem
 from stupor.render.reading import NotYet
-from stupor.stage.items import Board, Box, Group, Item, Label, Line, Photo, Picture, Slice
+from stupor.stage.items import Board, Box, Group, Item, Label, Line, NineSlice, Photo, Picture
 
 _WASTE = 1.25
-#: The stamp of what is left out until its picture has been read.
+#: What is rendered of what is left out until its picture has been read.
 _UNREAD = RenderedItem(pygame.Rect(0, 0, 0, 0), ())
 #: Reading all fields at once is twice as fast as comparing dataclasses.
 _LOOKS = {
     kind: attrgetter(*(field.name for field in fields(kind)))
-    for kind in (Picture, Slice, Label, Box, Line, Board, Photo, Group)
+    for kind in (Picture, NineSlice, Label, Box, Line, Board, Photo, Group)
 }
 _DEPTH = attrgetter("z")
 
 
 @dataclass(slots=True)
 class Entry:
-    """An item with its stamp."""
+    """An item, and how it is rendered."""
 
     item: Item
     look: tuple[object, ...]
     z: int
-    stamp: RenderedItem
+    rendered: RenderedItem
 
 
 class Layer:
     """Items by key; replacing them returns the rectangles that changed."""
 
-    def __init__(self, stamper: ItemRenderer) -> None:
+    def __init__(self, renderer: ItemRenderer) -> None:
         """An empty layer."""
-        self._stamper = stamper
+        self._renderer = renderer
         #: Whether an item is left out, or shown as it was, until its picture has been read.
         self.waits = False
         self.clear()
@@ -54,7 +54,7 @@ class Layer:
         """Show these items instead; returns where the picture changes."""
         items = list(items)
         before = self._entries
-        self._stamper.prepare(item for item in items if item.key not in before)
+        self._renderer.prepare(item for item in items if item.key not in before)
         after: dict[str, Entry] = {}
         dirty: list[pygame.Rect] = []
         self.waits = False
@@ -78,7 +78,7 @@ class Layer:
         look = _LOOKS[type(item)](item)
         if old is None or old.look != look:
             try:
-                return Entry(item, look, item.z, self._stamper.stamp(item))
+                return Entry(item, look, item.z, self._renderer.render(item))
             except NotYet:
                 self.waits = True
                 return old or Entry(copy(item), (), item.z, _UNREAD)
@@ -97,7 +97,7 @@ class Layer:
     def _order(self, entries: dict[str, Entry]) -> None:
         self._entries = entries
         self._sorted = sorted(entries.values(), key=_DEPTH)
-        self._bounds = [entry.stamp.bounds for entry in self._sorted]
+        self._bounds = [entry.rendered.bounds for entry in self._sorted]
         self._heights = [entry.z for entry in self._sorted]
 
 
@@ -107,19 +107,19 @@ def _bounds_anew(
     """Where an entry changes the picture that is new, or takes the place of an old one."""
     if entry.item.key in shown:
         raise ValueError(f"two items have the key '{entry.item.key}'")
-    yield entry.stamp.bounds
+    yield entry.rendered.bounds
     if old is not None:
-        yield old.stamp.bounds
+        yield old.rendered.bounds
 
 
 def _gone(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
-    return [old.stamp.bounds for key, old in before.items() if key not in after]
+    return [old.rendered.bounds for key, old in before.items() if key not in after]
 
 
 def _swapped(before: dict[str, Entry], after: dict[str, Entry]) -> list[pygame.Rect]:
     old = [entry for key, entry in before.items() if key in after]
     new = [entry for key, entry in after.items() if key in before]
-    return [b.stamp.bounds for a, b in zip(old, new, strict=True) if a.item.key != b.item.key]
+    return [b.rendered.bounds for a, b in zip(old, new, strict=True) if a.item.key != b.item.key]
 
 
 def merged(rects: list[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:

@@ -90,6 +90,18 @@ class Cutout(NamedTuple):
     core: Core | None = None
 
 
+def turned(flat: Cutout, size: tuple[int, int], angle: float) -> Cutout:
+    """A finished sprite turned about the middle of its rectangle of that size."""
+    made, (wide, high) = rotated(flat.surface, angle), size
+    middle = pygame.Vector2(
+        flat.dx + flat.surface.get_width() / 2 - wide / 2,
+        flat.dy + flat.surface.get_height() / 2 - high / 2,
+    ).rotate(angle)
+    dx = round(wide / 2 + middle.x - made.get_width() / 2)
+    dy = round(high / 2 + middle.y - made.get_height() / 2)
+    return Cutout(made, dx, dy)
+
+
 class SpriteStore:
     """Finished sprites, least recently used ones forgotten."""
 
@@ -118,7 +130,7 @@ class SpriteStore:
             made = made._replace(core=core_of(made.surface))
         return self._cache.put(key, made)
 
-    def slice(
+    def nine_slice(
         self, name: str, width: int, height: int, corner: float, k: float, part: int = 0
     ) -> Cutout:
         """Return a sprite stretched as a nine-slice, or a panel; corner is logical.
@@ -176,28 +188,20 @@ class SpriteStore:
         if self._k < needed and (needed <= self._k * _STRETCH or name.startswith(_SOFT)):
             needed = self._k
         scale = self.atlas.scale_for(name, needed)
-        cut = sprite.cuts[scale]
+        cut = sprite.regions[scale]
         across, down = width / (sprite.size[0] * scale), height / (sprite.size[1] * scale)
         x, y, w, h = (*cut.offset, *cut.area[2:])
         left, top = round(x * across), round(y * down)
         size = max(1, round((x + w) * across) - left), max(1, round((y + h) * down) - top)
-        surface = self.atlas.cut(name, scale)
+        surface = self.atlas.surface(name, scale)
         if surface.get_size() != size:
             self._work.add("scale")
             surface = pygame.transform.smoothscale(surface, size)
         return Cutout(surface, left, top)
 
     def _turned(self, name: str, width: int, height: int, angle: float, shade: bool) -> Cutout:
-        flat = self.picture(name, width, height, 0, 255, shade)
         self._work.add("rotate")
-        turned = rotated(flat.surface, angle)
-        out = pygame.Vector2(
-            flat.dx + flat.surface.get_width() / 2 - width / 2,
-            flat.dy + flat.surface.get_height() / 2 - height / 2,
-        ).rotate(angle)
-        dx = round(width / 2 + out.x - turned.get_width() / 2)
-        dy = round(height / 2 + out.y - turned.get_height() / 2)
-        return Cutout(turned, dx, dy)
+        return turned(self.picture(name, width, height, 0, 255, shade), (width, height), angle)
 
     def _framed(self, name: str, width: int, height: int) -> pygame.Surface:
         part = self.picture(name, width, height, 0, 255, False)

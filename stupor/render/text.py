@@ -11,8 +11,8 @@ import pygame
 
 from stupor.language import mark, saying
 from stupor.render.cache import PREMULTIPLIED, SurfaceCache, Work, bytes_of, rotated
-from stupor.render.letters import Letters
 from stupor.render.problem import ResourceProblem
+from stupor.render.scaled_font import ScaledFont
 from stupor.stage.items import Label
 
 _FILES: Final = {
@@ -47,7 +47,7 @@ _UNDRAWN: Final = re.compile("[\0\ud800-\udfff]")
 _REPLACEMENT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
-class Words(NamedTuple):
+class RenderedText(NamedTuple):
     """Rendered text and where it lies from the top left of its box."""
 
     surface: pygame.Surface
@@ -55,13 +55,13 @@ class Words(NamedTuple):
     dy: int
 
 
-class Fit(NamedTuple):
+class TextFit(NamedTuple):
     """How a text will lie in its box: real size, lines, capitals' box from its top left, cut."""
 
     pixels: int
     lines: tuple[str, ...]
     ink: tuple[float, float, float, float]
-    cut: bool
+    truncated: bool
 
 
 class TextStore:
@@ -73,8 +73,10 @@ class TextStore:
         self._work = work
         self._plain = False
         self.growth = 1.0
-        self._fonts: dict[tuple[str, bool], Letters] = {}
-        self._cache: SurfaceCache[Words] = SurfaceCache(room, lambda words: bytes_of(words.surface))
+        self._fonts: dict[tuple[str, bool], ScaledFont] = {}
+        self._cache: SurfaceCache[RenderedText] = SurfaceCache(
+            room, lambda words: bytes_of(words.surface)
+        )
 
     def close(self) -> None:
         """Give the fonts back; their files stay open for good if pygame ends before."""
@@ -87,7 +89,7 @@ class TextStore:
                 self._plain = True
                 raise ResourceProblem(self._folder / file, mark("the font is missing"), _ADVICE)
 
-    def font(self, face: str, pixels: int, rim: int = 0, narrow: float = 1.0) -> Letters:
+    def font(self, face: str, pixels: int, rim: int = 0, narrow: float = 1.0) -> ScaledFont:
         """Return the letters of a face, set to that size in real pixels until the next call.
 
         One font serves all sizes, because a new one measures its letters for hinting anew; another
@@ -99,15 +101,15 @@ class TextStore:
             found = self._fonts[key] = self._opened(face)
         return found.take(pixels, rim, narrow)
 
-    def _opened(self, face: str) -> Letters:
+    def _opened(self, face: str) -> ScaledFont:
         path = None if self._plain else self._folder / _FILES[face]
         try:
-            return Letters(path)
+            return ScaledFont(path)
         except (OSError, pygame.error) as why:
             what = saying("the font cannot be read ({why})", why=str(why))
             raise ResourceProblem(path, what, _ADVICE) from why
 
-    def words(self, label: Label, width: int, height: int, k: float) -> Words:
+    def render(self, label: Label, width: int, height: int, k: float) -> RenderedText:
         """Render a label for a box of that many real pixels."""
         pixels, wanted = self._sizes(label, k)
         key = (
@@ -131,7 +133,7 @@ class TextStore:
         """Real pixels of a logical size as the player wishes it."""
         return real_size(face, size * grown(face, size, self.growth), k)
 
-    def fitted(self, label: Label, width: int, height: int, k: float) -> Fit:
+    def fitted(self, label: Label, width: int, height: int, k: float) -> TextFit:
         """Say how a label will be shown in a box of that many real pixels, without rendering it."""
         label = _drawable(label)
         pixels, wanted = self._sizes(label, k)
@@ -144,7 +146,9 @@ class TextStore:
         high = font.step * (len(lines) - 1) + capital
         told = sum(len(line.replace(" ", "")) for line in lines)
         cut = told < len(label.text.replace(" ", "").replace("\n", ""))
-        return Fit(font.pixels, tuple(lines), (x, y, wide, high), cut or _ends_cut(label, lines))
+        return TextFit(
+            font.pixels, tuple(lines), (x, y, wide, high), cut or _ends_cut(label, lines)
+        )
 
     def clear(self) -> None:
         """Forget rendered text."""
@@ -176,7 +180,7 @@ class TextStore:
                 return larger
         return pixels
 
-    def _render(self, label: Label, pixels: int, width: int, height: int) -> Words:
+    def _render(self, label: Label, pixels: int, width: int, height: int) -> RenderedText:
         font, lines = self._fit(label, pixels, width, height)
         rim = max(1, round(font.pixels * 0.09)) if label.outline else 0
         step = font.step
@@ -190,14 +194,16 @@ class TextStore:
         dx = {"left": 0, "right": width - wide}.get(label.align, (width - wide) // 2) - rim
         dy = _top(font, label.valign, len(lines), height) - rim
         if not label.angle:
-            return Words(sheet, dx, dy)
+            return RenderedText(sheet, dx, dy)
         turned = rotated(sheet, label.angle)
-        return Words(turned, (width - turned.get_width()) // 2, (height - turned.get_height()) // 2)
+        return RenderedText(
+            turned, (width - turned.get_width()) // 2, (height - turned.get_height()) // 2
+        )
 
     def _line(
         self,
         sheet: pygame.Surface,
-        font: Letters,
+        font: ScaledFont,
         label: Label,
         line: str,
         x: int,
@@ -211,7 +217,9 @@ class TextStore:
         ink = font.ink(line, label.colour)
         sheet.blit(ink, (x + rim, y + rim), special_flags=PREMULTIPLIED)
 
-    def _fit(self, label: Label, pixels: int, width: int, height: int) -> tuple[Letters, list[str]]:
+    def _fit(
+        self, label: Label, pixels: int, width: int, height: int
+    ) -> tuple[ScaledFont, list[str]]:
         """The letters of a label and its lines: cut only where no smaller ones have room."""
         least = max(min(_SQUEEZED, pixels), round(pixels * 0.5)) if label.shrink else pixels
         for size, narrow in _tries(pixels, least, label.shrink):
@@ -223,7 +231,9 @@ class TextStore:
         lines = list(_lines(font, label.text, width if label.wrap else 0))
         return font, _cut(font, label, lines, width, height)
 
-    def _fits(self, font: Letters, label: Label, lines: list[str], width: int, height: int) -> bool:
+    def _fits(
+        self, font: ScaledFont, label: Label, lines: list[str], width: int, height: int
+    ) -> bool:
         if label.max_lines and len(lines) > label.max_lines:
             return False
         if not label.shrink:
@@ -268,7 +278,7 @@ def real_size(face: str, size: float, k: float) -> int:
     return round(max(size * k, floors.get(face, _NAME_FLOOR)))
 
 
-def _top(font: Letters, valign: str, lines: int, height: int) -> int:
+def _top(font: ScaledFont, valign: str, lines: int, height: int) -> int:
     block = font.step * (lines - 1) + font.height
     if valign == "top":
         return 0
@@ -279,7 +289,7 @@ def _top(font: Letters, valign: str, lines: int, height: int) -> int:
     return round((height - ink) / 2) - (font.ascent - capital)
 
 
-def _lines(font: Letters, text: str, width: int) -> Iterator[str]:
+def _lines(font: ScaledFont, text: str, width: int) -> Iterator[str]:
     for paragraph in text.split("\n"):
         if not width:
             yield paragraph
@@ -294,7 +304,7 @@ def _lines(font: Letters, text: str, width: int) -> Iterator[str]:
         yield from _evened(font, lines, width)
 
 
-def _evened(font: Letters, lines: list[str], width: int) -> list[str]:
+def _evened(font: ScaledFont, lines: list[str], width: int) -> list[str]:
     """The same lines; no word stands alone below one that can spare another."""
     if len(lines) < 2 or " " in lines[-1]:
         return lines
@@ -305,7 +315,7 @@ def _evened(font: Letters, lines: list[str], width: int) -> list[str]:
     return [*lines[:-2], above, ending]
 
 
-def _cut(font: Letters, label: Label, lines: list[str], width: int, height: int) -> list[str]:
+def _cut(font: ScaledFont, label: Label, lines: list[str], width: int, height: int) -> list[str]:
     most = max(1, (height + 3) // font.step) if label.shrink else len(lines)
     most = min(most, label.max_lines or most)
     kept = lines[:most]
@@ -322,7 +332,7 @@ def _ends_cut(label: Label, lines: list[str]) -> bool:
     return last.endswith(_ELLIPSIS) and not label.text.endswith(_ELLIPSIS)
 
 
-def _shortened(font: Letters, line: str, width: int) -> str:
+def _shortened(font: ScaledFont, line: str, width: int) -> str:
     if font.width(line) <= width + 1:
         return line
     line = line.rstrip(_ELLIPSIS)

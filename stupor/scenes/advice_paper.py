@@ -10,7 +10,7 @@ from stupor.language import tr
 from stupor.scenes.drawing import gold_plate, plate
 from stupor.scenes.looks import CREAM, GILT, GLOW, SAND, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, inset
-from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
 
 #: A paper is at most so high, and at least as wide as this to have its reason beside the button.
 HIGH: Final = 232.0
@@ -104,7 +104,7 @@ def paper_items(paper: Area, told: AdviceText, controls: Controls) -> list[Item]
     said = told.lines[:STEPS]
     at = places(paper, len(said), bool(told.why))
     items: list[Item] = [
-        Slice("paper", 1, paper, "ui/panel-leather", 20),
+        NineSlice("paper", 1, paper, "ui/panel-leather", 20),
         Label("title", 112, at.title, tr("Advice"), "title", 22, GILT, "left"),
         *_rank_items(at.rank, told.rank),
         Label("why", 112, at.why, told.why, "italic", 18, SAND, "left", wrap=True),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GOLD
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, Photo, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Photo
 
 if TYPE_CHECKING:
     from stupor.engine.game import Game
@@ -33,7 +33,7 @@ def plain_cover(key: str, rect: Rect, game: Game) -> list[Item]:
         for number, at in enumerate((words[1] - 8, words[1] + words[3] + 6))
     ]
     return [
-        Slice(f"{key}.leather", 30, rect, "ui/panel-leather", 24),
+        NineSlice(f"{key}.leather", 30, rect, "ui/panel-leather", 24),
         Box(f"{key}.dye", 31, rect, (*leather, 190)),
         Box(f"{key}.tooled", 32, inset(rect, 14), None, GOLD, 2.0, 4),
         Box(f"{key}.fillet", 32, inset(rect, 19), None, (*GILT, 150), 1.0, 3),

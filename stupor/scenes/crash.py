@@ -12,7 +12,7 @@ from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Rect, Widget
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
@@ -99,7 +99,7 @@ class CrashScene(Scene):
     def _ground(self) -> list[Item]:
         return [
             Board("crash.wood", 0, PAGE_RECT, "wood"),
-            Slice("crash.paper", 10, _PAPER, "ui/panel-paper", 24),
+            NineSlice("crash.paper", 10, _PAPER, "ui/panel-paper", 24),
             *gilded("crash.title", (360, 130, 1200, 90), tr(_TITLE), 58),
         ]
 

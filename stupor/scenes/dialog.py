@@ -11,7 +11,7 @@ from stupor.scenes.looks import CREAM, GILT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.items import Area, Board, Box, Item, Label, Slice
+from stupor.stage.items import Area, Board, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key, Resize
 
 WIDE: Final = 680.0
@@ -63,7 +63,7 @@ class DialogScene(Scene):
         x, y, w, _ = panel = self._panel()
         items: list[Item] = [
             Box("dim", 0, PAGE_RECT, (10, 5, 3, 165)),
-            Slice("panel", 1, panel, "ui/panel-leather", 24),
+            NineSlice("panel", 1, panel, "ui/panel-leather", 24),
             Label("title", 112, (x + 30, y + 24, w - 60, 46), self.title, "title", 30, GILT),
             Label(
                 "words",

@@ -9,7 +9,7 @@ from typing import Final
 from stupor.language import mark, tr
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Align, Box, Colour, Face, Group, Item, Label, Picture, Slice
+from stupor.stage.items import Align, Box, Colour, Face, Group, Item, Label, NineSlice, Picture
 
 ONE_MOMENT: Final = mark("One moment\u2026")
 BUTTON_CORNER: Final = 16
@@ -59,6 +59,15 @@ def work_bar(key: str, z: int, rect: Rect, share: float) -> list[Item]:
     ]
 
 
+def wait_panel(words: str) -> list[Item]:
+    """A page dimmed under a word about what takes a while."""
+    return [
+        Box("soon.dim", 960, (0, 0, 1920, 1080), (10, 5, 3, 150)),
+        NineSlice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
+        Label("soon.words", 962, (680, 480, 560, 120), words, "title", 30, CREAM),
+    ]
+
+
 def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
     """Words and a bar where large pictures are still missing on a page that fills in."""
     found: list[Item] = []
@@ -75,7 +84,9 @@ def signs_of_work(items: Iterable[Item], share: float) -> list[Item]:
 def plate(key: str, widget: Widget, text: str, size: float = 19, icon: str = "") -> list[Item]:
     """A dark button with golden rim; dimmed while it sleeps, with a padlock where it is locked."""
     x, y, w, h = widget.rect
-    items: list[Item] = [Slice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)]
+    items: list[Item] = [
+        NineSlice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)
+    ]
     sign = "ui/lock" if widget.locked else icon
     if not widget.awake:
         items.append(Box(f"{key}.veil", 111, inset(widget.rect, 2), _VEIL, radius=8))
@@ -111,20 +122,20 @@ def plates(
     ]
 
 
-def turning_plate(key: str, widget: Widget, text: str, size: float = 21) -> list[Item]:
+def turning_plate(key: str, widget: Widget, text: str) -> list[Item]:
     """A dark button that turns from one value to the next: an arrow behind the word leads on."""
     x, y, w, h = widget.rect
     side = min(20.0, h - 22)
     sign = (x + w - side - 16, y + (h - side) / 2, side, side)
-    left = plate(key, replace(widget, rect=(x, y, w - side - 8, h)), text, size)
-    ground = Slice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)
+    left = plate(key, replace(widget, rect=(x, y, w - side - 8, h)), text, 21)
+    ground = NineSlice(f"{key}.plate", 110, widget.rect, "ui/button-dark", BUTTON_CORNER)
     return [ground, *left[1:], Picture(f"{key}.sign", 112, sign, "ui/play")]
 
 
 def gold_plate(key: str, widget: Widget, text: str, size: float) -> list[Item]:
     """A golden button: the one of a few that leads on."""
     return [
-        Slice(f"{key}.plate", 110, widget.rect, "ui/button-gold", BUTTON_CORNER),
+        NineSlice(f"{key}.plate", 110, widget.rect, "ui/button-gold", BUTTON_CORNER),
         Label(f"{key}.words", 112, inset(widget.rect, 10, 0), text, "title", size, TITLE_INK),
     ]
 
@@ -136,7 +147,7 @@ def strongest_button(key: str, rect: Rect, text: str, size: float) -> list[Item]
             Box(f"{key}.halo{by}", 100, inset(rect, -by), None, (*GLOW, alpha), 3, radius=by + 4)
             for by, alpha in _HALO
         ),
-        Slice(key, 110, rect, "ui/button-wine", BUTTON_CORNER),
+        NineSlice(key, 110, rect, "ui/button-wine", BUTTON_CORNER),
         Box(f"{key}.lit", 111, inset(rect, 5), (255, 214, 170, 26), radius=6),
         Label(f"{key}.words", 112, inset(rect, 18, 0), text, "title", size, CREAM),
     ]
@@ -181,12 +192,12 @@ def paragraph(
     return Label(key, z, rect, text, face, size, colour, "left", "top", wrap=True)
 
 
-def glow_round(key: str, rect: Rect, strength: float = 1.0, z: int = 400) -> list[Item]:
+def glow_round(key: str, rect: Rect, z: int = 400) -> list[Item]:
     """The warm light about something that answers the pointer."""
     rim = inset(rect, -1)
     return [
-        Box(f"{key}.outer", z, inset(rim, -2), None, (*GLOW, int(90 * strength)), 3, radius=9),
-        Box(f"{key}.rim", z, rim, None, (*GLOW, int(235 * strength)), 2, radius=7),
+        Box(f"{key}.outer", z, inset(rim, -2), None, (*GLOW, 90), 3, radius=9),
+        Box(f"{key}.rim", z, rim, None, (*GLOW, 235), 2, radius=7),
     ]
 
 
@@ -218,7 +229,7 @@ def tooltip(key: str, near: Rect, text: str) -> list[Item]:
     below = near[1] + near[3] + 10
     y = below if below + height < 1068 else near[1] - height - 10
     return [
-        Slice(f"{key}.plate", 950, (x, y, width, height), "ui/tooltip", 24),
+        NineSlice(f"{key}.plate", 950, (x, y, width, height), "ui/tooltip", 24),
         Label(
             f"{key}.words",
             951,

@@ -33,15 +33,6 @@ class Folders(Protocol):
 
     def user_data(self) -> Path:
         """The folder of the player's games."""
-        ...
-
-
-class Reporter(Protocol):
-    """Whoever takes what went wrong."""
-
-    def asked(self) -> None:
-        """The player wants a report."""
-        ...
 
 
 class Navigator(Protocol):
@@ -49,53 +40,41 @@ class Navigator(Protocol):
 
     def shelf(self, chosen: str = "") -> Scene:
         """The boxes of all games, one of them chosen."""
-        ...
 
     def games(self, chosen: str = "") -> Scene:
         """The page of kept games, one of them chosen."""
-        ...
 
     def lobby(self, kind: str = "") -> Scene:
         """The lobby of the game that is shown: of a game "alone", of the "first" one, or of any."""
-        ...
 
     def first_game(self) -> Scene:
         """The table of somebody's first game, with all the help there is."""
-        ...
 
     def library(self) -> Scene:
         """The rulebook, what was played, and how the game is set up for its player."""
-        ...
 
     def settings(self) -> Scene:
         """The page of settings."""
-        ...
 
     def figures(self) -> Scene:
         """The page of corrected figures."""
-        ...
 
     def room(self, game: str, page: str) -> Scene:
         """A page that only that game has."""
-        ...
 
     def begin(self, session: Session, advised: bool = True) -> Scene:
         """The table of a new game."""
-        ...
 
     def resume(self, game: KeptGame | Path) -> Scene:
         """The table of a kept game, or a page that says what is the matter."""
-        ...
 
     def timeline(
         self, game: TurnFlow | Session, choice: int | None = None, plays: bool = False
     ) -> Scene:
         """A game as it was, at a choice or where a timeline begins; it may play by itself."""
-        ...
 
     def review(self, session: Session, turn: GradedTurn | None = None) -> Scene:
         """What each turn of a finished game gave away, or one turn beside a better one."""
-        ...
 
 
 class Host(Protocol):
@@ -105,9 +84,9 @@ class Host(Protocol):
     game: str
     settings: Settings
     #: What the player has to know of the settings, or nothing.
-    said: str
+    settings_problem: str
     window: Window
-    stamper: ItemRenderer
+    renderer: ItemRenderer
     compositor: Compositor
     clipboard: Clipboard
     trace: Path | None
@@ -117,89 +96,68 @@ class Host(Protocol):
     @property
     def stack(self) -> SceneStack:
         """The open scenes."""
-        ...
 
     @property
-    def ways(self) -> Navigator:
+    def navigator(self) -> Navigator:
         """Where screens lead."""
-        ...
 
     @property
     def paths(self) -> Folders:
         """Where things lie."""
-        ...
-
-    @property
-    def mishaps(self) -> Reporter:
-        """Whoever takes what went wrong."""
-        ...
 
     @property
     def camera(self) -> Camera:
         """How the page lies in the window."""
-        ...
 
     @property
     def audio(self) -> Audio:
         """Sound."""
-        ...
 
     @property
     def archive(self) -> Archive:
         """The games kept on this machine."""
-        ...
 
     def change(self, **fields: object) -> None:
         """Change some of the player's settings."""
-        ...
 
     def anchors(self, page: str) -> Anchors:
         """The anchors of a page."""
-        ...
 
     def pictured(self, board: str) -> bool:
         """Whether the game that is shown has that board."""
-        ...
 
     def cover(self, game: str) -> Path | None:
         """The picture on the box of a game, if it ships one."""
-        ...
 
     def lay_out(self, game: str) -> None:
         """Show pictures and pages of that game from now on."""
-        ...
 
     def now(self) -> float:
         """Seconds of a clock that never goes back."""
-        ...
 
     def title_page(self) -> Scene:
         """The first page of the game that is shown."""
-        ...
+
+    def write_report(self) -> None:
+        """The player wants a report."""
 
     def show_now(self) -> None:
         """Show at once what was pressed: what comes of it may take a while."""
-        ...
 
     def preparing(self, words: str) -> None:
         """Cover the window and say what is made ready, until the next page is there."""
-        ...
 
     def toggle_fullscreen(self) -> None:
         """Cover the desktop, or go back to a window."""
-        ...
 
     def take_size(self, size: tuple[int, int]) -> None:
         """Become a plain window of that size."""
-        ...
 
     def wake(self) -> None:
         """End the sleep of the loop from any thread."""
-        ...
 
     def quit(self, status: int = 0) -> None:
         """End the loop after this frame."""
-        ...
 
 
 def screen_words(app: Host) -> str:

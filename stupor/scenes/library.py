@@ -10,13 +10,13 @@ from stupor.scenes.drawing import gilded, plates
 from stupor.scenes.figures.chosen import has_figures
 from stupor.scenes.figures.scene import FiguresScene
 from stupor.scenes.gallery.scene import GalleryScene
+from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.looks import INK, SAND, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
-from stupor.scenes.which import following, several, which_items
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Board, Item, Label, Picture, Slice
+from stupor.stage.items import Board, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 #: A row of the library: its name, sign, title and what it is.
@@ -111,7 +111,7 @@ class LibraryScene(PageScene):
             rows += self._book(number, name, sprite, title, gist)
         items += alike(rows, ".title", ".gist")
         items += plates(self.controls, [("close", tr("Back"))], 23, "foot.")
-        return items + which_items(self.controls, self.app.game, "foot.")
+        return items + game_switch(self.controls, self.app.game, "foot.")
 
     def turn(self) -> None:
         """Show what there is to read of the next game."""
@@ -153,7 +153,7 @@ class LibraryScene(PageScene):
         x, y, w, h = _row(number)
         sign = (x + 44, y + h / 2 - 36, 72.0, 72.0)
         return [
-            Slice(f"{name}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
+            NineSlice(f"{name}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
             Picture(f"{name}.sign", 112, sign, sprite),
             Label(f"{name}.title", 112, (x + 156, y + 10, w - 190, 42), tr(title), "title", 33,
                   TITLE_INK, "left"),

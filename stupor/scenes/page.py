@@ -40,7 +40,7 @@ class PageScene(Scene):
         self.controls.place(self.widgets(), self.app.show_now)
         self.stale = True
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """Lay out the page in other words."""
         self.refresh()
 

@@ -12,7 +12,7 @@ from stupor.scenes.looks import GILT
 from stupor.scenes.page import PAGE_RECT
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Controls, Widget
-from stupor.stage.items import Area, Box, Item, Label, Slice
+from stupor.stage.items import Area, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key, Resize
 
 #: How far a panel lies above whatever glows on the table.
@@ -42,7 +42,7 @@ class PanelScene(Scene):
         """The pointer is elsewhere."""
         self.controls.forget()
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """Lay out what can be pressed in other words."""
         self.controls.place(self._widgets(), self.app.show_now)
         self.stale = True
@@ -67,7 +67,7 @@ class PanelScene(Scene):
         x, y, w, _ = panel = self._panel()
         items: list[Item] = [
             *self._ground(),
-            Slice("panel", 1, panel, "ui/panel-leather", 24),
+            NineSlice("panel", 1, panel, "ui/panel-leather", 24),
             Label("title", 112, (x + 28, y + 22, w - 56, 46), self._heading(), "title", 32, GILT),
             *self._content(),
             *lit_items(self.controls),

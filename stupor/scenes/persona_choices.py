@@ -88,7 +88,7 @@ def following(key: str, offered: Sequence[PersonaChoice]) -> str:
     return keys[(keys.index(key) + 1) % len(keys)] if key in keys else keys[0]
 
 
-def nature(name: str, kind: str, game: Game) -> str:
+def persona_note(name: str, kind: str, game: Game) -> str:
     """What a name does not tell about a computer: "a merchant at heart", or its rank as well."""
     rank, persona = rank_of(kind), persona_of(kind)
     if rank not in LADDER:
@@ -97,9 +97,9 @@ def nature(name: str, kind: str, game: Game) -> str:
     return ", ".join([*words, *(tr(p.heart) for p in game.personas if p.key == persona)])
 
 
-def natures(seats: Sequence[Seat], game: Game) -> tuple[str, ...]:
+def persona_notes(seats: Sequence[Seat], game: Game) -> tuple[str, ...]:
     """What the names do not tell about the computers, chair by chair."""
-    return tuple(nature(seat.name, seat.kind, game) for seat in seats)
+    return tuple(persona_note(seat.name, seat.kind, game) for seat in seats)
 
 
 def persona_items(key: str, widget: Widget, persona: PersonaChoice) -> list[Item]:

@@ -36,4 +36,4 @@ def rematch(app: Host, session: Session, seed: int | None) -> Scene:
         seats.append(seat)
     again = Session.new(session.spec, seats, seed, header["options"], header.get("table"))
     again.add_to_header(day)
-    return app.ways.begin(again)
+    return app.navigator.begin(again)

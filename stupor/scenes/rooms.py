@@ -43,15 +43,12 @@ class Rooms(Protocol):
 
     def challenges(self, app: Host) -> Mapping[str, str]:
         """What games alone can belong to, such as chapters, and how each is called."""
-        ...
 
     def ending(self, app: Host, finished: Finished) -> Scene | None:
         """How the end of a game is told where that is not the score sheet."""
-        ...
 
     def again(self, app: Host, session: Session, seed: int | None) -> Scene | None:
         """The table of a challenge begun once more; None where the game belongs to none."""
-        ...
 
 
 def rooms_of(game: str) -> Rooms | None:

@@ -17,7 +17,7 @@ class Ruler:
 
     def __init__(self, app: Host) -> None:
         """Measure for the present size of the window."""
-        self._text = app.stamper.text
+        self._text = app.renderer.text
         self._k = app.camera.k
         self._game = app.game
 

@@ -22,15 +22,15 @@ class Scene:
     `stale` asks for `items` to be read again. A `transparent` scene lets the one below show.
     A `closing` scene tells the end of a game. `music` names the pieces that it would like to hear,
     the best one first; without one that of the scene below goes on, `music_share` as loud. A scene
-    that `grows` lays itself out on the page of `app.camera.page`; the others keep the design's size
-    and stand in the middle of it. One that `fills_in` shows what is made of it frame by frame, not
-    all of it after a wait.
+    that `fits_window` lays itself out on the page of `app.camera.page`; the others keep the
+    design's size and stand in the middle of it. One that `fills_in` shows what is made of it frame
+    by frame, not all of it after a wait.
     """
 
     app: Host
     stale: bool = True
     transparent: bool = False
-    grows: bool = False
+    fits_window: bool = False
     fills_in: bool = False
     music: Sequence[str] = ()
     music_share: float = 0.75
@@ -42,10 +42,10 @@ class Scene:
     def leave(self) -> None:
         """The scene is no longer on top: nothing on it is pointed at any more."""
 
-    def gone(self) -> None:
+    def removed(self) -> None:
         """The scene is off the stack for good."""
 
-    def seen_before(self) -> Scene:
+    def if_seen_before(self) -> Scene:
         """What stands in for it where the player has seen it all."""
         return self
 
@@ -53,7 +53,7 @@ class Scene:
         """The window has another size; the page may have another form."""
         self.stale = True
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """The language has changed: everything is laid out and said anew."""
         self.resized()
 
@@ -80,7 +80,7 @@ class Scene:
         """The game that this scene shows, for a bug report."""
         return None
 
-    def ahead(self) -> bool:
+    def preload(self) -> bool:
         """Make ready a little of what may be wanted soon, between two frames; False: all is."""
         return False
 
@@ -134,7 +134,7 @@ class SceneStack:
     def abandon(self, scene: Scene) -> None:
         """Open a scene instead of all others after a mistake; what they still wanted is lost."""
         parting = [self.top.leave] if self.top else []
-        for part in (*parting, *(left.gone for left in reversed(self._scenes))):
+        for part in (*parting, *(left.removed for left in reversed(self._scenes))):
             try:
                 part()
             except Exception:
@@ -147,7 +147,7 @@ class SceneStack:
         if self.top:
             self.top.leave()
         while self._scenes:
-            self._scenes.pop().gone()
+            self._scenes.pop().removed()
 
     def scenes(self) -> list[Scene]:
         """Every open scene, lowest first."""
@@ -174,4 +174,4 @@ class SceneStack:
 
 def _close(scene: Scene) -> None:
     scene.leave()
-    scene.gone()
+    scene.removed()

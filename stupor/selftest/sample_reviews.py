@@ -90,7 +90,7 @@ def made_up(session: Session, seat: int) -> Review:
     units = tuple(_units(session))
     others = [points for number, points in enumerate(result.scores) if number != seat]
     lead = float(result.scores[seat] - max(others, default=0))
-    course = [(unit.ply, n / len(units)) for n, unit in enumerate(units)]
+    course = [(graded.ply, n / len(units)) for n, graded in enumerate(units)]
     leads = (*((ply, lead * done) for ply, done in course), (session.ply, lead))
     seats = len(result.scores)
     won = (session.ply, float(seat in result.winners))
@@ -159,14 +159,14 @@ def _reveals(game: str, units: tuple[GradedTurn, ...], seats: int) -> Iterator[R
     """What came to light with every third turn, or the throw of every turn."""
     piles = piles_of(game)
     throws = piles is not None and bool(piles.throw_words("1-2"))
-    for number, unit in enumerate(units if throws else units[::3]):
+    for number, graded in enumerate(units if throws else units[::3]):
         luck = (number * 37 % 83 - 41) / 10
-        vp = tuple(luck if seat == unit.seat else -luck for seat in range(seats))
+        vp = tuple(luck if seat == graded.seat else -luck for seat in range(seats))
         if throws:
             fell = f"{1 + number % 3}-{3 + number % 4}"
-            yield Reveal(unit.ply, f"throw.{unit.seat}", vp, 0.0, fell, tuple(_throws()))
+            yield Reveal(graded.ply, f"throw.{graded.seat}", vp, 0.0, fell, tuple(_throws()))
         else:
-            yield Reveal(unit.ply, f"draw.{unit.seat}", vp, 0.4)
+            yield Reveal(graded.ply, f"draw.{graded.seat}", vp, 0.4)
 
 
 def _throws() -> Iterator[ThrowLuck]:

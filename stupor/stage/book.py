@@ -47,23 +47,23 @@ class Page:
     blocks: tuple[Block, ...]
 
 
-class Spot(NamedTuple):
+class BlockRef(NamedTuple):
     """A block of a page."""
 
     page: str
     block: int
 
 
-class Found(NamedTuple):
+class SearchHit(NamedTuple):
     """A place where a search met its words: before, the words themselves, after."""
 
-    spot: Spot
+    block: BlockRef
     before: str
     match: str
     after: str
 
 
-class Tail(NamedTuple):
+class ChapterPictures(NamedTuple):
     """The row of sprites under a short chapter: each with its width for a height of one.
 
     `share` is how much of the room they take. Where a `board` is named, it is shown in their
@@ -117,8 +117,8 @@ class Book(Pictures):
     #: The page with that id; the first one for any other word.
     page_of: Callable[[str], Page]
     #: Where a rule, a topic or a page is found, or None.
-    spot_of: Callable[[str], Spot | None]
+    spot_of: Callable[[str], BlockRef | None]
     #: The places that hold the words of a search, the best first.
-    find: Callable[[str], list[Found]]
+    find: Callable[[str], list[SearchHit]]
     #: The pictures of a chapter that has room for them.
-    tail_of: Callable[[str], Tail | None]
+    chapter_pictures: Callable[[str], ChapterPictures | None]

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stupor.language import Words, mark, spoken, tr
-from stupor.stage.book import Found, Page, Spot
+from stupor.stage.book import BlockRef, Page, SearchHit
+from stupor.stage.book_blocks import plain, translated
 from stupor.stage.search_stems import Stem, met_anywhere, met_in_a_row, stems
-from stupor.stage.written import plain, told
 
 #: How much of the text about a match is shown.
 _AROUND: Final = 56
@@ -28,7 +28,7 @@ _LETTER: Final = {"\u2019": "'", "\u00a0": " ", "\u202f": " "}
 class _Block(NamedTuple):
     """A block as it is searched: its words, the same laid bare, the letters of its name."""
 
-    spot: Spot
+    spot: BlockRef
     text: str
     bare: str
     names: int
@@ -56,7 +56,7 @@ class Chapters:
         self._written = tuple(written)
         self._numbers = {page.id: number for number, page in enumerate(self._written)}
         self._spots = {
-            rule: Spot(page.id, number)
+            rule: BlockRef(page.id, number)
             for page in reversed(self._written)
             for number, block in enumerate(page.blocks)
             for rule in block.rules
@@ -74,13 +74,13 @@ class Chapters:
         """The page with that id; the first one for any other word."""
         return self.pages()[self._numbers.get(name, 0)]
 
-    def spot_of(self, rule: str) -> Spot | None:
+    def spot_of(self, rule: str) -> BlockRef | None:
         """Where a rule, a topic or a page is found, or None."""
         if rule in self._numbers:
-            return Spot(rule, 0)
+            return BlockRef(rule, 0)
         return self._spots.get(rule)
 
-    def find(self, query: str, most: int = 60) -> list[Found]:
+    def find(self, query: str, most: int = 60) -> list[SearchHit]:
         """The blocks that hold the words of a search, chapters before lists, names before texts.
 
         Neither capitals nor accents matter, and hardly their endings. Where no block has them,
@@ -91,7 +91,7 @@ class Chapters:
         found = self._met(wanted) or self._met(_asked(wanted))
         return [hit for _, hit in sorted(found.values(), key=lambda pair: pair[0])][:most]
 
-    def _met(self, wanted: str) -> dict[Spot, tuple[int, Found]]:
+    def _met(self, wanted: str) -> dict[BlockRef, tuple[int, SearchHit]]:
         """The blocks that hold some words, as exactly as any block does."""
         if len(wanted) < 2:
             return {}
@@ -102,13 +102,13 @@ class Chapters:
                 found = found | self._ranked(bare(other), _word_by_word)
         return self._titled(wanted) | found
 
-    def _titled(self, wanted: str) -> dict[Spot, tuple[int, Found]]:
+    def _titled(self, wanted: str) -> dict[BlockRef, tuple[int, SearchHit]]:
         """The beginnings of the chapters whose title holds some words."""
         found = {}
         for page in self.pages():
             met = met_anywhere(stems(bare(page.title)), stems(wanted))
             if met is not None:
-                spot = Spot(page.id, 0)
+                spot = BlockRef(page.id, 0)
                 found[spot] = (2 * self._listed(page.id), _cut(spot, page.title, *met))
         return found
 
@@ -116,7 +116,7 @@ class Chapters:
         """Whether a page is a list to look things up in."""
         return self._written[self._numbers[page]].part == self._lists
 
-    def _ranked(self, wanted: str, meeting: _Meeting) -> dict[Spot, tuple[int, Found]]:
+    def _ranked(self, wanted: str, meeting: _Meeting) -> dict[BlockRef, tuple[int, SearchHit]]:
         """The blocks in which a search is met, each with its rank."""
         found = {}
         for block in self._searched_in(spoken()):
@@ -133,7 +133,7 @@ class Chapters:
         return tuple(own for asked, own in self._pairs_in(spoken()) if root in asked)
 
     def _tell(self, _language: Words) -> tuple[Page, ...]:
-        return tuple(map(told, self._written))
+        return tuple(map(translated, self._written))
 
     def _lay_bare(self, language: Words) -> list[_Block]:
         found = []
@@ -142,7 +142,7 @@ class Chapters:
                 text = _whole(block.title, plain(block.text, self._icons))
                 names = len(text) if block.kind == "head" else len(block.title)
                 laid = bare(text)
-                found.append(_Block(Spot(page.id, number), text, laid, names, stems(laid)))
+                found.append(_Block(BlockRef(page.id, number), text, laid, names, stems(laid)))
         return found
 
     def _pair(self, _language: Words) -> tuple[tuple[frozenset[str], str], ...]:
@@ -191,10 +191,10 @@ def _whole(title: str, text: str) -> str:
     return tr("{title}: {text}", title=title, text=text) if title and text else title or text
 
 
-def _cut(spot: Spot, text: str, at: int, length: int) -> Found:
+def _cut(spot: BlockRef, text: str, at: int, length: int) -> SearchHit:
     start, end = max(0, at - _AROUND), min(len(text), at + length + 2 * _AROUND)
     start = text.rfind(" ", 0, start) + 1 if start else 0
     before = ("\u2026" if start else "") + text[start:at]
     tail = text[at + length : end]
     after = tail.rsplit(" ", 1)[0] + "\u2026" if end < len(text) and " " in tail else tail
-    return Found(spot, before, text[at : at + length], after)
+    return SearchHit(spot, before, text[at : at + length], after)

@@ -12,7 +12,7 @@ from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 
 
-class Subject(NamedTuple):
+class PreviewedChoice(NamedTuple):
     """A choice, what is taken at once after it, and the place where the rules do not want it.
 
     It is `carried` where a thing in the hand is over its place; else a button is pointed at.
@@ -24,7 +24,7 @@ class Subject(NamedTuple):
     carried: bool = False
 
 
-class Position(Protocol):
+class PositionSource(Protocol):
     """Where the true position is found."""
 
     @property
@@ -32,7 +32,7 @@ class Position(Protocol):
         """The state that the rules know."""
 
 
-class Course(Protocol):
+class GameCourse(Protocol):
     """A game under way, as those who look at it may question it."""
 
     @property
@@ -40,7 +40,7 @@ class Course(Protocol):
         """The rules of the game."""
 
     @property
-    def session(self) -> Position:
+    def session(self) -> PositionSource:
         """What is played."""
 
     @property
@@ -54,4 +54,4 @@ class Course(Protocol):
         """What the rules say against an option, now or in another state; None: it is offered."""
 
 
-NOTHING: Final = Subject()
+NOTHING: Final = PreviewedChoice()

@@ -27,7 +27,7 @@ class Phase(Enum):
     SETTLING = "settling"
 
 
-class Held(NamedTuple):
+class HeldPiece(NamedTuple):
     """A thing in the hand: where it came from and where it was gripped."""
 
     pick: str
@@ -42,7 +42,7 @@ class Drag:
     def __init__(self) -> None:
         """An empty hand."""
         self.phase = Phase.IDLE
-        self.held: Held | None = None
+        self.held: HeldPiece | None = None
         self.at: Point = (0.0, 0.0)
         self.tilt = 0.0
         self._pressed_at: Point = (0.0, 0.0)
@@ -75,7 +75,7 @@ class Drag:
         if self._was_lifted and self.held is not None:
             mode = self.held.mode
         x, y = point if middle or not holds(grown(home, NEAR), point) else centre(home)
-        self.held = Held(pick, home, (x - point[0], y - point[1]), mode)
+        self.held = HeldPiece(pick, home, (x - point[0], y - point[1]), mode)
         self.phase, self.at, self._pressed_at = Phase.PRESSED, point, point
         self.tilt = 0.0
 
@@ -103,7 +103,7 @@ class Drag:
     def carry(self, point: Point) -> None:
         """Hold a lifted thing over a place, as if the pointer had dragged it there."""
         if self.held is not None:
-            self.held = Held(self.held.pick, self.held.home, (0.0, 0.0), self.held.mode)
+            self.held = HeldPiece(self.held.pick, self.held.home, (0.0, 0.0), self.held.mode)
             self.phase, self.at, self.tilt = Phase.DRAGGING, point, 0.0
 
     def rest(self) -> None:
@@ -114,7 +114,7 @@ class Drag:
     def turn(self, mode: str) -> None:
         """Hold the thing another way."""
         if self.held is not None:
-            self.held = Held(self.held.pick, self.held.home, self.held.grip, mode)
+            self.held = HeldPiece(self.held.pick, self.held.home, self.held.grip, mode)
 
     def rect(self, now: float = 0.0) -> Rect:
         """Where the held thing is drawn."""

@@ -10,8 +10,8 @@ from stupor.stage.items import (
     Face,
     Item,
     Label,
+    NineSlice,
     Picture,
-    Slice,
     Valign,
 )
 from stupor.stage.palette import DARK_RIM, GAIN, GILT, INK, OWN, PALE_RIM, PAPER, PAY, PIECE, TITLE
@@ -38,7 +38,7 @@ class DrawList:
         self._lean: tuple[Point, float] | None = None
         self._alpha = 255
 
-    def lean(self, middle: Point | None, degrees: float = 0.0) -> None:
+    def rotate(self, middle: Point | None, degrees: float = 0.0) -> None:
         """Turn whatever is painted from now on about a point; None ends it."""
         self._lean = (middle, degrees) if middle is not None and degrees else None
 
@@ -62,7 +62,7 @@ class DrawList:
         box, angle = self._leant(box, angle)
         self.items.append(Picture(self._key(name), self._z(z), box, sprite, angle, seen, shade))
 
-    def solid(
+    def with_shadow(
         self,
         name: str,
         box: Area,
@@ -76,9 +76,11 @@ class DrawList:
         self.picture(f"{name}.shade", box, f"{sprite}.shadow", z, angle=angle, alpha=alpha)
         self.picture(name, box, sprite, z, angle=angle, alpha=alpha)
 
-    def slice(self, name: str, box: Area, sprite: str, corner: float, z: int | None = None) -> None:
+    def nine_slice(
+        self, name: str, box: Area, sprite: str, corner: float, z: int | None = None
+    ) -> None:
         """A nine-slice plate."""
-        self.items.append(Slice(self._key(name), self._z(z), box, sprite, corner))
+        self.items.append(NineSlice(self._key(name), self._z(z), box, sprite, corner))
 
     def board(self, name: str, box: Area, board: str, z: int = 0) -> None:
         """A big opaque picture."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from stupor.stage.boxes import centre
-from stupor.stage.focus_graph import FocusGraph, FocusSpot, Way, distance
+from stupor.stage.focus_graph import Direction, FocusGraph, FocusSpot, distance
 from stupor.stage.tween import Rect
 
 #: A thing by its name, and where it lies.
@@ -73,7 +73,7 @@ class Focus:
         """The groups that hold something, in their order."""
         return tuple(self._groups)
 
-    def look(self, groups: Mapping[str, Sequence[FocusSpot]]) -> None:
+    def update(self, groups: Mapping[str, Sequence[FocusSpot]]) -> None:
         """The page has changed; the focus stays where it was if that is still there."""
         self._groups = {g: tuple(s.name for s in spots) for g, spots in groups.items() if spots}
         self._spots = {s.name: s for spots in groups.values() for s in spots}
@@ -135,7 +135,7 @@ class Focus:
         found = self.after(here.name, (dx, dy))
         return self.set(found) if found else False
 
-    def after(self, name: str, way: Way) -> str:
+    def after(self, name: str, way: Direction) -> str:
         """Where an arrow leads from a thing, or nothing at the edge of its group."""
         group = self._group_of.get(name, "")
         if group not in self._webs:

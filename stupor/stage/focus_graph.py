@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from stupor.stage.boxes import centre
 from stupor.stage.tween import Point, Rect
 
-Way = tuple[int, int]
-WAYS: Final[tuple[Way, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))
+Direction = tuple[int, int]
+DIRECTIONS: Final[tuple[Direction, ...]] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 #: How much worse it is to lie aside than to lie further ahead.
 ASIDE: Final = 2.0
 #: Nearer than this, in logical units, is not ahead.
@@ -30,9 +30,9 @@ class FocusGraph:
     def __init__(self, spots: Sequence[FocusSpot]) -> None:
         """Tie the things of one group together."""
         self._at = {spot.name: centre(spot.rect) for spot in spots}
-        self._leads: dict[tuple[str, Way], str] = {}
+        self._leads: dict[tuple[str, Direction], str] = {}
         for spot in spots:
-            for way in WAYS:
+            for way in DIRECTIONS:
                 found = nearest(spots, spot, *way)
                 if found:
                     self._leads[spot.name, way] = found
@@ -40,7 +40,7 @@ class FocusGraph:
             self._reach_all(spots[0].name)
             self._return_from_all(spots[0].name)
 
-    def after(self, name: str, way: Way) -> str:
+    def after(self, name: str, way: Direction) -> str:
         """Where an arrow leads, or nothing at the edge."""
         return self._leads.get((name, way), "")
 
@@ -57,7 +57,11 @@ class FocusGraph:
         """Where no arrow leads back, one that led nowhere does."""
         while lost := {name for name in self._at if first not in self._reached(name)}:
             edge, way = next(
-                (n, w) for n in self._at if n in lost for w in WAYS if (n, w) not in self._leads
+                (n, w)
+                for n in self._at
+                if n in lost
+                for w in DIRECTIONS
+                if (n, w) not in self._leads
             )
             _, back = self._closest({edge}, self._at.keys() - lost)
             self._leads[edge, way] = back
@@ -66,7 +70,7 @@ class FocusGraph:
         seen, todo = {first}, [first]
         while todo:
             name = todo.pop()
-            for way in WAYS:
+            for way in DIRECTIONS:
                 after = self._leads.get((name, way), name)
                 if after not in seen:
                     seen.add(after)
@@ -97,7 +101,7 @@ def distance(a: Point, b: Point) -> float:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
 
-def _way(start: Point, end: Point) -> Way:
+def _way(start: Point, end: Point) -> Direction:
     """The arrow that points most nearly from one point to another."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     if abs(dx) >= abs(dy):

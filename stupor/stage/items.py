@@ -29,7 +29,7 @@ class Picture:
 
 
 @record
-class Slice:
+class NineSlice:
     """A nine-slice: corners keep their size, edges and middle stretch."""
 
     key: str
@@ -147,4 +147,4 @@ class Group:
     cropped: bool = False
 
 
-Item = Picture | Slice | Label | Box | Line | Board | Photo | Group
+Item = Picture | NineSlice | Label | Box | Line | Board | Photo | Group

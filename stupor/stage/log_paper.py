@@ -9,7 +9,7 @@ from stupor.language import tr
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
-from stupor.stage.log_rows import HEADING, Entry, Run, Setting
+from stupor.stage.log_rows import HEADING, Entry, LogStyle, Run
 from stupor.stage.palette import PREVIEW, SEPIA, TITLE, Rgb, clear
 
 #: The bar beside what is new since the last turn.
@@ -31,7 +31,7 @@ PaintPiece = Callable[[DrawList, str, Area, Run], None]
 def paint_entries(
     draw: DrawList,
     shown: Sequence[Entry],
-    setting: Setting,
+    setting: LogStyle,
     arms: PaintArms,
     piece: PaintPiece,
 ) -> None:
@@ -59,7 +59,7 @@ def paint_paper(draw: DrawList, box: Area, edge: float) -> None:
     """The sheet of the opened log, with its title and its keys."""
     x, y, w, h = box
     draw.box("shade", grown((x - 4, y + 6, w, h), 6), PREVIEW, fill=(8, 3, 0, 150), radius=14)
-    draw.slice("paper", box, "ui/panel-paper", edge, PREVIEW + 1)
+    draw.nine_slice("paper", box, "ui/panel-paper", edge, PREVIEW + 1)
     title = (x + INNER, y + 14, TITLED, 34)
     draw.title("title", title, tr("Game log"), 24)
     keys = tr("click or Enter: replay  ·  wheel: older  ·  Esc: close")

@@ -39,7 +39,7 @@ def _nameless() -> str:
 
 
 @record
-class Setting:
+class LogStyle:
     """How the log of a game is set: its letters, and what its lines are made of."""
 
     size: float
@@ -63,7 +63,7 @@ class Setting:
     unseated: Callable[[], str] = _nameless
 
 
-class Spread(NamedTuple):
+class RowSpacing(NamedTuple):
     """How high a line is at least, and what is left free below it."""
 
     least: float
@@ -97,21 +97,21 @@ class Entry(NamedTuple):
         return x + self.indent + run.x, y + run.row * self.pitch, run.width, self.pitch
 
 
-def pitch_of(view: View, setting: Setting) -> float:
+def pitch_of(view: View, setting: LogStyle) -> float:
     """How high a row comes out, in units of the page."""
     return max(setting.least, letters_of(view, setting) * LINE)
 
 
-def letters_of(view: View, setting: Setting) -> float:
+def letters_of(view: View, setting: LogStyle) -> float:
     """How large the letters come out, in units of the page."""
     return setting.size * (max(setting.growth, view.text) if view.compact else view.text)
 
 
 def entries(
     view: View,
-    setting: Setting,
+    setting: LogStyle,
     columns: Sequence[Area],
-    spread: Spread,
+    spread: RowSpacing,
     large: bool = False,
 ) -> list[Entry]:
     """The lines that have room in some columns, the newest on top of the first.
@@ -149,7 +149,7 @@ def entries(
     return found
 
 
-def _flushed(setting: Setting, runs: list[Run], width: float) -> list[Run]:
+def _flushed(setting: LogStyle, runs: list[Run], width: float) -> list[Run]:
     """A line with what ends it at the right edge."""
     first = len(runs)
     while first and setting.edge(runs[first - 1].piece) and runs[first - 1].row == runs[-1].row:
@@ -175,7 +175,7 @@ def _headings(lines: Sequence[LogLine]) -> dict[int, str]:
     return {new[0]: tr("Since your last turn"), new[-1] + 1: tr("Earlier")}
 
 
-def _cut(view: View, setting: Setting, runs: list[Run], rows: int, width: float) -> list[Run]:
+def _cut(view: View, setting: LogStyle, runs: list[Run], rows: int, width: float) -> list[Run]:
     """A broken line without the words that have no room; what it brought stays behind them."""
     space = view.measure(" ", "text", setting.size)
     room = width - CUT_WIDE - 1
@@ -192,7 +192,7 @@ def _cut(view: View, setting: Setting, runs: list[Run], rows: int, width: float)
 
 
 def _brought(
-    setting: Setting, runs: list[Run], space: float, room: float
+    setting: LogStyle, runs: list[Run], space: float, room: float
 ) -> tuple[list[Run], list[Run]]:
     """What a line says, and of what it brought, as much as one row has room for."""
     first = len(runs)
@@ -204,14 +204,14 @@ def _brought(
     return runs[:first], kept
 
 
-def _within(view: View, setting: Setting, runs: list[Run], last: int, room: float) -> list[Run]:
+def _within(view: View, setting: LogStyle, runs: list[Run], last: int, room: float) -> list[Run]:
     """A line whose last row is no longer than that."""
     while runs and runs[-1].row == last and runs[-1].x + runs[-1].width > room:
         runs[-1:] = _shorter(view, setting, runs[-1])
     return runs
 
 
-def _shorter(view: View, setting: Setting, run: Run) -> list[Run]:
+def _shorter(view: View, setting: LogStyle, run: Run) -> list[Run]:
     """Words without the last of them; nothing is left of a chip."""
     text = "" if run.piece else run.text.rpartition(" ")[0].rstrip(".,;:")
     wide = view.measure(text, "text", setting.size)
@@ -228,7 +228,7 @@ def unnamed(view: View, line: LogLine, unseated: str = "") -> LogLine:
     return line._replace(text=deed[:1].upper() + deed[1:])
 
 
-def runs_of(view: View, setting: Setting, line: LogLine, width: float) -> list[Run]:
+def runs_of(view: View, setting: LogStyle, line: LogLine, width: float) -> list[Run]:
     """A line broken into rows; what it names is never broken."""
     size = setting.size
     space = view.measure(" ", "text", size)
@@ -258,7 +258,7 @@ def _joined(view: View, size: float, runs: list[Run], new: Run, glued: bool) -> 
     return [*runs[:-1], Run(last.x, last.row, view.measure(text, "text", size), text)]
 
 
-def hit(shown: Iterable[Entry], setting: Setting, point: Point) -> LogHit | None:
+def hit(shown: Iterable[Entry], setting: LogStyle, point: Point) -> LogHit | None:
     """The line or what it names under a point."""
     for entry in shown:
         if holds(grown(entry.box, NEAR), point):

@@ -13,7 +13,7 @@ from stupor.stage.items import Area, Item
 from stupor.stage.view import Facts, LogLine, Outcome
 
 
-class Told(NamedTuple):
+class LogEvent(NamedTuple):
     """An event worth a line: its place in the history, its words and what it changed."""
 
     place: int
@@ -24,7 +24,7 @@ class Told(NamedTuple):
     fresh: bool = False
 
 
-class News(NamedTuple):
+class DigestLine(NamedTuple):
     """One line about a seat (-1: the game itself) for somebody who was away.
 
     Icons are pairs of a sprite and the number that goes with it.
@@ -36,21 +36,21 @@ class News(NamedTuple):
     icons: tuple[tuple[str, str], ...] = ()
 
 
-class Standing(NamedTuple):
+class TableSnapshot(NamedTuple):
     """How a game stands as a seat sees it."""
 
     table: Table
     facts: Facts
 
 
-class Away(NamedTuple):
+class Absence(NamedTuple):
     """How a game stood when a seat left the table (None: it never sat there), and stands now."""
 
-    before: Standing | None
-    now: Standing
+    before: TableSnapshot | None
+    now: TableSnapshot
 
 
-class Counsel(NamedTuple):
+class AdviceHint(NamedTuple):
     """What is said of a choice that is not named yet: in which part of the table, of what kind.
 
     Choices that differ in nothing worth two lines have the same one that stands for them.
@@ -104,7 +104,7 @@ class Preview:
 
 
 @record
-class Room:
+class TooltipContext:
     """Where a thing is seen just now, if not at its own place, and what words leave in sight.
 
     A thing that was asked for, or on which the pointer has rested long, may be shown `large`.
@@ -117,7 +117,7 @@ class Room:
     why: str = ""
 
 
-def away(history: Sequence[Event], seat: int | None) -> tuple[int, int]:
+def absence_span(history: Sequence[Event], seat: int | None) -> tuple[int, int]:
     """From where to where the history went on without a seat: since its last turn is over.
 
     Before its first turn it cannot be away.
@@ -142,7 +142,7 @@ def log_lines(
     outcomes: Callable[[Sequence[Event]], Mapping[int, Outcome]],
     viewer: int | None,
     most: int,
-) -> list[Told]:
+) -> list[LogEvent]:
     """The last events worth a line, the newest last; without a viewer nothing is new to anybody.
 
     `words` says the event at a place, knowing the place of the line after it; `begins` are the
@@ -157,9 +157,9 @@ def log_lines(
             break
     start = _turn_of(history, found[-1][0], begins) if found else 0
     brought = outcomes(history[start:])
-    since, until = away(history, viewer)
+    since, until = absence_span(history, viewer)
     return [
-        Told(
+        LogEvent(
             place,
             history[place],
             text,

@@ -1,4 +1,4 @@
-"""What a motion is to the table: items for every share of its time, and sums that are read."""
+"""What a motion is to the table: items for every share of its time, and running totals."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ class Motion(Protocol):
 
     def items(self, t: float) -> list[Item]:
         """Everything in the air at that share, 0 to 1."""
-        ...
 
 
-class Cast(NamedTuple):
+class ClipVisual(NamedTuple):
     """What is seen of a clip, and the resting piece that it shows in its stead, or nothing.
 
     What lies somewhere to be `read` can be held there.
     """
 
     motion: Motion | None = None
-    hides: str = ""
+    hidden_piece: str = ""
     read: Area | None = None
 
 
@@ -48,15 +47,15 @@ class Expandable:
         return any(holds(plate, point) for plate in self.plates)
 
 
-class Sums:
+class RunningTotals:
     """What is added up before everybody's eyes, as long as it is to be read; here nothing."""
 
-    sums: Mapping[int, object] = {}
+    totals: Mapping[int, object] = {}
 
-    def hear(self, events: Iterable[Event], now: float) -> None:
+    def add(self, events: Iterable[Event], now: float) -> None:
         """Add up what events bring."""
 
-    def rest(self, now: float) -> float | None:
+    def seconds_left(self, now: float) -> float | None:
         """Seconds until the sums go; None when there are none."""
         return None
 

@@ -24,16 +24,16 @@ class Node:
     #: Only the ground below things: keyboards pass it by.
     ground: bool = False
     #: Explained only when asked, as grounds are, or since it says all itself.
-    quiet: bool = False
+    on_request: bool = False
     #: A card in the hand of the one who looks, and where it lies while the pointer is on it.
     in_hand: bool = False
     raised: Area | None = None
     #: The higher of two things that may be taken lies over the other.
     height: tuple[int, int] = (0, 0)
     #: How large what is held is over it; None: as it is.
-    holds: tuple[float, float] | None = None
+    held_size: tuple[float, float] | None = None
     #: Still to be shown as it will be: there is no light on it until then.
-    early: bool = False
+    unsettled: bool = False
     #: Where a hand that comes near means it; None: its middle.
     aim: Point | None = None
     #: A plate on which it lies: whoever presses there takes it, too.
@@ -49,7 +49,7 @@ class RivalPanel:
 
 
 @record
-class CloseBoards(Generic[V]):
+class RivalCloseup(Generic[V]):
     """A rival's boards seen close: what they lie over, how they look, their parts from above."""
 
     over: Area

@@ -16,7 +16,7 @@ GAP: Final = 8.0
 EDGE: Final = 16.0
 
 
-class Wording(NamedTuple):
+class PlaqueText(NamedTuple):
     """What a plaque says: its words (none: as the rules put it), a sign, a note below.
 
     Where it is about several things, `more` are their signs, beside the first.
@@ -28,7 +28,7 @@ class Wording(NamedTuple):
     more: tuple[str, ...] = ()
 
 
-class Grid(NamedTuple):
+class PlaqueGrid(NamedTuple):
     """Where plaques stand: the first corner, columns, the size of each, and what is between."""
 
     corner: tuple[float, float]
@@ -37,7 +37,7 @@ class Grid(NamedTuple):
     gap: float
 
 
-class Hung(NamedTuple):
+class OwnPlaque(NamedTuple):
     """What stands for an option on the table already: its size in the hand, and how it looks there.
 
     It is painted at a place, at a height of the drawing.
@@ -55,11 +55,11 @@ class Plaque(NamedTuple):
     text: str
     sign: str = ""
     note: str = ""
-    own: Hung | None = None
+    own: OwnPlaque | None = None
     more: tuple[str, ...] = ()
 
 
-def beside(count: int, anchors: Mapping[str, Area], of_hand: bool = False) -> Grid:
+def beside(count: int, anchors: Mapping[str, Area], of_hand: bool = False) -> PlaqueGrid:
     """Rows beside the hand, or over it where they are many and nothing `of_hand` is asked for."""
     columns = 5 if count > 6 else 2 if count == 4 else min(3, count)
     width = WIDTH if columns <= 3 else 206.0
@@ -68,4 +68,4 @@ def beside(count: int, anchors: Mapping[str, Area], of_hand: bool = False) -> Gr
     bottom = y + h - 10 if rows > HIGH_ROWS and not of_hand else y + 8
     left = x + w - 8 - EDGE - columns * width - (columns - 1) * GAP
     top = bottom - EDGE - rows * ROW - (rows - 1) * GAP
-    return Grid((left, top), columns, (width, ROW), GAP)
+    return PlaqueGrid((left, top), columns, (width, ROW), GAP)

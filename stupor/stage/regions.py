@@ -20,7 +20,7 @@ _MISSING: Final = object()
 _KINDS: Final[dict[object, type[View]]] = {}
 
 
-class Notes:
+class Dependencies:
     """What was read of a view: single counters, zones and facts, whole fields, who is asked."""
 
     __slots__ = ("asked", "asks", "counters", "facts", "fields", "hidden", "zones")
@@ -37,7 +37,7 @@ class Notes:
         self.asked: set[str] = set()
         self.hidden: set[str] = set()
 
-    def hold(self, view: View) -> bool:
+    def unchanged(self, view: View) -> bool:
         """Whether all that was read is the same in another view."""
         return (
             _same(self.counters, view.table.counters)
@@ -49,7 +49,7 @@ class Notes:
         )
 
 
-def noting(view: View, notes: Notes) -> View:
+def tracked(view: View, notes: Dependencies) -> View:
     """The same view, which writes down what is read of it."""
     made = object.__new__(_noting(type(view)))
     table = Table(
@@ -103,7 +103,7 @@ class _Hidden(AbstractSet[str]):
 
     __slots__ = ("_notes", "_source")
 
-    def __init__(self, source: frozenset[str], notes: Notes) -> None:
+    def __init__(self, source: frozenset[str], notes: Dependencies) -> None:
         self._source = source
         self._notes = notes
 
@@ -190,7 +190,7 @@ class CachedRegion(NamedTuple):
     """The items of a region, and what was read for them."""
 
     items: list[Item]
-    notes: Notes
+    dependencies: Dependencies
     language: object
 
 
@@ -209,14 +209,14 @@ class Regions:
         self.asked, found, language = [], [], spoken()
         for region in self._regions:
             kept = self._kept.get(region.name)
-            if kept is None or kept.language != language or not kept.notes.hold(view):
+            if kept is None or kept.language != language or not kept.dependencies.unchanged(view):
                 self.asked.append(region.name)
                 kept = self._ask(region, view, language)
             found += kept.items
         return found
 
     def _ask(self, region: Region[View], view: View, language: object) -> CachedRegion:
-        notes = Notes()
-        kept = CachedRegion(region.paint(noting(view, notes)), notes, language)
+        notes = Dependencies()
+        kept = CachedRegion(region.paint(tracked(view, notes)), notes, language)
         self._kept[region.name] = kept
         return kept

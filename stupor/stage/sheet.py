@@ -27,9 +27,8 @@ class Source:
     """A row of the score sheet: its key and label, what it means, and how it is drawn.
 
     A `late` source is only counted when the game is over; one that is `prompt`, alone, as it comes.
-    One with a `row` has only a place in
-    games whose rules tell that row; several of one row share its points. `deeds` are the kinds of
-    events that bring it.
+    One with a `row` has only a place in games whose rules tell that row; several of one row share
+    its points. `event_kinds` are the kinds of events that bring it.
     """
 
     id: str
@@ -39,7 +38,7 @@ class Source:
     late: bool = False
     prompt: bool = False
     row: str = ""
-    deeds: tuple[str, ...] = ()
+    event_kinds: tuple[str, ...] = ()
 
 
 @record
@@ -65,7 +64,7 @@ class Rung(NamedTuple):
     won: bool
 
 
-class Climb(NamedTuple):
+class SoloLadder(NamedTuple):
     """What somebody alone has climbed, and what is said above it."""
 
     title: str
@@ -118,15 +117,15 @@ class Badge(NamedTuple):
         return tr(self.colour)
 
 
-class Choosing(NamedTuple):
+class BadgeChoice(NamedTuple):
     """What is said where seats choose their badges once the game has begun.
 
-    `deed` is how such a choice begins; `since` heads what happened since; `open` stands for the
-    badge that is still to be chosen, `none` says that of somebody, `chooses` that it comes now, and
-    `order` who begins.
+    `option_prefix` is how such a choice begins; `since` heads what happened since; `open` stands
+    for the badge that is still to be chosen, `none` says that of somebody, `chooses` that it comes
+    now, and `order` who begins.
     """
 
-    deed: str = ""
+    option_prefix: str = ""
     since: str = mark("Since your first move")
     open: str = mark("Nothing chosen yet")
     none: str = mark("{who} has not chosen yet.")
@@ -135,7 +134,7 @@ class Choosing(NamedTuple):
 
 
 #: Where a game has nothing of its own to say.
-CHOOSING: Final = Choosing()
+CHOOSING: Final = BadgeChoice()
 
 
 #: The rows of a game that does not tell its sources: what came on the way, and what at the end.
@@ -198,7 +197,7 @@ def _sides(facts: Mapping[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
 
 def _climbed(
     counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
-) -> Climb | None:
+) -> SoloLadder | None:
     """There is nothing to climb."""
     return None
 
@@ -273,13 +272,13 @@ class Sheet:
     COLUMN: int = 1
     CHART: str = mark("Victory points by round and source")
     #: Kinds of events that are worth telling about a turn, the greatest first.
-    DEEDS: Sequence[str] = ()
+    NOTABLE_EVENTS: Sequence[str] = ()
     #: The badges that seats can have, in the order of their numbers.
     BADGES: Sequence[Badge] = _SEATS
     #: What stands for a seat that has none yet.
     NOBODY: Badge = _NOBODY
     #: How badges are chosen.
-    CHOOSING: Choosing = CHOOSING
+    CHOOSING: BadgeChoice = CHOOSING
     #: Sprites of arms in a row, for a page that has nothing else to show.
     COURT: Sequence[str] = ()
 
@@ -294,9 +293,9 @@ class Sheet:
     #: The seats whose points are counted together; nothing where each plays alone.
     sides: Callable[[Mapping[str, Any], int], tuple[tuple[int, ...], ...]] = _sides
     #: What somebody alone has climbed at a table; None where its titles tell that.
-    climbed: Callable[[Mapping[str, int], Mapping[str, Any], Iterable[Event]], Climb | None] = (
-        _climbed
-    )
+    solo_ladder: Callable[
+        [Mapping[str, int], Mapping[str, Any], Iterable[Event]], SoloLadder | None
+    ] = _climbed
     #: A round at the head of a sentence.
     round_words: Callable[[int], str] = _round_words
     #: A round in a sign or two, for where there is little room.

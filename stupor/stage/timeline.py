@@ -72,7 +72,7 @@ class Clip(NamedTuple):
     source: str = ""
     target: str = ""
     arc: float = 0.0
-    manner: str = ""
+    style: str = ""
     prompt: bool = False
     apart: bool = False
     events: tuple[Event, ...] = ()
@@ -112,7 +112,7 @@ class Timeline:
     ) -> None:
         """Fold into a model; `heard` is told every event at the moment it is seen to happen.
 
-        Clips of some manners tell of `moments`, which may be told briefly.
+        Clips of the styles in `moments` are moments, which may be told briefly.
         """
         self.model = model
         self.speed = 1.0
@@ -147,7 +147,7 @@ class Timeline:
         if self.busy and not self.held:
             self._stood = now
 
-    def let_go(self, now: float) -> None:
+    def resume(self, now: float) -> None:
         """Let everything go on where it stood."""
         if self._stood is None:
             return
@@ -224,7 +224,7 @@ class Timeline:
 
     def _spans(self, clip: Clip) -> tuple[float, float]:
         """How long a clip lasts, and how soon the next may begin."""
-        brief = self.brief and clip.manner in self.moments
+        brief = self.brief and clip.style in self.moments
         most = BRIEF if brief else max(clip.seconds, clip.gap)
         return min(clip.seconds, most) / self.speed, min(clip.gap, most) / self.speed
 

@@ -44,7 +44,7 @@ BAND: Final = (255, 250, 226)
 LARGE: Final = (420.0, 260.0)
 
 
-class Figure(NamedTuple):
+class TooltipPicture(NamedTuple):
     """The thing itself beside the words: how large, and who paints it."""
 
     size: tuple[float, float]
@@ -52,7 +52,7 @@ class Figure(NamedTuple):
 
 
 @record
-class Subject:
+class TooltipSubject:
     """What is explained where: the thing's place, the pointer, and the component to show.
 
     `hint` says how the rulebook is reached from here, as long as the panel stays; `clear` is
@@ -60,7 +60,7 @@ class Subject:
     `silent` names its chapter only when asked.
     """
 
-    told: Explanation
+    explanation: Explanation
     at: Point
     about: Area | None = None
     piece: str = ""
@@ -73,19 +73,21 @@ class Subject:
     @property
     def sourced(self) -> bool:
         """Whether the chapter is named."""
-        return bool(self.told.source) and (bool(self.hint) or not self.silent)
+        return bool(self.explanation.source) and (bool(self.hint) or not self.silent)
 
 
-def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) -> Panel:
+def paint_tooltip(
+    view: View, subject: TooltipSubject, figure: TooltipPicture | None = None
+) -> Panel:
     """The panel beside the thing it explains."""
     draw = DrawList("tooltip", TOOLTIP)
     tile = figure.size if figure is not None else (0.0, 0.0)
     side = tile[0] + GAP if tile[0] else 0.0
     wide = _wide(view) + side * 0.6
     room = wide - 2 * PAD - side
-    name = _NUMBER.sub("\u00a0", subject.told.title)
+    name = _NUMBER.sub("\u00a0", subject.explanation.title)
     title = _lines(view, name, "title", TITLE_SIZE, room)
-    text = _lines(view, subject.told.text, "text", TEXT_SIZE, room)
+    text = _lines(view, subject.explanation.text, "text", TEXT_SIZE, room)
     head = _high(view, TITLE_SIZE, title) + 2 + _high(view, TEXT_SIZE, text)
     head = max(head, tile[1])
     high = PAD * 2 - 6 + head + foot_high(view, subject, wide - 2 * PAD)
@@ -99,7 +101,7 @@ def paint_tooltip(view: View, subject: Subject, figure: Figure | None = None) ->
     _paint_words(view, draw, "text", text, (left, top, room), TEXT_SIZE)
     foot = (x + PAD, y + PAD - 6 + head, wide - 2 * PAD)
     link = paint_foot(view, draw, subject, foot)
-    return Panel(draw.items, box, link, subject.told.rule)
+    return Panel(draw.items, box, link, subject.explanation.rule)
 
 
 def paint_strip(view: View, told: Explanation, above: Area) -> list[Item]:
@@ -168,9 +170,9 @@ def _rows_high(view: View, rows: list[list[str]]) -> float:
     return sum(_high(view, TEXT_SIZE, row) for row in rows)
 
 
-def foot_high(view: View, subject: Subject, wide: float) -> float:
+def foot_high(view: View, subject: TooltipSubject, wide: float) -> float:
     """Room for the present numbers and the line that names the chapter."""
-    rows = list(_rows(view, subject.told, wide - 16))
+    rows = list(_rows(view, subject.explanation, wide - 16))
     band = _rows_high(view, rows) + 22 if rows else 0.0
     if not subject.sourced:
         return band
@@ -179,11 +181,11 @@ def foot_high(view: View, subject: Subject, wide: float) -> float:
 
 
 def paint_foot(
-    view: View, draw: DrawList, subject: Subject, where: tuple[float, float, float]
+    view: View, draw: DrawList, subject: TooltipSubject, where: tuple[float, float, float]
 ) -> Area | None:
     """The band with the numbers, and the line that names the chapter."""
     x, y, wide = where
-    rows = list(_rows(view, subject.told, wide - 16))
+    rows = list(_rows(view, subject.explanation, wide - 16))
     if rows:
         band = (x - 4, y + 8, wide + 8, _rows_high(view, rows) + 8)
         draw.box("band", band, fill=clear(BAND, 210), border=clear(SEPIA, 130), radius=6)
@@ -196,7 +198,7 @@ def paint_foot(
 
 
 def _paint_source(
-    view: View, draw: DrawList, subject: Subject, where: tuple[float, float, float]
+    view: View, draw: DrawList, subject: TooltipSubject, where: tuple[float, float, float]
 ) -> Area | None:
     """The chapter, and how to open it: beside it, or below it where there is no room."""
     x, y, wide = where
@@ -214,13 +216,13 @@ def _paint_source(
     return x, y, wide, high + fall
 
 
-def _source(subject: Subject, wide: float) -> str:
+def _source(subject: TooltipSubject, wide: float) -> str:
     """The chapter; a narrow panel has no room to say that it is one of the rulebook."""
-    told = subject.told.source
+    told = subject.explanation.source
     return told if wide > NARROW else told.partition(": ")[2]
 
 
-def _stacked(view: View, subject: Subject, wide: float) -> bool:
+def _stacked(view: View, subject: TooltipSubject, wide: float) -> bool:
     """Whether chapter and hint need a line each."""
     if not subject.hint:
         return False
@@ -232,7 +234,7 @@ def paint_ground(draw: DrawList, box: Area) -> None:
     """The paper of a panel with its shadow."""
     x, y, w, h = box
     draw.box("shade", (x + 5, y + 7, w, h), fill=(10, 4, 0, 120), radius=10)
-    draw.slice("panel", box, "ui/tooltip", 16)
+    draw.nine_slice("panel", box, "ui/tooltip", 16)
 
 
 def _paint_words(
@@ -267,7 +269,7 @@ def _paint_rows(
             y += step
 
 
-def place_of(view: View, size: tuple[float, float], subject: Subject) -> Area:
+def place_of(view: View, size: tuple[float, float], subject: TooltipSubject) -> Area:
     """Beside the thing, on the page, and never on top of it as long as there is room.
 
     Of several places the one that hides least of the ribbon and of what is wanted next.
@@ -282,7 +284,7 @@ def place_of(view: View, size: tuple[float, float], subject: Subject) -> Area:
     return min(off, key=lambda box: _hidden(view, subject, box))
 
 
-def _hidden(view: View, subject: Subject, box: Area) -> float:
+def _hidden(view: View, subject: TooltipSubject, box: Area) -> float:
     """How much a panel hides of what should be seen; the ribbon weighs most."""
     ribbon = RIBBON_WEIGHT * shared(box, view.anchors["prompt"])
     wanted = CLEAR_WEIGHT * sum(shared(box, area) for area in subject.clear)
@@ -296,7 +298,7 @@ def shared(one: Area, other: Area) -> float:
     return max(wide, 0.0) * max(high, 0.0)
 
 
-def _thing(subject: Subject) -> Area:
+def _thing(subject: TooltipSubject) -> Area:
     about = subject.about
     if about is None or about[2] > LARGE[0] or about[3] > LARGE[1]:
         return subject.at[0] - 14, subject.at[1] - 14, 30, 34
@@ -315,7 +317,7 @@ def _corners(size: tuple[float, float], at: Point, thing: Area) -> Iterator[Poin
     yield across, y - GAP - high
 
 
-def _farther(size: tuple[float, float], subject: Subject, thing: Area) -> Iterator[Point]:
+def _farther(size: tuple[float, float], subject: TooltipSubject, thing: Area) -> Iterator[Point]:
     """Other places: pushed along the thing's sides, and beside what the thing is a part of."""
     yield from _slides(size, thing)
     for area in subject.near:

@@ -50,11 +50,11 @@ class View:
     log: tuple[LogLine, ...] = ()
     computers: frozenset[int] = frozenset()
     #: What the names of the computers do not tell, seat by seat: "a merchant at heart".
-    natures: tuple[str, ...] = ()
+    persona_notes: tuple[str, ...] = ()
     hidden: frozenset[str] = frozenset()
-    sentence: str = ""
+    prompt: str = ""
     #: What the game itself does in the turn that is seen now.
-    decree: str = ""
+    game_event: str = ""
     #: What is shown to be read stays until it is let go.
     pinned: bool = False
     can_undo: bool = False
@@ -77,11 +77,11 @@ class View:
     #: Moments are told in a line, for those who want to go on.
     brief: bool = False
     #: The rival who is seen at full size on a page with room for that; -1: the next to move.
-    kept: int = -1
+    kept_rival: int = -1
     #: What keeps a rival's boards open over the table: "key", "rest" or "click".
-    close_by: str = ""
+    closeup_by: str = ""
     #: What lies small on the table is seen at full size, over other boards.
-    opened: bool = False
+    panel_open: bool = False
     #: What the game was begun with.
     agreed: Mapping[str, object] = field(default_factory=dict)
 
@@ -133,9 +133,9 @@ class View:
         value = self.facts.get(name, ())
         return [int(v) for v in value] if isinstance(value, list | tuple) else []
 
-    def nature(self, seat: int) -> str:
+    def persona_note(self, seat: int) -> str:
         """What the name of a computer does not tell about it, or nothing."""
-        return self.natures[seat] if seat < len(self.natures) else ""
+        return self.persona_notes[seat] if seat < len(self.persona_notes) else ""
 
     def rivals(self) -> list[int]:
         """The other seats in the order of the chairs, the next one first."""

@@ -10,17 +10,17 @@ from stupor.table.scene import TableScene
 class CoachedTable(TableScene):
     """The lines of the log make room for the slip; it gives way to what is foretold there."""
 
-    def lay_paper(self, paper: Area | None) -> None:
+    def cover_log(self, paper: Area | None) -> None:
         """Let the lines of the log stand beside a paper, or have their whole leaf again."""
-        self.paper = paper
+        self.log_cover = paper
         self._lay_out()
         self.stale = True
 
     @property
-    def foretells(self) -> bool:
+    def previewing(self) -> bool:
         """Whether the leaf tells what would follow, or what is held."""
-        if self.hand.drag.up or self.paper is None:
+        if self.hand.drag.up or self.log_cover is None:
             return self.hand.drag.up
-        paper, subject = self.paper, self.preview.subject(self.hit_test, self.hand)
+        paper, subject = self.log_cover, self.preview.subject(self.hit_test, self.hand)
         told = self.preview.items(self.hit_test, subject, self.plaques)
         return any(overlap(item.rect, paper) for item in told)

@@ -74,13 +74,13 @@ class FirstGameTable(CoachedTable):
     def _make_room(self) -> None:
         """Let the cards of the hand close up beside an offer, or spread again."""
         self._lay_out()
-        self.look()
+        self.update_affordances()
         self.stale = True
 
     @property
-    def task(self) -> str:
+    def status_text(self) -> str:
         """Who waits for an answer, while there is an offer."""
-        return self.offer.task
+        return self.offer.status_text
 
     def leave(self) -> None:
         """Nothing is pointed at any more."""
@@ -91,7 +91,7 @@ class FirstGameTable(CoachedTable):
     def overlay(self, now: float) -> list[Item]:
         """The table's lights and the advice."""
         found = super().overlay(now) + self.offer.items()
-        if self.coach is None or self.app.stack.top is not self or self.foretells:
+        if self.coach is None or self.app.stack.top is not self or self.previewing:
             return found
         return found + self.coach.items()
 
@@ -182,10 +182,10 @@ class FirstGameTable(CoachedTable):
         face, name = lessons.TEACHER
         speech = Speech(face, tr(name), "", tr(lessons.HINTS[kind]))
         self._about = kind
-        self.lay_paper(None)
+        self.cover_log(None)
         leaf = self.ui.log.box(self.view())
         self.coach = CoachNote(Ruler(self.app), speech, self._presses(), column(leaf))
-        self.lay_paper(self.coach.rect)
+        self.cover_log(self.coach.rect)
 
     def _presses(self) -> list[CoachButton]:
         """The buttons of a tip: advice where the table has it, no more tips, understood."""
@@ -202,4 +202,4 @@ class FirstGameTable(CoachedTable):
     def _lay_aside(self) -> None:
         if self.coach is not None:
             self.coach, self._about = None, ""
-            self.lay_paper(None)
+            self.cover_log(None)

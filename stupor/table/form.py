@@ -26,7 +26,7 @@ ROOMY: Final = 125
 Measure = Callable[[str, str, float], float]
 
 
-class Setting(TypedDict):
+class ViewSettings(TypedDict):
     """What a table's view takes from window and settings."""
 
     compact: bool
@@ -41,7 +41,7 @@ def places(app: Host, ui: GameUI[View]) -> Mapping[str, Area]:
     return ui.layout.anchors(app.anchors, (0.0, 0.0, *app.camera.page))
 
 
-def setting(app: Host) -> Setting:
+def view_settings(app: Host) -> ViewSettings:
     """How words are set on a table in the present window."""
     kept, k = app.settings, app.camera.k
     return {
@@ -49,7 +49,7 @@ def setting(app: Host) -> Setting:
         "text": kept.text / 100,
         "contrast": kept.contrast,
         "brief": kept.short_moments,
-        "measure": _measure(app.stamper.text.measure, k, app.stamper.text.growth),
+        "measure": _measure(app.renderer.text.measure, k, app.renderer.text.growth),
     }
 
 
@@ -64,7 +64,7 @@ class Seated(TypedDict):
 
     names: tuple[str, ...]
     computers: frozenset[int]
-    natures: tuple[str, ...]
+    persona_notes: tuple[str, ...]
 
 
 class ViewFacts(Seated):
@@ -86,11 +86,11 @@ def chairs(flow: TurnFlow) -> Seated:
     return {
         "names": flow.names,
         "computers": frozenset(range(len(flow.names))) - flow.humans,
-        "natures": flow.chairs.natures,
+        "persona_notes": flow.chairs.persona_notes,
     }
 
 
-def moment(flow: TurnFlow) -> ViewFacts:
+def view_facts(flow: TurnFlow) -> ViewFacts:
     """A game as the table shows it now."""
     refusal = flow.undo_refusal()
     return {

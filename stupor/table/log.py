@@ -141,7 +141,7 @@ class LogScroll:
         if hit is not None:
             found += self._line_items(view, hit)
         if hit is not None and hit.piece:
-            found += self._ui.board.whole(view, hit.piece, self._at or (0.0, 0.0))
+            found += self._ui.board.component(view, hit.piece, self._at or (0.0, 0.0))
         return found
 
     def _struck(self) -> bool:
@@ -152,7 +152,7 @@ class LogScroll:
             return False
         place = next(n for n, line in enumerate(reversed(view.log)) if line is hit.line)
         self.close()
-        self._show(self._flow.choice_told(self.back + place))
+        self._show(self._flow.choice_of_sentence(self.back + place))
         return True
 
     def _box(self) -> Area:

@@ -12,7 +12,7 @@ from stupor.language import tr
 from stupor.stage.affordance import PASS, SEAL
 from stupor.stage.boxes import around, centre
 from stupor.stage.drag import Phase
-from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
 from stupor.stage.plaque import EDGE, Plaque
 from stupor.stage.tween import Rect
 from stupor.stage.view import View
@@ -57,7 +57,7 @@ def early_sources(shown: Table, hit_test: HitTest) -> tuple[str, ...]:
     """What may be taken and is not yet shown as it will be."""
     seen, place = replace(hit_test.view, table=shown), hit_test.ui.layout
     nodes = (place.node(seen, name) for name in hit_test.affordances.sources())
-    return tuple(node.name for node in nodes if node is not None and node.early)
+    return tuple(node.name for node in nodes if node is not None and node.unsettled)
 
 
 def lights(
@@ -107,7 +107,7 @@ def _lit_names(hit_test: HitTest) -> list[str]:
 
 def _hot(name: str, hit_test: HitTest) -> list[Rect]:
     """Where the light is strong: what the pointer is over, but for plaques and cards."""
-    plain = hit_test.hung(name) or hit_test.in_hand(name)
+    plain = hit_test.own_plaque(name) or hit_test.in_hand(name)
     return [] if plain else _rects(hit_test, [name])
 
 
@@ -137,8 +137,8 @@ def held_rect(hit_test: HitTest, hand: Hand, made: tuple[Plaque, ...], now: floa
     rect: Rect = drag.rect(now)
     if drag.phase is Phase.LIFTED:
         rect = (rect[0], rect[1] - LIFT, rect[2], rect[3])
-    elif over is not None and over.holds is not None:
-        rect = around(drag.at, *over.holds)
+    elif over is not None and over.held_size is not None:
+        rect = around(drag.at, *over.held_size)
     own = next((plaque.own for plaque in made if plaque.name == drag.pick), None)
     return rect if own is None else around(drag.at if drag.up else centre(rect), *own.size)
 
@@ -183,7 +183,7 @@ def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:
     """The paper and its plaques; the one in the hand is missing."""
     if not made or made[0].own is not None:
         return []
-    items: list[Item] = [Slice("panel", Z, ground(made), "ui/panel-paper", 24)]
+    items: list[Item] = [NineSlice("panel", Z, ground(made), "ui/panel-paper", 24)]
     for plaque in made:
         if plaque.name != held:
             items += plaque_items(plaque, plaque.rect)
@@ -193,7 +193,7 @@ def panel_items(made: Sequence[Plaque], held: str = "") -> list[Item]:
 def plaque_items(plaque: Plaque, rect: Area, z: int = Z + 2) -> list[Item]:
     """One plaque anywhere."""
     x, y, w, h = rect
-    items: list[Item] = [Slice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]
+    items: list[Item] = [NineSlice(f"{plaque.name}.plate", z, rect, "ui/button-gold", 16)]
     signs = [sign for sign in (plaque.sign, *plaque.more) if sign]
     room = 12.0 + (SIGN + 2) * len(signs)
     for number, sign in enumerate(signs):

@@ -22,9 +22,9 @@ from stupor.table.effects.change_glow import LastMoves
 from stupor.table.effects.flights import Flights
 from stupor.table.effects.lights import Lights
 from stupor.table.effects.unroll import Unroll
-from stupor.table.form import FRAME, begins_curtained, moment, places, setting, shares
+from stupor.table.form import FRAME, begins_curtained, places, shares, view_facts, view_settings
 from stupor.table.input.commands import Commands
-from stupor.table.input.hand import ALWAYS, Answers, Hand
+from stupor.table.input.hand import ALWAYS, Hand, HandCallbacks
 from stupor.table.input.hit_test import HitTest
 from stupor.table.input.hover import Hovering, close_items
 from stupor.table.input.keys import TableKeys
@@ -51,15 +51,15 @@ class TableScene(Scene):
 
     commands_type: type[Commands] = Commands
     flow_type: type[TurnFlow] = TurnFlow
-    grows = True
+    fits_window = True
 
     _shown: object = None
     _asked: int = -1
     _hit_test: HitTest | None = None
     _left: bool = False
-    paper: Area | None = None  # on the log's leaf: a tip, or advice
-    looks: int = 0
-    advised: bool = False
+    log_cover: Area | None = None  # on the log's leaf: a tip, or advice
+    updates: int = 0
+    advice_open: bool = False
 
     def __init__(
         self,
@@ -77,12 +77,12 @@ class TableScene(Scene):
         self.ui = self.flow.ui
         self.save_banner = SaveBanner(writer)
         told = self.commands = self.commands_type(self)
-        self.hand = Hand(Answers(told.act, told.refuse, told.deny, told.press), self._clock)
+        self.hand = Hand(HandCallbacks(told.act, told.refuse, told.deny, told.press), self._clock)
         self.trace = trace
         self.plaques: tuple[Plaque, ...] = ()
         self.closeup = CloseUp(self.ui, self.view, lambda: self.hit_test.view, self._clock)
         self.log_scroll = LogScroll(flow, self.view, lambda: self.hit_test.view, self.open_moment)
-        self.expanded_panel = ExpandedPanel(self.ui, self.look)
+        self.expanded_panel = ExpandedPanel(self.ui, self.update_affordances)
         self._unrolling = Unroll(self.ui, self.expanded_panel, self.view, self._clock)
         self.keys = TableKeys(self, self.commands)
         self.hovering = Hovering(
@@ -91,7 +91,7 @@ class TableScene(Scene):
         )  # fmt: skip
         self.preview = GhostPreview(self.flow, self._clock)
         self._forecast = ForecastPlate(self.preview)
-        self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.sums)
+        self._flights = Flights(self.ui.animation, flow.timeline, self.view, flow.direction.totals)
         self._last_moves, self._curtained = LastMoves(flow), begins_curtained(flow, self.options)
         self._regions, self.ticker = Regions(self.ui.board.regions), RivalTicker(self.flow)
         self._thumbnail = Thumbnail(self.flow, writer)
@@ -104,16 +104,16 @@ class TableScene(Scene):
         self._lay_out()
         if self.trace is None and self.app.trace is not None:
             self.trace = Trace(self.app.trace)
-        self.look()
+        self.update_affordances()
 
     def _lay_out(self) -> None:
-        self._anchors = beside(places(self.app, self.ui), self.paper)
+        self._anchors = beside(places(self.app, self.ui), self.log_cover)
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
         self.stale = True
         self._lay_out()
-        self.look()
+        self.update_affordances()
 
     def leave(self) -> None:
         """Say nothing more about what lay under the pointer; the game's picture is up to date."""
@@ -121,7 +121,7 @@ class TableScene(Scene):
         self.keys.leave()
         self._thumbnail.leave(self.app, self._anchors)
 
-    def gone(self) -> None:
+    def removed(self) -> None:
         """Let another window go on with the game."""
         self.save_banner.end()
 
@@ -129,12 +129,12 @@ class TableScene(Scene):
     def hit_test(self) -> HitTest:
         """Where everything is that can be touched now."""
         if self._hit_test is None or self._asked != self.flow.version:
-            self.look()
+            self.update_affordances()
         assert self._hit_test is not None
         return self._hit_test
 
     @property
-    def task(self) -> str:
+    def status_text(self) -> str:
         """What the ribbon says in place of the question; nothing at a usual table."""
         return ""
 
@@ -152,16 +152,16 @@ class TableScene(Scene):
             anchors=self._anchors,
             log=self.log_scroll.lines(),
             hidden=self._flights.hidden() | frozenset(lifted) | self._unrolling.hidden,
-            sentence=" ",  # the overlay says it, so that a hover repaints only the ribbon
-            decree=self.ticker.decree(),
+            prompt=" ",  # the overlay says it, so that a hover repaints only the ribbon
+            game_event=self.ticker.game_event(),
             passing=self.commands.passing,
             hints=self.options.get("hints", "forecast") != "off" and self.app.settings.forecast,
-            kept=self.closeup.kept,
-            close_by=self.closeup.manner,
-            opened=self.expanded_panel.open,
+            kept_rival=self.closeup.kept,
+            closeup_by=self.closeup.opened_by,
+            panel_open=self.expanded_panel.open,
             shared=shares(flow, self.options),
-            **moment(flow),
-            **setting(self.app),
+            **view_facts(flow),
+            **view_settings(self.app),
         )
         return self.ui.board.view_of(view)
 
@@ -169,12 +169,12 @@ class TableScene(Scene):
         """Everything that rests."""
         view = self.view()
         found = self._regions.items(view)
-        self._flights.notice(view, found, self._clock())
+        self._flights.see_resting(view, found, self._clock())
         return found + self._last_moves.items(view, self.hand.drag.up)
 
     def overlay(self, now: float) -> list[Item]:
         """Lights, the hand, what flies, and what the ribbon says."""
-        lights = self._lights.over(self._standing(), now)
+        lights = self._lights.items(self._standing(), now)
         found = [*self._unrolling.items(lights, now), *self._flights.items(now)]
         found += self.keys.items() if self.app.stack.top is self else []
         found += self.save_banner.items()
@@ -193,7 +193,7 @@ class TableScene(Scene):
 
     def _standing(self) -> list[Item]:
         """The part of the overlay that changes only when the hand does something new."""
-        return self._lights.standing()
+        return self._lights.steady_items()
 
     def tick(self, now: float) -> float | None:
         """Let clips run, computers think, and scenes follow each other."""
@@ -205,7 +205,7 @@ class TableScene(Scene):
         if flow.poll():
             return 0.0  # thinking has cost this frame; what came of it begins with the next
         kept, paint = self.app.settings, self.app.compositor
-        self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
+        self._flights.set_speed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.hand.drag.steady = self._flights.calm
         flow.timeline.tick(now)
         self._sound()
@@ -215,7 +215,7 @@ class TableScene(Scene):
         settling = self.hand.drag.tick(now)
         rolling = self._unrolling.tick(kept.speed, kept.reduced_motion, paint.warm)
         if self._asked != flow.version:
-            self.look()
+            self.update_affordances()
         self._notice_change()
         if not flow.timeline.busy and self._leave():
             return None
@@ -231,7 +231,7 @@ class TableScene(Scene):
             self.hovering.tick(self.hit_test, now),
             self.closeup.tick(now),
             self.preview.tick(self.hand, now),
-            self._flights.rest(now),
+            self._flights.next_frame(now),
             self.save_banner.tick(now),
             self.ticker.tick(now),
             self._thumbnail.tick(self.app, self._anchors, now),
@@ -239,13 +239,13 @@ class TableScene(Scene):
         due = min((wait for wait in waits if wait is not None), default=None)
         return flow.patience if flow.thinking else due
 
-    def ahead(self) -> bool:
+    def preload(self) -> bool:
         """Work out what would follow from dropping the thing under the pointer somewhere."""
         return self.preview.ahead(self.hit_test, self.hand, self.plaques, self.app.compositor.warm)
 
     def handle(self, event: Input) -> None:
         """Answer mouse and keys at any time, whatever is still moving."""
-        self._lights.heed(event)
+        self._lights.input_seen(event)
         if isinstance(event, Resize):
             self.resized()
         elif self._flights.ended_by(event):
@@ -266,13 +266,13 @@ class TableScene(Scene):
             or self.hovering.pointer(event, self.hit_test, not self.hand.drag.pick)
             or self.closeup.pointer(event, self.hit_test, self.hand, self.log_scroll.opened)
             or self.expanded_panel.pointer(event, self.hit_test, self.hand)
-            or (event.kind == "down" and self._flights.keep((event.x, event.y), self._clock()))
+            or (event.kind == "down" and self._flights.pin_card((event.x, event.y), self._clock()))
         )
 
     def _pointer(self, event: Pointer) -> None:
         """Let log or hand answer; whoever presses sees at once what is still to be seen."""
         if event.kind == "down":
-            self.commands.listen()
+            self.commands.new_input()
             if self.flow.decision is not None:
                 self.flush()
         under = partial(self.hit_test.button_at, always=ALWAYS)
@@ -281,7 +281,7 @@ class TableScene(Scene):
         if self._sounds.touch():
             self.app.audio.play(TOUCH)
 
-    def look(self) -> None:
+    def update_affordances(self) -> None:
         """Work out anew what can be done and where it is."""
         flow, asked = self.flow, self.flow.decision
         self.expanded_panel.follow(asked, flow.version)
@@ -291,12 +291,12 @@ class TableScene(Scene):
         made = hand.plaques(asked, found, words, self._anchors) if asked is not None else []
         self.plaques = tuple(made)
         settled = replace(
-            self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", sentence=""
+            self.view(), table=table, facts=facts, hidden=frozenset(), lifted="", prompt=""
         )
         self._hit_test = self._reach_of(settled, Affordances(found), made)
-        self._asked, self.looks = flow.version, self.looks + 1
-        self.hand.look(self._hit_test)
-        self.hovering.look(self._hit_test)
+        self._asked, self.updates = flow.version, self.updates + 1
+        self.hand.table_changed(self._hit_test)
+        self.hovering.table_changed(self._hit_test)
         self.commands.armed &= asked is not None and ("pass",) in asked.options
         self.keys.focus.follow()
         if self.trace is not None:
@@ -309,11 +309,11 @@ class TableScene(Scene):
         """What has the focus, and where, while keys lead."""
         return self.keys.focus.pointed()
 
-    def explain(self, name: str, point: Point) -> None:
+    def show_tooltip(self, name: str, point: Point) -> None:
         """Say at once what there is to say about a thing."""
         self.hovering.show(name, point)
 
-    def hush(self) -> bool:
+    def hide_tooltip(self) -> bool:
         """Say nothing more; False when nothing was said."""
         said = bool(self.hovering.name)
         self.hovering.stop()
@@ -332,12 +332,12 @@ class TableScene(Scene):
         return self.commands.may_close()
 
     def _notice_change(self) -> None:
-        self.commands.heed()
+        self.commands.next_step()
         flow, drag, passing = self.flow, self.hand.drag, self.commands.passing
         held = drag.held.pick if drag.held is not None and drag.phase.value != "pressed" else ""
         log = self.log_scroll
         read = (log.back, log.opened, self.closeup.kept, self.expanded_panel.open)
-        self.hit_test.tell(passing)
+        self.hit_test.set_passing(passing)
         hidden = self._flights.hidden() | self._unrolling.hidden
         shown = (flow.model.version, flow.version, hidden, held, read, passing)
         if shown != self._shown:
@@ -364,7 +364,7 @@ class TableScene(Scene):
         elif self.flow.session.over and not self._thumbnail.waits:
             self._left = True
             if self.trace is not None:
-                self.trace.over(self)
+                self.trace.game_over(self)
             self.show_score()
         return self._left
 
@@ -375,7 +375,7 @@ class TableScene(Scene):
     def open_moment(self, choice: int | None) -> None:
         """Open the timeline at a choice, or at the present."""
         self.flush()
-        self.app.stack.push(self.app.ways.timeline(self.flow, choice))
+        self.app.stack.push(self.app.navigator.timeline(self.flow, choice))
 
     def _draw_curtain(self, seat: int) -> None:
         if self.trace is not None:
@@ -393,7 +393,7 @@ class TableScene(Scene):
         fresh, self.flow.fresh = self.flow.fresh, []
         if fresh:
             self.log_scroll.follow()
-            self._flights.hear(fresh, self._clock())
+            self._flights.add_totals(fresh, self._clock())
             self._sounds.hear(self.app.audio, fresh, self.hit_test.view)
 
     def _clock(self) -> float:

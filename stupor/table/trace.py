@@ -17,8 +17,8 @@ from stupor.table.input.hand import first_mode
 
 if TYPE_CHECKING:
     from stupor.stage.affordance import Gesture
+    from stupor.table.context import TableContext
     from stupor.table.input.hit_test import HitTest
-    from stupor.table.tableside import Tableside
 
 Json = dict[str, object]
 
@@ -32,7 +32,7 @@ class Trace:
         self._last = ""
         begin(path)
 
-    def table(self, scene: Tableside) -> None:
+    def table(self, scene: TableContext) -> None:
         """Write what can be done on the table now."""
         self._write(describe(scene))
 
@@ -40,7 +40,7 @@ class Trace:
         """Write that the curtain hangs before a seat: Enter opens it."""
         self._write({"scene": "curtain", "seat": seat})
 
-    def over(self, scene: Tableside) -> None:
+    def game_over(self, scene: TableContext) -> None:
         """Write the scores and the journal of the finished game."""
         flow = scene.flow
         scores = list(flow.rules.scores(flow.session.state))
@@ -63,7 +63,7 @@ def begin(path: Path) -> None:
         os.close(descriptor)
 
 
-def describe(scene: Tableside) -> Json:
+def describe(scene: TableContext) -> Json:
     """What is asked and every way to answer it."""
     flow = scene.flow
     asked = flow.decision

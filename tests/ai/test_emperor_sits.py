@@ -12,7 +12,7 @@ from stupor.arena.players import check_players
 from stupor.games import registry
 from stupor.match.seats import make_seat
 from stupor.scenes.lobby.setup import LEVELS, LobbySetup
-from stupor.scenes.persona_choices import natures, personas
+from stupor.scenes.persona_choices import persona_notes, personas
 from tests.protocol.test_door import Client
 
 KINDS = [
@@ -28,7 +28,7 @@ def test_an_emperor_takes_a_chair_of_a_table_and_of_the_arena(game: str, kind: s
     check_players([kind, "baron"], spec)
     seat = make_seat(kind, spec, 1, None)
     assert seat.kind == kind
-    assert natures([seat], spec)[0]
+    assert persona_notes([seat], spec)[0]
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

@@ -15,8 +15,8 @@ DEALT = (101, 105, 203, 210, 216)
 def twelve(game: str, ui: GameUI[View], view: View) -> list[Motion]:
     """The motions of a dozen things at once."""
     events = _FLIGHTS[game](view)
-    clips = Choreographer(ui.animation.director().direct).clips(events)
-    found = [ui.animation.cast(view, clip, f"bench{n}").motion for n, clip in enumerate(clips)]
+    clips = Choreographer(ui.animation.plan().style_of).clips(events)
+    found = [ui.animation.visual(view, clip, f"bench{n}").motion for n, clip in enumerate(clips)]
     return [motion for motion in found if motion is not None]
 
 

@@ -14,10 +14,10 @@ from stupor.engine.foresight import Foresight
 from stupor.engine.notation import Option
 from stupor.engine.rules import Rules
 from stupor.games import registry
-from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
+from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.match.preview import foresee, refusal
-from stupor.stage.course import Subject
+from stupor.stage.course import PreviewedChoice
 from tests.presentation.fixture_position import anchors
 from tests.support.playing import wander
 
@@ -74,7 +74,7 @@ def choices(games: int, every: int = 1) -> Iterator[tuple[float, Option]]:
             assert moment.decision is not None
             for option in moment.decision.options:
                 start = time.perf_counter()
-                items = ghosts.painted(view, Subject(option))
+                items = ghosts.painted(view, PreviewedChoice(option))
                 seconds = time.perf_counter() - start
                 assert items, option
                 yield seconds, option

@@ -159,7 +159,7 @@ def broken(app: App) -> None:
 
 def report(app: App) -> None:
     app.stack.reset(RulebookScene())
-    app.mishaps.asked()
+    app.failures.write_report()
 
 
 def timeline(app: App) -> None:

@@ -13,8 +13,8 @@ from stupor.app import App
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.games.stupor_mundi.face.explain.registry import spots
 from stupor.games.stupor_mundi.face.gestures.objections import Objections
-from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
-from stupor.stage.course import Subject
+from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts
+from stupor.stage.course import PreviewedChoice
 from stupor.table.scene import TableScene
 from stupor.table.session.prompt import words_of
 from tests.languages.pages import PAGES, settle
@@ -100,6 +100,6 @@ def said_at(app: App, table: TableScene) -> Iterator[str]:
         table.commands.armed = False
     for option in flow.decision.options if flow.decision is not None else ():
         yield words_of(flow, option)
-        yield from written(Ghosts(flow).painted(view, Subject(option)))
+        yield from written(Ghosts(flow).painted(view, PreviewedChoice(option)))
     for line in flow.log_lines(200):
         yield line.text

@@ -103,6 +103,18 @@ def test_the_record_written_line_by_line_is_the_live_game(
         assert last[-1]["seat"] == session.decision.seat
 
 
+def test_what_a_person_took_back_counts_though_it_cannot_be_chosen_again() -> None:
+    """Given a choice taken back and a computer on that chair, a person has chosen all the same."""
+    session = played(2, 1, [])
+    assert not session.touched
+    tape = Tape(session)
+    session.play(session.decision.options[0])
+    session.go_back(0)
+    session.reseat(session.decision.seat, make_seat("random", SPEC, 1))
+    assert session.touched and not session.can_redo
+    assert Session.replay(SPEC, people(2), tape.lines).touched
+
+
 def test_the_seat_protocol_sees_only_what_it_has_always_seen() -> None:
     session = played(2, 5, [3, 8, 2, 9, 4] * 40)
     session.add_to_header({"id": "x", "began": "2026-11-21T14:30:12Z", "app": "0.3.0"})

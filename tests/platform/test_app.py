@@ -24,7 +24,7 @@ from stupor.stage.pointer import Input, Key, Pointer, Quit
 class Plain(Scene):
     """A page that counts what is asked of it."""
 
-    grows = True
+    fits_window = True
 
     def __init__(self, colour: tuple[int, int, int] = (200, 0, 0), wanted: float | None = None):
         self.colour, self.wanted = colour, wanted

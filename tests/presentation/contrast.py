@@ -41,7 +41,7 @@ def readings(app: App) -> list[Reading]:
     canvas = pygame.Surface(app.window.surface.get_size(), 0, app.window.surface)
     found: list[Reading] = []
     for item in _shown(app):
-        stamp = app.stamper.stamp(item)
+        stamp = app.renderer.render(item)
         if not isinstance(item, Label):
             _paint(canvas, stamp)
         elif item.text.strip() and not item.key.endswith(GILDING):

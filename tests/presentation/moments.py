@@ -87,7 +87,7 @@ def play_until(scene: TableScene, wanted: Callable[[TableScene], bool], seed: in
             flow.flush()
             continue
         if wanted(scene):
-            scene.look()
+            scene.update_affordances()
             return True
         flow.choose(chance.choice(asked.options))
         flow.flush()
@@ -116,7 +116,7 @@ def crowd(scene: TableScene) -> None:
             player.holdings = _much(state, seat)
     state.palace[:] = [5, 4, 3, 5, 4, 2, 5, 4]
     flow.resync()
-    scene.look()
+    scene.update_affordances()
 
 
 def _much(state: State, seat: int) -> Holdings:

@@ -11,8 +11,8 @@ from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.cards.fan import card_box, paint_hand, paint_raised
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, centre, grown, holds, turned
-from stupor.stage.gold import HOT, REACH
-from stupor.stage.items import Area, Box, Group, Picture, Slice
+from stupor.stage.highlight_roles import HOT, REACH
+from stupor.stage.items import Area, Box, Group, NineSlice, Picture
 from stupor.stage.palette import HAND
 from tests.presentation.fixture_position import view
 
@@ -33,9 +33,9 @@ def cards_of(seen: TableView) -> list[str]:
 def rim_of(light: Group) -> list[Point]:
     """Points of the clear inner line about a card, where they come out on the table."""
     (part,) = light.parts
-    assert isinstance(part, Slice | Box)
+    assert isinstance(part, NineSlice | Box)
     dx, dy = light.rect[0], light.rect[1]
-    rim = grown(part.rect, -REACH) if isinstance(part, Slice) else part.rect
+    rim = grown(part.rect, -REACH) if isinstance(part, NineSlice) else part.rect
     return [turned(point, centre(light.rect), light.angle) for point in _round(rim, dx, dy)]
 
 
@@ -97,6 +97,6 @@ def test_cards_that_may_be_played_have_a_thin_line_and_no_halo() -> None:
         number = int(card.split(".")[1])
         play = replace(seen, decision=Decision(seen.viewer, "turn", (("play", number, 1, "up"),)))
         halo = [i for i in paint_raised(play, card) if i.key.startswith(HOT)]
-        assert len(halo) == 1 and isinstance(halo[0], Slice)
+        assert len(halo) == 1 and isinstance(halo[0], NineSlice)
         quiet = replace(seen, decision=Decision(seen.viewer, "turn", (("pass",),)))
         assert not [i for i in paint_raised(quiet, card) if i.key.startswith(HOT)]

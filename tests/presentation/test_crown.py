@@ -13,9 +13,9 @@ from stupor.games.stupor_mundi.face.margin.header import (
     order_boxes,
     paint_header,
 )
-from stupor.games.stupor_mundi.face.motion.casting import cast
+from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
+from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.crown import WALKED, Crowning
-from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.rounds import moments
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre
@@ -32,12 +32,12 @@ def began(seen: TableView) -> tuple[TableView, Clip]:
     table = seen.table.clone()
     table.counters["first"] = now
     event = Event(COUNTER, now, ("first", now, now - was, "flow"))
-    made = moments(Choreographer(Director().direct).clips([event]), Table(), {})
+    made = moments(Choreographer(ClipStyles().style_of).clips([event]), Table(), {})
     return replace(seen, table=table), made[0]
 
 
 def walk(seen: TableView, clip: Clip) -> Crowning:
-    motion = cast(seen, clip, "air/1")
+    motion = visual(seen, clip, "air/1")
     assert isinstance(motion, Crowning)
     return motion
 
@@ -77,11 +77,11 @@ def test_the_header_leaves_the_order_to_the_motion() -> None:
 
 def test_nothing_waits_for_it_and_nothing_moves_where_nothing_is_to() -> None:
     seen, clip = began(view())
-    assert clip.manner == "crown" and clip.apart and clip.gap == 0
-    assert cast(seen, clip, "air/1", None, True) is None
+    assert clip.style == "crown" and clip.apart and clip.gap == 0
+    assert visual(seen, clip, "air/1", None, True) is None
     assert stand_in(clip.event, None) == ""
 
 
 def test_alone_there_is_no_crown() -> None:
     event = Event(COUNTER, 0, ("first", 0, 0, "flow"))
-    assert Director().direct(event).name == ""
+    assert ClipStyles().style_of(event).name == ""

@@ -18,9 +18,9 @@ from stupor.games.stupor_mundi.face.game_log.log_scroll import LOG
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import parts_of
 from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
-from stupor.games.stupor_mundi.face.lights.traces import places_of
-from stupor.games.stupor_mundi.face.motion.casting import cast
-from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.lights.last_moves import places_of
+from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
+from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
 from stupor.games.stupor_mundi.face.preview.consequences import consequences_of
 from stupor.games.stupor_mundi.face.preview.ghosts import ghost_items
@@ -184,8 +184,8 @@ def test_every_thing_that_is_taken_is_seen_and_heard_on_its_way() -> None:
     for view, event in moved():
         piece, source, target = map(str, event.args)
         kind = piece.partition(".")[0]
-        clip = Choreographer(Director().direct).clips([event])[0]
-        motion = cast(view, clip, "clip")
+        clip = Choreographer(ClipStyles().style_of).clips([event])[0]
+        motion = visual(view, clip, "clip")
         along = kind == "imperial" and not target.startswith("over.")
         if along or target.startswith("done.") or source == "pile.supply":
             assert motion is None
@@ -198,8 +198,8 @@ def test_every_thing_that_is_taken_is_seen_and_heard_on_its_way() -> None:
 
 def test_a_board_turns_over_at_its_ban() -> None:
     view, event = next((v, e) for v, e in happened() if e.kind == "banned")
-    clip = Choreographer(Director().direct).clips([event])[0]
-    motion, calm = cast(view, clip, "clip"), cast(view, clip, "clip", calm=True)
+    clip = Choreographer(ClipStyles().style_of).clips([event])[0]
+    motion, calm = visual(view, clip, "clip"), visual(view, clip, "clip", calm=True)
     assert motion is not None and calm is not None and clip.target == f"crusade.{event.args[0]}"
     assert motion.items(0.1) and motion.items(0.9) and sound_of(event) == "bell"
 

@@ -51,8 +51,10 @@ def test_the_ground_speaks_only_when_asked() -> None:
     """Given a point of the chart between the cities, then it is ground."""
     node = node_at(nodes(view()), (1330, 520))
     assert node is not None and node.name == "ground.voyage"
-    assert node.ground and node.quiet
-    assert not any(each.ground or each.quiet for each in nodes(view()) if each.name == "city.1")
+    assert node.ground and node.on_request
+    assert not any(
+        each.ground or each.on_request for each in nodes(view()) if each.name == "city.1"
+    )
 
 
 def test_outside_the_boards_there_is_nothing() -> None:

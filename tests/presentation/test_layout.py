@@ -11,7 +11,7 @@ from stupor.app import App
 from stupor.games.stupor_mundi.face.docks.dock import dock_of
 from stupor.games.stupor_mundi.face.rivals.rival_panels import panel_of
 from stupor.stage.boxes import around, centre, grown, overlap
-from stupor.stage.gold import ROUND
+from stupor.stage.highlight_roles import ROUND
 from stupor.stage.items import Area, Board, Item, Label, Picture
 from stupor.stage.layout import Anchors
 from stupor.table.scene import TableScene

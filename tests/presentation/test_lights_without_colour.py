@@ -21,18 +21,18 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from stupor.app import App
-from stupor.games.stupor_mundi.face.lights.traces import paint_traces
+from stupor.games.stupor_mundi.face.lights.last_moves import paint_last_moves
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.render.cache import PREMULTIPLIED
 from stupor.selftest.scenes import every
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.gold import Role, lit
+from stupor.stage.highlight_roles import HighlightRole, outline
 from stupor.stage.items import Area, Item, Picture
 from stupor.table.scene import TableScene
 from tests.presentation.colours import EYES, Rgb, apart, seen
 from tests.support.windows import window
 
-ROLES: tuple[Role, ...] = ("possible", "next", "chosen")
+ROLES: tuple[HighlightRole, ...] = ("possible", "next", "chosen")
 DIFFERS, PIXELS = 10.0, 2.0
 #: How far beyond a thing its lights are looked at, and how coarsely.
 ABOUT, COARSE = 12.0, 4
@@ -85,7 +85,7 @@ def shown(app: App, about: Area, items: Iterable[Item]) -> Pixels:
     """The table about a thing with some lights on it."""
     canvas = app.window.surface.copy()
     for item in items:
-        stamp = app.stamper.stamp(item)
+        stamp = app.renderer.render(item)
         canvas.fblits(stamp.blits, PREMULTIPLIED)
         canvas.fblits(stamp.plain)
     place = pygame.Rect(grown(about, ABOUT)).clip(canvas.get_rect())
@@ -102,7 +102,7 @@ def owned(app: App, about: Area, seat: int) -> list[Item]:
     view = table.view()
     assert isinstance(view, TableView)
     there = replace(view, anchors={**view.anchors, "imperial.grain.1": about})
-    return paint_traces(there, {"imperial.grain.1": seat})
+    return paint_last_moves(there, {"imperial.grain.1": seat})
 
 
 def assert_apart(looks: dict[str, Pixels], edge: float) -> None:
@@ -120,7 +120,7 @@ def test_roles_of_light_are_told_apart_on_every_ground(app: App, ground: str) ->
     box = GROUNDS[ground]
     looks = {"none": shown(app, box, [])}
     for role in ROLES:
-        looks[role] = shown(app, box, [lit("light", 0, box, role)])
+        looks[role] = shown(app, box, [outline("light", 0, box, role)])
     for seat in range(4):
         looks[f"owned by {seat}"] = shown(app, box, owned(app, box, seat))
     assert_apart(looks, 2 * (box[2] + box[3]))
@@ -132,7 +132,7 @@ def test_lights_of_their_own_shape_are_told_apart(app: App, shape: str) -> None:
     box = around(at, *size)
     looks = {"none": shown(app, grown(box, 20), [])}
     for role in ROLES:
-        if shape.format(role) in app.stamper.atlas:
+        if shape.format(role) in app.renderer.atlas:
             light = Picture("light", 0, around(centre(box), *size), shape.format(role))
             looks[role] = shown(app, grown(box, 20), [light])
     assert len(looks) >= 3
@@ -146,6 +146,7 @@ def test_what_is_next_is_much_more_light_than_what_is_possible(app: App) -> None
         for eyes in EYES:
             weak, strong = (
                 sum(far(a, b, eyes) for a, b in zip(bare, look, strict=True))
-                for look in (shown(app, box, [lit("light", 0, box, role)]) for role in ROLES[:2])
-            )  # fmt: skip
+                for role in ROLES[:2]
+                for look in [shown(app, box, [outline("light", 0, box, role)])]
+            )
             assert strong > 1.8 * weak, (ground, eyes, weak, strong)

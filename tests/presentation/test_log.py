@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.game_log.log_scroll import (
 from stupor.games.stupor_mundi.face.game_log.pictured_lines import SETTING, WIDE, parts_of
 from stupor.games.stupor_mundi.face.lights.event_places import event_rect
 from stupor.games.stupor_mundi.face.lights.whole import paint_whole
-from stupor.games.stupor_mundi.face.motion.tally import EndPhaseSums
+from stupor.games.stupor_mundi.face.motion.tally import EndPhaseTotals
 from stupor.games.stupor_mundi.face.view import LogLine, TableView
 from stupor.games.stupor_mundi.goods import GOODS, Good
 from stupor.games.stupor_mundi.ids import END_PHASE
@@ -117,9 +117,9 @@ def test_what_a_deed_brought_stands_in_its_line_with_its_sign() -> None:
 @pytest.mark.parametrize("good", GOODS, ids=lambda good: good.key)
 def test_one_picture_stands_for_a_good_in_log_preview_and_tally(good: Good) -> None:
     told = line_of(EVENTS[0])._replace(outcome=((good.key, 2),))
-    tally = EndPhaseSums()
+    tally = EndPhaseTotals()
     income = Event(COUNTER, 0, (f"{good.key}.0", 2, 2, "castle"))
-    tally.hear([Event(COUNTER, -1, ("phase", END_PHASE, 1, "")), income], 0.0)
+    tally.add([Event(COUNTER, -1, ("phase", END_PHASE, 1, "")), income], 0.0)
     in_log = [item for item in LOG.paint(replace(view(), log=(told,))) if ".sign" in item.key]
     in_tally = [item for item in tally.items(view()) if item.key.endswith(".icon")]
     pictures = {item.sprite for item in (*in_log, *in_tally) if isinstance(item, Picture)}

@@ -11,10 +11,10 @@ from stupor.engine.table import Table
 from stupor.games.stupor_mundi.face.animation import MOMENTS
 from stupor.games.stupor_mundi.face.motion.arrival import GOES, RISEN, Arrival, Passage
 from stupor.games.stupor_mundi.face.motion.banner import ONE, Banner, Line
-from stupor.games.stupor_mundi.face.motion.casting import cast
+from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
+from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.cloth import CLOTH
 from stupor.games.stupor_mundi.face.motion.counting import counting
-from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.rounds import LANDS, SECONDS, gains, moments
 from stupor.games.stupor_mundi.face.rivals.rival_panels import place_of
 from stupor.games.stupor_mundi.face.view import TableView
@@ -39,13 +39,13 @@ ROUND = (
 
 def clips_of(events: tuple[Event, ...], viewer: int = 1) -> list[Clip]:
     """The clips of some events, told together."""
-    made = Choreographer(Director().direct).clips(events, 1.0, viewer)
+    made = Choreographer(ClipStyles().style_of).clips(events, 1.0, viewer)
     return moments(made, Table(), {})
 
 
 def banner_of(seen: TableView, calm: bool = False) -> Banner | Line:
-    clip = next(clip for clip in clips_of(ROUND) if clip.manner == "banner")
-    made = cast(seen, clip, "air/1", None, calm)
+    clip = next(clip for clip in clips_of(ROUND) if clip.style == "banner")
+    made = visual(seen, clip, "air/1", None, calm)
     assert isinstance(made, Banner | Line)
     return made
 
@@ -66,7 +66,7 @@ def test_income_is_added_up_by_house() -> None:
 
 def test_the_banner_begins_before_the_first_income_and_runs_apart() -> None:
     clips = clips_of(ROUND)
-    at = next(n for n, clip in enumerate(clips) if clip.manner == "banner")
+    at = next(n for n, clip in enumerate(clips) if clip.style == "banner")
     assert clips[at].event.kind == "drew" and clips[at].apart
     assert (clips[at].seconds, clips[at].gap) == (SECONDS, LANDS)
     assert [clip.event for clip in clips] == list(ROUND)
@@ -74,7 +74,7 @@ def test_the_banner_begins_before_the_first_income_and_runs_apart() -> None:
 
 
 def test_a_turn_has_no_banner() -> None:
-    assert not any(clip.manner == "banner" for clip in clips_of(ROUND[:6]))
+    assert not any(clip.style == "banner" for clip in clips_of(ROUND[:6]))
 
 
 def test_counters_tick_while_the_banner_is_still_there() -> None:
@@ -86,7 +86,7 @@ def test_counters_tick_while_the_banner_is_still_there() -> None:
         after.fold(event)
     timeline.add(clips_of(ROUND), after, {})
     now = 0.0
-    while not any(r.clip.manner == "banner" for r in timeline.running()):
+    while not any(r.clip.style == "banner" for r in timeline.running()):
         timeline.tick(now)
         now += 0.01
     begun = now
@@ -95,7 +95,7 @@ def test_counters_tick_while_the_banner_is_still_there() -> None:
     for step in range(8):
         timeline.tick(begun + LANDS + 0.02 * step)
     assert model.table.counters["coins.1"] == 11
-    assert any(r.clip.manner == "banner" for r in timeline.running())
+    assert any(r.clip.style == "banner" for r in timeline.running())
     for step in range(4):
         timeline.tick(begun + SECONDS + 1.0 + step)
     assert not timeline.busy and model.table == after and timeline.mismatches == 0
@@ -142,8 +142,8 @@ RICH = (
 
 def rich_banner() -> Banner:
     """The banner of a round in which everybody gains everything."""
-    clip = next(clip for clip in clips_of(RICH) if clip.manner == "banner")
-    made = cast(view(4), clip, "air/1")
+    clip = next(clip for clip in clips_of(RICH) if clip.style == "banner")
+    made = visual(view(4), clip, "air/1")
     assert isinstance(made, Banner)
     return made
 
@@ -187,8 +187,8 @@ def test_an_ally_comes_to_the_one_who_looks_on_a_plate_and_to_others_on_a_strip(
     own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
     theirs = Event(MOVED, 2, ("ally.16", "city_ally.1.1", "ally.2.4"))
     (mine,), (other,) = clips_of((own,)), clips_of((theirs,))
-    assert mine.manner == other.manner == "arrival" and mine.seconds > other.seconds
-    moment, strip = cast(seen, mine, "a"), cast(seen, other, "b")
+    assert mine.style == other.style == "arrival" and mine.seconds > other.seconds
+    moment, strip = visual(seen, mine, "a"), visual(seen, other, "b")
     assert isinstance(moment, Arrival) and isinstance(strip, Passage)
     assert "ENTERS YOUR SERVICE" in words(moment.items(0.5))
     assert "DOMENTZIA" in words(moment.items(0.5))
@@ -198,7 +198,7 @@ def test_an_ally_comes_to_the_one_who_looks_on_a_plate_and_to_others_on_a_strip(
 def test_dusk_falls_and_goes_and_the_plate_fades_behind_the_portrait() -> None:
     own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
     (clip,) = clips_of((own,))
-    moment = cast(view(), clip, "a")
+    moment = visual(view(), clip, "a")
     assert isinstance(moment, Arrival)
 
     def seen(name: str, t: float) -> int:
@@ -220,7 +220,7 @@ def test_the_strip_of_a_rival_comes_and_goes_softly_and_no_plate_lies_over_it() 
     theirs = Event(MOVED, 2, ("ally.16", "city_ally.1.1", "ally.2.4"))
     spent = Event(COUNTER, 2, ("grain.2", 1, -2, "summon"))
     arrives, pays = clips_of((theirs, spent))
-    strip, plate = cast(view(), arrives, "a"), cast(view(), pays, "b")
+    strip, plate = visual(view(), arrives, "a"), visual(view(), pays, "b")
     assert strip is not None and plate is not None
     seen = [item for t in (0.06, 0.5, 0.95) for item in strip.items(t) if item.key == "a.strip"]
     strength = [item.alpha for item in seen if isinstance(item, Group)]
@@ -231,7 +231,7 @@ def test_the_strip_of_a_rival_comes_and_goes_softly_and_no_plate_lies_over_it() 
 def test_nothing_of_an_arrival_moves_for_who_wants_no_motion() -> None:
     own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
     (clip,) = clips_of((own,))
-    still = cast(replace(view()), clip, "a", None, True)
+    still = visual(replace(view()), clip, "a", None, True)
     assert isinstance(still, Arrival) and still.items(0.1) == still.items(0.9)
 
 
@@ -241,7 +241,7 @@ def test_short_moments_tell_a_round_and_an_arrival_in_a_line() -> None:
     assert isinstance(banner_of(seen), Line)
     own = Event(MOVED, 1, ("ally.16", "city_ally.1.1", "ally.1.4"))
     (clip,) = clips_of((own,))
-    strip = cast(seen, clip, "a")
+    strip = visual(seen, clip, "a")
     assert isinstance(strip, Passage) and "Domentzia" in words(strip.items(0.3))
 
 
@@ -256,13 +256,13 @@ def test_short_moments_last_less_than_a_second_and_nothing_else_is_hurried() -> 
     timeline = Timeline(TableModel(Table()), None, MOMENTS)
     timeline.brief = True
     clips = clips_of(ROUND)
-    timeline.add([clip for clip in clips if clip.manner == "banner"], Table(), {})
+    timeline.add([clip for clip in clips if clip.style == "banner"], Table(), {})
     timeline.tick(10.0)
     (running,) = timeline.running()
     assert round(running.end - running.begin, 3) == BRIEF < SECONDS
     slow = Timeline(TableModel(Table()), None, MOMENTS)
     slow.brief = True
-    slow.add([Clip(ROUND[1], 2.0, 1.5, manner="fly")], Table(), {})
+    slow.add([Clip(ROUND[1], 2.0, 1.5, style="fly")], Table(), {})
     slow.tick(10.0)
     (running,) = slow.running()
     assert running.end - running.begin == 2.0

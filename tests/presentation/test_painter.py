@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.games.stupor_mundi.face.view import CITIES, TableView
 from stupor.stage.boxes import overlap
 from stupor.stage.draw_list import DrawList
-from stupor.stage.items import Item, Label, Picture, Slice
+from stupor.stage.items import Item, Label, NineSlice, Picture
 from tests.presentation.fixture_position import HAND9, ROOT, view
 from tests.presentation.painted import paint_table
 
@@ -43,7 +43,7 @@ BOX = (100.0, 100.0, 190.0, 272.0)
 
 def unknown(items: list[Item]) -> set[str]:
     """Sprites that the atlas lacks."""
-    drawn = {item.sprite for item in items if isinstance(item, Picture | Slice)}
+    drawn = {item.sprite for item in items if isinstance(item, Picture | NineSlice)}
     return drawn - SPRITES.keys()
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from stupor.engine.events import COUNTER, Event
-from stupor.games.stupor_mundi.face.motion.casting import cast
+from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
+from stupor.games.stupor_mundi.face.motion.clip_visuals import visual
 from stupor.games.stupor_mundi.face.motion.cloth import LINES
-from stupor.games.stupor_mundi.face.motion.direction import Director
 from stupor.games.stupor_mundi.face.motion.pulse import Pulse, pulse
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import overlap
@@ -90,10 +90,10 @@ def test_a_plate_over_a_small_panel_tells_only_the_number() -> None:
     rival = seen.rivals()[0]
     events = [Event(COUNTER, rival, (f"{what}.{rival}", seen.count(f"{what}.{rival}") + by, by,
               "market")) for what, by in (("coins", -1), ("stone", 1), ("grain", 1))]  # fmt: skip
-    clips = Choreographer(Director().direct).clips(events)
+    clips = Choreographer(ClipStyles().style_of).clips(events)
     plates = []
     for clip in clips:
-        motion = cast(seen, clip, f"air/{clip.event.args[0]}")
+        motion = visual(seen, clip, f"air/{clip.event.args[0]}")
         assert motion is not None
         plates += [i.rect for i in motion.items(0.9) if i.key.endswith(".chip")]
     assert len(plates) == 3

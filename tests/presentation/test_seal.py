@@ -24,7 +24,7 @@ ANSWERS = {
 def asked(kind: str, **context: object) -> TableView:
     """The table while that is asked."""
     return replace(
-        view(), decision=Decision(view().viewer, kind, ANSWERS[kind], context=context), sentence=""
+        view(), decision=Decision(view().viewer, kind, ANSWERS[kind], context=context), prompt=""
     )
 
 

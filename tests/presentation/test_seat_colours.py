@@ -52,7 +52,7 @@ def on_parchment(app: App, sprite: str, size: tuple[int, int]) -> Pixels:
     """The pixels of a piece that lies on parchment, in coarse steps."""
     sheet = pygame.Surface(size)
     sheet.fill(PARCHMENT)
-    cut = app.stamper.sprites.picture(sprite, *size, 0, 255, False)
+    cut = app.renderer.sprites.picture(sprite, *size, 0, 255, False)
     sheet.blit(cut.surface, (cut.dx, cut.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     found = pygame.image.tobytes(sheet, "RGB")
     return [
@@ -101,7 +101,7 @@ def test_pieces_of_two_seats_are_known_by_more_than_colour(app: App, kind: str) 
 def test_no_two_marks_have_the_same_shape(app: App) -> None:
     shapes = {}
     for colour in COLOURS:
-        surface = app.stamper.sprites.picture(f"mark/{colour}", 40, 40, 0, 255, False)
+        surface = app.renderer.sprites.picture(f"mark/{colour}", 40, 40, 0, 255, False)
         mask = pygame.mask.from_surface(surface.surface)
         shapes[colour] = pygame.mask.Mask((40, 40))
         shapes[colour].draw(mask, (surface.dx, surface.dy))

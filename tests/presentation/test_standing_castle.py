@@ -198,10 +198,10 @@ def test_prices_come_while_building_or_under_the_pointer() -> None:
     assert len(priced(building)) == len(SITE_NAMES) - 4
     assert not [i for i in building if i.key.endswith(".mark")]
     for site in SITE_NAMES:
-        under = UI.board.paint_close(shown, centre(drop_zone(shown, site)), "")
+        under = UI.board.paint_hovered(shown, centre(drop_zone(shown, site)), "")
         built = shown.first(f"castle.{shown.viewer}.{site}")
         assert priced(under) == (set() if built else {site})
-    assert not UI.board.paint_close(shown, (1700.0, 300.0), "")
+    assert not UI.board.paint_hovered(shown, (1700.0, 300.0), "")
 
 
 def test_the_price_of_a_site_is_what_this_card_asks() -> None:

@@ -34,7 +34,7 @@ SEA: Area = (820.0, 200.0, 780.0, 230.0)
 def app() -> Iterator[App]:
     made = window((1920, 1080))
     made.change(first_game=False, language="en", text=100)
-    with patch.object(Lights, "standing", return_value=[]):  # the table bare of any light
+    with patch.object(Lights, "steady_items", return_value=[]):  # the table bare of any light
         dict(every())["table"](made)
         for _ in range(5):
             made.step()

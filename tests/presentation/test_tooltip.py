@@ -6,10 +6,14 @@ import pytest
 
 from stupor.games.stupor_mundi.face.explain import Explanation, place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
-from stupor.games.stupor_mundi.face.explain.tooltip import Room, Subject, paint_tooltip
+from stupor.games.stupor_mundi.face.explain.tooltip import (
+    TooltipContext,
+    TooltipSubject,
+    paint_tooltip,
+)
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import Point, around, centre, grown, overlap
-from stupor.stage.items import Label, Slice
+from stupor.stage.items import Label, NineSlice
 from stupor.stage.measure import LINE
 from stupor.stage.tooltip import letters, paint_strip
 from tests.presentation.fixture_position import view
@@ -32,7 +36,7 @@ def inside(seen: TableView, box: tuple[float, float, float, float]) -> bool:
 @pytest.mark.parametrize("growth", [0.75, 1.0, 1.5, 2.0])
 def test_panels_stay_on_the_page(at: Point, growth: float) -> None:
     seen = replace(view(), text=growth, compact=growth > 1.25)
-    assert inside(seen, paint_tooltip(seen, Subject(LONG, at)).box)
+    assert inside(seen, paint_tooltip(seen, TooltipSubject(LONG, at)).box)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -51,13 +55,13 @@ def test_words_have_room_for_their_letters() -> None:
     seen = view()
     for growth in (1.0, 2.0):
         grown = replace(seen, text=growth)
-        for item in paint_tooltip(grown, Subject(LONG, (500, 500), hint="click")).items:
+        for item in paint_tooltip(grown, TooltipSubject(LONG, (500, 500), hint="click")).items:
             if isinstance(item, Label):
                 assert item.rect[3] >= letters(grown, item.size) * LINE - 0.1, item
 
 
 def test_lines_of_a_panel_do_not_overlap() -> None:
-    items = paint_tooltip(view(), Subject(LONG, (500, 500))).items
+    items = paint_tooltip(view(), TooltipSubject(LONG, (500, 500))).items
     labels = [item for item in items if isinstance(item, Label)]
     for k, one in enumerate(labels):
         for other in labels[k + 1 :]:
@@ -105,7 +109,7 @@ def test_a_panel_leaves_free_what_is_wanted_next() -> None:
     plain = shown(seen, "active.2", at)
     assert plain is not None
     lit = around(centre(plain.box), 100)
-    moved = shown(seen, "active.2", at, room=Room(clear=(lit,)))
+    moved = shown(seen, "active.2", at, room=TooltipContext(clear=(lit,)))
     assert moved is not None and not overlap(moved.box, lit)
 
 
@@ -132,7 +136,7 @@ def test_a_hard_space_never_ends_a_line(room: float) -> None:
 def test_the_numbers_above_a_raised_card_grow_wider_with_their_letters(left: float) -> None:
     card = (left, 800.0, 178.0, 260.0)
     slim, wide = (
-        next(item.rect for item in paint_strip(seen, LONG, card) if isinstance(item, Slice))
+        next(item.rect for item in paint_strip(seen, LONG, card) if isinstance(item, NineSlice))
         for seen in (view(), replace(view(), text=1.5))
     )
     assert wide[2] > slim[2] and inside(view(), wide)
@@ -141,7 +145,7 @@ def test_the_numbers_above_a_raised_card_grow_wider_with_their_letters(left: flo
 @pytest.mark.parametrize("name", ["The duchy of Player 1", "Das Herzogtum von Spieler 1"])
 def test_the_number_of_a_name_never_stands_alone(name: str) -> None:
     """Given a heading of two lines, then its number stays with the word before it."""
-    subject = Subject(Explanation(name, "A rule."), (900.0, 500.0))
+    subject = TooltipSubject(Explanation(name, "A rule."), (900.0, 500.0))
     lines = {
         item.text
         for growth in (1.0, 1.4, 1.8, 2.2, 2.6)

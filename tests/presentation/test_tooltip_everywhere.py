@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.face.explain import place_of, spots
 from stupor.games.stupor_mundi.face.explain.shown import shown
 from stupor.stage.boxes import centre, holds, overlap
 from stupor.stage.items import Area
-from stupor.stage.messages import Room
+from stupor.stage.messages import TooltipContext
 from stupor.stage.view import View
 from tests.presentation.moments import asked_for, crowd, open_table, play_until
 from tests.support.usual import some
@@ -51,7 +51,7 @@ def test_nothing_that_is_explained_is_covered(busiest: View, large: bool) -> Non
 def covers(view: View, name: str, box: Area, large: bool) -> bool:
     """Whether the panel about a thing lies over it, or over the pointer that asked."""
     at = centre(box)
-    panel = shown(view, name, at, "hint" * large, room=Room(large=large))
+    panel = shown(view, name, at, "hint" * large, room=TooltipContext(large=large))
     assert panel is not None, name
     about = place_of(view, name, at)
     if about is None or about[2] >= GROUND[0] or about[3] >= GROUND[1]:

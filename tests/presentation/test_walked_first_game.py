@@ -69,7 +69,7 @@ def test_all_names_of_a_hand_are_in_the_same_letters() -> None:
 
 def test_no_price_of_an_ally_shines_through_the_opened_expansions() -> None:
     for opened in (True, False):
-        pills = [i for i in paint_voyage(view(opened=opened)) if i.key.endswith(".pill")]
+        pills = [i for i in paint_voyage(view(panel_open=opened)) if i.key.endswith(".pill")]
         assert pills and all((i.z < HAND) is opened for i in pills)
 
 

@@ -76,7 +76,7 @@ def make_world(root: Path) -> Path:
     return root
 
 
-def stamper_of(world: Path, game: str = "game") -> ItemRenderer:
+def renderer_of(world: Path, game: str = "game") -> ItemRenderer:
     """The stores of a game of that world; nothing is read yet."""
     return ItemRenderer((world / game, world / "common"), world / "common" / "fonts", Work())
 
@@ -95,12 +95,12 @@ def window() -> Iterator[pygame.Surface]:
 
 
 @pytest.fixture()
-def stamper(window: pygame.Surface, world: Path) -> ItemRenderer:
-    made = stamper_of(world)
+def renderer(window: pygame.Surface, world: Path) -> ItemRenderer:
+    made = renderer_of(world)
     made.check()
     return made
 
 
 @pytest.fixture()
-def compositor(window: pygame.Surface, stamper: ItemRenderer) -> Compositor:
-    return Compositor(window, stamper)
+def compositor(window: pygame.Surface, renderer: ItemRenderer) -> Compositor:
+    return Compositor(window, renderer)

@@ -9,7 +9,7 @@ from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.problem import ResourceProblem
 from stupor.render.reading import Reader, board_file, board_of
-from tests.render.conftest import COMMON, make_atlas, make_board, stamper_of
+from tests.render.conftest import COMMON, make_atlas, make_board, renderer_of
 
 GREEN, GREY, BLUE = (0, 200, 0), (90, 90, 90), (0, 0, 220)
 
@@ -23,60 +23,60 @@ def other(world: Path) -> tuple[Path, Path]:
     return world / "other", world / "common"
 
 
-def colour(stamper: ItemRenderer, name: str) -> tuple[int, ...]:
-    size = stamper.atlas.sprite(name).size
-    made = stamper.sprites.picture(name, round(size[0]), round(size[1]), 0, 255, False)
+def colour(renderer: ItemRenderer, name: str) -> tuple[int, ...]:
+    size = renderer.atlas.sprite(name).size
+    made = renderer.sprites.picture(name, round(size[0]), round(size[1]), 0, 255, False)
     return tuple(made.surface.get_at(made.surface.get_rect().center))[:3]
 
 
-def test_a_games_own_sprite_wins_over_the_common_one_of_that_name(stamper: ItemRenderer) -> None:
-    assert colour(stamper, "piece") == GREEN
-    assert colour(stamper, "mark") == COMMON["mark"][1][:3]
-    assert "mark" in stamper.atlas and "card/red" in stamper.atlas
-    assert "nobody" not in stamper.atlas
+def test_a_games_own_sprite_wins_over_the_common_one_of_that_name(renderer: ItemRenderer) -> None:
+    assert colour(renderer, "piece") == GREEN
+    assert colour(renderer, "mark") == COMMON["mark"][1][:3]
+    assert "mark" in renderer.atlas and "card/red" in renderer.atlas
+    assert "nobody" not in renderer.atlas
 
 
 def test_the_common_atlas_is_checked_like_that_of_the_game(world: Path) -> None:
     (world / "common" / "2x-0.png").unlink()
     with pytest.raises(ResourceProblem, match=r"common.*2x-0\.png"):
-        stamper_of(world).check()
+        renderer_of(world).check()
 
 
 def test_another_game_shows_its_own_pictures_and_the_common_ones(
-    stamper: ItemRenderer, other: tuple[Path, Path]
+    renderer: ItemRenderer, other: tuple[Path, Path]
 ) -> None:
-    assert colour(stamper, "card/red") == (200, 0, 0)
-    board = stamper.boards.board("table", 192, 108, 1.0)
-    stamper.use(other)
-    assert colour(stamper, "card/red") == BLUE
-    assert colour(stamper, "piece") == GREY
-    assert stamper.boards.board("table", 192, 108, 1.0).get_at((9, 50)) != board.get_at((9, 50))
+    assert colour(renderer, "card/red") == (200, 0, 0)
+    board = renderer.boards.board("table", 192, 108, 1.0)
+    renderer.use(other)
+    assert colour(renderer, "card/red") == BLUE
+    assert colour(renderer, "piece") == GREY
+    assert renderer.boards.board("table", 192, 108, 1.0).get_at((9, 50)) != board.get_at((9, 50))
     with pytest.raises(ResourceProblem, match=r"other.*'card/red\.shadow'"):
-        stamper.atlas.sprite("card/red.shadow")
+        renderer.atlas.sprite("card/red.shadow")
 
 
 @pytest.mark.usefixtures("other")
-def test_a_game_that_is_not_shown_lends_a_sprite(stamper: ItemRenderer) -> None:
+def test_a_game_that_is_not_shown_lends_a_sprite(renderer: ItemRenderer) -> None:
     """Given another game before a sprite, then it is that game's, the common one, or ours."""
-    assert colour(stamper, "other:card/red") == BLUE
-    assert colour(stamper, "card/red") == (200, 0, 0)
-    assert colour(stamper, "other:piece") == colour(stamper, "nowhere:piece") == GREEN
-    stamper.atlas.rest()
-    assert colour(stamper, "other:card/red") == BLUE
+    assert colour(renderer, "other:card/red") == BLUE
+    assert colour(renderer, "card/red") == (200, 0, 0)
+    assert colour(renderer, "other:piece") == colour(renderer, "nowhere:piece") == GREEN
+    renderer.atlas.rest()
+    assert colour(renderer, "other:card/red") == BLUE
 
 
 def test_sheets_of_a_game_left_are_forgotten_and_common_ones_are_kept(
-    stamper: ItemRenderer, other: tuple[Path, Path]
+    renderer: ItemRenderer, other: tuple[Path, Path]
 ) -> None:
-    colour(stamper, "mark")
-    common = stamper.atlas.open_bytes
-    colour(stamper, "piece")
-    assert stamper.atlas.open_bytes == 2 * common
-    loads = stamper.work.counts["load"]
-    stamper.use(other)
-    assert stamper.atlas.open_bytes == common
-    colour(stamper, "mark")
-    assert stamper.work.counts["load"] == loads
+    colour(renderer, "mark")
+    common = renderer.atlas.open_bytes
+    colour(renderer, "piece")
+    assert renderer.atlas.open_bytes == 2 * common
+    loads = renderer.work.counts["load"]
+    renderer.use(other)
+    assert renderer.atlas.open_bytes == common
+    colour(renderer, "mark")
+    assert renderer.work.counts["load"] == loads
 
 
 def test_what_was_begun_with_for_a_game_left_is_forgotten_too(
@@ -99,25 +99,25 @@ def test_what_was_begun_with_for_a_game_left_is_forgotten_too(
 def test_a_game_taken_up_in_a_fine_window_reads_its_fine_sheets(
     world: Path, window: pygame.Surface, other: tuple[Path, Path]
 ) -> None:
-    stamper = stamper_of(world)
-    stamper.check()
-    stamper.look_through(Camera(3840, 2160))
-    stamper.use(other)
-    stamper.sprites.picture("card/red", 80, 120, 0, 255, False)
-    fine = stamper.atlas.open_bytes
-    stamper.atlas.drop()
-    assert stamper.atlas.open_bytes == fine > 0
+    renderer = renderer_of(world)
+    renderer.check()
+    renderer.use_camera(Camera(3840, 2160))
+    renderer.use(other)
+    renderer.sprites.picture("card/red", 80, 120, 0, 255, False)
+    fine = renderer.atlas.open_bytes
+    renderer.atlas.drop()
+    assert renderer.atlas.open_bytes == fine > 0
 
 
-def test_only_one_seldom_set_is_kept_open(stamper: ItemRenderer) -> None:
-    stamper.sprites.picture("piece", 40, 40, 0, 255, False)
-    alone = stamper.atlas.open_bytes
-    stamper.sprites.picture("mark", 40, 40, 0, 255, False)
-    assert stamper.atlas.open_bytes == alone
+def test_only_one_seldom_set_is_kept_open(renderer: ItemRenderer) -> None:
+    renderer.sprites.picture("piece", 40, 40, 0, 255, False)
+    alone = renderer.atlas.open_bytes
+    renderer.sprites.picture("mark", 40, 40, 0, 255, False)
+    assert renderer.atlas.open_bytes == alone
 
 
-def test_sheets_that_every_page_needs_are_read_first(stamper: ItemRenderer, world: Path) -> None:
-    assert stamper.atlas.files(2) == [world / "common/2x-0.png", world / "game/2x-0.png"]
+def test_sheets_that_every_page_needs_are_read_first(renderer: ItemRenderer, world: Path) -> None:
+    assert renderer.atlas.files(2) == [world / "common/2x-0.png", world / "game/2x-0.png"]
 
 
 def test_boards_come_from_the_game_before_the_common_ones_in_the_form_of_the_page(

@@ -7,7 +7,7 @@ import pytest
 
 from stupor.render.compositor import Compositor
 from stupor.render.layers import merged
-from stupor.stage.items import Board, Box, Item, Label, Line, Picture, Slice
+from stupor.stage.items import Board, Box, Item, Label, Line, NineSlice, Picture
 
 PAGE = (0, 0, 1920, 1080)
 
@@ -15,7 +15,7 @@ PAGE = (0, 0, 1920, 1080)
 def page() -> list[Item]:
     return [
         Board("board", 0, PAGE, "table"),
-        Slice("panel", 100, (400, 300, 300, 200), "panel", 12),
+        NineSlice("panel", 100, (400, 300, 300, 200), "panel", 12),
         Picture("card", 200, (500, 350, 40, 60), "card/red", angle=10),
         Label("words", 210, (420, 320, 260, 60), "Roma, caput mundi", size=24),
         Box("stage", 800, (900, 100, 500, 400), (0, 0, 0, 120)),
@@ -139,9 +139,9 @@ def test_a_changed_order_at_one_depth_is_repainted(
     assert window.get_at((130, 130))[:3] == (255, 0, 0)
 
 
-def test_another_window_size_shows_the_same_page(stamper, world) -> None:
+def test_another_window_size_shows_the_same_page(renderer, world) -> None:
     window = pygame.display.set_mode((1280, 760))
-    compositor = Compositor(window, stamper)
+    compositor = Compositor(window, renderer)
     compositor.set_base(page())
     compositor.present()
     assert compositor.camera.offset == (0, 20)

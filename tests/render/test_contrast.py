@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stupor.render.contrast import luminance, strengthened
-from stupor.stage.items import Box, Colour, Group, Item, Label, Parts, Picture, Slice
+from stupor.stage.items import Box, Colour, Group, Item, Label, NineSlice, Parts, Picture
 from tests.presentation.contrast import ratio
 
 RECT = (10.0, 20.0, 200.0, 60.0)
@@ -37,7 +37,7 @@ def test_gilding_gives_way_to_plain_letters() -> None:
 
 @pytest.mark.parametrize("sprite", ["ui/panel-paper", "ui/tooltip", "ui/button-dark"])
 def test_panels_are_solid_with_a_thick_frame(sprite: str) -> None:
-    box = strong(Slice("s", 1, RECT, sprite, 24))
+    box = strong(NineSlice("s", 1, RECT, sprite, 24))
     assert isinstance(box, Box)
     assert box.fill is not None and len(box.fill) == 3
     assert box.width > 2

@@ -13,10 +13,10 @@ import pytest
 from stupor.program.frame import Frame
 from stupor.render.compositor import Compositor
 from stupor.render.item_renderer import ItemRenderer
-from stupor.render.letters import Letters
+from stupor.render.scaled_font import ScaledFont
 from stupor.scenes.scene import Scene
 from stupor.stage.items import Board, Item, Label
-from tests.render.conftest import FONTS, make_board, stamper_of
+from tests.render.conftest import FONTS, make_board, renderer_of
 
 BOLD = FONTS / "eb-garamond-700.ttf"
 
@@ -81,13 +81,13 @@ def test_a_board_of_all_games_outlives_a_change_of_game(
     """Given the wood of the shelf, then it is not read again for the game that is chosen."""
     make_board(world / "common", "wood", (90, 60, 30))
     make_board(world / "other", "table", (10, 60, 30))
-    stamper: ItemRenderer = stamper_of(world)
-    wood = stamper.boards.board("wood", 192, 108, 1.0)
-    table = stamper.boards.board("table", 192, 108, 1.0)
-    stamper.boards.use((world / "other", world / "common"))
-    assert stamper.boards.board("wood", 192, 108, 1.0) is wood
-    assert stamper.boards.board("table", 192, 108, 1.0) is not table
-    assert stamper.work.counts["load"] == 3
+    renderer: ItemRenderer = renderer_of(world)
+    wood = renderer.boards.board("wood", 192, 108, 1.0)
+    table = renderer.boards.board("table", 192, 108, 1.0)
+    renderer.boards.use((world / "other", world / "common"))
+    assert renderer.boards.board("wood", 192, 108, 1.0) is wood
+    assert renderer.boards.board("table", 192, 108, 1.0) is not table
+    assert renderer.work.counts["load"] == 3
 
 
 @pytest.fixture()
@@ -105,7 +105,7 @@ def opened(window: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> list[obje
 
 def test_sizes_in_turn_keep_their_letters(opened: list[object]) -> None:
     """Given words that are drawn in two sizes again and again, each size has its own font."""
-    letters = Letters(BOLD)
+    letters = ScaledFont(BOLD)
     for n in range(10):
         letters.take((20, 30)[n % 2]).width(f"line {n}")
     assert len(opened) == 2
@@ -116,7 +116,7 @@ def test_sizes_in_turn_keep_their_letters(opened: list[object]) -> None:
 
 
 def test_a_page_opens_no_font_for_every_size(opened: list[object]) -> None:
-    letters = Letters(BOLD)
+    letters = ScaledFont(BOLD)
     for size in range(10, 26):
         letters.take(size).width("Roma, caput mundi")
     assert len(opened) == 1

@@ -15,7 +15,7 @@ from stupor.render.cache import Work
 from stupor.render.camera import Camera
 from stupor.render.item_renderer import ItemRenderer
 from stupor.render.shapes import stretched
-from stupor.stage.items import Slice
+from stupor.stage.items import NineSlice
 
 PANELS = ("ui/panel-paper", "ui/panel-leather", "ui/panel-wood")
 #: Logical panels: a page, a broad strip, a column.
@@ -25,7 +25,7 @@ PART = 256
 
 
 @pytest.fixture(scope="module")
-def stamper() -> Iterator[ItemRenderer]:
+def renderer() -> Iterator[ItemRenderer]:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((640, 360))
@@ -35,10 +35,10 @@ def stamper() -> Iterator[ItemRenderer]:
     pygame.quit()
 
 
-def shown(stamper: ItemRenderer, name: str, size: tuple[int, int], k: float) -> np.ndarray:
+def shown(renderer: ItemRenderer, name: str, size: tuple[int, int], k: float) -> np.ndarray:
     """The middle of a panel as it is drawn on a page of that scale, brightness 0 to 255."""
-    stamper.look_through(Camera(round(1920 * k), round(1080 * k)))
-    ((surface, _),) = stamper.stamp(Slice("panel", 1, (0, 0, *size), name, 24)).blits
+    renderer.use_camera(Camera(round(1920 * k), round(1080 * k)))
+    ((surface, _),) = renderer.render(NineSlice("panel", 1, (0, 0, *size), name, 24)).blits
     assert surface.get_at(surface.get_rect().center)[3] == 255
     return middle(surface)
 
@@ -50,9 +50,9 @@ def middle(surface: pygame.Surface) -> np.ndarray:
     return part.astype(float).mean(2)
 
 
-def source(stamper: ItemRenderer, name: str, scale: int) -> pygame.Surface:
+def source(renderer: ItemRenderer, name: str, scale: int) -> pygame.Surface:
     """The ground of a panel as it lies in its file."""
-    return pygame.image.load(stamper.boards.file(stamper.atlas.sprite(name).ground, scale))
+    return pygame.image.load(renderer.boards.file(renderer.atlas.sprite(name).ground, scale))
 
 
 def spectrum(part: np.ndarray) -> np.ndarray:
@@ -75,24 +75,24 @@ def usual(surface: pygame.Surface) -> np.ndarray:
 @pytest.mark.parametrize("scale", [1, 2])
 @pytest.mark.parametrize("name", PANELS)
 def test_the_spectrum_of_a_panel_is_that_of_its_ground(
-    stamper: ItemRenderer, name: str, scale: int
+    renderer: ItemRenderer, name: str, scale: int
 ) -> None:
-    wanted = usual(source(stamper, name, scale))
+    wanted = usual(source(renderer, name, scale))
     for size in SIZES:
-        ratio = spectrum(shown(stamper, name, size, scale)) / wanted
+        ratio = spectrum(shown(renderer, name, size, scale)) / wanted
         assert all(0.6 < part < 1.67 for part in ratio[4:]), (size, ratio)
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_a_ground_is_shown_pixel_for_pixel(stamper: ItemRenderer, name: str) -> None:
+def test_a_ground_is_shown_pixel_for_pixel(renderer: ItemRenderer, name: str) -> None:
     for scale in (1, 2):
-        ground = source(stamper, name, scale)
+        ground = source(renderer, name, scale)
         again = pygame.Surface((ground.get_width() * 2, ground.get_height() * 2))
         for x in (0, ground.get_width()):
             for y in (0, ground.get_height()):
                 again.blit(ground, (x, y))
         whole = pygame.surfarray.array3d(again).astype(float).mean(2)
-        part = shown(stamper, name, SIZES[0], scale)
+        part = shown(renderer, name, SIZES[0], scale)
         first = np.argwhere(whole[:-PART, :-PART] == part[0, 0])
         assert any(np.array_equal(whole[x : x + PART, y : y + PART], part) for x, y in first)
 
@@ -100,12 +100,12 @@ def test_a_ground_is_shown_pixel_for_pixel(stamper: ItemRenderer, name: str) -> 
 @pytest.mark.parametrize("k", [2 / 3, 4 / 3, 1.5])
 @pytest.mark.parametrize("name", PANELS)
 def test_at_other_scales_a_ground_is_resampled_once_and_alike_in_every_panel(
-    stamper: ItemRenderer, name: str, k: float
+    renderer: ItemRenderer, name: str, k: float
 ) -> None:
-    first, *others = (spectrum(shown(stamper, name, size, k)) for size in SIZES)
+    first, *others = (spectrum(shown(renderer, name, size, k)) for size in SIZES)
     for other in others:
         assert all(0.6 < part < 1.67 for part in (other / first)[4:])
-    tile = stamper.boards.tile(stamper.atlas.sprite(name).ground, k)
+    tile = renderer.boards.tile(renderer.atlas.sprite(name).ground, k)
     assert abs(tile.get_width() - 512 * k) <= 2
     for x in (0, tile.get_width() - 1):  # no seam: neighbours across it differ as others do
         beside = pygame.surfarray.array3d(tile)[(x, x - 1 if x else -1), :].astype(float)
@@ -113,8 +113,8 @@ def test_at_other_scales_a_ground_is_resampled_once_and_alike_in_every_panel(
         assert np.abs(beside[0] - beside[1]).mean() < 2 * np.abs(within[0] - within[1]).mean() + 1
 
 
-def test_a_stretched_ground_would_be_told(stamper: ItemRenderer) -> None:
-    ground = source(stamper, PANELS[0], 1).convert_alpha()
+def test_a_stretched_ground_would_be_told(renderer: ItemRenderer) -> None:
+    ground = source(renderer, PANELS[0], 1).convert_alpha()
     smeared = stretched(ground.subsurface((0, 0, 128, 128)), 24, 1500, 900)
-    ratio = spectrum(middle(smeared)) / usual(source(stamper, PANELS[0], 1))
+    ratio = spectrum(middle(smeared)) / usual(source(renderer, PANELS[0], 1))
     assert any(part < 0.6 for part in ratio[4:])

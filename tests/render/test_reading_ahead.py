@@ -26,11 +26,11 @@ def compositor() -> Compositor:
     """A compositor whose clock goes on a millisecond at each look, and that spreads its work."""
     pygame.display.init()
     window = pygame.display.set_mode((1920, 1080))
-    stamper = ItemRenderer(paths.pictures_of(GAME), paths.fonts(), Work())
-    stamper.check()
-    stamper.atlas.serve(1.0)
+    renderer = ItemRenderer(paths.pictures_of(GAME), paths.fonts(), Work())
+    renderer.check()
+    renderer.atlas.serve(1.0)
     ticks = count(step=0.001)
-    made = Compositor(window, stamper, lambda: next(ticks))
+    made = Compositor(window, renderer, lambda: next(ticks))
     made.spreads = True
     return made
 

@@ -16,7 +16,7 @@ from stupor.games import registry
 from stupor.scenes.page import PageScene
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
-from stupor.stage.focus_graph import FocusSpot, Way, nearest
+from stupor.stage.focus_graph import Direction, FocusSpot, nearest
 from stupor.stage.game_ui import game_ui
 from stupor.table.curtain.scene import CurtainScene
 from stupor.table.input.keys import ARROWS
@@ -24,7 +24,7 @@ from stupor.table.scene import TableScene
 from tests.scenes.kit import hold_open
 
 Strike = Callable[..., None]
-Follow = Callable[[str, Way], str]
+Follow = Callable[[str, Direction], str]
 #: More strokes than any way on the table or on a page needs.
 MOST: Final = 80
 SEALED: Final = ("done", "end")
@@ -95,7 +95,7 @@ class FocusBot:
         option, ply = self.rng.choice(asked.options), scene.flow.session.ply
         gesture = self.rng.choice(scene.hit_test.affordances.of(option))
         self.say(scene, gesture)
-        if scene.commands.doubt:
+        if scene.commands.confirmation:
             self.press("confirm")
         elif gesture.button in SEALED and scene.flow.session.ply == ply:
             self._press(scene, "seal")  # it was asked whether that is meant
@@ -202,5 +202,5 @@ def arrows(names: Iterable[str], start: str, end: str, after: Follow) -> list[st
     return found.get(end)
 
 
-def _beside(here: Mapping[str, FocusSpot], name: str, way: Way) -> str:
+def _beside(here: Mapping[str, FocusSpot], name: str, way: Direction) -> str:
     return nearest(here.values(), here[name], *way)

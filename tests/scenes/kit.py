@@ -66,10 +66,10 @@ class FakeApp:
     def __init__(self) -> None:
         self.game = "stupor_mundi"
         self.stack = FakeStack()
-        self.ways = Navigation(self)  # type: ignore[arg-type]
+        self.navigator = Navigation(self)  # type: ignore[arg-type]
         self.asked: list[str] = []
         self.clipboard = FakeClipboard()
-        self.stamper = SimpleNamespace(text=FakeText())
+        self.renderer = SimpleNamespace(text=FakeText())
         self.camera = SimpleNamespace(k=1.0)
         self.window = SimpleNamespace(fullscreen=False)
         self.settings = Settings()

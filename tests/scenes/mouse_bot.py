@@ -43,7 +43,7 @@ class MouseBot:
             self.click_click(way)
         else:
             self.drag(way)
-        if scene.commands.doubt:
+        if scene.commands.confirmation:
             self.click(way["spot"])
         elif option == ("end",) and scene.flow.session.ply == ply:
             self.click(scene.hit_test.button_spot("end"))  # it was asked whether that is meant

@@ -8,7 +8,7 @@ from stupor.ai.bot import finish
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games import registry
-from stupor.games.burgundy.face.explain.counsel import why as reason_of
+from stupor.games.burgundy.face.explain.advice_hints import gain_words as reason_of
 from stupor.games.burgundy.face.lights.glows import is_hex
 from stupor.games.burgundy.ids import FACE_DOWN
 from stupor.games.burgundy.names import name_of
@@ -391,7 +391,7 @@ def test_every_reason_says_what(game: str) -> None:
     while session.decision is not None and session.ply < 150:
         for option in session.decision.options[:12]:
             events = preview(session.rules, session.state, option)
-            said = voice.why(option, events, session.decision.seat)
+            said = voice.gain_words(option, events, session.decision.seat)
             assert said and "options open" not in said and "makes possible" not in said
             asked_for, usual = asked_for + 1, usual + ("prepares your next action" in said)
         play(session, session.ply + 1)

@@ -16,7 +16,7 @@ from stupor.scenes.begin import begin
 from stupor.selftest.games import new_game, play
 from stupor.stage.affordance import Gesture
 from stupor.stage.boxes import around_all, centre, holds, overlap
-from stupor.stage.items import Area, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Item, Label, NineSlice, Picture
 from stupor.stage.palette import FORECAST, LOOSE
 from stupor.stage.plate_place import places
 from stupor.table.overlay import held_items
@@ -96,7 +96,7 @@ def carried(scene: TableScene) -> list[Item]:
 def check(scene: TableScene) -> None:
     """One opaque plate, on the page, over all else, away from what is carried."""
     items = [*scene.items(), *scene.overlay(scene.app.now())]
-    plate = [item for item in items if item.z == FORECAST and isinstance(item, Slice)]
+    plate = [item for item in items if item.z == FORECAST and isinstance(item, NineSlice)]
     assert len(plate) == 1, [item.key for item in items if item.z == FORECAST]
     box, held = plate[0].rect, around_all([item.rect for item in carried(scene)])
     assert not overlap(box, held), (scene.hand.target, box, held)
@@ -153,7 +153,7 @@ def test_a_lifted_thing_has_its_forecast_at_the_target(game: str) -> None:
     assert hold(scene, gesture)
     scene.hand.drag.rest()
     over = scene.hit_test.rect(gesture.drop)
-    plate = next(i.rect for i in scene.overlay(0.0) if i.z == FORECAST and isinstance(i, Slice))
+    plate = next(i.rect for i in scene.overlay(0.0) if i.z == FORECAST and isinstance(i, NineSlice))
     assert over is not None and not overlap(plate, over)
     app.close()
 

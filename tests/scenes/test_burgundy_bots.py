@@ -173,7 +173,7 @@ def test_without_dice_the_seal_asks_nothing(app: App) -> None:
         assert asked is not None
         scene.flow.choose(next(o for o in asked.options if o[0] == "workers"))
         scene.flow.flush()
-        scene.look()
+        scene.update_affordances()
     ply = scene.flow.session.ply
     scene.commands.seal()
     assert scene.flow.session.ply == ply + 1

@@ -22,7 +22,7 @@ from stupor.stage.affordance import Gesture
 from stupor.stage.bindings import Bindings
 from stupor.stage.boxes import centre
 from stupor.stage.game_ui import game_ui
-from stupor.stage.items import Label, Picture, Slice
+from stupor.stage.items import Label, NineSlice, Picture
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
 from stupor.stage.view import PAGE
@@ -275,7 +275,7 @@ def test_without_a_worker_a_die_that_is_to_turn_says_so(scene: TableScene) -> No
         asked = scene.flow.decision.options
         scene.flow.choose(next(o for o in asked if 0 < prices.get(key_of(o), 0) <= left))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     for strike in ("=", "-"):
         key(scene, "2" if "die.2" in scene.hit_test.affordances.sources() else "1")
         scene.commands.message = ""
@@ -300,7 +300,7 @@ def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableS
     lit = {
         item.rect
         for item in lights(scene.hand, scene.hit_test)
-        if isinstance(item, Picture | Slice)
+        if isinstance(item, Picture | NineSlice)
     }
     middles = {(round(x + w / 2), round(y + h / 2)) for x, y, w, h in lit}
     for die in ("die.1", "die.2"):
@@ -311,7 +311,7 @@ def test_handles_are_not_lit_before_they_are_reached_for(app: App, scene: TableS
 
 def test_only_a_die_in_the_hand_speaks_of_the_wheel(scene: TableScene) -> None:
     """Given a die, then a stack of goods in the hand, when both are told, the wheel turns one."""
-    say, view = scene.ui.input.carrying, scene.hit_test.view
+    say, view = scene.ui.input.drop_prompt, scene.hit_test.view
     assert "Wheel" in say(view, "die.1", None)
     assert "Wheel" not in say(view, "stack.1", None)
     broke = replace(view, facts={**view.facts, "steps.0": 0})
@@ -332,7 +332,7 @@ def test_the_ribbon_speaks_of_the_device_that_leads(app: App, scene: TableScene)
             move(scene, (60.0, 60.0))
             click(scene, place(scene, "die.1"))
         assert scene.hand.drag.pick == "die.1" and scene.device == name
-        told[name] = scene.ui.input.carrying(scene.hit_test.view, "die.1", None, scene.device)
+        told[name] = scene.ui.input.drop_prompt(scene.hit_test.view, "die.1", None, scene.device)
         scene.hand.put_back()
         scene.hand.drag.clear()
     assert "LB" in told["pad"] and "Wheel" in told[""] and "+" in told["keys"]

@@ -304,11 +304,11 @@ def test_a_title_without_room_is_left_to_the_card(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chapter_files, "IN_THE_BOX", frozenset())
-    app.stamper.text.growth = 2.0
+    app.renderer.text.growth = 2.0
     try:
         scene = opened(app)
         keys = [item.key for item in scene.items()]
     finally:
-        app.stamper.text.growth = 1.0
+        app.renderer.text.growth = 1.0
     assert "row.06-jerusalem.title" not in keys
     assert "row.06-jerusalem.title" in [item.key for item in opened(app).items()]

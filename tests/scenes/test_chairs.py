@@ -76,7 +76,7 @@ def test_nobody_sees_a_hand_from_a_chair_that_was_given_away(app: App) -> None:
     flow = open_table(app, "human,human", 3).flow
     until_action(flow)
     flow.reseat(flow.viewer, "random")
-    assert flow.eyes is None
+    assert flow.observer is None
     for seat in (0, 1):
         assert set(flow.table().pieces(f"hand.{seat}")) <= {"?"}
 

@@ -77,7 +77,7 @@ def test_another_table_that_is_shown_at_once_is_no_change(app: App) -> None:
     later(app, 0.01)
     assert not pulses(scene)
     scene.flow.hand_over(2)
-    scene.look()
+    scene.update_affordances()
     later(app, 0.0)
     assert not pulses(scene)
 

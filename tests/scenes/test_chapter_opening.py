@@ -196,7 +196,7 @@ def test_who_goes_on_is_advised_as_who_begins(app: App, name: str, advised: bool
 
 def test_large_text_stays_in_its_place(app: App) -> None:
     """Given text twice as large, then the paragraph ends before the strip and no title is cut."""
-    app.stamper.text.growth = 2.0
+    app.renderer.text.growth = 2.0
     try:
         scene = opened(app, "01-jesi")
         items = {item.key: item for item in scene.items()}
@@ -206,6 +206,8 @@ def test_large_text_stays_in_its_place(app: App) -> None:
         for key, item in items.items():
             if key.startswith("ladder.") and isinstance(item, Label):
                 width, height = (round(side * app.camera.k) for side in item.rect[2:])
-                assert not app.stamper.text.fitted(item, width, height, app.camera.k).cut, key
+                assert not app.renderer.text.fitted(item, width, height, app.camera.k).truncated, (
+                    key
+                )
     finally:
-        app.stamper.text.growth = 1.0
+        app.renderer.text.growth = 1.0

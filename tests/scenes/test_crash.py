@@ -227,7 +227,7 @@ def test_a_scene_that_cannot_even_be_left_is_left(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seated(app)
-    for part in ("items", "leave", "gone"):
+    for part in ("items", "leave", "removed"):
         monkeypatch.setattr(table, part, stumble)
     crashed(app)
     click(app, "resume")
@@ -322,7 +322,7 @@ def test_without_any_place_for_a_report_that_is_said(
     monkeypatch.setattr(paths, "user_data", lambda: tmp_path / "file")
     monkeypatch.setattr(reporting, "own_temporary", none)
     app.stack.push(TitleScene())
-    app.mishaps.asked()
+    app.failures.write_report()
     assert "The report could not be saved" in words(app)
 
 
@@ -404,7 +404,7 @@ def test_a_mistake_in_a_thread_is_told_once_and_the_game_goes_on(app: App) -> No
     app.step()
     for _ in range(2):
         thread = threading.Thread(
-            target=app.mishaps.uncaught, args=(KeyError("lost page"), "the copyist")
+            target=app.failures.uncaught, args=(KeyError("lost page"), "the copyist")
         )
         thread.start()
         thread.join()
@@ -420,7 +420,7 @@ def test_a_mistake_in_a_thread_is_told_once_and_the_game_goes_on(app: App) -> No
 def test_a_mistake_that_ends_the_program_leaves_a_report(
     app: App, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    app.mishaps.uncaught(KeyError("at the end"))
+    app.failures.uncaught(KeyError("at the end"))
     assert str(reports()[0]) in capsys.readouterr().err
 
 

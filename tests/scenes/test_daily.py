@@ -169,10 +169,10 @@ def test_large_text_keeps_date_and_title_apart(app: App, monkeypatch: pytest.Mon
     monkeypatch.setattr(page, "today", lambda: now)
     dates = [(now - timedelta(days=back)).isoformat() for back in range(8)]
     app.__dict__["archive"] = archive_of([deed(scores=(55,), daily=day) for day in dates])
-    app.stamper.text.growth = 2.0
+    app.renderer.text.growth = 2.0
     try:
         app.stack.reset(DailyScene())
         app.step()
         assert problems(app) == []
     finally:
-        app.stamper.text.growth = 1.0
+        app.renderer.text.growth = 1.0

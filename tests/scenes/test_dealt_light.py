@@ -24,14 +24,14 @@ def app() -> Iterator[App]:
 
 def lit(scene: TableScene) -> set[str]:
     """The keys of what is lit but for harbours and ribbon."""
-    return {item.key for item in scene._lights.standing()}
+    return {item.key for item in scene._lights.steady_items()}
 
 
 def test_a_card_that_is_still_on_its_way_is_not_lit_nor_are_those_that_make_room(app: App) -> None:
     """Given a hand of which one card is still in the deck of the shown table, then none is lit."""
     scene = open_table(app, "human,random", 5)
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     flow, hit_test = scene.flow, scene.hit_test
     shown = lit(scene)
     cards = {item.key for item in lights(scene.hand, hit_test)} - {
@@ -57,7 +57,7 @@ def test_a_hand_below_the_banners_of_the_draft_is_not_lit(app: App) -> None:
     """Given a whole hand while the shown table still chooses Houses, then no card is lit."""
     scene = open_table(app, "human,random", 5)
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     shown = scene.flow.model.table.clone()
     assert is_dealt(shown, scene.hit_test)
     shown.counters["phase"] = DRAFT

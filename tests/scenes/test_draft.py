@@ -31,7 +31,7 @@ from stupor.games.stupor_mundi.face.view import HOUSE_NAMES
 from stupor.games.stupor_mundi.ids import DRAFT
 from stupor.platform import paths
 from stupor.stage.boxes import centre
-from stupor.stage.course import Subject
+from stupor.stage.course import PreviewedChoice
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Label, Picture
 from stupor.stage.layout import anchors_of
@@ -71,7 +71,7 @@ def settle(scene: TableScene) -> None:
         scene.flow.poll()
         scene.flush()
     scene.flush()
-    scene.look()
+    scene.update_affordances()
 
 
 def test_nothing_of_the_castle_shines_through_the_banners(table: TableScene) -> None:
@@ -229,7 +229,7 @@ def test_the_map_says_nothing_about_a_player_without_a_house(table: TableScene) 
 def test_a_banner_under_the_pointer_brings_no_panel_over_the_ribbon(table: TableScene) -> None:
     asked = table.flow.decision
     assert asked is not None
-    subject = Subject(asked.options[0])
+    subject = PreviewedChoice(asked.options[0])
     assert table.preview.items(table.hit_test, subject, table.plaques) == []
 
 

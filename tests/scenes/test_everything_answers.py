@@ -73,7 +73,7 @@ def put_away(scene: TableScene) -> None:
     """Close what a click has opened."""
     if scene.app.stack.top is not scene:
         scene.app.stack.pop()
-    scene.hush()
+    scene.hide_tooltip()
     scene.commands.clear()
     scene.closeup.close()
     scene.expanded_panel.close()

@@ -45,7 +45,7 @@ def table(app: App, expansions: list[str], seats: int = 3) -> TableScene:
     scene = TableScene(session, {"hands": "open"})
     app.stack.reset(scene)
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     return scene
 
 
@@ -63,9 +63,9 @@ def click(scene: TableScene, at: tuple[float, float]) -> None:
 def test_a_key_opens_and_escape_closes(app: App) -> None:
     scene = table(app, BOTH)
     scene.handle(Key("down", "x"))
-    assert shown(scene).opened and paint_opened(shown(scene))
+    assert shown(scene).panel_open and paint_opened(shown(scene))
     scene.handle(Key("down", "escape"))
-    assert not shown(scene).opened and app.stack.top is scene
+    assert not shown(scene).panel_open and app.stack.top is scene
 
 
 def test_a_click_on_the_strip_opens_and_one_on_close_or_beside_closes(app: App) -> None:
@@ -75,9 +75,9 @@ def test_a_click_on_the_strip_opens_and_one_on_close_or_beside_closes(app: App) 
     corner = strip.box[0] + 2, strip.box[1] + 2
     for away in (centre(shown(scene).anchors[CLOSE_BUTTON]), (30.0, 40.0)):
         click(scene, corner)
-        assert shown(scene).opened
+        assert shown(scene).panel_open
         click(scene, away)
-        assert not shown(scene).opened
+        assert not shown(scene).panel_open
 
 
 def test_a_game_without_expansions_has_nothing_to_open(app: App) -> None:
@@ -142,8 +142,8 @@ def test_an_answer_puts_it_away(app: App) -> None:
     sail = next(option for option in asked.options if option[0] == "sail")
     scene.flow.choose(sail)
     scene.flush()
-    scene.look()
-    assert not shown(scene).opened
+    scene.update_affordances()
+    assert not shown(scene).panel_open
     assert isinstance(scene.flow.session.spec.rules, StuporMundiRules)
 
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from stupor.program.filling import SOON
 from stupor.program.frame import Frame
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Board, Box, Group, Item, Label, Parts, Slice
+from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts
 
 ITEMS: list[Item] = [Box(f"box{n}", n, (0, 0, 10, 10), (0, 0, 0)) for n in range(6)]
 
@@ -48,7 +48,7 @@ class Slate:
 class Page(Scene):
     """Six things that rest, and one that glows."""
 
-    grows = True
+    fits_window = True
 
     def items(self) -> list[Item]:
         return ITEMS
@@ -124,7 +124,7 @@ def test_the_page_before_stays_until_the_first_picture_has_been_read() -> None:
 GROUNDS: list[Item] = [
     Board("wood", 0, (0, 0, 1920, 1080), "wood"),
     Box("line", 5, (0, 0, 10, 10), (0, 0, 0)),
-    Slice("paper", 1, (0, 0, 900, 600), "ui/panel-paper", 24),
+    NineSlice("paper", 1, (0, 0, 900, 600), "ui/panel-paper", 24),
 ]
 PICTURE = Group("board", 9, (0, 0, 400, 300), Parts(ITEMS), (400, 300))
 

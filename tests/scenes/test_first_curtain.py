@@ -85,7 +85,7 @@ def test_a_first_curtain_speaks_of_no_turn_that_never_was(
         curtain.handle(Key("down", "r"))
         replay = app.stack.top
         assert isinstance(replay, ReplayScene)
-        assert replay.view().sentence.startswith((titles[-1], "Since"))
+        assert replay.view().prompt.startswith((titles[-1], "Since"))
         app.stack.pop()
         curtain.on_open()
     drafted = ["The draft so far"] if houses == "draft" else []

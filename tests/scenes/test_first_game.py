@@ -163,7 +163,7 @@ def test_the_seal_does_not_call_before_its_wax_is_seen_to_be_red(app: App) -> No
 
 
 def calls(scene: FirstGameTable) -> bool:
-    return any(item.key.startswith("seal/") for item in scene._lights.standing())
+    return any(item.key.startswith("seal/") for item in scene._lights.steady_items())
 
 
 def test_the_icon_is_added_on_the_right_as_on_the_stage() -> None:

@@ -89,7 +89,7 @@ def test_what_the_others_did_is_no_news_after_undo(table: TableScene) -> None:
     table.flow.choose(next(option for option in asked.options if option[0] == "play"))
     table.flush()
     table.commands.undo()
-    assert not table.ticker.news()
+    assert not table.ticker.text()
 
 
 def test_a_choice_that_advice_carries_out_is_remembered(table: TableScene) -> None:

@@ -8,7 +8,7 @@ import pytest
 from stupor.games import registry
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
-from stupor.stage.course import Subject
+from stupor.stage.course import PreviewedChoice
 from stupor.table.scene import TableScene
 from tests.bench.late import position
 from tests.support.windows import window
@@ -49,7 +49,7 @@ def test_every_drop_is_tried_once_by_the_rules(
     assert asked is not None
     for option in asked.options[:12]:
         trials.clear()
-        subject = Subject(option, carried=True)
+        subject = PreviewedChoice(option, carried=True)
         scene.ui.text.preview(scene.flow, view, subject, None)
         first = len(trials)
         scene.ui.text.preview(scene.flow, view, subject, None)

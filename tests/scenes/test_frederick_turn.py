@@ -10,7 +10,7 @@ import pytest
 from stupor.app import App
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.animation import READ
-from stupor.games.stupor_mundi.face.motion.casting import end_of
+from stupor.games.stupor_mundi.face.motion.clip_visuals import end_of
 from stupor.games.stupor_mundi.face.motion.decree import decree_box
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.boxes import centre, overlap
@@ -67,7 +67,7 @@ def shown(table: TableScene, clock: Clock) -> None:
         clock.now += 1 / 60
         table.tick(clock.now)
         for entry in table.flow.timeline.running():
-            if entry.clip.manner == READ and entry.progress(clock.now) > 0.3:
+            if entry.clip.style == READ and entry.progress(clock.now) > 0.3:
                 return
     raise AssertionError("no card was shown")
 
@@ -85,8 +85,8 @@ def test_the_card_is_shown_large_with_what_he_does(app: App, clock: Clock) -> No
     shown(table, clock)
     [paper] = papers(table, clock.now)
     texts = [part.text for part in paper.parts if isinstance(part, Label)]
-    assert table.ticker.decree() in texts
-    assert table.ticker.decree().startswith("Frederick ")
+    assert table.ticker.game_event() in texts
+    assert table.ticker.game_event().startswith("Frederick ")
 
 
 def test_it_covers_nothing_that_he_touches(app: App) -> None:
@@ -140,12 +140,12 @@ def test_a_kept_card_does_not_swallow_a_click_elsewhere(app: App, clock: Clock) 
 def test_then_the_herald_tells_it_for_a_while(app: App, clock: Clock) -> None:
     table = at_his_turn(app)
     shown(table, clock)
-    assert table.ticker.news() == ""
+    assert table.ticker.text() == ""
     table.flush()
-    assert ribbon(table, clock.now) == table.ticker.decree()
+    assert ribbon(table, clock.now) == table.ticker.game_event()
     table.ticker.tick(clock.now)
     table.ticker.tick(clock.now + HOLD)
-    assert ribbon(table, clock.now) != table.ticker.decree()
+    assert ribbon(table, clock.now) != table.ticker.game_event()
 
 
 def test_the_panel_shows_the_card_that_was_turned_last(app: App, clock: Clock) -> None:
@@ -193,15 +193,15 @@ def test_what_he_takes_flies_to_him_and_what_you_give_does_not(app: App) -> None
 def test_a_replay_shows_it_as_it_was(app: App) -> None:
     table = at_his_turn(app)
     table.flush()
-    said, ply = table.ticker.decree(), table.flow.session.ply
+    said, ply = table.ticker.game_event(), table.flow.session.ply
     table.open_moment(ply - 1)
     past = app.stack.top
     assert isinstance(past, TimelineScene)
     past.flow.go(ply - 1)
-    assert past.ticker.decree() != said
+    assert past.ticker.game_event() != said
     past.flow.forward()
-    assert past.ticker.decree() == said
+    assert past.ticker.game_event() == said
 
 
 def test_several_houses_hear_nothing_of_it(app: App) -> None:
-    assert open_table(app, "human,human", 3).ticker.decree() == ""
+    assert open_table(app, "human,human", 3).ticker.game_event() == ""

@@ -124,9 +124,9 @@ def test_the_names_on_a_shelf_are_whole_and_of_one_size(app: App) -> None:
             names = [i for i in scene.items() if isinstance(i, Label)
                      and i.key.startswith("thing") and i.key.endswith(".words")]  # fmt: skip
             sizes = [(round(i.rect[2] * k), round(i.rect[3] * k)) for i in names]
-            fits = [app.stamper.text.fitted(i, *box, k)
+            fits = [app.renderer.text.fitted(i, *box, k)
                     for i, box in zip(names, sizes, strict=True)]  # fmt: skip
-            assert names and not any(fit.cut for fit in fits), shelf.title
+            assert names and not any(fit.truncated for fit in fits), shelf.title
     app.change(language="en")
 
 

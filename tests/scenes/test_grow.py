@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.face.plate.large import SIZE
 from stupor.games.stupor_mundi.face.plate.subject import plate_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre, holds
-from stupor.stage.items import Area, Group, Slice
+from stupor.stage.items import Area, Group, NineSlice
 from stupor.stage.pointer import Pointer
 from stupor.table.effects.unroll import GOES, GROWS
 from stupor.table.scene import TableScene
@@ -60,7 +60,7 @@ def growing(scene: TableScene) -> list[Group]:
 
 def whole(scene: TableScene) -> bool:
     """Whether the plate is there in its own size."""
-    return any(isinstance(i, Slice) and i.sprite == "ui/panel-paper" and i.rect[2:] == SIZE
+    return any(isinstance(i, NineSlice) and i.sprite == "ui/panel-paper" and i.rect[2:] == SIZE
                for i in scene.overlay(scene.app.now()))  # fmt: skip
 
 

@@ -24,7 +24,7 @@ from stupor.scenes.begin import resume
 from stupor.scenes.crash import CrashScene
 from stupor.scenes.error import ErrorScene
 from stupor.scenes.figures.scene import FiguresScene
-from stupor.scenes.games.bringing import dropped
+from stupor.scenes.games.importing import dropped
 from stupor.scenes.games.scene import GamesScene
 from stupor.scenes.games.sections import FINISHED, FOUND, RUNNING, TRASH
 from stupor.scenes.library import LibraryScene

@@ -111,7 +111,7 @@ def test_with_the_keys_enter_confirms(app: App, side: str) -> None:
     ply, option = scene.flow.session.ply, option_of(scene, side)
     gesture = next(g for g in scene.hit_test.affordances.of(option) if not g.follow)
     key(scene, "c")
-    scene.hand.strike(gesture.pick)
+    scene.hand.press_key(gesture.pick)
     scene.hand.drag.turn(side)
     scene.hand.carry(gesture.drop)
     key(scene, "return")

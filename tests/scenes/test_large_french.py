@@ -60,7 +60,7 @@ def test_words_of_a_line_are_as_large_as_they_were_measured(app: App) -> None:
     for run in (run for line in lines for run in line):
         label = next(iter(run_items("run", run, 0.0, 0.0, high)))
         assert isinstance(label, Label)
-        drawn = app.stamper.text.fitted(label, round(label.rect[2] * k), round(high * k), k)
+        drawn = app.renderer.text.fitted(label, round(label.rect[2] * k), round(high * k), k)
         assert drawn.ink[2] == pytest.approx(run.width * k, abs=1.5), run.text
 
 
@@ -74,7 +74,7 @@ def test_the_buttons_at_the_end_of_a_lesson_grow_with_the_letters(app: App) -> N
     k, sizes = app.camera.k, set()
     for item in scene._end.items():
         if isinstance(item, Label) and item.key.endswith(".words"):
-            drawn = app.stamper.text.fitted(
+            drawn = app.renderer.text.fitted(
                 item, round(item.rect[2] * k), round(item.rect[3] * k), k
             )
             sizes.add(drawn[0])
@@ -98,7 +98,7 @@ def test_words_that_belong_together_are_of_one_size(app: App, page: str, ending:
     for item in app.stack.visible()[-1].items():
         if isinstance(item, Label) and item.key.endswith(ending) and item.peers:
             box = round(item.rect[2] * k), round(item.rect[3] * k)
-            sizes.setdefault(box, set()).add(app.stamper.text.fitted(item, *box, k).pixels)
+            sizes.setdefault(box, set()).add(app.renderer.text.fitted(item, *box, k).pixels)
     assert sizes, "nothing belongs together there"
     assert all(len(found) == 1 for found in sizes.values()), sizes
 
@@ -116,8 +116,8 @@ def test_the_own_name_and_the_five_actions_are_whole_at_the_table(app: App, name
     assert len(told) == 6 and any(name in one.text for one in told)
     k = app.camera.k
     for one in told:
-        fit = app.stamper.text.fitted(one, round(one.rect[2] * k), round(one.rect[3] * k), k)
-        assert not fit.cut, (one.text, fit)
+        fit = app.renderer.text.fitted(one, round(one.rect[2] * k), round(one.rect[3] * k), k)
+        assert not fit.truncated, (one.text, fit)
 
 
 def test_what_tells_of_opened_boards_and_of_a_round_is_of_one_size(app: App) -> None:
@@ -129,8 +129,9 @@ def test_what_tells_of_opened_boards_and_of_a_round_is_of_one_size(app: App) -> 
     app.step()
     names = [i for i in table.items() if isinstance(i, Label) and i.key.startswith("opened/")]
     k = app.camera.k
+    fitted = app.renderer.text.fitted
     for ending in (".title", ".name"):
-        sizes = {app.stamper.text.fitted(i, round(i.rect[2] * k), round(i.rect[3] * k), k).pixels
+        sizes = {fitted(i, round(i.rect[2] * k), round(i.rect[3] * k), k).pixels
                  for i in names if i.key.endswith(ending)}  # fmt: skip
         assert len(sizes) == 1, (ending, sizes)
 
@@ -147,7 +148,7 @@ def test_points_leave_the_leaves_of_their_laurel_to_be_seen(app: App) -> None:
         around = laurels.get(item.key.removesuffix(".points"))
         if isinstance(item, Label) and around is not None:
             box = round(item.rect[2] * k), round(item.rect[3] * k)
-            ink = app.stamper.text.fitted(item, *box, k).ink
+            ink = app.renderer.text.fitted(item, *box, k).ink
             assert ink[2] <= 0.72 * around[2] * k, (item.text, ink, around)
             seen += 1
     assert seen >= 8
@@ -167,6 +168,6 @@ def test_the_seal_is_called_by_its_whole_name(app: App, language: str, text: int
             paint_seal(replace(table.view(), decision=asked, viewer=0), draw)
             name = next(i for i in draw.items if isinstance(i, Label) and i.size == 20)
             w, h = round(name.rect[2] * k), round(name.rect[3] * k)
-            cut += [name.text] if app.stamper.text.fitted(name, w, h, k).cut else []
+            cut += [name.text] if app.renderer.text.fitted(name, w, h, k).truncated else []
     app.change(language="fr", text=150)
     assert cut == []

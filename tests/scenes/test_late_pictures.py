@@ -8,7 +8,7 @@ import pytest
 
 from stupor.app import App
 from stupor.engine.events import Event
-from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.items import Item
 from stupor.table.scene import TableScene
@@ -40,7 +40,7 @@ def scene(monkeypatch: pytest.MonkeyPatch) -> Iterator[TableScene]:
 def begun(scene: TableScene, event: Event) -> float:
     """Show an event, and say how much of its time is gone when it can be seen first."""
     flow = scene.flow
-    clips = Choreographer(Director().direct).clips([event])
+    clips = Choreographer(ClipStyles().style_of).clips([event])
     flow.timeline.add(clips, flow.table(), flow.facts())
     before = scene.app.now()
     scene.tick(before)
@@ -66,8 +66,8 @@ def test_the_banner_of_a_round_unrolls_when_its_cloth_is_there(scene: TableScene
     """Given an income told on a banner, then its clock starts with its picture."""
     flow = scene.flow
     event = Event("round", -1, (2,))
-    clips = [clip._replace(seconds=1.0, gap=1.0, manner="banner") for clip in
-             Choreographer(Director().direct).clips([event])]  # fmt: skip
+    clips = [clip._replace(seconds=1.0, gap=1.0, style="banner") for clip in
+             Choreographer(ClipStyles().style_of).clips([event])]  # fmt: skip
     flow.timeline.add(clips, flow.table(), flow.facts())
     before = scene.app.now()
     scene.tick(before)

@@ -327,10 +327,10 @@ def test_border_posts_are_never_begun_on_a_duchy_without_them(first: str) -> Non
     setup = LobbySetup(game=get("burgundy"))
     duchies, extra = (setup.game.variant(name) for name in ("duchies", "expansions"))
     assert duchies is not None and extra is not None
-    setup.choosing.choose(duchies, first)
-    setup.choosing.choose(extra, "border-posts")
-    assert setup.choosing.value(duchies) == "dealt"
-    assert setup.choosing.asleep_value(duchies, "2", 4)
+    setup.choices.choose(duchies, first)
+    setup.choices.choose(extra, "border-posts")
+    assert setup.choices.value(duchies) == "dealt"
+    assert setup.choices.asleep_value(duchies, "2", 4)
     setup.game.rules.setup(4, 7, setup.rules_options())
 
 
@@ -339,7 +339,7 @@ def test_with_teams_no_other_duchy_is_lit() -> None:
     setup = LobbySetup(game=get("burgundy"))
     team = setup.game.variant("team")
     assert team is not None and setup.charted
-    setup.choosing.choose(team, "12a")
+    setup.choices.choose(team, "12a")
     rows = {row.id: row for row in rows_of(setup, 0)}
     assert not any(cell.on for cell in rows["duchies"].cells) and not setup.charted
     assert [cell.id for cell in rows["team"].cells if cell.on] == ["team.12a"]

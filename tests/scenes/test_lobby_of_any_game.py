@@ -41,11 +41,11 @@ TABLES = [(name, count) for name in GAMES for count in game_of(name).seats]
 def test_every_value_that_can_be_pressed_begins_a_game(name: str, count: int) -> None:
     """Given any game at any table, each value that is awake is pressed, then the game begins."""
     game = game_of(name)
-    values = [(v, key) for v in seated(game, count).choosing.variants for key in v.keys]
+    values = [(v, key) for v in seated(game, count).choices.variants for key in v.keys]
     assert values
     for variant, key in values:
         setup = seated(game, count)
-        choosing = setup.choosing
+        choosing = setup.choices
         if choosing.asleep(variant, count) or choosing.asleep_value(variant, key, count):
             continue
         choosing.choose(variant, key)
@@ -61,7 +61,7 @@ def test_a_row_that_does_not_fit_the_chairs_says_why(name: str, count: int) -> N
     game = game_of(name)
     scene = opened(LobbyScene(seated(game, count)))
     said = set(words(scene))
-    for variant in scene.setup.choosing.variants:
+    for variant in scene.setup.choices.variants:
         widget = scene.controls.get(variant.name)
         senseless = count == 1 or max(variant.seats, default=0) == 1
         assert (widget is not None) == (not variant.fits(count) and not senseless)

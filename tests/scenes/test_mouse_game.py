@@ -104,7 +104,7 @@ def test_computers_alone_play_before_an_audience(app: App) -> None:
             break
         scene.tick(app.now())
     assert scene.flow.session.over
-    assert scene.flow.eyes is None
+    assert scene.flow.observer is None
 
 
 def test_every_option_of_random_games_has_a_click_and_a_place_for_a_drag(app: App) -> None:
@@ -129,6 +129,6 @@ def test_every_option_of_random_games_has_a_click_and_a_place_for_a_drag(app: Ap
                 assert any(grips), (asked.kind, key_of(option))
         scene.flow.choose(asked.options[rng.below(len(asked.options))])
         flow.flush()
-        assert flow.model.table == flow.session.view(flow.eyes)
+        assert flow.model.table == flow.session.view(flow.observer)
         assert flow.timeline.mismatches == 0
     assert {"turn", "action", "end"} <= kinds

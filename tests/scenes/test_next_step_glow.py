@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import pytest
 
 from stupor.app import App
-from stupor.stage.gold import is_next, lit
+from stupor.stage.highlight_roles import is_next, outline
 from stupor.stage.items import Group, Item, Picture
 from stupor.table.effects.next_step_glow import BREATH, LONG, STEP, WEAKEST, NextStepGlow, strength
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import open_table
 from tests.support.windows import window
 
-EDGE = lit("glow.target.0", 5, (100.0, 100.0, 80.0, 40.0), "next")
-ROUND = lit("glow.target.1", 5, (100.0, 100.0, 40.0, 40.0), "next", rounded=True)
-OTHER = lit("glow.rest.0", 5, (300.0, 100.0, 80.0, 40.0), "possible")
+EDGE = outline("glow.target.0", 5, (100.0, 100.0, 80.0, 40.0), "next")
+ROUND = outline("glow.target.1", 5, (100.0, 100.0, 40.0, 40.0), "next", rounded=True)
+OTHER = outline("glow.rest.0", 5, (300.0, 100.0, 80.0, 40.0), "possible")
 
 
 class Clock:
@@ -52,7 +52,7 @@ def test_it_is_full_at_both_ends_and_weakest_in_the_middle() -> None:
 
 def test_only_what_is_next_breathes() -> None:
     lights = [OTHER, EDGE, ROUND]
-    seen = begun(lights).over(lights, 20.0 + BREATH / 2)
+    seen = begun(lights).pulsed(lights, 20.0 + BREATH / 2)
     assert seen[0] is OTHER
     frame, disc = seen[1:]
     assert isinstance(frame, Group) and frame.rect == EDGE.rect
@@ -63,7 +63,7 @@ def test_it_stands_still_after_two_breaths_and_asks_for_no_more_frames() -> None
     lights: list[Item] = [EDGE]
     breath = begun(lights)
     assert breath.tick(lights, False, 20.1 + LONG) is None
-    assert breath.over(lights, 20.1 + LONG) is lights
+    assert breath.pulsed(lights, 20.1 + LONG) is lights
     assert breath.tick([EDGE], False, 40.0) is None, "the same light begins anew"
 
 
@@ -71,11 +71,11 @@ def test_nothing_breathes_as_a_table_opens_nor_where_motion_is_off() -> None:
     breath = NextStepGlow()
     assert breath.tick([EDGE], False, 10.0) is None
     assert breath.tick([ROUND], True, 20.0) is None
-    assert breath.over([ROUND], 20.5) == [ROUND]
+    assert breath.pulsed([ROUND], 20.5) == [ROUND]
 
 
 def test_what_lies_under_the_pointer_does_not_breathe() -> None:
-    assert not is_next(lit("glow.hot.0", 5, (0.0, 0.0, 40.0, 40.0), "next"))
+    assert not is_next(outline("glow.hot.0", 5, (0.0, 0.0, 40.0, 40.0), "next"))
     assert is_next(EDGE) and is_next(ROUND) and not is_next(OTHER)
 
 
@@ -95,7 +95,7 @@ def test_once_the_card_is_played_the_seal_alone_breathes_and_then_rests(
         options = scene.flow.decision.options
         scene.flow.choose(next((o for o in options if o[0] == "play"), options[-1]))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     wait = scene.tick(clock())
     assert wait is not None and wait <= STEP
     clock.time += BREATH / 2
@@ -118,5 +118,5 @@ def test_without_motion_it_never_moves(app: App, clock: Clock) -> None:
     assert asked is not None
     scene.flow.choose(next(o for o in asked.options if o[0] == "play"))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     assert scene.tick(clock()) is None

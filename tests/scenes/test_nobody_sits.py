@@ -39,7 +39,7 @@ def moments(app: App, kinds: str, options: dict[str, object]) -> Iterator[TableS
     scene = open_table(app, kinds, 3, options)
     for ply in range(150):
         if ply % 15 == 0:
-            scene.look()
+            scene.update_affordances()
             yield scene
         if scene.flow.session.over:
             return

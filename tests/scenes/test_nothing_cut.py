@@ -51,7 +51,8 @@ def test_no_word_is_cut(app: App, page: str) -> None:
         cut += [
             f"{language} {text} % {size[0]}: {word.label.key} {word.label.text!r}"
             for word in shown_words(app)
-            if word.label.text not in endless and (word.fit.cut or word.label.text.endswith("…"))
+            if word.label.text not in endless
+            and (word.fit.truncated or word.label.text.endswith("…"))
         ]
     assert cut == []
 
@@ -61,6 +62,6 @@ def test_a_cut_word_is_found(app: App) -> None:
     dict(every())["title"](app)
     app.change(language="en", text=100)
     shown_at(app, SIZES[0])
-    first = next(word for word in shown_words(app) if not word.fit.cut)
+    first = next(word for word in shown_words(app) if not word.fit.truncated)
     high = round(first.label.rect[3] * app.camera.k)
-    assert app.stamper.text.fitted(first.label, 8, high, app.camera.k).cut
+    assert app.renderer.text.fitted(first.label, 8, high, app.camera.k).truncated

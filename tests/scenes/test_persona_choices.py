@@ -9,7 +9,7 @@ from stupor.games.registry import get
 from stupor.games.stupor_mundi.face.explain import explanation
 from stupor.games.stupor_mundi.face.rivals.closeup import paint_closeup
 from stupor.match.seats import make_seat
-from stupor.scenes.persona_choices import choice_of, following, nature, offered, personas
+from stupor.scenes.persona_choices import choice_of, following, offered, persona_note, personas
 from stupor.scenes.rematch import rematch
 from stupor.scenes.timeline.scene import TimelineScene
 from stupor.stage.items import Label
@@ -43,7 +43,7 @@ def app() -> Iterator[App]:
     ],
 )
 def test_only_what_the_name_does_not_tell_is_added(name: str, kind: str, told: str) -> None:
-    assert nature(name, kind, GAME) == told
+    assert persona_note(name, kind, GAME) == told
 
 
 def test_the_switch_turns_through_all_personas() -> None:

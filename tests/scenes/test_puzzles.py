@@ -311,7 +311,7 @@ def test_giving_up_shows_a_line_and_counts_as_nothing(app: App) -> None:
     shown = table(app)
     assert shown.verdict is not None and shown.verdict.solved
     assert not scene.shelf.of(puzzle).solved
-    assert "Solved" not in shown.task and shown.now_shown().given_up
+    assert "Solved" not in shown.status_text and shown.now_shown().given_up
     written = {item.text for item in shown.items() if isinstance(item, Label)}
     assert "Solution" in written and "Solved!" not in written
 
@@ -398,11 +398,11 @@ def test_the_goal_on_the_ribbon_gives_way_to_a_question_that_is_asked_at_once(ap
     scene = page(app)
     scene.open(one_of(scene, WIN))
     app.step()
-    assert ribbon(app) == table(app).task
+    assert ribbon(app) == table(app).status_text
     table(app).handle(Key("down", "end"))
     app.step()
     assert table(app).flow.session.ply == 0, "it is asked whether that is meant"
-    assert ribbon(app) and ribbon(app) != table(app).task
+    assert ribbon(app) and ribbon(app) != table(app).status_text
 
 
 def test_a_question_of_its_own_is_asked_on_the_ribbon_in_place_of_the_goal(app: App) -> None:
@@ -414,10 +414,10 @@ def test_a_question_of_its_own_is_asked_on_the_ribbon_in_place_of_the_goal(app: 
     for option in puzzle.line:
         shown = table(app)
         if option[0] == "ship":
-            assert shown.task == ""
+            assert shown.status_text == ""
             assert ribbon(app) == "Ship: click the lit goods of a depot."
             return
-        assert shown.task or shown.flow.decision.kind != "turn"  # type: ignore[union-attr]
+        assert shown.status_text or shown.flow.decision.kind != "turn"  # type: ignore[union-attr]
         by_mouse(shown, option)
         shown.flow.flush()
         app.step()
@@ -442,11 +442,11 @@ def test_no_words_are_cut_in_the_small_pictures(game: str) -> None:
         small.step()
     groups = [item for item in scene.items() if isinstance(item, Group)]
     words = [one for group in groups for one in group.parts if isinstance(one, Label)]
-    k, fitted = small.camera.k, small.stamper.text.fitted
+    k, fitted = small.camera.k, small.renderer.text.fitted
     shown = {one.text: fitted(one, round(one.rect[2] * k), round(one.rect[3] * k), k)
              for one in words if one.text}  # fmt: skip
     small.close()
-    assert shown and not [text for text, fit in shown.items() if fit.cut]
+    assert shown and not [text for text, fit in shown.items() if fit.truncated]
 
 
 def test_a_figure_of_a_small_picture_may_leave_its_box_rather_than_be_cut() -> None:

@@ -115,7 +115,7 @@ def test_enter_twice_ends_a_turn_only_where_it_was_asked_just_before(app: App) -
     strike(app, pygame.K_ESCAPE)
     if app.stack.top is not scene:
         app.stack.pop()
-    scene.keys.focus.yields()
+    scene.keys.focus.pointer_leads()
     strike(app, pygame.K_RETURN)
     assert scene.flow.session.ply == before and "2 dice" in scene.commands.message
     strike(app, pygame.K_RETURN)

@@ -53,7 +53,7 @@ def test_a_career_is_that_of_the_current_profile(app: App) -> None:
     best = careers.career_of(app).best(JESI)
     assert best is not None
     assert (best.tries, best.score) == (2, max(map(score, games)))
-    deed = careers.deed_of(app, str(best.game))
+    deed = careers.finished_game(app, str(best.game))
     assert deed is not None
     assert deed.scores[0] == best.score
     app.archive.profiles.add("Another")
@@ -135,9 +135,9 @@ def test_the_game_of_a_day_that_was_left(app: App) -> None:
 
 def test_the_game_on_the_table_is_found_in_the_archive(app: App) -> None:
     done, running = played(app.archive, seed=1), played(app.archive, seed=2, choices=4)
-    assert _is(careers.deed_of_session(app, done), done)
-    assert careers.deed_of_session(app, running) is None
-    assert careers.deed_of(app, "nothing") is None
+    assert _is(careers.finished_game_of(app, done), done)
+    assert careers.finished_game_of(app, running) is None
+    assert careers.finished_game(app, "nothing") is None
 
 
 def _is(deed: object, session: Session) -> bool:

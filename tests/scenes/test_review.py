@@ -25,18 +25,18 @@ from stupor.platform.gamepad import pad_key
 from stupor.platform.languages import words_of
 from stupor.scenes import people
 from stupor.scenes.boxes import box_of
-from stupor.scenes.review import compared, course, finding
+from stupor.scenes.review import compared, course_chart, find_table
 from stupor.scenes.review.cards import AGAIN, DEEDS
 from stupor.scenes.review.compared import BETTER, PLAYED, ComparedScene
 from stupor.scenes.review.compared_places import one_plate, one_why
-from stupor.scenes.review.finding import FindTable
+from stupor.scenes.review.find_table import FindTable
 from stupor.scenes.review.opening import opened
 from stupor.scenes.review.places import LEFT, RIGHT, halves, places
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import UNCLEAR, turns_of
 from stupor.scenes.review.scene import ReviewScene
 from stupor.scenes.review.shown_page import Choice, ShownPage
-from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.review.verdict import VerdictPanel
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.scene import TimelineScene
@@ -119,8 +119,10 @@ def test_nothing_is_called_decided_while_the_chance_still_moves() -> None:
     _, review = sample("stupor_mundi")
     own = [unit.ply for unit in review.turns if unit.seat == review.seat]
     graded = tuple(replace(unit, grade=DECIDED) for unit in review.turns)
-    course = tuple((ply, 0.5 if ply == own[-3] else 0.99) for ply, _ in review.chance)
-    turns = turns_of(replace(review, turns=graded, chance=course), review.seat, lambda *_: None)
+    course_chart = tuple((ply, 0.5 if ply == own[-3] else 0.99) for ply, _ in review.chance)
+    turns = turns_of(
+        replace(review, turns=graded, chance=course_chart), review.seat, lambda *_: None
+    )
     assert [turn.decided for turn in turns[-4:]] == [False, False, True, True]
 
 
@@ -129,7 +131,7 @@ def test_the_word_decided_stands_in_the_middle_of_its_veil_clear_of_its_edges() 
     turns = [SimpleNamespace(decided=number > 8) for number in range(20)]
     shown = SimpleNamespace(turns=turns, solo=False)
     chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 300.0), bars=(100.0, 420.0, 900.0, 120.0))
-    items = {item.key: item for item in course._decided(shown, chart)}  # type: ignore[arg-type]
+    items = {item.key: item for item in course_chart._decided(shown, chart)}  # type: ignore[arg-type]
     veil, word = items["decided.line"].rect, items["decided.words"].rect
     assert veil[0] < word[0] and word[0] + word[2] < veil[0] + veil[2]
     middle = (word[1] + word[3] / 2 - veil[1]) / veil[3]
@@ -141,7 +143,7 @@ def test_the_word_decided_stands_upright_on_a_narrow_veil() -> None:
     turns = [SimpleNamespace(decided=number > 23) for number in range(25)]
     chart = SimpleNamespace(plot=(100.0, 80.0, 900.0, 300.0), bars=(100.0, 420.0, 900.0, 120.0))
     shown = SimpleNamespace(turns=turns, solo=False)
-    items = {item.key: item for item in course._decided(shown, chart)}  # type: ignore[arg-type]
+    items = {item.key: item for item in course_chart._decided(shown, chart)}  # type: ignore[arg-type]
     veil, word = items["decided.line"].rect, items["decided.words"]
     assert isinstance(word, Label) and word.angle == 90.0 and word.rect[3] <= veil[2]
     assert word.rect[0] + word.rect[2] / 2 == pytest.approx(veil[0] + veil[2] / 2)
@@ -150,8 +152,8 @@ def test_the_word_decided_stands_upright_on_a_narrow_veil() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_opens_at_the_largest_confirmed_loss(app: App, game: str) -> None:
     scene = reviewed(app, game)
-    marked = [turn.unit.lost for turn in scene.page.turns if turn.unit.marked]
-    assert scene.page.turn is not None and scene.page.turn.unit.lost == max(marked)
+    marked = [turn.graded.lost for turn in scene.page.turns if turn.graded.marked]
+    assert scene.page.turn is not None and scene.page.turn.graded.lost == max(marked)
     assert keys_are_unique(scene)
 
 
@@ -161,8 +163,8 @@ def test_what_is_not_confirmed_is_dashed_and_says_so(app: App) -> None:
     graded = tuple(replace(unit, clear=False) for unit in review.turns)
     scene = opened(app, session, desk_of(session, replace(review, turns=graded)))
     app.stack.reset(scene)
-    assert not any(turn.unit.marked for turn in scene.page.turns)
-    doubted = next(n for n, turn in enumerate(scene.page.turns) if turn.unit.unclear)
+    assert not any(turn.graded.marked for turn in scene.page.turns)
+    doubted = next(n for n, turn in enumerate(scene.page.turns) if turn.graded.unclear)
     scene.choose(doubted)
     assert scene.page.turns[doubted].look == UNCLEAR
     bar = next(item for item in scene.items() if item.key == f"bar{doubted}")
@@ -209,7 +211,7 @@ def test_points_and_deeds_do_not_run_together(app: App, game: str) -> None:
     """Given names that end in a number, then a colon follows; no capital follows a semicolon."""
     page = reviewed(app, game).page
     assert all(f"{look.name}: " in page.subline for look in page.looks)
-    told = [page.tell.played(turn.unit) for turn in page.turns]
+    told = [page.tell.played(turn.graded) for turn in page.turns]
     assert any("\u00a0· " in deeds for deeds in told)
     assert not any(re.search(r"; [A-Z]", deeds) for deeds in told)
 
@@ -301,7 +303,7 @@ def test_a_walk_leads_to_the_better_turn_and_back(
     scene = reviewed(app, game)
     walk(scene)
     shown = app.stack.top
-    assert isinstance(shown, ComparedScene) and shown.turn.unit.better
+    assert isinstance(shown, ComparedScene) and shown.turn.graded.better
     assert keys_are_unique(shown)
     chosen = scene.chosen
     press(shown, "space")
@@ -314,9 +316,9 @@ def test_a_walk_leads_to_the_better_turn_and_back(
 def test_tab_looks_from_the_other_seat(app: App) -> None:
     scene = reviewed(app)
     press(scene, "tab")
-    assert scene.desk.seat == 1
+    assert scene.runner.seat == 1
     scene.handle(pad_key("down", "lb"))
-    assert scene.desk.seat == 0
+    assert scene.runner.seat == 0
 
 
 def test_a_letter_plays_on_from_the_turn(app: App) -> None:
@@ -326,13 +328,13 @@ def test_a_letter_plays_on_from_the_turn(app: App) -> None:
     assert turn is not None
     press(scene, "o")
     asked = app.stack.top
-    assert isinstance(asked, BranchScene) and asked.branch().ply == turn.unit.ply
+    assert isinstance(asked, BranchScene) and asked.branch().ply == turn.graded.ply
 
 
 def better_turn(scene: ReviewScene) -> GradedTurn:
-    turn = next(turn for turn in scene.page.turns if turn.unit.marked)
+    turn = next(turn for turn in scene.page.turns if turn.graded.marked)
     scene.choose(scene.page.turns.index(turn))
-    return turn.unit
+    return turn.graded
 
 
 def found(app: App, keys: tuple[str, ...]) -> VerdictPanel:
@@ -367,8 +369,8 @@ def test_a_try_is_never_undone_past_the_beginning_of_its_turn(
     """Given a table where everything may be undone, then a try stays with its turn."""
     monkeypatch.setattr(Session, "mode", mode)
     scene = reviewed(app, "burgundy")
-    unit = next(turn.unit for turn in scene.page.turns if turn.unit.ply > 9)
-    scene.choose([turn.unit for turn in scene.page.turns].index(unit))
+    unit = next(turn.graded for turn in scene.page.turns if turn.graded.ply > 9)
+    scene.choose([turn.graded for turn in scene.page.turns].index(unit))
     app.stack.push(FindTable(scene.session, unit, lambda *_: Endless(), {}, lambda: None))  # type: ignore[arg-type, return-value]
     table = app.stack.top
     assert isinstance(table, FindTable) and table.flow.undo_refusal() is not None
@@ -382,12 +384,12 @@ def test_a_try_at_the_seat_of_a_computer_keeps_its_name_in_the_language_spoken(
 ) -> None:
     """Given a computer's turn, then who tries it is called as the computer was, in words."""
     scene = reviewed(app, "burgundy")
-    unit = scene.page.turns[0].unit
+    unit = scene.page.turns[0].graded
     monkeypatch.setattr(people, "tr", lambda text, **_: {"Squire": "Knappe"}.get(text, text))
     chair = scene.session.seats[unit.seat]
     monkeypatch.setattr(chair, "name", "Squire Jordan")
     monkeypatch.setattr(chair, "kind", "squire")
-    tried = finding._at_turn(scene.session, unit)
+    tried = find_table._at_turn(scene.session, unit)
     assert tried.seats[unit.seat].name == "Knappe Jordan" and tried.seats[unit.seat].human
 
 
@@ -410,7 +412,7 @@ def test_a_try_is_judged_though_nothing_moves_on_the_table(app: App) -> None:
 def cards_with_answer(scene: ReviewScene) -> list[bool]:
     """Whether each card of a turn tells the better one."""
     told = {item.key: item.text for item in scene.items() if isinstance(item, Label)}
-    cards = [n for n, card in enumerate(scene.page.cards) if card[1].matter.turn is not None]
+    cards = [n for n, card in enumerate(scene.page.cards) if card[1].moment.turn is not None]
     return [told[f"card{n}.text"].startswith("Better:") for n in cards]
 
 
@@ -434,7 +436,7 @@ def test_a_card_tells_the_better_turn_once_it_was_found(app: App) -> None:
         press(scene, "return")
         found(app, line).go("back")
         cards = zip(scene.page.cards, cards_with_answer(scene), strict=False)
-        assert [tells for card, tells in cards if card[1].matter.ply == unit.ply] == [told]
+        assert [tells for card, tells in cards if card[1].moment.ply == unit.ply] == [told]
 
 
 def test_the_turn_as_it_was_played_misses_and_can_be_tried_again(app: App) -> None:
@@ -509,7 +511,7 @@ def test_a_review_says_how_many_turns_it_has_looked_at(app: App) -> None:
     doubted = replace(own[1], grade=MISTAKE, second=None, clear=False)
     for graded in ([], known, [*known, doubted]):
         bare = replace(review, turns=tuple(graded), reveals=(), turning=(), complete=False)
-        seen.append(ShownPage(Telling(session, ()), bare, {}, Choice(), apart=False))
+        seen.append(ShownPage(ReviewWords(session, ()), bare, {}, Choice(), apart=False))
     count = len(seen[0].turns)
     assert [page.so_far for page in seen] == [
         f"Turns reviewed: 0 of {count}.",
@@ -548,13 +550,13 @@ def test_the_only_plate_tells_both_turns_where_they_are_short(
 def test_what_a_rival_gives_away_raises_the_chance_of_the_one_who_looks(app: App) -> None:
     """Given turns of both seats, then the better one is better for whose turn it is."""
     scene = reviewed(app, "burgundy")
-    graded = [turn.unit for turn in scene.page._every if turn.unit.better and turn.unit.p > 0]
+    graded = [turn.graded for turn in scene.page._every if turn.graded.better and turn.graded.p > 0]
     seats = {unit.seat for unit in graded}
     assert len(seats) == 2
     for turn in scene.page._every:
-        if turn.unit in graded and turn.after is not None and turn.possible is not None:
+        if turn.graded in graded and turn.after is not None and turn.possible is not None:
             assert (turn.possible >= turn.after) is turn.own or turn.possible == turn.after
-            assert turn.own is (turn.unit.seat == scene.page.review.seat)
+            assert turn.own is (turn.graded.seat == scene.page.review.seat)
 
 
 def test_work_goes_on_in_frames_and_stops_when_told(app: App) -> None:

@@ -48,7 +48,7 @@ def test_a_computer_that_is_to_move_shows_it_at_once(app: App) -> None:
 
 def test_its_turn_is_told_in_one_sentence_for_a_while(app: App) -> None:
     table = own_turn(app)
-    news = table.ticker.news()
+    news = table.ticker.text()
     assert news.startswith("random ") and news.endswith(".")
     assert ribbon(table) == news
     assert table.ticker.tick(10.0) == HOLD
@@ -61,11 +61,11 @@ def test_its_turn_is_told_in_one_sentence_for_a_while(app: App) -> None:
 
 def test_it_gives_way_to_the_first_decision(app: App) -> None:
     table = own_turn(app)
-    assert table.ticker.news()
+    assert table.ticker.text()
     assert table.flow.decision is not None
     table.flow.choose(table.flow.decision.options[0])
     table.flush()
-    assert not table.ticker.news()
+    assert not table.ticker.text()
 
 
 def test_who_moves_and_what_came_before_are_told_together(app: App) -> None:
@@ -103,6 +103,6 @@ def test_whoever_is_waited_for_stands_before_what_a_rival_did(
         names=("Mario", "Lena", "Baron"),
     )
     commands = SimpleNamespace(message="")
-    ticker = SimpleNamespace(seat=2, news=lambda: told)
+    ticker = SimpleNamespace(seat=2, text=lambda: told)
     shown = ribbon_text(flow, None, None, commands, ticker)  # type: ignore[arg-type]
     assert shown == (said, False)

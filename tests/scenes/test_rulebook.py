@@ -17,9 +17,9 @@ from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.language import ENGLISH, speak
 from stupor.platform.languages import words_of
 from stupor.scenes.library import LibraryScene
+from stupor.scenes.rulebook.chapter_pictures import chapter_picture_items
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.rulebook.scene import LEATHER, PAPER, RulebookScene
-from stupor.scenes.rulebook.tail import tail_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Label, Picture
@@ -119,7 +119,7 @@ def test_tailpieces_lie_below_the_words(app: App) -> None:
     for page in BOOK.pages():
         scene.page = page
         for placed in scene.spreads():
-            tail = tail_items(BOOK.tail_of(page.id), placed, scene._places())
+            tail = chapter_picture_items(BOOK.chapter_pictures(page.id), placed, scene._places())
             low = max(rect_of(spot)[1] + rect_of(spot)[3] for spot in placed)
             foot = COLUMNS[0][1] + COLUMNS[0][3]
             assert all(low < item.rect[1] and item.rect[1] + item.rect[3] < foot for item in tail)
@@ -218,7 +218,7 @@ def test_no_french_title_is_cut(size: tuple[int, int]) -> None:
         if isinstance(item, Label):
             k = app.camera.k
             box = (int(item.rect[2] * k), int(item.rect[3] * k))
-            assert not app.stamper.text.fitted(item, *box, k).cut, item.text
+            assert not app.renderer.text.fitted(item, *box, k).truncated, item.text
     speak(ENGLISH)
     app.close()
 

@@ -12,7 +12,7 @@ from stupor.app import App
 from stupor.engine.decision import Decision
 from stupor.games import registry
 from stupor.games.burgundy.data.shields import SHIELD_LIST
-from stupor.games.burgundy.face.gestures.plaque_words import wording
+from stupor.games.burgundy.face.gestures.plaque_words import plaque_text
 from stupor.games.burgundy.face.rail.ribbon import steps
 from stupor.games.burgundy.face.view import view_of
 from stupor.match.seats import make_seat
@@ -188,6 +188,6 @@ def test_tribute_says_what_it_keeps_and_what_is_lost_without_it() -> None:
     shield = SHIELD_LIST[8]
     options = (("tribute", 1), ("drop", 8))
     asked = Decision(0, "tribute", options, context={"due": 1})
-    pay, drop = (wording(asked, option) for option in options)
+    pay, drop = (plaque_text(asked, option) for option in options)
     assert (pay.text, pay.note) == ("Pay 1 silver", f"Keep {shield.name} ({shield.vp} VP)")
     assert (drop.text, drop.note) == (f"Give up {shield.name}", f"Lose its {shield.vp} VP")

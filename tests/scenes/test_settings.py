@@ -93,7 +93,7 @@ def test_sliders_follow_the_pointer_and_the_arrows(
 def test_larger_text_is_larger_at_once(app: App, page: SettingsScene) -> None:
     def height() -> int:
         [label] = [i for i in page.items() if isinstance(i, Label) and i.key == "sound.name"]
-        return app.stamper.stamp(label).bounds.h
+        return app.renderer.render(label).bounds.h
 
     before = height()
     app.change(text=150)

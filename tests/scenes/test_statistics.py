@@ -334,14 +334,14 @@ def test_the_words_of_the_chapters_are_whole(app: App, tmp_path: Path) -> None:
 def test_large_text_keeps_words_apart(app: App, tmp_path: Path, kind: str) -> None:
     app.__dict__["archive"] = archive_of(many(200))
     app.paths = paths_in(tmp_path)  # type: ignore[assignment]
-    app.stamper.text.growth = 2.0
+    app.renderer.text.growth = 2.0
     try:
         app.stack.reset(StatisticsScene(kind))
         for _ in range(LOOK + 1):
             app.step()
         assert problems(app) == []
     finally:
-        app.stamper.text.growth = 1.0
+        app.renderer.text.growth = 1.0
 
 
 def test_finished_games_that_do_not_count_are_explained(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.scenes.lessons.lesson import LessonScene
 from stupor.scenes.lessons.part import required_lessons
 from stupor.stage.boxes import centre, overlap
-from stupor.stage.messages import Room
+from stupor.stage.messages import TooltipContext
 from stupor.stage.tween import Point
 from stupor.table.scene import TableScene
 from tests.scenes.table_setup import click, drag, first, open_table, press
@@ -69,7 +69,7 @@ def test_an_ally_elsewhere_is_out_of_reach_once_the_ship_has_sailed(app: App) ->
     scene = open_table(app, "human,random", 5)
     scene.flow.choose(("sail", 1))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     said = said_of(scene, ally_in(scene, 4))
     assert said == "This is in Barcelona. Travel once, before playing a card."
 
@@ -115,7 +115,7 @@ def test_the_red_frame_goes_when_a_key_takes_something_up(app: App) -> None:
     scene = open_table(app, "human,random", 5)
     said_of(scene, "specialist.0.0")
     assert red(scene)
-    scene.hand.strike(first_card(scene))
+    scene.hand.press_key(first_card(scene))
     scene.tick(app.now())
     assert scene.hand.drag.up and not red(scene) and not scene.commands.message
 
@@ -182,7 +182,7 @@ def test_after_the_card_everything_points_to_the_seal(app: App) -> None:
         plays = [o for o in asked.options if o[0] == "play" and o[3] == "down"]
         scene.flow.choose((plays or [o for o in asked.options if o == ("done",)])[0])
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     card = scene.flow.table().pieces("hand.0")[-1]
     assert "press the seal to end your turn" in said_of(scene, card)
 
@@ -194,7 +194,7 @@ def test_another_action_than_the_card_gives_is_named(app: App) -> None:
     assert asked is not None
     scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (2, "down")))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     assert scene.flow.decision is not None
     assert scene.flow.decision.kind == "action"
     assert said_of(scene, "action.5") == "This card points to Promote or Market, not to Purchase."
@@ -209,7 +209,7 @@ def test_a_tower_on_an_ally_space_is_there_to_be_built(app: App) -> None:
     assert said_of(scene, "ally.0.2").startswith("Tower T2 costs 1 Grain and 2 Stone; you have")
     scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (3, "down")))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     covered = ["ally.0.2", "shelf.0.4"]
     assert {said_of(scene, name) for name in covered} == {"First click the lit action Build."}
     assert "not to Summon" in said_of(scene, "ally.0.1")
@@ -350,7 +350,7 @@ def test_a_tooltip_promises_nothing_that_never_comes(app: App, name: str) -> Non
     """Given a thing of a rival, its tooltip does not say "not yet", though a click is answered."""
     scene = open_table(app, "human,random", 5)
     why = scene.commands.objection(name)
-    panel = shown(scene.hit_test.view, name, at(scene, name), room=Room(why=why))
+    panel = shown(scene.hit_test.view, name, at(scene, name), room=TooltipContext(why=why))
     assert why.startswith("This belongs to")
     assert panel is not None
     assert not any("belongs" in getattr(item, "text", "") for item in panel.items)

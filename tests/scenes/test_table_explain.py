@@ -113,10 +113,10 @@ def test_keys_and_counted_goods_are_said_in_the_language_spoken(
     before = scene.app.settings.language
     scene.app.change(language="fr")
     try:
-        scene.explain("pass", (960.0, 500.0))
+        scene.show_tooltip("pass", (960.0, 500.0))
         assert "Retour arr." in " ".join(said(scene, clock))
-        scene.hush()
-        scene.explain("grain.0", (960.0, 500.0))
+        scene.hide_tooltip()
+        scene.show_tooltip("grain.0", (960.0, 500.0))
         count = view.table.counters["grain.0"]
         told = " ".join(" ".join(said(scene, clock)).split())
         assert f"{count} C\u00e9r\u00e9ale{'s' * (count > 1)}" in told
@@ -259,7 +259,7 @@ def test_words_about_a_thing_that_is_gone_are_gone(scene: TableScene, clock: Clo
     said(scene, clock)
     assert scene.hovering.name == card
     scene.commands.act(scene.hit_test.affordances.of(option)[0])
-    scene.look()
+    scene.update_affordances()
     assert scene.hovering.name == "" and said(scene, clock) == []
 
 
@@ -273,7 +273,7 @@ def test_a_card_of_the_hand_that_is_not_lit_says_why(scene: TableScene, clock: C
         options = scene.flow.decision.options
         scene.flow.choose(next((o for o in options if o[0] == "play"), options[-1]))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     card = scene.hit_test.view.table.pieces(f"hand.{scene.flow.viewer}")[-1]
     move(scene, (5.0, 5.0))
     move(scene, spot(scene, card))
@@ -289,7 +289,7 @@ def test_a_lit_lot_is_not_called_not_yet(scene: TableScene, clock: Clock) -> Non
     scene.flow.choose(next(o for o in asked.options if o[0] == "play" and o[2:] == (2, "down")))
     scene.flow.choose(("market",))
     scene.flush()
-    scene.look()
+    scene.update_affordances()
     assert "market.buy" in scene.hit_test.affordances.sources()
     move(scene, (5.0, 5.0))
     move(scene, scene.hit_test.aim("market.buy") or (5.0, 5.0))

@@ -88,7 +88,7 @@ def received(scene: TableScene) -> list[Area]:
     """The plates of all that can have come in."""
     tally = scene._flights.tally
     own = [Event("counter", 0, (f"{good}.0", 9, 3, "castle")) for good in GOOD_OF]
-    tally.hear([Event("counter", -1, ("phase", END_PHASE, 1, "flow")), *own], 0.0)
+    tally.add([Event("counter", -1, ("phase", END_PHASE, 1, "flow")), *own], 0.0)
     return [item.rect for item in scene.overlay(0.0) if item.key == "tally/0.plate"]
 
 
@@ -109,7 +109,7 @@ def test_what_has_come_in_never_covers_what_can_be_chosen(size: tuple[int, int])
     assert len(plates) == 1 and lit
     assert not [area for area in (*lit, *castle) if area is not None and overlap(area, plates[0])]
     tally = scene._flights.tally
-    assert tally.rest(READ_SECONDS) == 0.0 and tally.items(scene.view())
+    assert tally.seconds_left(READ_SECONDS) == 0.0 and tally.items(scene.view())
     assert not tally.items(replace(scene.view(), decision=None))
     app.close()
 

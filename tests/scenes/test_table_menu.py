@@ -139,7 +139,7 @@ def test_the_timeline_waits_for_something_to_show(app: App, monkeypatch: MonkeyP
 def test_a_mistake_can_be_reported_without_a_keyboard(app: App, monkeypatch: MonkeyPatch) -> None:
     scene = open_table(app, "human,random", 5)
     asked: list[bool] = []
-    monkeypatch.setattr(app.mishaps, "asked", lambda: asked.append(True))
+    monkeypatch.setattr(app, "write_report", lambda: asked.append(True))
     key(scene, "escape")
     strike(opened(app), "report")
     assert asked == [True]
@@ -218,7 +218,7 @@ def test_the_window_closes_at_once_because_everything_is_on_disk(app: App) -> No
 
 def test_the_wheel_turns_back_the_chronicle(app: App) -> None:
     scene = open_table(app, "human,random,random", 5)
-    while len(scene.flow.told(1000)) < 20:
+    while len(scene.flow.recent_sentences(1000)) < 20:
         if scene.flow.decision is not None:
             scene.commands.act(Gesture(scene.flow.decision.options[-1]))
         key(scene, "space")
@@ -226,7 +226,7 @@ def test_the_wheel_turns_back_the_chronicle(app: App) -> None:
     while scene.flow.decision is None:
         key(scene, "space")
         app.step()
-    everything = scene.flow.told(1000)
+    everything = scene.flow.recent_sentences(1000)
     for _ in everything:
         scene.handle(Pointer("wheel", 1760, 700, amount=-1.0))
     assert [line.text for line in scene.view().log] == [text for _, text in everything[:3]]
@@ -260,4 +260,7 @@ def test_before_anybody_has_chosen_nothing_is_said_to_be_saved(app: App) -> None
         scene.flow.choose(asked.options[0])
         scene.flush()
     scene.flow.session.go_back(0)
-    assert scene.flow.touched  # what was taken back is kept, too
+    session = scene.flow.session
+    assert session.touched  # what was taken back is kept, too
+    scene.flow.reseat(1, "human")
+    assert session.touched and not session.can_redo  # and so it is once it cannot be chosen again

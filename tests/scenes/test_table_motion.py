@@ -8,14 +8,14 @@ import pytest
 
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.motion.arrival import Arrival
-from stupor.games.stupor_mundi.face.motion.casting import cast, end_of, start_of
-from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
+from stupor.games.stupor_mundi.face.motion.clip_visuals import end_of, start_of, visual
 from stupor.games.stupor_mundi.face.motion.goods import Laurel
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
 from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.games.stupor_mundi.face.motion.sailing import Sail
 from stupor.games.stupor_mundi.face.motion.still import Appear
-from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, EndPhaseSums
+from stupor.games.stupor_mundi.face.motion.tally import ALLIES, CASTLE, EndPhaseTotals
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import centre
 from stupor.stage.choreographer import Choreographer
@@ -60,7 +60,7 @@ def scene(app: App) -> TableScene:
 
 
 def clip_of(view: TableView, event: Event) -> Clip:
-    return Choreographer(Director().direct).clips([event])[0]
+    return Choreographer(ClipStyles().style_of).clips([event])[0]
 
 
 def filled(view: TableView, event: Event) -> Event:
@@ -92,7 +92,7 @@ def near(a: tuple[float, float], b: tuple[float, float]) -> bool:
 def shown(scene: TableScene, event: Event, calm: bool = False) -> tuple[Clip, Motion, TableView]:
     view = scene.view()
     clip = clip_of(view, filled(view, event))
-    motion = cast(view, clip, "air/1", None, calm)
+    motion = visual(view, clip, "air/1", None, calm)
     assert motion is not None
     return clip, motion, view
 
@@ -159,7 +159,7 @@ def test_gold_runs_along_the_walk_of_a_side_that_closes(scene: TableScene) -> No
     """Given a side that is closed, then lights go on one after the other from tower to tower."""
     view = scene.view()
     clip = clip_of(view, Event("closed", 0, (1,)))
-    motion = cast(view, clip, "air/1")
+    motion = visual(view, clip, "air/1")
     assert isinstance(motion, Closing)
     many = [sum("gold" in item.key for item in motion.items(t)) for t in (0.0, 0.2, 0.45)]
     assert many == sorted(many) and many[0] == 0 and many[-1] == 11
@@ -203,7 +203,7 @@ def test_a_laurel_flies_to_the_disc_which_then_walks_along_the_rail(scene: Table
     event = Event("counter", 0, ("vp.0", 6, 6, "edicts"))
     clip, motion, view = shown(scene, event)
     assert isinstance(motion, Laurel)
-    assert clip.manner == "laurel"
+    assert clip.style == "laurel"
     walk = [next(i.rect[0] for i in motion.items(n / 20) if i.key.endswith(".disc"))
             for n in range(21)]  # fmt: skip
     assert walk == sorted(walk)
@@ -274,12 +274,12 @@ INCOME = (
 
 
 def test_the_income_of_an_end_phase_is_added_up_by_seat_and_source(scene: TableScene) -> None:
-    tally = EndPhaseSums()
+    tally = EndPhaseTotals()
     sums = []
     for event in INCOME:
-        tally.hear([event], 0.0)
-        sums.append(tally.sums.get(0, {}).get((ALLIES, "vp"), 0))
-    assert tally.sums == {
+        tally.add([event], 0.0)
+        sums.append(tally.totals.get(0, {}).get((ALLIES, "vp"), 0))
+    assert tally.totals == {
         0: {(CASTLE, "coins"): 3, (CASTLE, "vp"): 1, (ALLIES, "vp"): 4},
         1: {(ALLIES, "vp"): 1},
     }
@@ -289,13 +289,13 @@ def test_the_income_of_an_end_phase_is_added_up_by_seat_and_source(scene: TableS
 
 
 def test_the_sums_stay_to_be_read_and_go_by_themselves(scene: TableScene) -> None:
-    tally = EndPhaseSums()
-    tally.hear(INCOME, 10.0)
-    assert tally.rest(10.0) is not None
-    tally.hear([Event("counter", -1, ("phase", 1, -1, "flow"))], 10.0)
-    wait = tally.rest(10.0)
+    tally = EndPhaseTotals()
+    tally.add(INCOME, 10.0)
+    assert tally.seconds_left(10.0) is not None
+    tally.add([Event("counter", -1, ("phase", 1, -1, "flow"))], 10.0)
+    wait = tally.seconds_left(10.0)
     assert wait is not None
     assert wait > 2
-    assert tally.rest(10.0 + wait) == 0.0
-    assert not tally.sums
-    assert tally.rest(99.0) is None
+    assert tally.seconds_left(10.0 + wait) == 0.0
+    assert not tally.totals
+    assert tally.seconds_left(99.0) is None

@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 
 from stupor.engine.notation import Option
-from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
+from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts
 from stupor.games.stupor_mundi.face.preview.preview_rows import _next
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.course import NOTHING, Subject
+from stupor.stage.course import NOTHING, PreviewedChoice
 from stupor.stage.items import Item, Label
 from stupor.table.panels.preview import DWELL
 from stupor.table.scene import TableScene
@@ -67,7 +67,7 @@ def test_a_preview_changes_nothing_and_comes_true(app: App) -> None:
     before = scene.flow.table()
     option = first(scene, "play", "up")
     hold(scene, option)
-    found = Ghosts(scene.flow).shown(scene.hit_test.view, Subject(option)).found
+    found = Ghosts(scene.flow).shown(scene.hit_test.view, PreviewedChoice(option)).found
     assert found is not None and scene.flow.table() == before
     _, grip, spot = ends(scene, option)
     key(scene, "escape")
@@ -156,7 +156,7 @@ def test_a_preview_is_worked_out_once(app: App) -> None:
     hold(scene, ("sail", 1))
     hit_test = scene.hit_test
     subject = scene.preview.subject(hit_test, scene.hand)
-    assert subject == Subject(("sail", 1), carried=True)
+    assert subject == PreviewedChoice(("sail", 1), carried=True)
     assert scene.preview.items(hit_test, subject) is scene.preview.items(hit_test, subject)
     assert not scene.preview.items(hit_test, NOTHING)
 

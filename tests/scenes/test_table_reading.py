@@ -172,7 +172,7 @@ def test_a_wide_page_keeps_the_rival_that_was_pointed_at() -> None:
     move(scene, (x + BESIDE[0], y + BESIDE[1]))
     scene.closeup.tick(app.now() + 1)
     move(scene, (400, 400))
-    assert scene.view().kept == scene.view().rivals()[2] and scene.closeup.seat == -1
+    assert scene.view().kept_rival == scene.view().rivals()[2] and scene.closeup.seat == -1
     app.close()
 
 
@@ -180,4 +180,4 @@ def test_the_chronicle_of_a_loaded_game_begins_at_its_beginning(app: App) -> Non
     scene = late(app)
     session = scene.flow.session
     again = Session.replay(SPEC, session.seats, session.journal())
-    assert TurnFlow(again).told(9999) == scene.flow.told(9999)
+    assert TurnFlow(again).recent_sentences(9999) == scene.flow.recent_sentences(9999)

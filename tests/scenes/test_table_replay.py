@@ -48,7 +48,7 @@ def test_it_tells_the_true_story(replay: ReplayScene) -> None:
     replay.timeline.flush()
     assert replay.timeline.mismatches == 0
     replay.tick(0.0)
-    assert replay.view().sentence == END
+    assert replay.view().prompt == END
 
 
 def test_it_begins_with_the_table_as_the_seat_left_it(replay: ReplayScene) -> None:

@@ -5,7 +5,7 @@ import pytest
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.log_lines import tell
-from stupor.stage.messages import away
+from stupor.stage.messages import absence_span
 from stupor.table.scene import TableScene
 from stupor.table.session.prompt import ribbon_text
 from tests.scenes.table_setup import ends, first, key, move, open_table, press
@@ -38,7 +38,7 @@ def scene() -> TableScene:
 
 def test_nothing_is_asked_before_it_is_dealt(scene: TableScene) -> None:
     """Given a question, when what it is about is still dealt, then the ribbon does not ask it."""
-    scene.ticker.news = lambda: ""  # type: ignore[method-assign]
+    scene.ticker.text = lambda: ""  # type: ignore[method-assign]
     given = (scene.flow, scene.hand, scene.hit_test, scene.commands, scene.ticker, "", "")
     assert ribbon_text(*given, True)[0] == words(scene) != ""
     assert ribbon_text(*given, False)[0] == ""
@@ -49,7 +49,7 @@ def test_new_is_what_the_others_did_between_the_own_turns() -> None:
     assert [(line.event.who, line.fresh) for line in told] == [
         (0, False), (1, True), (2, True), (0, False),
     ]  # fmt: skip
-    assert away(ROUND, 0) == (2, 6)
+    assert absence_span(ROUND, 0) == (2, 6)
 
 
 def test_while_others_play_what_they_did_so_far_is_new() -> None:
@@ -85,11 +85,11 @@ def test_an_action_that_is_given_up_is_told_before_the_turn_can_end(scene: Table
         option for option in scene.flow.decision.options  # type: ignore[union-attr]
         if option[0] == "play" and option[2:] == (3, "down")
     ))  # fmt: skip
-    scene.look()
+    scene.update_affordances()
     market = [("market",)] if ("market",) in scene.flow.decision.options else []  # type: ignore[union-attr]
     for option in market:
         scene.flow.choose(option)
-    scene.look()
+    scene.update_affordances()
     asked = scene.flow.decision
     assert asked is not None and ("done",) in asked.options
     key(scene, "return")

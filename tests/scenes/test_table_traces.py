@@ -9,8 +9,12 @@ import pytest
 from stupor.engine.events import Event
 from stupor.games.stupor_mundi.face.castle.standing import FIGURES, figure_box
 from stupor.games.stupor_mundi.face.docks.dock import opened_dock, project_box
+from stupor.games.stupor_mundi.face.lights.last_moves import (
+    own_turn_ended,
+    paint_last_moves,
+    touched,
+)
 from stupor.games.stupor_mundi.face.lights.spots import spot
-from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
 from stupor.games.stupor_mundi.face.rivals.rival_panels import castle_plan, place_of
 from stupor.games.stupor_mundi.face.ui import UI
 from stupor.render.contrast import strengthened
@@ -38,7 +42,7 @@ TURNS = [
 @pytest.fixture
 def app() -> Iterator[App]:
     made = window((1280, 720), painted=False)
-    made.stamper.check()
+    made.renderer.check()
     made.change(speed=0.0)
     yield made
     made.change(speed=1.0)
@@ -107,7 +111,7 @@ def test_the_arms_beside_a_trace_hide_no_word_and_no_figure(app: App) -> None:
               for city in range(5) for n in (1, 2)]  # fmt: skip
     rows = [f"{kind}.{n}" for kind in ("active", "reward") for n in (1, 2, 3)]
     places = [*cities, *rows, *(f"market.{n}" for n in range(5)), "bonus.a", "bonus.b", "bonus.c"]
-    arms = {i.key: i.rect for i in paint_traces(view, dict.fromkeys(places, 1))
+    arms = {i.key: i.rect for i in paint_last_moves(view, dict.fromkeys(places, 1))
             if isinstance(i, Picture)}  # fmt: skip
     assert len(arms) == len(places)
     words = [i for i in scene.items() if isinstance(i, Label) and i.text.strip()]
@@ -118,17 +122,17 @@ def test_the_arms_beside_a_trace_hide_no_word_and_no_figure(app: App) -> None:
 
 def test_a_piece_that_bears_the_arms_of_its_house_is_framed_without_them(app: App) -> None:
     view = open_table(app, "human,human", 5, {"houses": "random"}).view()
-    items = paint_traces(view, {"ship.1": 1, "specialist.1.0": 1})
+    items = paint_last_moves(view, {"ship.1": 1, "specialist.1.0": 1})
     assert {i.key for i in items if isinstance(i, Box)} >= {"trace/ship.1", "trace/specialist.1.0"}
     assert not any(isinstance(i, Picture) for i in items)
 
 
 def test_a_project_that_was_taken_leaves_no_frame_beside_the_strip(app: App) -> None:
     view = open_table(app, "human,human", 5, {"houses": "random", **BOTH}).view()
-    assert paint_traces(view, {"project.1": 1})
+    assert paint_last_moves(view, {"project.1": 1})
     for kind in ("project", "condition"):
         view.table.zones[f"{kind}.1"].clear()
-    assert paint_traces(view, {"project.1": 1}) == []
+    assert paint_last_moves(view, {"project.1": 1}) == []
 
 
 CITIES = [f"{kind}.{city}.{n}" for kind in ("city_ally", "city_card")
@@ -139,12 +143,12 @@ BOTH = {"edition": "special", "expansions": ["postponed-crusade", "imperial-proj
 def test_no_trace_shows_through_the_opened_expansions(app: App) -> None:
     """Given a trace at every place of the boards, then only those of the expansions are seen."""
     view = replace(open_table(app, "human,human", 5, {"houses": "random", **BOTH}).view(),
-                   opened=True)  # fmt: skip
+                   panel_open=True)  # fmt: skip
     dock = opened_dock(view)
     assert dock is not None
     board = f"crusade.{next(iter(dock.boards))}"
     places = [*CITIES, *(f"market.{n}" for n in range(5)), "reward.1", "imperial.grain.2"]
-    items = paint_traces(view, dict.fromkeys([*places, board], 1))
+    items = paint_last_moves(view, dict.fromkeys([*places, board], 1))
     assert {item.key.removesuffix(".dark").removesuffix(".arms") for item in items} == {
         f"trace/{board}"
     }
@@ -156,7 +160,7 @@ def test_a_frame_leaves_its_place_to_be_seen_also_in_high_contrast(app: App) -> 
     places = ["slot.1.1", "imperial.grain.2", "ally.1.1", "active.1"]
     for strong in (False, True):
         seen = replace(view, contrast=strong)
-        items = list(paint_traces(seen, dict.fromkeys(places, 1)))
+        items = list(paint_last_moves(seen, dict.fromkeys(places, 1)))
         for item in strengthened(items) if strong else items:
             if isinstance(item, Box):
                 box = spot(seen, item.key.removeprefix("trace/").removesuffix(".dark"))
@@ -169,7 +173,7 @@ def test_a_ship_that_sailed_has_a_ring_on_the_water_below_every_ship(app: App) -
     view = open_table(app, "human,human", 5, {"houses": "random"}).view()
     ship = spot(view, "ship.1")
     assert ship is not None
-    for item in paint_traces(view, {"ship.1": 1}):
+    for item in paint_last_moves(view, {"ship.1": 1}):
         assert isinstance(item, Box) and item.z < PIECE
         assert item.radius == pytest.approx(item.rect[3] / 2)
         assert centre(item.rect)[1] > centre(ship)[1]
@@ -177,10 +181,10 @@ def test_a_ship_that_sailed_has_a_ring_on_the_water_below_every_ship(app: App) -
 
 def test_the_frame_of_a_taken_project_lies_about_its_whole_place_at_full_size(app: App) -> None:
     view = open_table(app, "human,human", 5, {"houses": "random", **BOTH}).view()
-    wide = replace(view, opened=True)
+    wide = replace(view, panel_open=True)
     cell = project_box(wide, 2)
     assert cell is not None
-    small, large = (paint_traces(seen, {"project.2": 1}) for seen in (view, wide))
+    small, large = (paint_last_moves(seen, {"project.2": 1}) for seen in (view, wide))
     assert any(isinstance(item, Picture) for item in small)
     assert {item.rect for item in large if item.key == "trace/project.2"} == {grown(cell, 1)}
     assert not any(isinstance(item, Picture) for item in large)
@@ -197,7 +201,7 @@ def test_the_frame_of_a_rivals_structure_fits_its_stone(app: App, seats: int) ->
         frame = plan.box(site)
         sprite = f"{plan.family}/{kind}-blue{'-' * bool(side)}{side}"
         w, h = round(frame[2]), round(frame[3])
-        cut = app.stamper.sprites.picture(sprite, w, h, 0, 255, False)
+        cut = app.renderer.sprites.picture(sprite, w, h, 0, 255, False)
         solid = pygame.mask.from_surface(cut.surface, 100).get_bounding_rects()
         ink = solid[0].unionall(solid[1:]).move(frame[0] + cut.dx, frame[1] + cut.dy)
         box = pygame.Rect(figure_box(plan, site, kind))

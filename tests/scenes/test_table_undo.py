@@ -157,7 +157,7 @@ def test_the_plate_of_undo_explains_its_reason(app: App) -> None:
     draw(scene)
     spot = scene.hit_test.button_spot("undo")
     assert spot is not None
-    scene.explain("undo", spot)
+    scene.show_tooltip("undo", spot)
     said = " ".join(item.text for item in scene.overlay(app.now()) if hasattr(item, "text"))
     assert str(scene.flow.undo_refusal()) in said
 
@@ -233,7 +233,7 @@ def test_a_friend_may_think_again_and_nothing_happens(app: App) -> None:
 def test_those_asked_read_what_would_be_undone_without_any_secret(app: App) -> None:
     scene, asking, _ = asked_all(app)
     said = [item.text for item in asking.overlay(0.0) if hasattr(item, "text")]
-    lines = scene.flow.at_stake(scene.flow.way_back())
+    lines = scene.flow.events_to_undo(scene.flow.way_back())
     assert lines
     assert set(lines) <= set(said)
     assert all("draws " not in line or "card" in line for line in lines)
@@ -241,7 +241,7 @@ def test_those_asked_read_what_would_be_undone_without_any_secret(app: App) -> N
 
 def test_those_asked_read_how_much_each_house_would_lose(app: App) -> None:
     scene, asking, _ = asked_all(app)
-    losers = scene.flow.losers(scene.flow.way_back())
+    losers = scene.flow.undo_losses(scene.flow.way_back())
     assert list(losers) == [0, 1]
     assert sum(losers.values()) == scene.flow.session.ply - scene.flow.way_back().ply
     said = " ".join(getattr(item, "text", "") for item in asking.overlay(0.0))
@@ -274,13 +274,13 @@ def test_computers_answer_again_as_they_did_after_a_redo(app: App) -> None:
 
 def test_going_back_takes_the_news_out_of_the_chronicle(app: App) -> None:
     scene = table(app, "human,random")
-    told = scene.flow.told(100)
+    told = scene.flow.recent_sentences(100)
     scene.flow.choose(first(scene, "sail"))
     scene.flush()
-    assert scene.flow.told(100) != told
+    assert scene.flow.recent_sentences(100) != told
     key(scene, "z")
-    assert scene.flow.told(100) == told
-    assert scene.flow.heard == len(scene.flow.history)
+    assert scene.flow.recent_sentences(100) == told
+    assert scene.flow.shown_events == len(scene.flow.history)
 
 
 @pytest.mark.parametrize("hands", ["curtained", "open"])

@@ -21,7 +21,7 @@ from stupor.stage.palette import TOOLTIP
 from stupor.stage.pointer import Key
 from stupor.table.first_game import FirstGameTable
 from stupor.table.panels import offer
-from stupor.table.panels.takeback import LONGEST, TurnLook
+from stupor.table.panels.takeback import LONGEST, TurnCheck
 from stupor.table.session.flow import TurnFlow
 from tests.support.windows import window
 
@@ -64,7 +64,7 @@ def app() -> Iterator[App]:
 @pytest.fixture
 def table(app: App, monkeypatch: pytest.MonkeyPatch) -> FirstGameTable:
     """A person against a computer, at whose every turn the teacher finds a mistake."""
-    monkeypatch.setattr(offer, "TurnLook", Mistaken)
+    monkeypatch.setattr(offer, "TurnCheck", Mistaken)
     app.change(speed=0.0, first_game=False, advice=True, ended=1, takeback=LEARNING)
     spec = get("burgundy")
     seats = [make_seat("human", spec, 1), make_seat("page", spec, 2)]
@@ -103,11 +103,11 @@ def test_the_next_player_waits_for_the_answer(table: FirstGameTable) -> None:
 
 
 def test_the_ribbon_says_who_waits(table: FirstGameTable) -> None:
-    assert table.task == ""
+    assert table.status_text == ""
     end_turn(table)
-    assert table.task == f"{table.flow.names[1]} waits for your answer."
+    assert table.status_text == f"{table.flow.names[1]} waits for your answer."
     table.handle(Key("down", "escape"))
-    assert table.task == ""
+    assert table.status_text == ""
 
 
 def test_cards_of_the_hand_close_up_beside_the_offer() -> None:
@@ -125,7 +125,7 @@ def test_nobody_is_said_to_think_while_the_turn_is_looked_at(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a look that is not done, then the ribbon says that the turn is over."""
-    monkeypatch.setattr(offer, "TurnLook", Slow)
+    monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     assert table.flow.held
     assert ribbon(table) == "Your turn is over."
@@ -135,7 +135,7 @@ def test_no_word_lies_over_ones_own_turn(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a look that is not done when one's next turn begins, then nothing is covered."""
-    monkeypatch.setattr(offer, "TurnLook", Slow)
+    monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     table.tick(1.0)
     assert table.offer.items()
@@ -165,7 +165,7 @@ def test_enter_takes_the_turn_back_and_it_is_offered_once(table: FirstGameTable)
 def test_the_teacher_says_why_the_next_player_waits(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(offer, "TurnLook", Slow)
+    monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     ply = table.flow.session.ply
     assert not table.offer.items()
@@ -179,7 +179,7 @@ def test_whoever_does_not_want_to_wait_plays_on(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a look that takes its time, then Escape ends it, and no menu opens."""
-    monkeypatch.setattr(offer, "TurnLook", Slow)
+    monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
     assert table.flow.held
     table.tick(1.0)
@@ -192,15 +192,15 @@ def test_a_slow_machine_lets_the_next_player_go_on(
     table: FirstGameTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given a look without an end, then its bar fills, and at last the turn is left unjudged."""
-    monkeypatch.setattr(offer, "TurnLook", Slow)
+    monkeypatch.setattr(offer, "TurnCheck", Slow)
     end_turn(table)
-    assert isinstance(table.offer.look, Slow)
-    begun = table.offer.look.begun
+    assert isinstance(table.offer.check, Slow)
+    begun = table.offer.check.begun
     table.tick(begun + LONGEST / 2)
     bars = {item.key: item.rect[2] for item in table.offer.items() if isinstance(item, Box)}
     assert bars["takeback/waited"] == pytest.approx(bars["takeback/track"] / 2)
     table.tick(begun + LONGEST)
-    assert not table.flow.held and table.offer.look is None and table.offer.note is None
+    assert not table.flow.held and table.offer.check is None and table.offer.note is None
 
 
 def test_the_first_turns_of_a_first_game_are_not_judged(table: FirstGameTable) -> None:
@@ -267,7 +267,7 @@ def idle_turn(game: str, word: str) -> tuple[Session, int]:
 def test_a_turn_thrown_away_is_found_in_time(game: str, word: str) -> None:
     """Given a player who does nothing with a turn, then the look finds it, and a better one."""
     session, begin = idle_turn(game, word)
-    look = TurnLook(session, TurnSpan(begin, session.ply, 1, session.choice(begin).seat), 0.0)
+    look = TurnCheck(session, TurnSpan(begin, session.ply, 1, session.choice(begin).seat), 0.0)
     while not look.poll():
         pass
     assert look.mistake is not None
@@ -293,7 +293,7 @@ def test_why_shows_the_better_turn(table: FirstGameTable) -> None:
     told = " ".join(item.text for item in shown.items() if isinstance(item, Label))
     assert "review" not in told and "Enter" not in told
     assert f"your turn {shown.turn.number}" in told
-    own = [span for span in turn_spans(table.flow.session) if span.seat == shown.turn.unit.seat]
+    own = [span for span in turn_spans(table.flow.session) if span.seat == shown.turn.graded.seat]
     assert shown.turn.number == len(own)
     shown.play()
     played = table.app.stack.top

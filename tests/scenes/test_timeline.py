@@ -71,7 +71,7 @@ def test_every_decision_is_seen_to_happen(scene: TimelineScene, finished: Sessio
         scene.flush()
     assert scene.flow.timeline.mismatches == 0
     assert scene.flow.model.table == finished.view(0)
-    assert scene.flow.heard == sum(len(events) for events in finished.past())
+    assert scene.flow.shown_events == sum(len(events) for events in finished.past())
 
 
 def test_at_a_choice_it_opens_just_before_and_shows_it(app: App, finished: Session) -> None:
@@ -295,11 +295,11 @@ def test_auto_always_looks_from_the_chair_that_decides(scene: TimelineScene) -> 
 
 def test_pointing_at_the_rail_tells_the_decision(scene: TimelineScene) -> None:
     game_history = scene.flow.game_history
-    ply = next(n for n in range(5, game_history.length) if scene.flow.deed(n))
+    ply = next(n for n in range(5, game_history.length) if scene.flow.choice_words(n))
     x, y = scene.places.at(ply + 0.5, game_history.length), scene.places.rail[1] + 5
     scene.handle(Pointer("move", x, y))
     words = [getattr(item, "text", "") for item in scene.overlay(0.0)]
-    told = next(text for text in words if scene.flow.deed(ply) in text)
+    told = next(text for text in words if scene.flow.choice_words(ply) in text)
     assert told.count(scene.flow.names[game_history.seats[ply]]) == 1
 
 

@@ -91,7 +91,7 @@ def test_what_is_told_gives_no_card_away(app: App) -> None:
     rules, names = game.rules, scene.flow.names
     for ply in range(60):
         public = [rules.tell(redact(event, None), names) for event in game.happened(ply)]
-        assert scene.flow.deed(ply) in [*public, ""]
+        assert scene.flow.choice_words(ply) in [*public, ""]
 
 
 def test_the_question_put_to_a_hidden_hand_is_not_shown(app: App) -> None:

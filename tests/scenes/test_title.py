@@ -24,7 +24,7 @@ from stupor.scenes.title import scene as title_page
 from stupor.scenes.title.last import last_line
 from stupor.scenes.title.scene import TitleScene
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Slice
+from stupor.stage.items import NineSlice
 from stupor.stage.pointer import Pointer
 from tests.scenes.kit import FakeApp, click, keys_are_unique, middle, opened, press, words
 from tests.toys import TOY
@@ -227,7 +227,9 @@ def test_one_button_of_the_menu_is_the_strongest_and_answers(
 ) -> None:
     """Given a game that waits or none, one button is red, and it is none that sleeps."""
     title = waiting(monkeypatch, game)
-    red = [i.key for i in title.items() if isinstance(i, Slice) and i.sprite == "ui/button-wine"]
+    red = [
+        i.key for i in title.items() if isinstance(i, NineSlice) and i.sprite == "ui/button-wine"
+    ]
     assert len(red) == 1
     strongest = title.controls.get(red[0].split(".")[1])
     assert strongest is not None and not strongest.asleep

@@ -9,9 +9,9 @@ import pytest
 from stupor.games.registry import get
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.call import Call, call_of
-from stupor.stage.items import Group, Item, Label, Picture, Slice
+from stupor.stage.items import Group, Item, Label, NineSlice, Picture
 from stupor.stage.pointer import Pointer
+from stupor.stage.turn_banner import TurnBanner, turn_banner
 from stupor.table.effects.lights import PULSE, STAYS
 from stupor.table.scene import TableScene
 from tests.support.windows import window
@@ -78,7 +78,7 @@ def test_the_turn_is_called_large_and_everything_older_is_gone(
     """Given the turn comes, then the prompt is cleared and a large ribbon says it for a while."""
     assert ribbon(table, clock.time) is None
     come_to_the_turn(table)
-    assert table.commands.message == "" and table.ticker.news() == ""
+    assert table.commands.message == "" and table.ticker.text() == ""
     shown = ribbon(table, clock.time + 0.5)
     assert shown is not None and shown.shown == 1.0
     title = next(i for i in shown.parts if isinstance(i, Label) and i.text == "Your turn")
@@ -161,7 +161,7 @@ def test_a_call_is_not_repeated_within_a_turn(table: TableScene, clock: Clock) -
 
 def test_words_of_a_call_never_touch_its_signs() -> None:
     """Given a long sentence, then it ends before the first picture."""
-    made: Call = call_of(
+    made: TurnBanner = turn_banner(
         (0.0, 600.0, 688.0, 36.0), lambda *_: 190.0, lambda draw, box: None, "crest/a", "Your turn",
         "A sentence that is far too long for the room that is left to it", ["die/a", "die/b"],
     )  # fmt: skip
@@ -169,4 +169,4 @@ def test_words_of_a_call_never_touch_its_signs() -> None:
     signs = [i for i in made.sheet if i.key.startswith("call/sign")]
     assert len(signs) == 2
     assert said.rect[0] + said.rect[2] < min(sign.rect[0] for sign in signs)
-    assert not [i for i in made.sheet if isinstance(i, Slice)]
+    assert not [i for i in made.sheet if isinstance(i, NineSlice)]

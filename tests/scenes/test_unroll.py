@@ -80,7 +80,7 @@ def test_nobody_waits_for_them(app: App) -> None:
     later(app, SECONDS * 0.4)
     half = hanging(scene)
     click(scene, centre(shown(scene).anchors[CLOSE_BUTTON]))
-    assert not shown(scene).opened
+    assert not shown(scene).panel_open
     later(app, 0.0)
     assert abs(hanging(scene) - half) < 0.01
     scene.handle(Key("down", "x"))

@@ -18,7 +18,7 @@ from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.sheets import sheet_named
 from stupor.scenes.title.scene import TitleScene
 from stupor.scenes.winner import paper
-from stupor.scenes.winner.content import told_of
+from stupor.scenes.winner.content import winner_content
 from stupor.scenes.winner.scene import END, WinnerScene
 from stupor.stage.boxes import around_all, centre, overlap
 from stupor.stage.items import Picture
@@ -91,7 +91,7 @@ def test_a_shared_victory_shows_two_shields(app: App) -> None:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_shields_of_several_stand_around_the_middle_with_one_laurel_below(count: int) -> None:
     """Given so many winners, their arms are apart and clear of the right half and the laurel."""
-    told = told_of(score_of((50,) * count, tuple(range(count))).sheet, None)
+    told = winner_content(score_of((50,) * count, tuple(range(count))).sheet, None)
     arms = [i.rect for i in paper.arms_items(told) if i.key.startswith("arms")]
     around = around_all(arms)
     laurel = around_all([item.rect for item in paper.score_items(told, 50)])
@@ -107,7 +107,7 @@ def test_where_nothing_but_a_name_heads_a_seat_it_is_said_once(winners: tuple[in
     """Given a game without Houses, the line below the names says only with how many points."""
     sheet = score_of((50, 50, 30), winners).sheet
     named = [look._replace(badge=look.badge._replace(names_player=False)) for look in sheet.seats]
-    told = told_of(replace(sheet, seats=named), None)
+    told = winner_content(replace(sheet, seats=named), None)
     assert "Anna" in told.title and "Anna" not in told.line and "50 VP" in told.line
 
 
@@ -121,7 +121,7 @@ def test_what_decided_it_has_the_whole_width_and_what_it_brought_stands_above_it
 def test_a_losing_team_is_behind_together() -> None:
     """Given a team that lost by its sum, both are second and behind by that, whoever had most."""
     sheet = replace(score_of((40, 60, 45, 20), (0, 2)).sheet, sides=((0, 2), (1, 3)))
-    places = told_of(sheet, None).places
+    places = winner_content(sheet, None).places
     assert [(place.rank, place.behind) for place in places] == [(1, 0), (1, 0), (2, 5), (2, 5)]
     said = [getattr(item, "text", "") for item in paper.place_items(2, places[2])]
     assert "5 behind together" in said
@@ -131,7 +131,7 @@ def test_a_winning_team_has_its_points_in_sum() -> None:
     """Given a team game, the two of the winning side win with their sum."""
     score = score_of((40, 60, 45, 50), (0, 2))
     sheet = replace(score.sheet, sides=((0, 2), (1, 3)))
-    assert told_of(sheet, None).line == "Anna and Squire Taddeo win with 85 VP together"
+    assert winner_content(sheet, None).line == "Anna and Squire Taddeo win with 85 VP together"
 
 
 def test_a_tie_that_was_broken_is_explained(app: App) -> None:

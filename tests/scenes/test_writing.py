@@ -16,7 +16,7 @@ from stupor.scenes.lobby.setup import NAME_LIMIT, LobbySetup
 from stupor.scenes.page import PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.scene import Scene
-from stupor.scenes.writing import Field
+from stupor.scenes.text_field import TextField
 from stupor.stage.items import Box, Label
 from stupor.stage.pointer import Key, Pointer
 from tests.scenes.kit import FakeClipboard
@@ -149,7 +149,7 @@ def test_the_light_lies_behind_the_words(app: App) -> None:
     light = next(i for i in scene.items() if i.key.endswith(".chosen"))
     words = next(i for i in scene.items() if i.key.endswith("title.words"))
     assert isinstance(words, Label) and words.text == "Player 1"
-    wide = app.stamper.text.measure("Player 1", "text", 21, app.camera.k)
+    wide = app.renderer.text.measure("Player 1", "text", 21, app.camera.k)
     assert light.z < words.z
     assert abs(light.rect[2] - wide) < 12
 
@@ -172,7 +172,7 @@ def test_the_light_lies_behind_the_words(app: App) -> None:
     ],
 )
 def test_keys(text: str, chosen: bool, event: Key, after: str | None, still: bool) -> None:
-    field = Field(NAME_LIMIT)
+    field = TextField(NAME_LIMIT)
     field.chosen = chosen
     assert field.typed(text, event, FakeClipboard()) == after
     assert field.chosen is still
@@ -181,7 +181,7 @@ def test_keys(text: str, chosen: bool, event: Key, after: str | None, still: boo
 def test_what_is_pasted_is_one_line_of_what_the_field_takes() -> None:
     clipboard = FakeClipboard()
     clipboard.write("  Konrad\n\tIV\x07 of the very long name ")
-    name, seed = Field(NAME_LIMIT), Field(9, str.isdecimal)
+    name, seed = TextField(NAME_LIMIT), TextField(9, str.isdecimal)
     paste = Key("down", "v", CTRL)
     assert name.typed("", paste, clipboard) == "Konrad IV of the"
     assert seed.typed("12", paste, clipboard) == "12"

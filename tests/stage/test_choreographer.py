@@ -1,7 +1,7 @@
 """Every event becomes a clip in the way that a director says."""
 
 from stupor.engine.events import Event
-from stupor.stage.choreographer import Choreographer, Manner
+from stupor.stage.choreographer import Choreographer, ClipStyle
 
 
 def test_without_a_director_things_fly_and_words_take_no_time() -> None:
@@ -14,6 +14,6 @@ def test_without_a_director_things_fly_and_words_take_no_time() -> None:
 
 
 def test_a_director_names_the_way_and_where_a_gain_comes_from() -> None:
-    director = Choreographer(lambda event: Manner("goods", 0.5, 0.1, source="slot.0.2"))
+    director = Choreographer(lambda event: ClipStyle("goods", 0.5, 0.1, source="slot.0.2"))
     (clip,) = director.clips([Event("counter", 0, ("coins.0", 5, 3, "cards"))], pace=0.5)
-    assert (clip.manner, clip.source, clip.seconds) == ("goods", "slot.0.2", 0.25)
+    assert (clip.style, clip.source, clip.seconds) == ("goods", "slot.0.2", 0.25)

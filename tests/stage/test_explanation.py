@@ -9,7 +9,7 @@ from stupor.games import registry
 from stupor.stage.explanation import Explanation, completed, figures_of, now, plain, sourced
 from stupor.stage.game_ui import game_ui
 from stupor.stage.items import Label
-from stupor.stage.messages import Room
+from stupor.stage.messages import TooltipContext
 from tests.games.burgundy.face.position import view
 
 RULES = {"tile.take": Rule("tile.take", "Taking a tile", "Take one.")}
@@ -37,7 +37,7 @@ def test_a_key_and_what_stands_against_it_are_added() -> None:
 @pytest.mark.parametrize("why", ["", "A tile costs 2 silver; you have 0 silver."])
 def test_a_panel_says_why_a_thing_cannot_be_used_now(why: str) -> None:
     ui = game_ui(lambda name: registry.part("burgundy", name))
-    panel = ui.text.panel(view(), "buy", (0.0, 0.0), "", "", Room(why=why))
+    panel = ui.text.panel(view(), "buy", (0.0, 0.0), "", "", TooltipContext(why=why))
     assert panel is not None
     said = " ".join(item.text for item in panel.items if isinstance(item, Label))
     assert ("ot yet" in said) == bool(why)

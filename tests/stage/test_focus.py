@@ -15,7 +15,7 @@ def spot(name: str, x: float, y: float, lit: bool = False) -> FocusSpot:
 
 def a_page() -> Focus:
     focus = Focus()
-    focus.look({
+    focus.update({
         "hand": [spot("c1", 0, 100), spot("c2", 20, 100, True), spot("c3", 40, 100, True)],
         "nothing": [],
         "slots": [spot("s1", 0, 50), spot("s2", 20, 50), spot("s3", 20, 70)],
@@ -55,9 +55,9 @@ def test_arrows_take_the_nearest_and_stop_at_the_edge() -> None:
 def test_the_focus_stays_when_the_page_changes_and_settles_when_it_is_gone() -> None:
     focus = a_page()
     focus.set("c3")
-    focus.look({"hand": [spot("c3", 60, 100)]})
+    focus.update({"hand": [spot("c3", 60, 100)]})
     assert focus.name == "c3"
-    focus.look({"a": [spot("far", 900, 0, True)], "b": [spot("near", 80, 90, True)]})
+    focus.update({"a": [spot("far", 900, 0, True)], "b": [spot("near", 80, 90, True)]})
     assert focus.name == ""
     assert focus.settle()
     assert focus.name == "near"
@@ -93,14 +93,14 @@ def test_the_nearest_lies_in_that_direction(places: Boxes) -> None:
 def test_arrows_reach_every_cell_of_a_grid(columns: int, rows: int) -> None:
     focus = Focus()
     cells = [spot(f"{x}.{y}", 30 * x, 40 * y) for y in range(rows) for x in range(columns)]
-    focus.look({"grid": cells})
+    focus.update({"grid": cells})
     assert reached(focus, "0.0") == {cell.name for cell in cells}
 
 
 @given(st.lists(st.tuples(st.integers(0, 100), st.integers(0, 60)), min_size=1, unique=True))
 def test_arrows_lead_from_anything_to_anything(places: Boxes) -> None:
     focus = Focus()
-    focus.look({"all": [spot(f"s{n}", 9 * x, 11 * y) for n, (x, y) in enumerate(places)]})
+    focus.update({"all": [spot(f"s{n}", 9 * x, 11 * y) for n, (x, y) in enumerate(places)]})
     for start in focus.names("all"):
         assert reached(focus, start) == set(focus.names("all"))
 

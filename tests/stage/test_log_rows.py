@@ -10,12 +10,12 @@ from stupor.engine.table import Table
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Label
 from stupor.stage.log_paper import paint_entries
-from stupor.stage.log_rows import CUT, Entry, Run, Setting, Spread, entries, hit, pitch_of
+from stupor.stage.log_rows import CUT, Entry, LogStyle, RowSpacing, Run, entries, hit, pitch_of
 from stupor.stage.view import LogLine, View
 
-SPREAD = Spread(0.0, 4.0)
+SPREAD = RowSpacing(0.0, 4.0)
 #: A line "Ada takes gem now." names the gem.
-SETTING = Setting(
+SETTING = LogStyle(
     10.0, 20.0,
     lambda line: [
         (words, "gem.1" if words.strip() == "gem" else "")

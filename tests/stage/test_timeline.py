@@ -137,7 +137,7 @@ def test_a_held_line_stands_still_and_goes_on_where_it_stood() -> None:
     assert line.held and line.time(50.0) == 0.1
     assert not line.tick(50.0)
     count = len(heard)
-    line.let_go(50.0)
+    line.resume(50.0)
     assert [entry.progress(50.0) for entry in line.running()] == pytest.approx(before)
     line.tick(50.0)
     assert len(heard) == count and line.time(50.0) == 50.0

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from stupor.app import App
-from stupor.render.text import Fit
+from stupor.render.text import TextFit
 from stupor.scenes.framing import framed
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
 
 Area = tuple[float, float, float, float]
 #: Least real size of a letter by face, below and from 1080 lines on (table-layout, section 5).
@@ -43,7 +43,7 @@ class Word:
     """A label as it is shown, in real pixels; `depth` is its place in the drawing order."""
 
     label: Label
-    fit: Fit
+    fit: TextFit
     ink: Area
     depth: int
 
@@ -110,7 +110,7 @@ def _drawn(app: App) -> list[Item]:
 
 
 def _placed(scene: Scene, items: Sequence[Item], page: tuple[int, int]) -> Iterable[Item]:
-    return items if scene.grows else framed(items, page)
+    return items if scene.fits_window else framed(items, page)
 
 
 def _words(app: App, items: Sequence[Item], k: float) -> list[Word]:
@@ -119,7 +119,7 @@ def _words(app: App, items: Sequence[Item], k: float) -> list[Word]:
         if not isinstance(item, Label) or not any(map(str.isalnum, item.text)):
             continue
         x, y, w, h = (edge * k for edge in item.rect)
-        fit = app.stamper.text.fitted(item, round(w), round(h), k)
+        fit = app.renderer.text.fitted(item, round(w), round(h), k)
         ix, iy, iw, ih = fit.ink
         found.append(Word(item, fit, (x + ix, y + iy, iw, ih), depth))
     return found
@@ -129,11 +129,11 @@ def _things(items: Sequence[Item], k: float, wanted: Callable[[Item], bool]) -> 
     for depth, item in enumerate(items):
         if wanted(item):
             x, y, w, h = item.rect
-            yield Thing(item.key, (x * k, y * k, w * k, h * k), depth, isinstance(item, Slice))
+            yield Thing(item.key, (x * k, y * k, w * k, h * k), depth, isinstance(item, NineSlice))
 
 
 def _opaque(item: Item) -> bool:
-    if isinstance(item, Slice | Board):
+    if isinstance(item, NineSlice | Board):
         return True
     if isinstance(item, Box):
         return _filled(item, 200)
@@ -149,7 +149,7 @@ def _sign(item: Item) -> bool:
 
 def _holds_words(item: Item, k: float) -> bool:
     """Whether words may stand upon an item."""
-    return isinstance(item, Slice) or (
+    return isinstance(item, NineSlice) or (
         isinstance(item, Box) and _filled(item, 60) and item.rect[2] * k > 12 * k
     )
 
@@ -193,7 +193,7 @@ def _faults(word: Word, things: Things, k: float, window: Area) -> list[str]:
     name = f"{label.key} {label.text[:48]!r}"
     floors = FLOORS_LARGE if k >= 1 else FLOORS
     found = []
-    if fit.cut:
+    if fit.truncated:
         found.append(f"{name} is cut: {fit.lines[-1][-24:]!r}")
     if fit.pixels < floors[label.face]:
         found.append(f"{name} is squeezed to {fit.pixels} px")

@@ -6,7 +6,7 @@ import pytest
 
 from stupor.app import App
 from stupor.scenes.scene import Scene
-from stupor.stage.items import Box, Item, Label, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice
 from tests.support.layout_check import problems
 from tests.support.windows import window
 
@@ -46,7 +46,7 @@ def test_cut_and_squeezed_words_are_found(app: App) -> None:
 def test_words_on_words_are_found_but_not_under_a_panel(app: App) -> None:
     one = Label("a", 5, (100, 100, 300, 40), "Savoy", size=24)
     other = Label("b", 9, (110, 108, 300, 40), "Wittelsbach", size=24)
-    panel = Slice("p", 7, (80, 80, 400, 120), "ui/panel-paper", 24)
+    panel = NineSlice("p", 7, (80, 80, 400, 120), "ui/panel-paper", 24)
     assert "overlaps" in found(app, one, other)[0]
     assert found(app, one, panel, other) == []
 

@@ -27,10 +27,10 @@ def window(
 
     One that is not painted works out all that its pages show, and leaves the pixels alone.
     """
-    stamper = _stamper()
-    stamper.text.close()  # another window may have ended pygame, and its fonts with it
-    stamper.use(paths.pictures_of(game))
-    made = App(size, sound=sound, stamper=stamper, game=game)
+    renderer = _renderer()
+    renderer.text.close()  # another window may have ended pygame, and its fonts with it
+    renderer.use(paths.pictures_of(game))
+    made = App(size, sound=sound, renderer=renderer, game=game)
     if painted:
         made.preload()
     else:
@@ -46,6 +46,6 @@ def _left_out(*_: object) -> bool:
 
 
 @cache
-def _stamper() -> ItemRenderer:
+def _renderer() -> ItemRenderer:
     """The sheets, words and finished pictures of a process."""
     return ItemRenderer(paths.pictures_of(GAME), paths.fonts(), Work())

@@ -10,7 +10,6 @@ from stupor.games.burgundy.data.duchies import DUCHIES, LANES, POSTS, WITH_POSTS
 from stupor.games.burgundy.data.other_duchies import (
     RIVER_DUCHIES,
     SHARED_DUCHIES,
-    RiverDuchy,
     SharedDuchy,
 )
 from stupor.games.burgundy.ids import LETTERS
@@ -80,11 +79,6 @@ def shared_board(duchy: SharedDuchy, index: int, grid: str) -> Board:
     return make_board(duchy.name, index, hexes, places)
 
 
-def river_board(duchy: RiverDuchy, index: int) -> Board:
-    """The board of a solo game as it is printed."""
-    return make_river_board(duchy.name, index, duchy.rows, duchy.rivers)
-
-
 def make_river_board(name: str, index: int, rows: str, joined: str) -> Board:
     """A board of clusters, joined by rivers alone; LookupError for a river from nowhere."""
     hexes: list[tuple[int, int]] = []
@@ -120,7 +114,7 @@ def _boards() -> Iterator[Board]:
         yield shared_board(shared, index, shared.grid)
         index += 1
     for river in RIVER_DUCHIES:
-        yield river_board(river, index)
+        yield make_river_board(river.name, index, river.rows, river.rivers)
         index += 1
 
 

@@ -151,7 +151,7 @@ def _ends(duchy: Duchy, board: Board, spaces: int) -> int:
 def land_facts(s: State, duchy: Duchy, board: Board) -> list[int]:
     """Regions and colours under way, and where the next tiles may lie."""
     free = board.full & ~duchy.covered
-    found = [_COVERED + min(duchy.covered.bit_count(), 37), _OPEN + min(_spaces(duchy), 13)]
+    found = [_COVERED + min(duchy.covered.bit_count(), 37), _OPEN + min(duchy.open.bit_count(), 13)]
     for place, region in enumerate(board.regions):
         missing = (region & free).bit_count()
         if 0 < missing <= _MOST_MISSING:
@@ -169,10 +169,6 @@ def land_facts(s: State, duchy: Duchy, board: Board) -> list[int]:
         found.append(_LINKS + duchy.links)
     found.append(_MINES + min(queries.mines(duchy), 3))
     return found
-
-
-def _spaces(duchy: Duchy) -> int:
-    return duchy.open.bit_count()
 
 
 def _numbers(board: Board, spaces: int) -> int:

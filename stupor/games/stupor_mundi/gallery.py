@@ -148,7 +148,7 @@ def _paint_portrait(draw: DrawList, sprite: str, circle: str, box: Area) -> None
     """A portrait in its frame, within the box."""
     window = grown(box, -RIM)
     draw.picture("face", window, sprite)
-    draw.slice("frame", grown(window, REACH), f"plate/frame-{circle}", 44)
+    draw.nine_slice("frame", grown(window, REACH), f"plate/frame-{circle}", 44)
 
 
 GALLERY: Final = Gallery(shelves, size_of, items)

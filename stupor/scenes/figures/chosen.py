@@ -57,4 +57,4 @@ def _play(app: Host, begin: Begin) -> None:
 
 def _look(app: Host) -> None:
     app.stack.reset(app.title_page())
-    app.stack.push(app.ways.figures())
+    app.stack.push(app.navigator.figures())

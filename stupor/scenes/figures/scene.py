@@ -32,10 +32,10 @@ from stupor.scenes.looks import CREAM, GILT, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.ruler import Ruler
-from stupor.scenes.searching import field_items
+from stupor.scenes.search_field import field_items
+from stupor.scenes.text_field import TextField
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.scenes.writing import Field
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
@@ -61,7 +61,7 @@ class FiguresScene(PageScene):
     def __init__(self, query: str = "") -> None:
         """Begin with the whole list, or with what a search finds."""
         super().__init__()
-        self.query, self.field = query, Field(LONGEST)
+        self.query, self.field = query, TextField(LONGEST)
         self.turned = 0
         self.shows_problems = False
         self.figures: list[Figure] = []
@@ -218,8 +218,8 @@ class FiguresScene(PageScene):
         """Wood, leather with sections and file, paper with the list."""
         return [
             Board("board.wood", 0, PAGE_RECT, "wood"),
-            Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
-            Slice("paper", 90, PAPER, "ui/panel-paper", 24),
+            NineSlice("leather", 90, LEATHER, "ui/panel-leather", 24),
+            NineSlice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Reconstructed values"), 38),
             *field_items(FIELD, self.query, self.field, Ruler(self.app)),
             *self._list(),

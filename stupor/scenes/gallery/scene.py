@@ -20,7 +20,7 @@ from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Rect, Widget, turned
 from stupor.stage.book import Block
 from stupor.stage.gallery import Exhibit, Gallery, Shelf
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
@@ -69,7 +69,7 @@ class GalleryScene(PageScene):
         self._wanted = ""
         self.refresh()
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """The same in other words."""
         self.enter()
 
@@ -134,8 +134,8 @@ class GalleryScene(PageScene):
         """Wood, leather with the shelves, paper with what stands there."""
         return [
             Board("board.wood", 0, PAGE_RECT, "wood"),
-            Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
-            Slice("paper", 90, PAPER, "ui/panel-paper", 24),
+            NineSlice("leather", 90, LEATHER, "ui/panel-leather", 24),
+            NineSlice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Gallery"), 38),
             *self._rows(),
             *self._buttons(),

@@ -12,7 +12,7 @@ from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import Entry, noted, sentence
 from stupor.scenes.looks import BEST_RED, CREAM, INK, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 SHEET: Final[Rect] = (1224.0, 150.0, 632.0, 850.0)
@@ -29,7 +29,7 @@ _FOOT: Final = SHEET[1] + SHEET[3] - _INSET
 
 
 @record
-class Deed:
+class GameAction:
     """Something to do with the chosen game: the first of them is the large button."""
 
     id: str
@@ -37,7 +37,7 @@ class Deed:
     icon: str = ""
 
 
-def deed_rect(place: int, count: int) -> Rect:
+def action_rect(place: int, count: int) -> Rect:
     """The first button over the whole width, the others side by side below it."""
     if place == 0:
         high = _BUTTON + 6
@@ -46,10 +46,10 @@ def deed_rect(place: int, count: int) -> Rect:
     return _LEFT + (place - 1) * (wide + _GAP), _FOOT - _BUTTON, wide, _BUTTON
 
 
-def sheet_items(entry: Entry, deeds: tuple[Deed, ...], controls: Controls) -> list[Item]:
+def sheet_items(entry: Entry, deeds: tuple[GameAction, ...], controls: Controls) -> list[Item]:
     """Picture, title, players, marks and buttons."""
     items: list[Item] = [
-        Slice("sheet.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
+        NineSlice("sheet.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
         *photo_items("sheet", _PHOTO, entry),
         Label("sheet.title", 112, (_LEFT, _TITLE, _WIDE, 44), entry.title, "title", 31,
               BEST_RED if entry.problem else TITLE_INK, "left"),
@@ -104,7 +104,7 @@ def _known_as(player: Player) -> str:
 def _told(entry: Entry) -> list[Item]:
     """Below the players: the reason when it is damaged, else whose turn it is and the marks."""
     top = _SEATS + len(entry.players) * _SEAT + 6
-    high = deed_rect(0, 4)[1] - top - 10
+    high = action_rect(0, 4)[1] - top - 10
     place = (_LEFT, top, _WIDE, high)
     if entry.problem:
         return [paragraph("sheet.problem", 112, place, entry.problem, "bold", 21, BEST_RED)]
@@ -113,12 +113,12 @@ def _told(entry: Entry) -> list[Item]:
     return [paragraph("sheet.line", 112, place, words, "text", 21, INK)]
 
 
-def _great(deed: Deed, rect: Rect) -> list[Item]:
+def _great(deed: GameAction, rect: Rect) -> list[Item]:
     """The button that is meant most of all."""
     x, y, _, h = rect
     sign = (x + 22, y + (h - 30) / 2, 30.0, 30.0)
     return [
-        Slice(f"{deed.id}.plate", 110, rect, "ui/button-wine", BUTTON_CORNER),
+        NineSlice(f"{deed.id}.plate", 110, rect, "ui/button-wine", BUTTON_CORNER),
         Picture(f"{deed.id}.sign", 112, sign, deed.icon),
         Label(f"{deed.id}.words", 112, inset(rect, 60, 0), tr(deed.words), "title", 26, CREAM),
     ]

@@ -7,12 +7,12 @@ from typing import Final
 
 from stupor.language import tr
 from stupor.scenes.drawing import PANEL_CORNER
+from stupor.scenes.game_switch import several
 from stupor.scenes.games.titles import Player
 from stupor.scenes.games.words import MARKS, Entry
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, INK, IVORY, SAND, SEPIA, TITLE_INK, WALNUT
-from stupor.scenes.which import several
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, Photo, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Photo, Picture
 from stupor.stage.sheet import Badge
 
 COLUMNS: Final = 3
@@ -50,7 +50,7 @@ def card_items(place: int, entry: Entry, chosen: bool) -> list[Item]:
     key = f"card.{entry.id}"
     x, y, w, h = rect
     photo = (x + _RIM, y + _RIM, w - 2 * _RIM, h - 2 * _RIM - _STRIP)
-    items: list[Item] = [Slice(f"{key}.paper", 100, rect, "ui/panel-paper", PANEL_CORNER)]
+    items: list[Item] = [NineSlice(f"{key}.paper", 100, rect, "ui/panel-paper", PANEL_CORNER)]
     if chosen:
         items.append(Box(f"{key}.chosen", 101, inset(rect, 2), (255, 236, 176, 120), radius=8))
         items.append(Box(f"{key}.rim", 130, inset(rect, -3), None, GILT, 5, radius=9))
@@ -116,7 +116,7 @@ def bare_items(title: str, words: str, court: Sequence[str]) -> list[Item]:
     x, y, w, _ = WHOLE
     place = (x + 440, y + 450, w - 880, 130)
     return [
-        Slice("bare.paper", 100, WHOLE, "ui/panel-paper", PANEL_CORNER),
+        NineSlice("bare.paper", 100, WHOLE, "ui/panel-paper", PANEL_CORNER),
         *_court((x + w / 2, y + 250), court),
         Label("bare.title", 110, (x + 80, y + 380, w - 160, 60), title, "title", 40, TITLE_INK),
         Label("bare.words", 110, place, words, "text", 26, INK, valign="top", wrap=True),
@@ -186,7 +186,7 @@ def _arms(key: str, rect: Rect, player: Player, entry: Entry) -> list[Item]:
 
 def _emblem(key: str, rect: Rect, entry: Entry) -> list[Item]:
     x, y, w, h = rect
-    items: list[Item] = [Slice(f"{key}.leather", 111, rect, "ui/panel-leather", PANEL_CORNER)]
+    items: list[Item] = [NineSlice(f"{key}.leather", 111, rect, "ui/panel-leather", PANEL_CORNER)]
     shown = [player for player in entry.players if player.badge is not None]
     if not shown:
         side = h * 0.5
@@ -217,7 +217,7 @@ def _ribbon(key: str, photo: Rect, entry: Entry) -> list[Item]:
     wide = len(words) * 13.5 + 30
     place = (x + w - wide - 6, y + 6, wide, 30.0)
     return [
-        Slice(f"{key}.ribbon", 116, place, "ui/button-wine", 14),
+        NineSlice(f"{key}.ribbon", 116, place, "ui/button-wine", 14),
         Label(f"{key}.mark", 117, inset(place, 8, 0), words, "label", 16, CREAM),
     ]
 
@@ -232,6 +232,6 @@ def tab_items(widget: Widget, words: str, chosen: bool) -> list[Item]:
     sprite = "ui/button-gold" if chosen else "ui/button-dark"
     colour = WALNUT if chosen else SAND
     return [
-        Slice(f"{widget.id}.plate", 110, widget.rect, sprite, 16),
+        NineSlice(f"{widget.id}.plate", 110, widget.rect, sprite, 16),
         Label(f"{widget.id}.words", 112, inset(widget.rect, 14, 0), words, "title", 22, colour),
     ]

@@ -11,19 +11,19 @@ from stupor.games.registry import get
 from stupor.language import mark, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.scenes.drawing import gilded, plates
+from stupor.scenes.drawing import gilded, plates, wait_panel
+from stupor.scenes.game_switch import EVERY, following, game_switch, several
 from stupor.scenes.games import picture_cards
-from stupor.scenes.games.chosen_game import Deed, deed_rect, sheet_items
-from stupor.scenes.games.deeds import TIPS, GameActions, deeds_for
+from stupor.scenes.games.arrow_keys import ARROWS, neighbour
+from stupor.scenes.games.chosen_game import GameAction, action_rect, sheet_items
+from stupor.scenes.games.game_actions import TIPS, GameActions, actions_for
 from stupor.scenes.games.sections import FINISHED, RUNNING, SECTIONS, Section, Shelves
-from stupor.scenes.games.walk import ARROWS, after
 from stupor.scenes.games.words import Entry
-from stupor.scenes.looks import CREAM, GILT, SAND
+from stupor.scenes.looks import GILT, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.sheets import sheet_named
-from stupor.scenes.which import EVERY, following, several, which_items
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.items import Board, Item, Label
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -72,7 +72,7 @@ class GamesScene(PageScene):
             self.open(FINISHED)
         self._first = False
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """Read the shelves anew: what lies there is told in words, too."""
         self.show(self.chosen, "", False)
 
@@ -92,10 +92,10 @@ class GamesScene(PageScene):
         return next((entry for entry in self.entries if entry.id == self.chosen), None)
 
     @property
-    def deeds(self) -> tuple[Deed, ...]:
+    def offered_actions(self) -> tuple[GameAction, ...]:
         """What can be done with the chosen one."""
         entry = self.entry
-        return deeds_for(self.section, entry) if entry is not None else ()
+        return actions_for(self.section, entry) if entry is not None else ()
 
     def show(self, chosen: str, said: str, seek: bool = True) -> None:
         """Read the shelves anew, say something, and show a game wherever it lies now."""
@@ -117,8 +117,8 @@ class GamesScene(PageScene):
         for place, entry in enumerate(self._on_page()):
             press = partial(self.press, entry.id)
             found.append(Widget(_CARD + entry.id, picture_cards.card_rect(place), press))
-        for place, deed in enumerate(self.deeds):
-            rect, tip = deed_rect(place, len(self.deeds)), tr(TIPS.get(deed.id, ""))
+        for place, deed in enumerate(self.offered_actions):
+            rect, tip = action_rect(place, len(self.offered_actions)), tr(TIPS.get(deed.id, ""))
             found.append(Widget(deed.id, rect, partial(self.do, deed.id), tip=tip))
         if self.shelves.complete and not self.entries and self.section in (RUNNING, FINISHED):
             found.append(Widget("new", picture_cards.bare_button(), self.new_game))
@@ -135,14 +135,14 @@ class GamesScene(PageScene):
             items += picture_cards.card_items(place, shown, shown.id == self.chosen)
         entry = self.entry
         if entry is not None:
-            items += sheet_items(entry, self.deeds, self.controls)
+            items += sheet_items(entry, self.offered_actions, self.controls)
         elif self.shelves.complete:
             items += picture_cards.bare_items(
                 tr(self.part.bare), tr(self.part.hint), sheet_named(self.app.game).COURT
             )
         told = ((name, tr(words)) for name, words in _PLATES.items())
         items += plates(self.controls, told, 21, "foot.")
-        items += which_items(self.controls, self.of, "foot.")
+        items += game_switch(self.controls, self.of, "foot.")
         if self.sheets > 1:
             words = tr("{page} of {pages}", page=self.page + 1, pages=self.sheets)
             spot = (950.0, _FOOT, 90.0, 48.0)
@@ -158,11 +158,7 @@ class GamesScene(PageScene):
         """Glow, focus ring and tooltip; a word while a long game is opened."""
         if self._soon is None:
             return super().overlay(now)
-        return [
-            Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
-            Slice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
-            Label("soon.words", 962, (680, 480, 560, 120), tr(OPENING), "title", 30, CREAM),
-        ]
+        return wait_panel(tr(OPENING))
 
     def handle(self, event: Input) -> None:
         """Pages and cards first, then everything to press."""
@@ -179,7 +175,7 @@ class GamesScene(PageScene):
     def drop(self, path: str) -> bool:
         """A file was let fall on the window: it is brought in and chosen."""
         if self._soon is None:
-            self.actions.bring_in(Path(path))
+            self.actions.import_file(Path(path))
         return True
 
     def tick(self, now: float) -> float | None:
@@ -206,8 +202,8 @@ class GamesScene(PageScene):
 
     def confirm(self) -> None:
         """Enter or a double click does the first thing there is to do with the chosen game."""
-        if self.deeds:
-            self.do(self.deeds[0].id)
+        if self.offered_actions:
+            self.do(self.offered_actions[0].id)
 
     def new_game(self) -> None:
         """Open the lobby."""
@@ -264,7 +260,7 @@ class GamesScene(PageScene):
         return rest[min(place, len(rest) - 1)] if rest else ""
 
     def _key(self, event: Key) -> bool:
-        if event.name == "delete" and any(deed.id == "delete" for deed in self.deeds):
+        if event.name == "delete" and any(deed.id == "delete" for deed in self.offered_actions):
             self.do("delete")
         elif event.name == "z" and self.actions.thrown:
             self.actions.put_back()
@@ -280,17 +276,17 @@ class GamesScene(PageScene):
         if not self.entries:
             return False
         names = [entry.id for entry in self.entries]
-        leftmost = [deed.id for deed in self.deeds[:2]]
+        leftmost = [deed.id for deed in self.offered_actions[:2]]
         if not self.controls.by_key or (way == "left" and focused in leftmost):
             self._focus(self.chosen)
             return True
         if not focused.startswith(_CARD):
             return False
-        there = after(names.index(focused.removeprefix(_CARD)), way, len(names))
+        there = neighbour(names.index(focused.removeprefix(_CARD)), way, len(names))
         if there is not None:
             self._focus(names[there])
             return True
-        beside = {"right": self.deeds[0].id, "up": f"tab.{self.section}"}
+        beside = {"right": self.offered_actions[0].id, "up": f"tab.{self.section}"}
         self.controls.focused = beside.get(way, focused)
         return way in beside
 

@@ -17,7 +17,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Pointer
 
@@ -150,7 +150,7 @@ class Coach:
         x, y, w, h = self.rect
         items: list[Item] = [
             Box("coach.shade", ABOVE, (x + 6, y + 9, w, h), (8, 3, 0, 120), radius=16),
-            Slice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 24),
+            NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 24),
             *self._portrait(),
         ]
         left = x + PORTRAIT[0] + 2 * MARGIN

@@ -51,7 +51,7 @@ class LessonCommands(Commands):
         if follow and not lesson.progress.refusal(follow):
             lesson.flow.follow(follow)
             lesson.done(follow)
-            lesson.look()
+            lesson.update_affordances()
 
     def objection(self, about: str | Option) -> str:
         """Nothing is refused where there is only to read: a press says what a thing is."""

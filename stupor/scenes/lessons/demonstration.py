@@ -9,7 +9,7 @@ from stupor.language import tr
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.looks import CREAM
 from stupor.stage.easing import ease_in_out_cubic
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.tween import Point
 
 #: Seconds of one showing, and how often it is shown.
@@ -56,7 +56,7 @@ class Demonstration:
         if self._words:
             side = x + 26 if x + 26 + _TAG[0] < wide else x - 26 - _TAG[0]
             place = (side, y + 20, *_TAG)
-            items.append(Slice("show.plate", ABOVE + 58, place, "ui/button-dark", 16))
+            items.append(NineSlice("show.plate", ABOVE + 58, place, "ui/button-dark", 16))
             items.append(Label("show.words", ABOVE + 59, place, self._words, "bold", 19, CREAM))
         return items
 

@@ -20,7 +20,7 @@ from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 
@@ -141,7 +141,7 @@ class LessonEnd:
         rule = y + _LEARNED + self._rows + _RULE
         items: list[Item] = [
             Box("end.dim", ABOVE, (0, 0, *page), (10, 5, 3, 170)),
-            Slice("end.paper", ABOVE + 1, self.panel, "ui/panel-paper", 24),
+            NineSlice("end.paper", ABOVE + 1, self.panel, "ui/panel-paper", 24),
             Picture("end.seal", ABOVE + 2, (x + w / 2 - 60, y - 68, 120, 120), seal),
             Label("end.title", ABOVE + 2, head, title, "title", 46, TITLE_INK),
             Box("end.rule", ABOVE + 2, (x + 120, rule, w - 240, 2), (201, 152, 47)),
@@ -169,7 +169,7 @@ class LessonEnd:
         items: list[Item] = []
         for name in self._small:
             rect = self._rect_of(name)
-            items.append(Slice(f"end.{name}", 110, rect, "ui/button-paper", 16))
+            items.append(NineSlice(f"end.{name}", 110, rect, "ui/button-paper", 16))
             words = self._words[name]
             items.append(
                 Label(f"end.{name}.words", 112, inset(rect, 12, 0), words, "title", 22, TITLE_INK)
@@ -195,11 +195,11 @@ class LessonEnd:
 
     def _play(self) -> None:
         app = self._app
-        app.stack.replace(app.ways.first_game())
+        app.stack.replace(app.navigator.first_game())
 
     def _choose(self) -> None:
         app = self._app
-        app.stack.replace(app.ways.lobby("settings"))
+        app.stack.replace(app.navigator.lobby("settings"))
 
     def _read(self) -> None:
         self._app.stack.push(RulebookScene(self._lesson.page))

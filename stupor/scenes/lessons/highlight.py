@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stupor.scenes.lessons.coach import ABOVE
 from stupor.scenes.lessons.holes import FEATHER, clusters, corners, frame_of, shade_at
 from stupor.scenes.widgets import Rect, inset, inside
-from stupor.stage.gold import lit
+from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Box, Group, Item, Label, Parts
 
 if TYPE_CHECKING:
@@ -145,14 +145,14 @@ def _line(rect: Rect, side: int, gap: float) -> Rect:
 
 def _frame(key: str, edge: Rect, z: int) -> list[Item]:
     """The task is the next thing: the strongest light there is."""
-    return [lit(key, z, inset(edge, INNER / 2), "next")]
+    return [outline(key, z, inset(edge, INNER / 2), "next")]
 
 
 def _leaning(number: int, spot: Spot) -> list[Item]:
     """The frame of a card of the fan."""
     x, y, w, h = spot.rect
     size = (w + 2 * MARGIN, h + 2 * MARGIN)
-    parts = Parts([lit("part", 0, (MARGIN, MARGIN, w, h), "next")])
+    parts = Parts([outline("part", 0, (MARGIN, MARGIN, w, h), "next")])
     place = (x - MARGIN, y - MARGIN, *size)
     return [Group(f"shown{number}", ABOVE - 3, place, parts, size, spot.lean)]
 
@@ -161,7 +161,7 @@ def ink_of(app: Host, label: Label) -> Rect:
     """Where the letters of a label come out in the window of an app."""
     k = app.camera.k
     x, y, w, h = label.rect
-    left, top, wide, high = app.stamper.text.fitted(label, round(w * k), round(h * k), k).ink
+    left, top, wide, high = app.renderer.text.fitted(label, round(w * k), round(h * k), k).ink
     return x + left / k, y + top / k, wide / k, high / k
 
 

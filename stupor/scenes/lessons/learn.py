@@ -15,7 +15,7 @@ from stupor.scenes.looks import GLOW, INK, PORTRAIT, SAND, SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.rulebook.scene import RulebookScene
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 _TOP: Final = 178.0
@@ -106,7 +106,7 @@ class LearnScene(PageScene):
         face = (x + 120, y + 10, (h - 20) * PORTRAIT, h - 20)
         left, right, top = face[0] + face[2] + 28, x + w, middle - max(40.0, h * 0.32)
         return [
-            Slice(f"{key}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
+            NineSlice(f"{key}.paper", 100, (x, y, w, h), "ui/panel-paper", 24),
             *(_lit(key, (x, y, w, h)) if lesson is self.following else []),
             Label(f"{key}.number", 112, (x + 22, y, 76, h), str(number + 1), "number", 54,
                   (138, 31, 44)),

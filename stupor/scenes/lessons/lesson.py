@@ -47,7 +47,7 @@ class LessonScene(CoachedTable):
 
     commands_type = LessonCommands
     flow_type = LessonFlow
-    task = property(to_read)
+    status_text = property(to_read)
 
     def __init__(
         self, game: str, lesson: Lesson, at: int = 0, played: Sequence[Option] = ()
@@ -135,7 +135,7 @@ class LessonScene(CoachedTable):
             found = found + self._demonstration.items(now, self.app.camera.page[0])
         if overlap(coach.rect, self._places["prompt.text"]):
             found = [item for item in found if item.key != "ribbon"]  # half a sentence says nothing
-        return found if isinstance(coach, CoachNote) and self.foretells else found + coach.items()
+        return found if isinstance(coach, CoachNote) and self.previewing else found + coach.items()
 
     def handle(self, event: Input) -> None:
         """The teacher's plate comes first, then the table."""
@@ -307,7 +307,7 @@ class LessonScene(CoachedTable):
         if key == self._for or self._end is not None:
             return
         self._for = key
-        self.hush()
+        self.hide_tooltip()
         if self.progress.over:
             self._finish()
             return
@@ -318,7 +318,7 @@ class LessonScene(CoachedTable):
         plate = self._plate()
         needed = any(overlap(rect, plate.rect) for rect in self.usable())
         self.coach = self._slip() if needed else plate
-        self.lay_paper(self.coach.rect if needed else None)
+        self.cover_log(self.coach.rect if needed else None)
 
     def _plate(self) -> Coach:
         """The plate of this step, docked where it hides nothing that is spoken of or wanted."""

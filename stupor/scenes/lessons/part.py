@@ -30,19 +30,15 @@ class Lessons(Protocol):
 
     def region(self, view: object, name: str) -> Area | None:
         """Where a group of things lies that no page names."""
-        ...
 
     def leaning(self, view: object, name: str) -> tuple[Area, float] | None:
         """Where a thing lies that leans, and how far."""
-        ...
 
     def light(self, rect: Area, key: str, z: int) -> Item | None:
         """The light of the next thing round a place with six sides; None round any other."""
-        ...
 
     def covering(self, view: object) -> Sequence[str]:
         """The regions that cover others now: a plate must not hide them."""
-        ...
 
 
 def has_lessons(game: str) -> bool:

@@ -9,7 +9,6 @@ from stupor.engine.variants import Value
 from stupor.language import mark, tr, trn
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import PANEL_CORNER, switch_on_dark
-from stupor.scenes.lobby.alone import alone_card
 from stupor.scenes.lobby.chair_badges import badge_at, picked_at
 from stupor.scenes.lobby.charts import chart_items
 from stupor.scenes.lobby.setup import (
@@ -22,14 +21,15 @@ from stupor.scenes.lobby.setup import (
     LobbySetup,
     badged,
 )
+from stupor.scenes.lobby.solo_card import solo_card
 from stupor.scenes.looks import CREAM, GILT, GOLD, IVORY, SAND, WALNUT
 from stupor.scenes.people import called
 from stupor.scenes.persona_choices import choice_of, persona_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.sheets import sheet_of, unknown_of
+from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.scenes.writing import Field, line_items
-from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Key
 from stupor.stage.sheet import Badge
@@ -62,7 +62,7 @@ class ChairArea:
         #: Whether nothing is to be chosen here yet but names.
         self.folded = False
         self.editing: int | None = None
-        self.field = Field(NAME_LIMIT)
+        self.field = TextField(NAME_LIMIT)
         #: The chair for which a chart is picked on the paper.
         self.active = 0
 
@@ -179,7 +179,7 @@ class ChairArea:
         """The chairs, and whom one plays against alone, or for which land."""
         chairs = (item for index in self.shown for item in self._chair(index))
         items = alike(chairs, ".title", ".name", ".ability")
-        return items + alone_card(self.setup, self.lobby.anchors["alone.card"])
+        return items + solo_card(self.setup, self.lobby.anchors["alone.card"])
 
     def badge(self, index: int) -> Badge:
         """What a chair is known by: what it has chosen, or its colour at this table."""
@@ -192,7 +192,7 @@ class ChairArea:
         panel = "ui/panel-leather" if chair.kind == "human" else "ui/panel-wood"
         stripe = (96, 78, 58) if not chair.taken else GOLD if badge.nobody else badge.rgb
         items: list[Item] = [
-            Slice(f"{place}.panel", 50, anchors[place], panel, PANEL_CORNER),
+            NineSlice(f"{place}.panel", 50, anchors[place], panel, PANEL_CORNER),
             Box(f"{place}.stripe", 60, anchors[f"{place}.stripe"], stripe, radius=3),
             *self._arms(place, chair, badge),
             *self._words(place, index, chair, badge),
@@ -247,7 +247,7 @@ class ChairArea:
             return []
         x, y, w, h = self._chart_rect(place)
         value = variant.each[setup.place_of(index)]
-        key = value.key if setup.picked else setup.choosing.value(variant)
+        key = value.key if setup.picked else setup.choices.value(variant)
         dots = box_of(setup.game.id).chart(variant.name, key)
         active = setup.picked and index == self.active
         rim = GILT if active else (246, 220, 138, 90)
@@ -274,7 +274,7 @@ class ChairArea:
             value = variant.each[setup.place_of(index)]
             word = tr(value.word) if value.word else str(value.key)
         else:
-            chosen = setup.choosing.value(variant)
+            chosen = setup.choices.value(variant)
             word = next((tr(v.word) for v in variant.values if v.key == chosen), str(chosen))
         return tr("{what}: {value}", what=tr(variant.label), value=word)
 
@@ -334,7 +334,7 @@ class ChairArea:
         variant = self.setup.picking
         if variant is None:
             return None
-        chosen = self.setup.choosing.value(variant)
+        chosen = self.setup.choices.value(variant)
         return next((value for value in variant.values if value.key == chosen), None)
 
     def _told(self, index: int, chair: Chair, badge: Badge) -> tuple[str, str]:

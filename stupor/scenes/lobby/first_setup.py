@@ -44,7 +44,7 @@ def _chosen(setup: LobbySetup) -> Iterator[str]:
     What the chairs have is seen beside them.
     """
     seen = setup.picking if setup.picked else None
-    plain = {one.name for one in setup.choosing.variants if one.needs is None and one is not seen}
+    plain = {one.name for one in setup.choices.variants if one.needs is None and one is not seen}
     for row in rows_of(setup, 0):
         if row.id in plain:
             yield from _said(row)

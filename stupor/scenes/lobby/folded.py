@@ -10,7 +10,7 @@ from stupor.scenes.drawing import heading, strongest_button
 from stupor.scenes.lobby.first_setup import first_facts
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 if TYPE_CHECKING:
@@ -83,6 +83,6 @@ class FoldedPaper:
             )
 
     def _small(self, rect: Rect) -> Iterator[Item]:
-        yield Slice("folded.rows", 110, rect, "ui/button-paper", 16)
+        yield NineSlice("folded.rows", 110, rect, "ui/button-paper", 16)
         words = tr("Change settings")
         yield Label("folded.rows.label", 112, inset(rect, 12, 0), words, "title", 22, TITLE_INK)

@@ -14,8 +14,8 @@ from stupor.scenes.lobby.rows import Cell, rows_of
 from stupor.scenes.lobby.setup import SEED_LIMIT
 from stupor.scenes.looks import INK, TITLE_INK
 from stupor.scenes.ruler import Ruler
+from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.scenes.writing import Field, line_items
 from stupor.stage.boxes import fitted
 from stupor.stage.items import Box, Item, Label, Picture
 from stupor.stage.measure import alike
@@ -45,7 +45,7 @@ class OptionsArea:
         self.setup = setup
         self.chairs = chairs
         self.seed_open = False
-        self.field = Field(SEED_LIMIT, lambda sign: sign.isdecimal() and sign.isascii())
+        self.field = TextField(SEED_LIMIT, lambda sign: sign.isdecimal() and sign.isascii())
         self.paper = Paper((), (0, 0, 0, 0))
 
     def widgets(self) -> list[Widget]:

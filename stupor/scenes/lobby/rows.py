@@ -11,7 +11,7 @@ from stupor.engine.record import record
 from stupor.engine.variants import Key, Variant
 from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of
-from stupor.scenes.lobby.choosing import CHOSEN
+from stupor.scenes.lobby.variant_choices import CHOSEN
 from stupor.stage.sheet import Rgb
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Row:
 def rows_of(setup: LobbySetup, active: int) -> list[Row]:
     """All rows from top to bottom; `active` is the chair for which a chart is picked."""
     found: list[Row] = []
-    for variant in setup.choosing.variants:
+    for variant in setup.choices.variants:
         if _senseless(setup, variant.seats):
             continue
         found.append(_row(setup, variant))
@@ -110,7 +110,7 @@ def _senseless(setup: LobbySetup, seats: Sequence[int]) -> bool:
 
 
 def _row(setup: LobbySetup, variant: Variant) -> Row:
-    seats, choosing = len(setup.taken), setup.choosing
+    seats, choosing = len(setup.taken), setup.choices
     asleep = choosing.asleep(variant, seats)
     title, tip = tr(variant.label), tr(variant.tip) if variant.tip[:1].isupper() else ""
     if asleep:
@@ -120,7 +120,7 @@ def _row(setup: LobbySetup, variant: Variant) -> Row:
 
 
 def _cells(setup: LobbySetup, variant: Variant) -> Iterator[Cell]:
-    choosing, box = setup.choosing, box_of(setup.game.id)
+    choosing, box = setup.choices, box_of(setup.game.id)
     # a switch that is barred still shows that it is off
     barred = variant.usual is not False and choosing.barred(variant, len(setup.taken))
     for value in variant.values:
@@ -156,7 +156,7 @@ def _charts(setup: LobbySetup, variant: Variant, active: int) -> Iterator[Row]:
             tr(value.tip) if value.tip else "",
             number == held,
             partial(setup.pick, active, number),
-            setup.choosing.asleep_of(value, len(setup.taken)),
+            setup.choices.asleep_of(value, len(setup.taken)),
             chart=chart,
         )
         for number, (value, chart) in enumerate(zip(variant.each, charts, strict=True))

@@ -8,17 +8,17 @@ from stupor.language import mark, tr
 from stupor.scenes.boxes import box_of, seal_of
 from stupor.scenes.covers import cover_items
 from stupor.scenes.drawing import PANEL_CORNER, gilded, heading, plates
-from stupor.scenes.lobby.alone import beside_the_box
 from stupor.scenes.lobby.chairs import ChairArea
 from stupor.scenes.lobby.folded import FoldedPaper
 from stupor.scenes.lobby.memory import chairs_of
 from stupor.scenes.lobby.options import OptionsArea
 from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.lobby.solo_card import beside_the_box
 from stupor.scenes.lobby.start import table_scene
 from stupor.scenes.looks import GOLD, SAND
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Widget, inset
-from stupor.stage.items import Board, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice, Picture
 from stupor.stage.pointer import Input, Key, Pointer
 
 _FIRST: Final = mark("Two players, an easy opponent and all hints on: a good first game.")
@@ -86,7 +86,7 @@ class LobbyScene(PageScene):
             Board("board.wood", 0, PAGE_RECT, "wood"),
             Box("table.rim", 20, inset(cover, -12), (36, 22, 14), GOLD, 3, 12),
             *cover_items("table", inset(cover, -2), self.app, self.setup.game),
-            Slice("paper", 20, paper, "ui/panel-paper", PANEL_CORNER),
+            NineSlice("paper", 20, paper, "ui/panel-paper", PANEL_CORNER),
             Box("paper.rim", 21, inset(paper, -3), None, GOLD, 3, 10),
             *self.drawn(),
         ]
@@ -166,7 +166,7 @@ class LobbyScene(PageScene):
 
     def load(self) -> None:
         """Choose a game that waits to be gone on with, or come back to this page."""
-        self.app.stack.push(self.app.ways.games())
+        self.app.stack.push(self.app.navigator.games())
 
     def begin(self) -> None:
         """Start the game and let the table take the place of the lobby."""

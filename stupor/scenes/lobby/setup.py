@@ -13,7 +13,7 @@ from stupor.engine.rng import SplitMix, shuffle
 from stupor.engine.variants import Variant
 from stupor.games.registry import get
 from stupor.language import mark
-from stupor.scenes.lobby.choosing import CHOSEN, Choosing
+from stupor.scenes.lobby.variant_choices import CHOSEN, VariantChoices
 from stupor.scenes.people import unnamed
 from stupor.scenes.persona_choices import ANY, following, offered
 from stupor.scenes.sheets import sheet_of
@@ -115,16 +115,16 @@ class LobbySetup:
         for chair in setup.chairs:
             chair.kind = "empty"
         setup.chairs[0].kind, setup.chairs[2].kind, setup.chairs[2].level = "human", "ai", 1
-        for variant in setup.choosing.variants:
+        for variant in setup.choices.variants:
             setup.values[variant.name] = variant.default
         if badged(setup):
             setup.pick(0, _LEARNED)
         return setup
 
     @property
-    def choosing(self) -> Choosing:
+    def choices(self) -> VariantChoices:
         """The values of the game's variants."""
-        return Choosing(self.game, self.values)
+        return VariantChoices(self.game, self.values)
 
     @property
     def taken(self) -> list[int]:
@@ -144,13 +144,13 @@ class LobbySetup:
     @property
     def picking(self) -> Variant | None:
         """The variant of which each chair may have a value of its own, if there is one."""
-        shown = self.choosing.variants
+        shown = self.choices.variants
         return next((v for v in shown if v.each and v.fits(len(self.taken))), None)
 
     @property
     def picked(self) -> bool:
         """Whether the chairs say what each of them has."""
-        return self.picking is not None and self.choosing.value(self.picking) == CHOSEN
+        return self.picking is not None and self.choices.value(self.picking) == CHOSEN
 
     def can_sit(self, index: int, kind: str) -> bool:
         """Whether a chair may change to that kind: the game wants a number of seats."""
@@ -228,13 +228,13 @@ class LobbySetup:
         variant = self.picking
         if variant is None:
             return True
-        return not self.choosing.asleep_of(variant.each[pick], len(self.taken))
+        return not self.choices.asleep_of(variant.each[pick], len(self.taken))
 
     @property
     def charted(self) -> bool:
         """Whether every chair shows a chart of what it has beside its words."""
         variant = self.picking
-        barred = variant is None or self.choosing.barred(variant, len(self.taken))
+        barred = variant is None or self.choices.barred(variant, len(self.taken))
         return not barred and not badged(self)
 
     def settle_names(self) -> None:
@@ -249,7 +249,7 @@ class LobbySetup:
 
     def rules_options(self) -> dict[str, Any]:
         """The options that the rules of the game understand."""
-        told = self.choosing.options(len(self.taken))
+        told = self.choices.options(len(self.taken))
         if self.picked and self.picking is not None and self.picking.name in told:
             each = self.picking.each
             told[self.picking.name] = [each[self.place_of(n)].key for n in self.taken]

@@ -13,7 +13,7 @@ from stupor.scenes.drawing import plate, strongest_button
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK, WALNUT
 from stupor.scenes.puzzles import words
 from stupor.scenes.widgets import Controls, Rect, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 
 COLUMNS: Final = 3
 PAGE: Final = 6
@@ -68,7 +68,7 @@ def card_items(
         return items
     if not following:
         return items + plate(f"{key}.solve", widget, said, 18)
-    ground = Slice(f"{key}.solve", 110, widget.rect, "ui/button-wine", 16)
+    ground = NineSlice(f"{key}.solve", 110, widget.rect, "ui/button-wine", 16)
     place_of_words = inset(widget.rect, 8, 0)
     return [*items, ground, Label(f"{key}.words", 112, place_of_words, said, "title", 18, CREAM)]
 
@@ -109,7 +109,7 @@ def day_items(day: date, puzzle: Puzzle, progress: Progress, controls: Controls)
     """The puzzle of the day, its goal and its button."""
     x, y, w, _ = DAY
     items: list[Item] = [
-        Slice("day.leather", 90, DAY, "ui/panel-leather", 24),
+        NineSlice("day.leather", 90, DAY, "ui/panel-leather", 24),
         *frame("day", DAY_PICTURE),
         Box("day.rule", 111, (x + 28, y + 714, w - 56, 1.6), (201, 152, 47, 150)),
         *_day_words(day, puzzle, progress),

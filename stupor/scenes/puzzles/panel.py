@@ -11,7 +11,7 @@ from stupor.scenes.dialog import DialogButton
 from stupor.scenes.drawing import lit_items, plates
 from stupor.scenes.looks import CREAM, GILT, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Colour, Face, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Colour, Face, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 #: How high the panel lies over the table.
@@ -81,7 +81,7 @@ class PuzzlePanel:
         """All of it."""
         solved = bool(shown.score)
         ground = "ui/panel-leather" if solved else "ui/panel-paper"
-        found: list[Item] = [Slice("puzzle.ground", ABOVE, self.rect, ground, 24)]
+        found: list[Item] = [NineSlice("puzzle.ground", ABOVE, self.rect, ground, 24)]
         found += self._solved(shown) if solved else self._open(shown)
         told = ((press.id, press.words) for press in self._presses)
         buttons = plates(self.controls, told, 17, "puzzle.")

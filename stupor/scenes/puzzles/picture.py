@@ -10,9 +10,9 @@ from stupor.engine.game import Game
 from stupor.puzzles.puzzle import Puzzle
 from stupor.scenes.widgets import Rect
 from stupor.stage.game_ui import game_ui
-from stupor.stage.items import Board, Box, Group, Item, Label, Parts, Picture, Slice
+from stupor.stage.items import Board, Box, Group, Item, Label, NineSlice, Parts, Picture
 from stupor.stage.view import View
-from stupor.table.form import places, setting
+from stupor.table.form import places, view_settings
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -41,7 +41,7 @@ class PuzzlePicture:
                 viewer=puzzle.seat,
                 names=("",) * seats,
                 anchors=anchors,
-                **setting(app),
+                **view_settings(app),
             )
         )
         self._area, self._measure = anchors["portrait"], view.measure
@@ -92,7 +92,7 @@ def _fitted(item: Item, by: float, area: Rect) -> Item | None:
         far = min(rect[0] + rect[2] + more, (area[2] - RIM) * by)
         rect = (near, rect[1], far - near, rect[3])
         return replace(item, rect=rect, size=item.size * by)
-    if isinstance(item, Slice):
+    if isinstance(item, NineSlice):
         return replace(item, rect=rect, corner=item.corner * by)
     if isinstance(item, Box):
         return replace(item, rect=rect, width=max(0.6, item.width * by), radius=item.radius * by)

@@ -19,7 +19,7 @@ from stupor.scenes.puzzles import cards, theme_panel
 from stupor.scenes.puzzles.picture import PuzzlePicture
 from stupor.scenes.puzzles.shelf import PuzzleShelf, games_with_puzzles
 from stupor.scenes.widgets import Rect, Widget, turned
-from stupor.stage.items import Board, Item, Label, Slice
+from stupor.stage.items import Board, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
@@ -195,7 +195,7 @@ class PuzzlesScene(PageScene):
         solved = self.shelf.solved(shown)
         told = tr("page {page} of {pages}, mouse wheel", page=self.page + 1, pages=self.pages)
         items: list[Item] = [
-            Slice("right", 90, _RIGHT, "ui/panel-paper", 24),
+            NineSlice("right", 90, _RIGHT, "ui/panel-paper", 24),
             Label(
                 "cards",
                 112,

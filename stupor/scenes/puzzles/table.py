@@ -17,9 +17,9 @@ from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.puzzles import words
 from stupor.scenes.puzzles.commands import PuzzleCommands
 from stupor.scenes.puzzles.counted_ribbon import counted
+from stupor.scenes.puzzles.hints import hints_of
 from stupor.scenes.puzzles.panel import HINTS, WIDE, MissedTry, PanelContent, PuzzlePanel, holds
 from stupor.scenes.puzzles.shelf import PuzzleShelf
-from stupor.scenes.puzzles.told_hints import hints_of
 from stupor.stage.items import Item, Label
 from stupor.stage.key_names import written_key
 from stupor.stage.pointer import Input, Key, Pointer
@@ -225,7 +225,7 @@ class PuzzleTable(TableScene):
             again.flow.choose(option)
         again.answer_for_others()
         again.played_on()
-        again.look()
+        again.update_affordances()
 
     def go_on(self) -> None:
         """The next puzzle that is not solved, or the page of all."""
@@ -322,7 +322,7 @@ class PuzzleTable(TableScene):
         return counted(found, self._anchors["prompt.text"], self._stands())
 
     @property
-    def task(self) -> str:
+    def status_text(self) -> str:
         """What has to be reached, or that it was missed; nothing over a question of its own."""
         if self.verdict is None:
             return words.goal_of(self.puzzle.theme) if self._is_turn() else ""

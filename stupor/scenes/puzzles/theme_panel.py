@@ -10,7 +10,7 @@ from stupor.scenes.looks import CREAM, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.puzzles import cards, words
 from stupor.scenes.puzzles.shelf import PuzzleShelf
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 PANEL: Final[Rect] = (654.0, 127.0, 426.0, 870.0)
@@ -47,7 +47,7 @@ def _themes(shelf: PuzzleShelf) -> list[Item]:
     x, y, w, _ = PANEL
     title, solved = (x + 30, y + 16, 220.0, 38.0), (x + w - 150, y + 18, 122.0, 34.0)
     found: list[Item] = [
-        Slice("middle", 90, PANEL, "ui/panel-paper", 24),
+        NineSlice("middle", 90, PANEL, "ui/panel-paper", 24),
         Label("themes", 112, title, tr("Themes"), "title", 27, TITLE_INK, "left"),
         Label("themes.solved", 112, solved, tr("solved"), "italic", 20, SEPIA, "right"),
     ]

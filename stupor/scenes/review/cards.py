@@ -14,7 +14,7 @@ from stupor.scenes.numbers import percent
 from stupor.scenes.review.figure_words import chances, error, missed, signed
 from stupor.scenes.review.reviewed_turns import UNCLEAR, KeyMoment, Turn
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Colour, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 #: What can be done about a turn, in the order of the buttons.
@@ -38,17 +38,17 @@ _PAPER: Final = (250, 239, 212)
 class Card:
     """A card as it is written: whose arms, head, words, figure with its error, what can be done."""
 
-    matter: KeyMoment
+    moment: KeyMoment
     crest: str
     aspect: float
     head: str
     words: str
     gain: float
     error: str
-    deeds: tuple[str, ...]
+    actions: tuple[str, ...]
 
 
-def deed_places(card: Rect, count: int, apart: bool) -> list[Rect]:
+def action_places(card: Rect, count: int, apart: bool) -> list[Rect]:
     """The buttons at the foot of a card."""
     x, y, w, h = card
     high, gap, left = (58.0 if apart else 42.0), 10.0, x + 14
@@ -69,7 +69,7 @@ def cards_items(
     title = (x + 30, y + 20, w - 250, 38.0)
     hint = (x + w - 214, y + 20, 186.0, 38.0)
     items: list[Item] = [
-        Slice("cards.panel", 1, panel, "ui/panel-leather", 24),
+        NineSlice("cards.panel", 1, panel, "ui/panel-leather", 24),
         Label("cards.title", 110, title, tr("What mattered"), "title", 28, GILT, "left"),
     ]
     if not cards:
@@ -104,33 +104,33 @@ def _card(
     )
     place = (figures + 150, y + 8, 76.0, 32.0)
     yield Label(f"{key}.error", 110, place, card.error, "text", 19, INK, "left")
-    button = controls.get(f"{card.deeds[0]}{number}") if card.deeds else None
+    button = controls.get(f"{card.actions[0]}{number}") if card.actions else None
     foot = button.rect[1] if button is not None else y + h - 12
     words = (left, y + 42, x + w - 16 - left, foot - y - 48)
     size = 23 if h > _HIGH_CARD else 21
     yield paragraph(f"{key}.text", 110, words, card.words, "text", size, INK)
     yield from _deeds(key, card, chosen, controls, number)
-    if card.matter.reveal is not None and button is not None:
+    if card.moment.reveal is not None and button is not None:
         bx, by, bw, bh = button.rect
         note = (bx + bw + 16, by, x + w - bx - bw - 30, bh)
         yield Label(f"{key}.chance", 110, note, tr(CHANCE), "italic", 19, SEPIA, "left", wrap=True)
 
 
 def _deeds(key: str, card: Card, chosen: bool, controls: Controls, number: int) -> Iterator[Item]:
-    for deed in card.deeds:
+    for deed in card.actions:
         widget = controls.get(f"{deed}{number}")
         if widget is None:
             continue
         name = f"{key}.{deed}.button"
         if deed == FIND and chosen:
-            yield Slice(name, 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
+            yield NineSlice(name, 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
             words = inset(widget.rect, 12, 0)
             yield Label(f"{name}.words", 112, words, tr(DEEDS[deed]), "title", 17.5, CREAM)
         else:
             yield from plate(name, widget, tr(DEEDS[deed]), 17.5)
 
 
-def deed_widgets(
+def action_widgets(
     cards: Sequence[tuple[Rect, Card, bool]],
     apart: bool,
     do: Callable[[str, int], Callable[[], None]],
@@ -139,26 +139,26 @@ def deed_widgets(
     """The buttons of all cards, and the cards themselves."""
     for number, (rect, card, _) in enumerate(cards):
         yield Widget(f"card{number}", rect, do("card", number), glow=False)
-        spots = deed_places(rect, len(card.deeds), apart)
-        for deed, spot in zip(card.deeds, spots, strict=True):
+        spots = action_places(rect, len(card.actions), apart)
+        for deed, spot in zip(card.actions, spots, strict=True):
             yield Widget(f"{deed}{number}", spot, do(deed, number), tip=tips.get(deed, ""))
 
 
 def figure_words(turn: Turn) -> str:
     """What a turn gave away, with the error where fresh dealings were asked."""
-    unit = turn.unit
+    graded = turn.graded
     if not turn.known:
         return tr("not looked at yet")
-    if unit.forced:
+    if graded.forced:
         return tr("no choice")
-    told = signed(-unit.lost)
-    if unit.waiting:
+    told = signed(-graded.lost)
+    if graded.waiting:
         return tr("about {vp} VP, still to be checked", vp=told)
-    if unit.second is None:
+    if graded.second is None:
         return tr("about {vp} VP", vp=told)
     if turn.look == UNCLEAR:
-        return tr("unclear: {vp} {error} VP", vp=told, error=error(unit.second.error))
-    return tr("about {vp} {error} VP", vp=told, error=error(unit.second.error))
+        return tr("unclear: {vp} {error} VP", vp=told, error=error(graded.second.error))
+    return tr("about {vp} {error} VP", vp=told, error=error(graded.second.error))
 
 
 def error_words(second: SecondLook | None) -> str:
@@ -181,7 +181,7 @@ def plate_items(
     figures = 372.0
     wide, half = x + w - figures - 24 - left, h * 0.42
     head, words = said
-    colour = INK if turn.look == UNCLEAR or turn.unit.lost < 0.05 else BEST_RED
+    colour = INK if turn.look == UNCLEAR or turn.graded.lost < 0.05 else BEST_RED
     yield Label("plate.head", 110, (left, y + 4, wide, half), head, "title", 22, TITLE_INK, "left")
     place = (left, y + half, wide, h - half - 6)
     yield Label("plate.text", 110, place, words, "text", 20, INK, "left", wrap=True)
@@ -198,6 +198,6 @@ def _below(turn: Turn, solo: bool) -> str:
         return ""
     if turn.decided:
         return tr("decided: nothing could change who wins")
-    if turn.unit.better and percent(turn.after or 0.0) != percent(turn.possible or 0.0):
+    if turn.graded.better and percent(turn.after or 0.0) != percent(turn.possible or 0.0):
         return missed(turn.after, turn.possible)
     return chances(turn.before, turn.after)

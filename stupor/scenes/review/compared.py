@@ -27,7 +27,7 @@ from stupor.scenes.review.turn_pictures import Pictures, after
 from stupor.scenes.review.turn_words import Step
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.bindings import Bindings
-from stupor.stage.items import Area, Board, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Board, Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key
 from stupor.table.form import COMPACT, ROOMY
@@ -86,7 +86,7 @@ class ComparedScene(PageScene):
     def enter(self) -> None:
         """Lay the boards out."""
         self._pictures = None
-        self.page.known.add(self.turn.unit.ply)
+        self.page.known.add(self.turn.graded.ply)
         super().enter()
 
     def resized(self) -> None:
@@ -124,7 +124,7 @@ class ComparedScene(PageScene):
 
     def _beside(self, by: int) -> Turn | None:
         """The nearest turn of the seat, in that direction, for which a better one was found."""
-        turns = [turn for turn in self._turns() if turn.unit.better or turn == self.turn]
+        turns = [turn for turn in self._turns() if turn.graded.better or turn == self.turn]
         at = turns.index(self.turn) + by if self.turn in turns else -1
         return turns[at] if 0 <= at < len(turns) else None
 
@@ -148,14 +148,14 @@ class ComparedScene(PageScene):
 
     def play(self) -> None:
         """See the better turn happen on the table."""
-        session, unit = self.page.tell.session, self.turn.unit
-        other = session.branch(unit.ply, session.seats)
-        for key in unit.better:
+        session, graded = self.page.tell.session, self.turn.graded
+        other = session.branch(graded.ply, session.seats)
+        for key in graded.better:
             option = option_of(key)
             if other.decision is None or option not in other.decision.options:
                 break
             other.play(option)
-        self.app.stack.push(self.app.ways.timeline(other, unit.ply, plays=True))
+        self.app.stack.push(self.app.navigator.timeline(other, graded.ply, plays=True))
 
     def handle(self, event: Input) -> None:
         """Keys play, change plates and play on; all else is for the widgets."""
@@ -175,15 +175,15 @@ class ComparedScene(PageScene):
         if self._pictures is None:
             session = self.page.tell.session
             names = [look.name for look in self.page.looks]
-            self._pictures = Pictures(self.app, session, names, self.turn.unit.seat)
+            self._pictures = Pictures(self.app, session, names, self.turn.graded.seat)
         return self._pictures
 
     @property
     def sides(self) -> tuple[_Side, _Side]:
         """The turn as it was played, and as it had better been."""
         if self._sides is None:
-            unit, tell = self.turn.unit, self.page.tell
-            played, better = tell.line(unit, better=False), tell.line(unit, better=True)
+            graded, tell = self.turn.graded, self.page.tell
+            played, better = tell.line(graded, better=False), tell.line(graded, better=True)
             ends = [after(tell.session, line) for line in (played, better)]
             came, could = self.pictures.brought(played[0].state, ends)
             self._sides = (
@@ -193,7 +193,7 @@ class ComparedScene(PageScene):
         return self._sides
 
     def _points(self, steps: tuple[Step, ...]) -> int:
-        session, seat = self.page.tell.session, self.turn.unit.seat
+        session, seat = self.page.tell.session, self.turn.graded.seat
         scores = session.rules.scores
         before = scores(steps[0].state)[seat]
         return scores(after(session, steps))[seat] - before
@@ -228,21 +228,21 @@ class ComparedScene(PageScene):
         return places._replace(words=(x, y, w, high)), (x, y + high + _BETWEEN, w, high)
 
     def _head(self) -> Iterator[Item]:
-        unit, tell = self.turn.unit, self.page.tell
-        who = self.page.looks[unit.seat].name
+        graded, tell = self.turn.graded, self.page.tell
+        who = self.page.looks[graded.seat].name
         own = tr("Show me: your turn {number}", number=self.turn.number)
         other = tr("Show me: {who}, turn {number}", who=who, number=self.turn.number)
-        title = own if self.page.own(unit.seat) else other
+        title = own if self.page.own(graded.seat) else other
         yield from gilded("title", (60, 34, 1500, 56), title, 44, "left")
         words = tr(
-            "{when}. Only what the turn changes is lit.", when=tell.sheet.round_words(unit.round)
+            "{when}. Only what the turn changes is lit.", when=tell.sheet.round_words(graded.round)
         )
         yield Label("subline", 110, (60, 92, 1500, 34), words, "text", 21, SAND, "left")
 
     def _plate(self, key: str, places: PlatePlaces, side: _Side, number: int) -> Iterator[Item]:
         """A turn on its board, with the game log of it."""
         for n, paper in enumerate(places.papers):
-            yield Slice(f"{key}.paper{n}", 1, paper, "ui/panel-paper", 24)
+            yield NineSlice(f"{key}.paper{n}", 1, paper, "ui/panel-paper", 24)
         yield heading(f"{key}.title", places.title, side.title, 29)
         if side.chance is not None:
             told = self._chance(side.chance)
@@ -286,18 +286,18 @@ class ComparedScene(PageScene):
         """One sentence why, and how much better it is."""
         places = self._why
         x, y, w, h = places.panel
-        unit, tell = self.turn.unit, self.page.tell
-        yield Slice("why.panel", 1, places.panel, "ui/panel-leather", 24)
+        graded, tell = self.turn.graded, self.page.tell
+        yield NineSlice("why.panel", 1, places.panel, "ui/panel-leather", 24)
         yield Label(
             "why.title", 110, (x + 30, y + 16, 400, 32), tr("Why"), "title", 24, GILT, "left"
         )
-        said = tell.advice(unit)
+        said = tell.advice(graded)
         yield Label("why.words", 110, places.words, said, "text", 24, CREAM, "left", wrap=True)
         note = f"{self._when_it_pays()} {tr('Judged by what could be seen then.')}"
         yield Label("why.note", 110, places.note, note, "italic", 19, SAND, "left")
         if places.figure[1] < places.note[1]:
             yield Box("why.rule", 105, (x + w - 606, y + 20, 1.6, h - 40), (246, 220, 138, 150))
-        told = tr("About {vp} VP better", vp=tenth(unit.lost))
+        told = tr("About {vp} VP better", vp=tenth(graded.lost))
         yield Label("why.figure", 110, places.figure, told, "title", 33, GILT)
         yield Label("why.error", 110, places.error, self._dealings(), "text", 20, CREAM)
 
@@ -312,7 +312,7 @@ class ComparedScene(PageScene):
         return tr("It brings as much now, and pays later.")
 
     def _dealings(self) -> str:
-        second = self.turn.unit.second
+        second = self.turn.graded.second
         if second is None:
             return tr("not checked on other deals")
         told = error(second.error)
@@ -335,7 +335,7 @@ class ComparedScene(PageScene):
         yield from alike(shown, ".words")
         again = self.controls.get("again")
         if again is not None:
-            yield Slice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)
+            yield NineSlice("again.plate", 110, again.rect, "ui/button-wine", BUTTON_CORNER)
             told = tr(DEEDS[AGAIN])
             yield Label("again.words", 112, inset(again.rect, 12, 0), told, "title", 19, CREAM)
         if not self.apart:

@@ -9,13 +9,13 @@ from stupor.match.review import Reveal
 from stupor.scenes.boxes import box_of
 from stupor.scenes.drawing import paragraph
 from stupor.scenes.looks import CREAM, GILT, SEPIA
-from stupor.scenes.review import ledger, places
+from stupor.scenes.review import places, result_panels
 from stupor.scenes.review.figure_words import signed
 from stupor.scenes.review.reviewed_turns import seat_of
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.review.throws import throw_items
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Item, Label, Slice
+from stupor.stage.items import Item, Label, NineSlice
 
 
 def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
@@ -37,24 +37,24 @@ def lower_items(page: ShownPage, complete: bool) -> Iterator[Item]:
 def _came_to_light(page: ShownPage, complete: bool) -> Iterator[Item]:
     """What was hidden until then, and what it was worth."""
     hint = tr("what chance brought, 1 VP or more")
-    yield from ledger.panel_items("reveals", page.panels.middle, tr("Luck"), hint)
+    yield from result_panels.panel_items("reveals", page.panels.middle, tr("Luck"), hint)
     if not complete:
         yield from _later("reveals", page.panels.middle)
     if page.review.complete:
-        rows, total = ledger.reveal_rows(page.review, page.tell, page.apart)
-        yield from ledger.rows_items("reveals", page.panels.middle, rows, total)
+        rows, total = result_panels.reveal_rows(page.review, page.tell, page.apart)
+        yield from result_panels.rows_items("reveals", page.panels.middle, rows, total)
 
 
 def _throws(page: ShownPage, rect: Rect, throw: Reveal) -> Iterator[Item]:
     """All throws that could have fallen."""
     turn, seat = page.turn, seat_of(throw)
     title = page.tell.reveal_words(throw)
-    if turn is not None and turn.unit.ply == throw.ply:
+    if turn is not None and turn.graded.ply == throw.ply:
         title = tr("Rolls of turn {number}", number=turn.number)
     gain = signed(throw.vp[seat])
     fell = page.tell.throw_words(throw.fell)
     hint = tr("{throw}: {vp} VP, exact", throw=fell, vp=gain)
-    yield from ledger.panel_items("throws", rect, title, hint)
+    yield from result_panels.panel_items("throws", rect, title, hint)
     yield from throw_items("throws", rect, throw, page.tell, seat)
 
 
@@ -64,13 +64,13 @@ def _result(page: ShownPage, rect: Rect) -> Iterator[Item]:
     if not page.solo:
         best = max(points for seat, points in enumerate(page.scores) if seat != page.seat)
         hint = tr("{own} against {other} VP", own=page.scores[page.seat], other=best)
-    yield from ledger.panel_items("result", rect, tr("What made up the result"), hint)
+    yield from result_panels.panel_items("result", rect, tr("What made up the result"), hint)
     if not page.review.complete:
         yield from _later("result", rect)
     if page.review.complete and page.review.lost is not None:
         own = page.own(page.seat)
-        yield from ledger.rows_items(
-            "result", rect, *ledger.result_rows(page.review, page.tell, own)
+        yield from result_panels.rows_items(
+            "result", rect, *result_panels.result_rows(page.review, page.tell, own)
         )
 
 
@@ -87,9 +87,9 @@ def _in_short(page: ShownPage) -> str:
     own, who = page.own(page.seat), page.looks[page.seat].name
     if page.apart or page.throw is None:
         moment = box_of(page.tell.session.spec.id).moment
-        return ledger.short_words(page.review, who, own, moment)
-    words = ledger.short_words(page.review, who, own, None)
-    return f"{words} {ledger.sum_words(page.review, page.tell, own)}" if words else ""
+        return result_panels.short_words(page.review, who, own, moment)
+    words = result_panels.short_words(page.review, who, own, None)
+    return f"{words} {result_panels.sum_words(page.review, page.tell, own)}" if words else ""
 
 
 def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
@@ -99,11 +99,12 @@ def _short(page: ShownPage, complete: bool) -> Iterator[Item]:
         x, y, _, h = page.panels.middle
         w = places.RIGHT - x
         rect = (x, y, w, h)
-    yield Slice("short.panel", 1, rect, "ui/panel-leather", 24)
+    yield NineSlice("short.panel", 1, rect, "ui/panel-leather", 24)
     place = (x + 26, y + 16, w - 52, 34.0)
     yield Label("short.title", 110, place, tr("In short"), "title", 24, GILT, "left")
     words = _in_short(page) if page.review.complete else ""
     room = h - 70 - (88 if not (complete or page.apart) else 0)
     said = (x + 26, y + 54, w - 52, room)
-    size = 21 if not page.apart else 28 if w > h else 24
+    large = 28 if w > h else 24
+    size = large if page.apart else 21
     yield paragraph("short.words", 110, said, words, "text", size, CREAM)

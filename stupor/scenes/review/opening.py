@@ -14,12 +14,12 @@ from stupor.match.turn_spans import turn_spans
 from stupor.scenes.review import verdict
 from stupor.scenes.review.cards import AGAIN, DEEDS, FIND, SHOW
 from stupor.scenes.review.compared import ComparedScene
-from stupor.scenes.review.finding import FindTable
+from stupor.scenes.review.find_table import FindTable
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import Turn
-from stupor.scenes.review.scene import Leads, ReviewScene
+from stupor.scenes.review.scene import ReviewActions, ReviewScene
 from stupor.scenes.review.shown_page import Choice, ShownPage
-from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.timeline.branch import BranchScene
 from stupor.scenes.timeline.flow import PastFlow
 from stupor.scenes.widgets import Widget
@@ -51,27 +51,29 @@ def review_of(app: Host, session: Session) -> ReviewScene:
 def opened(app: Host, session: Session, desk: ReviewRunner) -> ReviewScene:
     """The page of a review, whoever makes it."""
     first = next((seat for seat, chair in enumerate(session.seats) if chair.human), 0)
-    return ReviewScene(session, looks(PastFlow(session)), desk, first, leads_of(app))
+    return ReviewScene(session, looks(PastFlow(session)), desk, first, actions_of(app))
 
 
-def turn_of(session: Session, unit: GradedTurn) -> ComparedScene:
+def turn_of(session: Session, graded: GradedTurn) -> ComparedScene:
     """A single turn of a running game beside the better one."""
     review = Review(
         session.spec.id,
         "",
-        unit.seat,
+        graded.seat,
         0,
         complete=False,
-        turns=(unit,),
-        leads=((unit.ply, 0.0), (unit.end, 0.0)),
+        turns=(graded,),
+        leads=((graded.ply, 0.0), (graded.end, 0.0)),
     )
-    tell = Telling(session, looks(PastFlow(session)))
+    tell = ReviewWords(session, looks(PastFlow(session)))
     page = ShownPage(tell, review, {}, Choice(), apart=False)
-    number = sum(cut.seat == unit.seat and cut.ply <= unit.ply for cut in turn_spans(session))
+    number = sum(
+        span.seat == graded.seat and span.ply <= graded.ply for span in turn_spans(session)
+    )
     return ComparedScene(page, replace(page.turns[0], number=number))
 
 
-def leads_of(app: Host) -> Leads:
+def actions_of(app: Host) -> ReviewActions:
     """What can be done about a turn."""
     return {FIND: partial(find, app), SHOW: partial(show, app), AGAIN: partial(again, app)}
 
@@ -85,12 +87,12 @@ def show(app: Host, page: ShownPage, turn: Turn) -> None:
 def find(app: Host, page: ShownPage, turn: Turn) -> None:
     """Let the player look for the better turn; what was found is shown afterwards."""
     ways = {verdict.SHOW: partial(show, app, page, turn)}
-    found = partial(page.known.add, turn.unit.ply)
-    app.stack.push(FindTable(page.tell.session, turn.unit, grade_line, ways, found))
+    found = partial(page.known.add, turn.graded.ply)
+    app.stack.push(FindTable(page.tell.session, turn.graded, grade_line, ways, found))
 
 
 def again(app: Host, page: ShownPage, turn: Turn) -> None:
     """Ask who sits at the table of a new game that begins with this turn."""
     flow = PastFlow(page.tell.session)
-    flow.go(turn.unit.ply)
+    flow.go(turn.graded.ply)
     app.stack.push(BranchScene(flow, title=DEEDS[AGAIN]))

@@ -13,7 +13,7 @@ from stupor.scenes.review import places
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Box, Item, Label, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 
 _TOP: Final = 1012.0
@@ -78,7 +78,7 @@ def _progress(bar: Rect, controls: Controls, desk: ReviewRunner) -> Iterator[Ite
     widget = controls.get("stop")
     if widget is not None:
         told = tr("Resume") if desk.paused else tr("Stop")
-        yield Slice("stop.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
+        yield NineSlice("stop.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
         yield Label("stop.words", 112, inset(widget.rect, 10, 0), told, "title", 19, CREAM)
 
 

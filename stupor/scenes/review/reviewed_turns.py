@@ -32,7 +32,7 @@ class Turn:
     """A turn of one seat: its number, what it was, and the looker's chance before and after it."""
 
     number: int
-    unit: GradedTurn
+    graded: GradedTurn
     before: float | None = None
     after: float | None = None
     #: Whether it has been looked at.
@@ -45,20 +45,20 @@ class Turn:
     @property
     def look(self) -> str:
         """How it is drawn; no mark stands where nothing has confirmed it."""
-        unit = self.unit
+        graded = self.graded
         if not self.known:
             return UNKNOWN
-        if unit.unclear or unit.waiting:
+        if graded.unclear or graded.waiting:
             return UNCLEAR
-        if unit.marked:
-            return {BLUNDER: LARGE, MISTAKE: PLAIN_MISTAKE}[unit.grade]
-        return SMALL if unit.lost >= TRACE else NOTHING
+        if graded.marked:
+            return {BLUNDER: LARGE, MISTAKE: PLAIN_MISTAKE}[graded.grade]
+        return SMALL if graded.lost >= TRACE else NOTHING
 
     @property
     def possible(self) -> float | None:
         """The chance of the one who looks after the better turn."""
-        unit = self.unit
-        lost = unit.second.p if unit.second is not None else unit.p
+        graded = self.graded
+        lost = graded.second.p if graded.second is not None else graded.p
         if self.after is None:
             return None
         return min(1.0, self.after + lost) if self.own else max(0.0, self.after - lost)
@@ -75,8 +75,8 @@ class KeyMoment:
     def gain(self, seat: int) -> float:
         """What it brought the seat that looks, in points; what a rival loses is won."""
         if self.turn is not None:
-            lost = self.turn.unit.lost
-            return -lost if self.turn.unit.seat == seat else lost
+            lost = self.turn.graded.lost
+            return -lost if self.turn.graded.seat == seat else lost
         return self.reveal.vp[seat] if self.reveal is not None else 0.0
 
 
@@ -85,18 +85,18 @@ def turns_of(
 ) -> tuple[Turn, ...]:
     """The turns of a seat in order, with the chance of the one who looks around each.
 
-    Of turns that are still to be looked at, `blank` makes a unit by where they begin and end.
+    Of turns that are still to be looked at, `blank` makes a turn by where they begin and end.
     """
-    known = {unit.ply: unit for unit in review.turns}
+    known = {graded.ply: graded for graded in review.turns}
     found: list[tuple[GradedTurn, bool]] = []
     for (ply, _), (end, _) in pairwise(review.leads):
-        unit = known.get(ply) or blank(ply, end)
-        if unit is not None and unit.seat == seat:
-            found.append((unit, ply in known))
+        graded = known.get(ply) or blank(ply, end)
+        if graded is not None and graded.seat == seat:
+            found.append((graded, ply in known))
     chance, own = review.chance, seat == review.seat
     turns = [
-        Turn(n, unit, figure_at(chance, unit.ply), figure_at(chance, unit.end), seen, own=own)
-        for n, (unit, seen) in enumerate(found, 1)
+        Turn(n, graded, figure_at(chance, graded.ply), figure_at(chance, graded.end), seen, own=own)
+        for n, (graded, seen) in enumerate(found, 1)
     ]
     first = len(turns) - sum(1 for _ in takewhile(_settled, reversed(turns)))
     return (*turns[:first], *(replace(turn, decided=True) for turn in turns[first:]))
@@ -108,7 +108,7 @@ def _settled(turn: Turn) -> bool:
         return False
     chances = (turn.before, turn.after)
     alike = max(chances) < LOST or min(chances) > WON
-    return alike and (turn.unit.grade == DECIDED or turn.unit.forced)
+    return alike and (turn.graded.grade == DECIDED or turn.graded.forced)
 
 
 def figure_at(course: Sequence[tuple[int, float]], ply: int) -> float | None:
@@ -126,14 +126,14 @@ def mattered(review: Review, turns: Sequence[Turn]) -> tuple[KeyMoment, ...]:
 
 
 def _candidates(review: Review, turns: Sequence[Turn]) -> Iterator[KeyMoment]:
-    marked = [turn for turn in turns if turn.known and turn.unit.marked]
+    marked = [turn for turn in turns if turn.known and turn.graded.marked]
     by_ply = {reveal.ply: KeyMoment(reveal.ply, reveal=reveal) for reveal in review.reveals}
-    by_ply |= {turn.unit.ply: KeyMoment(turn.unit.ply, turn) for turn in marked}
+    by_ply |= {turn.graded.ply: KeyMoment(turn.graded.ply, turn) for turn in marked}
     yield from (by_ply[ply] for ply in review.turning if ply in by_ply)
-    yield from (KeyMoment(reveal.ply, reveal=reveal) for reveal in telling(review))
+    yield from (KeyMoment(reveal.ply, reveal=reveal) for reveal in notable_reveals(review))
 
 
-def telling(review: Review) -> list[Reveal]:
+def notable_reveals(review: Review) -> list[Reveal]:
     """The reveals of a point or more, the greatest first."""
     worth = [one for one in review.reveals if abs(one.vp[review.seat]) >= max(LEAST, one.error)]
     return sorted(worth, key=lambda one: -abs(one.vp[review.seat]))
@@ -144,10 +144,10 @@ def seat_of(throw: Reveal) -> int:
     return int(throw.pile.rpartition(".")[2])
 
 
-def throw_of(review: Review, turn: Turn | None) -> Reveal | None:
+def first_throw(review: Review, turn: Turn | None) -> Reveal | None:
     """The throw with which a turn began, where every outcome of it is known."""
     if turn is None:
         return None
-    own = f".{turn.unit.seat}"
+    own = f".{turn.graded.seat}"
     thrown = (one for one in review.reveals if one.exact and one.pile.endswith(own))
-    return next((one for one in thrown if one.ply == turn.unit.ply), None)
+    return next((one for one in thrown if one.ply == turn.graded.ply), None)

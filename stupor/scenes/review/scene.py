@@ -12,15 +12,15 @@ from stupor.match.session import Session
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.review import places
-from stupor.scenes.review.cards import AGAIN, FIND, NONE_AT_ALL, SHOW, deed_widgets
-from stupor.scenes.review.course import column
+from stupor.scenes.review.cards import AGAIN, FIND, NONE_AT_ALL, SHOW, action_widgets
+from stupor.scenes.review.course_chart import column
 from stupor.scenes.review.lower_row import lower_items
 from stupor.scenes.review.review_foot import bar_rect, foot_items, foot_widgets
 from stupor.scenes.review.review_runner import ReviewRunner
 from stupor.scenes.review.reviewed_turns import Turn
 from stupor.scenes.review.shown_page import Choice, ShownPage
 from stupor.scenes.review.turn_patterns import WORDS
-from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.review.upper_row import head_items, seat_width, upper_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.widgets import Widget
@@ -43,7 +43,7 @@ _PAGES: Final = ("pageup", "page up", "pagedown", "page down")
 _PACE: Final = 1 / 30
 
 #: The ways on from a turn, by what is to be done about it.
-Leads = Mapping[str, Callable[[ShownPage, Turn], None]]
+ReviewActions = Mapping[str, Callable[[ShownPage, Turn], None]]
 
 
 class ReviewScene(PageScene):
@@ -59,13 +59,13 @@ class ReviewScene(PageScene):
         looks: tuple[SeatLook, ...],
         desk: ReviewRunner,
         seat: int,
-        leads: Leads,
+        leads: ReviewActions,
     ) -> None:
         """Review a finished game from a seat; `leads` are the ways on from a turn."""
         super().__init__()
         self.session = session
-        self.desk = desk
-        self.tell = Telling(session, looks)
+        self.runner = desk
+        self.tell = ReviewWords(session, looks)
         #: The chosen turn, from 0, and whether the lower row is shown where it is a page.
         self.chosen = 0
         self.lower = False
@@ -81,9 +81,9 @@ class ReviewScene(PageScene):
     def page(self) -> ShownPage:
         """All that is shown now."""
         if self._page is None:
-            found = self.desk.review(self.desk.seat)
-            unknown = Review(self.session.spec.id, "", self.desk.seat, 0, False)
-            others, review = self.desk.others, found or unknown
+            found = self.runner.review(self.runner.seat)
+            unknown = Review(self.session.spec.id, "", self.runner.seat, 0, False)
+            others, review = self.runner.others, found or unknown
             choice = Choice(self.chosen, self._thrown)
             self._page = ShownPage(self.tell, review, others, choice, self.apart, self._known)
         return self._page
@@ -96,7 +96,7 @@ class ReviewScene(PageScene):
     def enter(self) -> None:
         """Read what is kept and go on with the rest."""
         self.app.lay_out(self.session.spec.id)
-        self.desk.turn_to(self._seat)
+        self.runner.turn_to(self._seat)
         self._page = None
         if not self._touched:
             self._choose_first()
@@ -105,7 +105,7 @@ class ReviewScene(PageScene):
     def leave(self) -> None:
         """What is known is kept; the rest goes on when the page is opened again."""
         super().leave()
-        self.desk.put_down()
+        self.runner.put_down()
 
     def refresh(self) -> None:
         """Lay out the page anew."""
@@ -122,9 +122,9 @@ class ReviewScene(PageScene):
 
     def tick(self, now: float) -> float | None:
         """Go on with the review, a little in each frame."""
-        if self.app.stack.top is not self or self.desk.idle:
+        if self.app.stack.top is not self or self.runner.idle:
             return None
-        if self.desk.poll() or self.desk.idle:
+        if self.runner.poll() or self.runner.idle:
             self._page = None
             if not self._touched:
                 self._choose_first()
@@ -134,7 +134,7 @@ class ReviewScene(PageScene):
     def look_at(self, seat: int) -> None:
         """Show the turns of another seat."""
         self._seat, self._touched, self._thrown = seat, False, None
-        self.desk.turn_to(seat)
+        self.runner.turn_to(seat)
         self._page = None
         self._choose_first()
         self.refresh()
@@ -152,7 +152,7 @@ class ReviewScene(PageScene):
         if number is None:
             self._lead(deed, self.page.turn)
             return
-        matter = self.page.cards[number][1].matter
+        matter = self.page.cards[number][1].moment
         self._take_card(number)
         if matter.reveal is not None:
             self._show_reveal(matter.reveal)
@@ -160,18 +160,18 @@ class ReviewScene(PageScene):
             self._lead(deed, matter.turn)
 
     def _lead(self, deed: str, turn: Turn | None) -> None:
-        if turn is not None and (deed == AGAIN or turn.unit.better):
+        if turn is not None and (deed == AGAIN or turn.graded.better):
             self._leads[deed](self.page, turn)
 
     def _at_reveal(self) -> int | None:
         """The card at which the keyboard is, where that is about chance."""
-        cards = {f"card{n}": n for n, card in enumerate(self.page.cards) if card[1].matter.reveal}
+        cards = {f"card{n}": n for n, card in enumerate(self.page.cards) if card[1].moment.reveal}
         return cards.get(self.controls.focused or "")
 
     def _show_reveal(self, reveal: Reveal) -> None:
         """Show all throws that could have fallen; of anything else the game as it went on."""
         if not reveal.throws:
-            self.app.stack.push(self.app.ways.timeline(self.session, reveal.ply))
+            self.app.stack.push(self.app.navigator.timeline(self.session, reveal.ply))
             return
         self._thrown = reveal
         self.lower = self.apart
@@ -180,14 +180,14 @@ class ReviewScene(PageScene):
     def replay(self) -> None:
         """See the game again, at the chosen turn."""
         turn = self.page.turn
-        ply = turn.unit.ply if turn is not None else None
-        self.app.stack.push(self.app.ways.timeline(self.session, ply))
+        ply = turn.graded.ply if turn is not None else None
+        self.app.stack.push(self.app.navigator.timeline(self.session, ply))
 
     def stop(self) -> None:
         """Stop the work, or go on with it."""
-        self.desk.paused = not self.desk.paused
-        if self.desk.paused:
-            self.desk.put_down()
+        self.runner.paused = not self.runner.paused
+        if self.runner.paused:
+            self.runner.put_down()
         self.refresh()
 
     def flip(self) -> None:
@@ -213,7 +213,7 @@ class ReviewScene(PageScene):
             self._walk(1 if event.name == "down" else -1)
         elif event.name == "tab":
             by = -1 if "shift" in event.mods else 1
-            self.look_at((self.desk.seat + by) % len(self.tell.looks))
+            self.look_at((self.runner.seat + by) % len(self.tell.looks))
         elif event.name in _PAGES and self.apart:
             self.flip()
         else:
@@ -253,15 +253,15 @@ class ReviewScene(PageScene):
 
     def _take_card(self, number: int) -> None:
         """Choose the turn that a card is about, or the last one before it."""
-        ply = self.page.cards[number][1].matter.ply
-        before = [n for n, turn in enumerate(self.page.turns) if turn.unit.ply <= ply]
+        ply = self.page.cards[number][1].moment.ply
+        before = [n for n, turn in enumerate(self.page.turns) if turn.graded.ply <= ply]
         self.choose(before[-1] if before else 0)
 
     def _choose_first(self) -> None:
         """Open at the largest confirmed loss."""
         turns = self.page.turns
-        marked = [number for number, turn in enumerate(turns) if turn.unit.marked]
-        self.chosen = max(marked, key=lambda number: turns[number].unit.lost, default=0)
+        marked = [number for number, turn in enumerate(turns) if turn.graded.marked]
+        self.chosen = max(marked, key=lambda number: turns[number].graded.lost, default=0)
         self._page = None
 
     def widgets(self) -> list[Widget]:
@@ -269,9 +269,9 @@ class ReviewScene(PageScene):
         found = [*self._seat_widgets()]
         if not (self.apart and self.lower):
             found += self._turn_widgets()
-            found += deed_widgets(self.page.cards, self.apart, self._press, self._tips())
+            found += action_widgets(self.page.cards, self.apart, self._press, self._tips())
         found += foot_widgets(self.apart, self._presses())
-        if not self.desk.complete:
+        if not self.runner.complete:
             x, y, w, h = bar_rect(self.page)
             found.append(Widget("stop", (x + w - 164, y + (h - 44) / 2, 150.0, 44.0), self.stop))
         return found
@@ -316,7 +316,7 @@ class ReviewScene(PageScene):
 
     def drawn(self) -> list[Item]:
         """Head, the panels of this page, and the foot."""
-        page, complete = self.page, self.desk.complete
+        page, complete = self.page, self.runner.complete
         items = [*head_items(page, self.controls)]
         if not (self.apart and self.lower):
             ruler, bare = Ruler(self.app), tr(NONE_AT_ALL) if complete else page.so_far
@@ -324,4 +324,4 @@ class ReviewScene(PageScene):
             items += upper_items(page, self.controls, widths, bare)
         if self.lower or not self.apart:
             items += lower_items(page, complete)
-        return [*items, *foot_items(page, self.controls, self.desk, self.lower)]
+        return [*items, *foot_items(page, self.controls, self.runner, self.lower)]

@@ -13,8 +13,8 @@ from stupor.scenes.review import places
 from stupor.scenes.review.cards import AGAIN, FIND, SHOW, Card, error_words
 from stupor.scenes.review.figure_words import error
 from stupor.scenes.review.places import Places
-from stupor.scenes.review.reviewed_turns import KeyMoment, Turn, mattered, throw_of, turns_of
-from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.review.reviewed_turns import KeyMoment, Turn, first_throw, mattered, turns_of
+from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.sheets import column_of
 from stupor.scenes.widgets import Rect
 
@@ -35,7 +35,7 @@ class ShownPage:
 
     def __init__(
         self,
-        tell: Telling,
+        tell: ReviewWords,
         review: Review,
         others: Mapping[int, Review],
         choice: Choice,
@@ -88,7 +88,7 @@ class ShownPage:
     @cached_property
     def throw(self) -> Reveal | None:
         """The throw that is shown: the chosen one, or the one with which the turn began."""
-        return self._thrown or throw_of(self.review, self.turn)
+        return self._thrown or first_throw(self.review, self.turn)
 
     @cached_property
     def panels(self) -> Places:
@@ -149,7 +149,7 @@ class ShownPage:
     def so_far(self) -> str:
         """How many turns are looked at by now, while none has been found to matter."""
         looked = [turn for turn in self.turns if turn.known]
-        doubted = sum(turn.unit.waiting for turn in looked)
+        doubted = sum(turn.graded.waiting for turn in looked)
         if doubted:
             found = trn(
                 "{count} turn may matter: still to be checked on other deals.",
@@ -169,7 +169,7 @@ class ShownPage:
         found = []
         rects = places.card_places(self.panels.cards)
         for rect, matter in zip(rects, mattered(self.review, self._every), strict=False):
-            chosen = self.turn is not None and self.turn.unit.ply == matter.ply
+            chosen = self.turn is not None and self.turn.graded.ply == matter.ply
             found.append((rect, self._card(matter), chosen))
         return found
 
@@ -190,17 +190,17 @@ class ShownPage:
         )
 
     def _turn_card(self, matter: KeyMoment, turn: Turn) -> Card:
-        unit = turn.unit
-        badge = self.looks[unit.seat].badge
-        known = unit.better and unit.ply in self.known
-        words = self.tell.advice(unit, _DEEDS) if known else self.tell.card_words(unit, _PLAYED)
+        graded = turn.graded
+        badge = self.looks[graded.seat].badge
+        known = graded.better and graded.ply in self.known
+        words = self.tell.advice(graded, _DEEDS) if known else self.tell.card_words(graded, _PLAYED)
         return Card(
             matter,
             badge.crest,
             badge.aspect,
-            self.tell.when(unit, turn.number),
+            self.tell.when(graded, turn.number),
             words,
             matter.gain(self.seat),
-            error_words(unit.second),
-            (FIND, SHOW, AGAIN) if unit.better else (AGAIN,),
+            error_words(graded.second),
+            (FIND, SHOW, AGAIN) if graded.better else (AGAIN,),
         )

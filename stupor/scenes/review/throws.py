@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from stupor.match.review import Reveal, ThrowLuck
 from stupor.scenes.looks import SEPIA
 from stupor.scenes.review.figure_words import signed
-from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.widgets import Rect
 from stupor.stage.items import Box, Item, Label, Picture
 
@@ -34,7 +34,9 @@ class _Plot(NamedTuple):
     most: float
 
 
-def throw_items(key: str, rect: Rect, reveal: Reveal, tell: Telling, seat: int) -> Iterator[Item]:
+def throw_items(
+    key: str, rect: Rect, reveal: Reveal, tell: ReviewWords, seat: int
+) -> Iterator[Item]:
     """A bar about the mean for each throw, its dice below; the one that fell in gold."""
     throws = sorted(reveal.throws, key=lambda one: -one.vp)
     x, y, w, h = rect

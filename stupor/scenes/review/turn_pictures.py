@@ -15,9 +15,9 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui import GameUI, game_ui
 from stupor.stage.items import Area, Box, Group, Item, Label, Parts, Picture
 from stupor.stage.log_paper import paint_entries
-from stupor.stage.log_rows import Spread, entries
+from stupor.stage.log_rows import RowSpacing, entries
 from stupor.stage.view import LogLine, View
-from stupor.table.form import places, setting
+from stupor.table.form import places, view_settings
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -43,7 +43,7 @@ class Pictures:
         self._seat = seat
         self._ui: GameUI[View] = game_ui(session.spec.part)
         self._anchors: Mapping[str, Area] = places(app, self._ui)
-        self._setting = setting(app)
+        self._setting = view_settings(app)
         self.names = tuple(names)
 
     @property
@@ -63,7 +63,7 @@ class Pictures:
             names=self.names,
             anchors=self._anchors,
             log=tuple(log),
-            sentence=" ",
+            prompt=" ",
             agreed=header.get("options") or {},
             **self._setting,
         )
@@ -82,7 +82,7 @@ class Pictures:
         end = after(self._session, steps)
         was, now = self._painted(steps[0].state), self._painted(end)
         seen = self.view(end)
-        used = [item for step in steps for item in self._ui.board.used(seen, step.option)]
+        used = [item for step in steps for item in self._ui.board.used_badge(seen, step.option)]
         items: list[Item] = []
         for number, area in enumerate(self._ui.layout.compared(self._anchors)):
             scale = w / area[2]
@@ -142,8 +142,8 @@ class Pictures:
     ) -> list[Item]:
         """Lines of the log with their signs, in columns of a paper."""
         log, view = self._ui.log, self.view(state, lines)
-        set_up = replace(log.setting, size=_LETTERS * scale, indent=0.0)
-        shown = entries(view, set_up, list(columns), Spread(26.0, 9.0))
+        set_up = replace(log.log_style, size=_LETTERS * scale, indent=0.0)
+        shown = entries(view, set_up, list(columns), RowSpacing(26.0, 9.0))
         draw = DrawList(key, 110)
         paint_entries(draw, shown, set_up, lambda *_: None, log.paint_piece)
         return draw.items

@@ -26,19 +26,15 @@ class Piles(Protocol):
 
     def sign_of(self, pile: str) -> str:
         """The sprite of a pile, or nothing."""
-        ...
 
     def words_of(self, pile: str, who: str) -> str:
         """What came from a pile; `who` is the seat that it belongs to."""
-        ...
 
     def thrown(self, key: str, badge: str) -> Sequence[str]:
         """The sprites of a throw, in the colour of a badge, or in none."""
-        ...
 
     def throw_words(self, key: str) -> str:
         """A throw in words."""
-        ...
 
 
 class Step(NamedTuple):
@@ -54,7 +50,7 @@ def piles_of(game: str) -> Piles | None:
     return cast(Piles | None, registry.part(game, "sheet.piles"))
 
 
-class Telling:
+class ReviewWords:
     """Tells turns and reveals of one game."""
 
     def __init__(self, session: Session, looks: Sequence[SeatLook]) -> None:
@@ -68,33 +64,33 @@ class Telling:
     def _voice(self) -> Any:
         return game_ui(self.session.spec.part).text
 
-    def when(self, unit: GradedTurn, number: int) -> str:
+    def when(self, graded: GradedTurn, number: int) -> str:
         """The round and the number of a turn."""
-        return tr("{when}: turn {number}", when=self.sheet.round_words(unit.round), number=number)
+        return tr("{when}: turn {number}", when=self.sheet.round_words(graded.round), number=number)
 
-    def played(self, unit: GradedTurn) -> str:
+    def played(self, graded: GradedTurn) -> str:
         """What was done in a turn, on one line."""
-        return _in_line(step.words for step in self.line(unit, better=False))
+        return _in_line(step.words for step in self.line(graded, better=False))
 
-    def card_words(self, unit: GradedTurn, most: int) -> str:
+    def card_words(self, graded: GradedTurn, most: int) -> str:
         """What was done in a turn, as a sentence of a card; at most so many choices."""
-        return tr("Played: {deeds}.", deeds=_cut(self.line(unit, better=False), most))
+        return tr("Played: {deeds}.", deeds=_cut(self.line(graded, better=False), most))
 
-    def better(self, unit: GradedTurn, most: int | None = None) -> str:
+    def better(self, graded: GradedTurn, most: int | None = None) -> str:
         """What would have been better, from the choice on that differs; at most so many choices."""
-        return _cut(self.differing(unit), most)
+        return _cut(self.differing(graded), most)
 
-    def advice(self, unit: GradedTurn, most: int | None = None) -> str:
+    def advice(self, graded: GradedTurn, most: int | None = None) -> str:
         """What would have been better, and why."""
-        deeds, why = self.better(unit, most), self.why(unit)
+        deeds, why = self.better(graded, most), self.why(graded)
         if not why:
             return tr("Better: {deeds}.", deeds=deeds)
         return tr("Better: {deeds} \u2014 {why}.", deeds=deeds, why=why)
 
-    def differing(self, unit: GradedTurn) -> tuple[Step, ...]:
+    def differing(self, graded: GradedTurn) -> tuple[Step, ...]:
         """The better line without the choices that were made in the turn as well."""
-        steps = self.line(unit, better=True)
-        made = {step.option for step in self.line(unit, better=False)}
+        steps = self.line(graded, better=True)
+        made = {step.option for step in self.line(graded, better=False)}
         deeds = [step for step in steps if step.option not in made and step.option != DONE]
         return tuple(deeds) or steps
 
@@ -108,32 +104,32 @@ class Telling:
         line = keys_between(session, ply, end)
         return GradedTurn(ply, end, self.round_at(ply), seat, False, 0.0, 0.0, FINE, line=line)
 
-    def why(self, unit: GradedTurn) -> str:
+    def why(self, graded: GradedTurn) -> str:
         """What the choices that differ bring at once, in a few words."""
-        return self._why(unit, spoken())
+        return self._why(graded, spoken())
 
     # the language is asked for so that no words are remembered in another one
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
-    def _why(self, unit: GradedTurn, language: str) -> str:
+    def _why(self, graded: GradedTurn, language: str) -> str:
         rules = self.session.rules
-        steps = [(step, preview(rules, step.state, step.option)) for step in self.differing(unit)]
+        steps = [(step, preview(rules, step.state, step.option)) for step in self.differing(graded)]
         if not steps:
             return ""
         greatest, _ = max(steps, key=lambda told: len(told[1]))
         events = _gained([event for _, happened in steps for event in happened])
-        words: str = self._voice.why(greatest.option, events, unit.seat)
-        aim = self._voice.why(greatest.option, (), unit.seat)
+        words: str = self._voice.gain_words(greatest.option, events, graded.seat)
+        aim = self._voice.gain_words(greatest.option, (), graded.seat)
         return words if words != aim or len(steps) == 1 else ""  # an aim tells of one choice alone
 
-    def line(self, unit: GradedTurn, better: bool) -> tuple[Step, ...]:
+    def line(self, graded: GradedTurn, better: bool) -> tuple[Step, ...]:
         """The choices of a turn, as they were or as they had better been; its end goes unsaid."""
-        return self._line(unit, better, spoken())
+        return self._line(graded, better, spoken())
 
     # the language is asked for so that no words are remembered in another one
     @lru_cache(maxsize=64)  # noqa: B019 - lives as long as its page
-    def _line(self, unit: GradedTurn, better: bool, language: str) -> tuple[Step, ...]:
-        keys = unit.better if better else unit.line
-        steps = tuple(_steps(self.session, unit, keys))
+    def _line(self, graded: GradedTurn, better: bool, language: str) -> tuple[Step, ...]:
+        keys = graded.better if better else graded.line
+        steps = tuple(_steps(self.session, graded, keys))
         return steps[:-1] if len(steps) > 1 and self._ends(steps[-1]) else steps
 
     def _ends(self, step: Step) -> bool:
@@ -206,9 +202,9 @@ def _gained(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.kind != COUNTER or changes[str(event.args[0])] > 0]
 
 
-def _steps(session: Session, unit: GradedTurn, keys: Sequence[str]) -> Iterator[Step]:
+def _steps(session: Session, graded: GradedTurn, keys: Sequence[str]) -> Iterator[Step]:
     """The choices of a line with the positions in which they stand, as far as they are legal."""
-    state = session.before(unit.ply)
+    state = session.before(graded.ply)
     for key in keys:
         option = option_of(key)
         decision = session.rules.decision(state)

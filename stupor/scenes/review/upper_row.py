@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from stupor.scenes.drawing import gilded, switch_on_dark
 from stupor.scenes.looks import SAND, WALNUT
 from stupor.scenes.review import cards, places
-from stupor.scenes.review.course import CourseContent, course_items
+from stupor.scenes.review.course_chart import CourseChart, course_items
 from stupor.scenes.review.shown_page import ShownPage
 from stupor.scenes.widgets import Controls
-from stupor.stage.items import Item, Label, Picture, Slice
+from stupor.stage.items import Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 
@@ -47,16 +47,16 @@ def upper_items(
 ) -> Iterator[Item]:
     """The course of the game with the plate of the chosen turn, and what mattered."""
     panels = page.panels
-    yield Slice("course.paper", 1, panels.course, "ui/panel-paper", 24)
+    yield NineSlice("course.paper", 1, panels.course, "ui/panel-paper", 24)
     chart = places.chart(panels.course, page.apart)
-    shown = CourseContent(
+    shown = CourseChart(
         page.tell.sheet, page.looks, page.review, page.turns, page.others, page.chosen, page.solo
     )
     yield from course_items(shown, chart, widths)
     turn, badge = page.turn, page.looks[page.seat].badge
     said = ("", "")
     if turn is not None:
-        said = page.tell.when(turn.unit, turn.number), page.tell.played(turn.unit)
+        said = page.tell.when(turn.graded, turn.number), page.tell.played(turn.graded)
     arms = badge.crest, badge.aspect
     yield from cards.plate_items(chart.plate, turn, arms, said, page.solo)
     yield from cards.cards_items(panels.cards, page.cards, controls, bare)

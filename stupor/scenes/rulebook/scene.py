@@ -16,6 +16,7 @@ from stupor.scenes.gallery.shelves import SIGN
 from stupor.scenes.host import growth
 from stupor.scenes.looks import SEPIA, TITLE_INK
 from stupor.scenes.page import PAGE_RECT
+from stupor.scenes.rulebook.chapter_pictures import chapter_picture_items, fold_height
 from stupor.scenes.rulebook.page import (
     COLUMNS,
     LARGER,
@@ -26,15 +27,14 @@ from stupor.scenes.rulebook.page import (
 )
 from stupor.scenes.rulebook.search import Snippet, nothing_found, snippet_items, snippets
 from stupor.scenes.rulebook.table_of_contents import Chapter, Rows, content_items, contents
-from stupor.scenes.rulebook.tail import fold_height, tail_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
-from stupor.scenes.searching import field_items
+from stupor.scenes.search_field import field_items
+from stupor.scenes.text_field import TextField
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Controls, Rect, Widget, turned
-from stupor.scenes.writing import Field
-from stupor.stage.book import Book, Page, Spot
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.book import BlockRef, Book, Page
+from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.pointer import Input, Key
 
 LEATHER: Final[Rect] = (28.0, 28.0, 456.0, 1024.0)
@@ -56,7 +56,7 @@ class RulebookScene(Scene):
     def __init__(self, rule: str = "", query: str = "") -> None:
         """Begin at the place of a rule, or with the results of a search."""
         self.controls = Controls()
-        self.query, self.field = query, Field(LONGEST)
+        self.query, self.field = query, TextField(LONGEST)
         self.turned = 0
         self.marked: int | None = None
         self._rule: str | None = rule
@@ -112,12 +112,12 @@ class RulebookScene(Scene):
         """The chapter, set for the window as it is now."""
         key = (self.page.id, spoken(), self.app.camera.k, self.app.settings.text)
         if key not in self._set:
-            tail = self.book.tail_of(self.page.id)
+            tail = self.book.chapter_pictures(self.page.id)
             larger = () if tail is not None and tail.board else LARGER
             self._set[key] = set_page(self.page, Ruler(self.app), larger)
         return self._set[key]
 
-    def open(self, spot: Spot, marked: bool = False) -> None:
+    def open(self, spot: BlockRef, marked: bool = False) -> None:
         """Go to a place and remember the present one."""
         self._history = [*self._history[-_BACK:], (self.page.id, self.turned, self.marked)]
         self.page, self.query = self.book.page_of(spot.page), ""
@@ -183,7 +183,7 @@ class RulebookScene(Scene):
         elif self._leads_back(event):
             self.back()
         elif name in ("return", "enter") and self._hits and not self.controls.by_key:
-            self.open(self._hits[0].found.spot, marked=True)
+            self.open(self._hits[0].found.block, marked=True)
         elif (query := self.field.typed(self.query, event, self.app.clipboard)) is not None:
             self.write(query)
         else:
@@ -194,8 +194,8 @@ class RulebookScene(Scene):
         """Wood, leather with the chapters, paper with the page."""
         return [
             Board("board.wood", 0, PAGE_RECT, "wood"),
-            Slice("leather", 90, LEATHER, "ui/panel-leather", 24),
-            Slice("paper", 90, PAPER, "ui/panel-paper", 24),
+            NineSlice("leather", 90, LEATHER, "ui/panel-leather", 24),
+            NineSlice("paper", 90, PAPER, "ui/panel-paper", 24),
             *gilded("name", (52, 44, 408, 52), tr("Rulebook"), 38),
             *field_items(FIELD, self.query, self.field, Ruler(self.app)),
             *content_items(self._contents(), None if self.searching else self.page),
@@ -227,12 +227,14 @@ class RulebookScene(Scene):
         if not self.searching:
             placed = self.spreads()[self.turned]
             if any(spot.column for spot in placed):
-                high = fold_height(self.book.tail_of(self.page.id), placed) - 8
+                high = fold_height(self.book.chapter_pictures(self.page.id), placed) - 8
                 items.append(Box("fold", 101, (1196, 136, 1.5, high), (150, 104, 40, 80)))
             return [
                 *items,
                 *spread_items(placed, self.marked),
-                *tail_items(self.book.tail_of(self.page.id), placed, self._places()),
+                *chapter_picture_items(
+                    self.book.chapter_pictures(self.page.id), placed, self._places()
+                ),
             ]
         shown = [hit for hit in self._hits if hit.page == self.turned]
         return items + (
@@ -252,7 +254,7 @@ class RulebookScene(Scene):
 
     def _places(self) -> Mapping[str, Rect]:
         """The places of the game's table, where the chapter shows its board."""
-        tail = self.book.tail_of(self.page.id)
+        tail = self.book.chapter_pictures(self.page.id)
         if tail is None or not tail.board:
             return {}
         found = self.app.anchors(tail.board)
@@ -265,9 +267,9 @@ class RulebookScene(Scene):
     def _chapter_widgets(self) -> list[Widget]:
         """Chapters to open, and folded parts of the list."""
         return [
-            Widget(f"page.{row.page.id}", row.rect, partial(self.open, Spot(row.page.id, 0)))
+            Widget(f"page.{row.page.id}", row.rect, partial(self.open, BlockRef(row.page.id, 0)))
             if isinstance(row, Chapter)
-            else Widget(f"part.{row.part}", row.rect, partial(self.open, Spot(row.first.id, 0)))
+            else Widget(f"part.{row.part}", row.rect, partial(self.open, BlockRef(row.first.id, 0)))
             for row in self._contents()
             if isinstance(row, Chapter) or row.folded
         ]
@@ -304,14 +306,14 @@ class RulebookScene(Scene):
         found += self._leaves()
         if self.searching:
             return found + [
-                Widget(f"hit.{n}", hit.rect, partial(self.open, hit.found.spot, True))
+                Widget(f"hit.{n}", hit.rect, partial(self.open, hit.found.block, True))
                 for n, hit in enumerate(self._hits)
                 if hit.page == self.turned
             ]
         links = links_of(self.spreads()[self.turned])
         found += self._exhibits()
         return found + [
-            Widget(f"link.{n}", rect, partial(self.open, Spot(page, 0)))
+            Widget(f"link.{n}", rect, partial(self.open, BlockRef(page, 0)))
             for n, (page, rect) in enumerate(links)
         ]
 
@@ -332,7 +334,7 @@ class RulebookScene(Scene):
     def look_up(self, page: str) -> None:
         """Come back from the gallery to what is said on a page."""
         self.app.stack.pop()
-        self.open(Spot(page, 0))
+        self.open(BlockRef(page, 0))
 
     def _spread_of(self, block: int) -> int:
         for number, placed in enumerate(self.spreads()):

@@ -13,7 +13,7 @@ from stupor.scenes.rulebook.page import run_items
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import TEXT, Run, Typesetter
 from stupor.scenes.widgets import Rect
-from stupor.stage.book import Book, Found
+from stupor.stage.book import Book, SearchHit
 from stupor.stage.items import Box, Item, Label
 
 AREA: Final[Rect] = (552.0, 132.0, 1288.0, 846.0)
@@ -25,14 +25,14 @@ _HIT: Final = (255, 205, 84, 210)
 class Snippet:
     """A result with its rows and its place in the list."""
 
-    found: Found
+    found: SearchHit
     page: int
     rect: Rect
     rows: tuple[tuple[Run, ...], ...]
     step: float
 
 
-def snippets(found: Sequence[Found], ruler: Ruler) -> list[Snippet]:
+def snippets(found: Sequence[SearchHit], ruler: Ruler) -> list[Snippet]:
     """The results laid out, page after page."""
     x, top, w, high = AREA
     step = ruler.leading("text", TEXT)
@@ -56,7 +56,7 @@ def snippet_items(book: Book, shown: Sequence[Snippet]) -> list[Item]:
     for number, snippet in enumerate(shown):
         key = f"hit{number}"
         x, y, w, _ = snippet.rect
-        title = book.page_of(snippet.found.spot.page).title
+        title = book.page_of(snippet.found.block.page).title
         items.append(
             Box(
                 f"{key}.box",

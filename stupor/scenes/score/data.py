@@ -10,7 +10,7 @@ from stupor.engine.rules import Result
 from stupor.language import mark, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.sheets import column_of
-from stupor.stage.sheet import POINTS, REST, Climb, Sheet, Source
+from stupor.stage.sheet import POINTS, REST, Sheet, SoloLadder, Source
 
 #: One gain of victory points: round, seat, source, points.
 Gain = tuple[int, int, str, int]
@@ -37,7 +37,7 @@ class ScoreSheet:
     #: Whether the game goes on, so that what is counted late is only what the end would add.
     running: bool = False
     #: What somebody alone has climbed, where the titles do not tell that.
-    climb: Climb | None = None
+    climb: SoloLadder | None = None
 
     @property
     def solo(self) -> bool:

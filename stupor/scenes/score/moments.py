@@ -13,7 +13,7 @@ from stupor.stage.node import NOBODY
 from stupor.stage.sheet import Sheet
 
 #: Tells an event as a sentence that begins with the name of whoever did it.
-Tell = Callable[[Event], str | None]
+EventWords = Callable[[Event], str | None]
 
 
 @record
@@ -35,7 +35,7 @@ class Moment:
 
     round: int
     phase: tuple[str, int] | None = None
-    deeds: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     gains: dict[int, Counter[str]] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)
 
@@ -69,7 +69,7 @@ def moments_of(game: Sheet, events: Iterable[Event]) -> Iterator[Moment]:
                 now.gains.setdefault(seat, Counter())[str(reason)] += int(delta)
                 now.first.setdefault(seat, index)
         else:
-            now.deeds.append(event)
+            now.events.append(event)
     yield now
 
 
@@ -88,7 +88,7 @@ class Swing:
 
 
 def turning_points(
-    game: Sheet, events: Iterable[Event], seats: int, tell: Tell, count: int = 3
+    game: Sheet, events: Iterable[Event], seats: int, tell: EventWords, count: int = 3
 ) -> list[TurningPoint]:
     """The moments with the largest swing, in the order in which they came."""
     found = list(enumerate(_swings(game, events, seats, tell)))
@@ -97,7 +97,7 @@ def turning_points(
 
 
 def decisive_point(
-    game: Sheet, events: Iterable[Event], seats: int, tell: Tell, winners: Sequence[int]
+    game: Sheet, events: Iterable[Event], seats: int, tell: EventWords, winners: Sequence[int]
 ) -> TurningPoint | None:
     """What decided a game: the last move that took the lead from others, else the largest one.
 
@@ -112,7 +112,7 @@ def decisive_point(
     return best.point if best is not None else None
 
 
-def _swings(game: Sheet, events: Iterable[Event], seats: int, tell: Tell) -> Iterator[Swing]:
+def _swings(game: Sheet, events: Iterable[Event], seats: int, tell: EventWords) -> Iterator[Swing]:
     standing = [0] * seats
     led: set[int] = set()
     for moment in moments_of(game, events):
@@ -135,7 +135,7 @@ def _leader(standing: Sequence[int]) -> int:
     return standing.index(top) if standing.count(top) == 1 else NOBODY
 
 
-def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> str:
+def _words(game: Sheet, moment: Moment, seat: int, tell: EventWords, leads: bool) -> str:
     reasons = [reason for reason, _ in moment.gains[seat].most_common()]
     labels = [tr(game.NAMES.get(reason, "")) or tr("points") for reason in reasons]
     if moment.phase is not None:
@@ -150,8 +150,8 @@ def _words(game: Sheet, moment: Moment, seat: int, tell: Tell, leads: bool) -> s
 
 def _greatest_first(game: Sheet, deeds: Sequence[Event], reason: str) -> list[tuple[int, Event]]:
     """Deeds with their places: those first that bring points of that source."""
-    first = next((source.deeds for source in game.SOURCES if source.id == reason), ())
-    rank = {kind: number for number, kind in enumerate(game.DEEDS)}
+    first = next((source.event_kinds for source in game.SOURCES if source.id == reason), ())
+    rank = {kind: number for number, kind in enumerate(game.NOTABLE_EVENTS)}
 
     def weight(placed: tuple[int, Event]) -> tuple[bool, int]:
         return placed[1].kind not in first, rank.get(placed[1].kind, 0)
@@ -159,9 +159,9 @@ def _greatest_first(game: Sheet, deeds: Sequence[Event], reason: str) -> list[tu
     return sorted(enumerate(deeds), key=weight)
 
 
-def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: Tell) -> list[str]:
+def _deeds(game: Sheet, moment: Moment, seat: int, reason: str, tell: EventWords) -> list[str]:
     """The story of a move: what brought most, or the greatest deed, and what led to it."""
-    deeds = [event for event in moment.deeds if event.who == seat and game.telling(event)]
+    deeds = [event for event in moment.events if event.who == seat and game.telling(event)]
     told: dict[str, tuple[int, str]] = {}
     for place, event in _greatest_first(game, deeds, reason):
         if text := tell(game.briefly(event)):

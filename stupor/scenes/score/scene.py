@@ -23,13 +23,13 @@ from stupor.scenes.score.data import (
     score_sheet,
     tie_line,
 )
-from stupor.scenes.score.moments import Tell, decisive_point, turning_points
+from stupor.scenes.score.moments import EventWords, decisive_point, turning_points
 from stupor.scenes.score.paper import ceremony_items, sheet_items, turning_items
 from stupor.scenes.score.tips import tip_widgets
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Item, Label
 from stupor.stage.measure import alike
-from stupor.stage.sheet import Climb, Sheet
+from stupor.stage.sheet import Sheet, SoloLadder
 
 _BUTTONS: Final = (
     ("replay", mark("Replay"), mark("Replay the whole game, move by move")),
@@ -62,14 +62,14 @@ class ScoreScene(PageScene):
         result: Result,
         seats: Sequence[SeatLook],
         history: Sequence[Event],
-        tell: Tell,
+        tell: EventWords,
         again: Again | None = None,
         seed: int | None = None,
         level: Sequence[int] = (),
         replay: Replay | None = None,
         sides: Sequence[tuple[int, ...]] = (),
         ceremony: bool = False,
-        climb: Climb | None = None,
+        climb: SoloLadder | None = None,
     ) -> None:
         """A finished game and all that happened in it; `level` is what parts a tie, by seat.
 

@@ -11,11 +11,11 @@ from stupor.engine.rules import Result
 from stupor.language import joined, mark, tr
 from stupor.scenes.looks import SeatLook
 from stupor.scenes.score.data import Gain, gains_of, rounds_of, score_sheet, title_for
-from stupor.scenes.score.moments import Tell
+from stupor.scenes.score.moments import EventWords
 from stupor.scenes.score.paper import ceremony_items
 from stupor.scenes.score.scene import Replay, ScoreScene
 from stupor.stage.items import Item
-from stupor.stage.sheet import Climb, Sheet
+from stupor.stage.sheet import Sheet, SoloLadder
 
 _BACK: Final = ("table", mark("Table"), mark("Back to the game"))
 
@@ -35,11 +35,11 @@ class StandingScene(ScoreScene):
         result: Result,
         seats: Sequence[SeatLook],
         history: Sequence[Event],
-        tell: Tell,
+        tell: EventWords,
         ending: Ending,
         replay: Replay | None = None,
         sides: Sequence[tuple[int, ...]] = (),
-        climb: Climb | None = None,
+        climb: SoloLadder | None = None,
     ) -> None:
         """A running game: what its rules count so far, and what the end would add."""
         super().__init__(game, result, seats, history, tell, replay=replay, sides=sides)

@@ -14,7 +14,7 @@ from stupor.scenes.page import PAGE_RECT, PageScene
 from stupor.scenes.widgets import Controls, Rect, Widget
 from stupor.stage.bindings import PAD, Bindings
 from stupor.stage.game_ui import GameUI, game_ui
-from stupor.stage.items import Board, Box, Colour, Item, Label, Slice
+from stupor.stage.items import Board, Box, Colour, Item, Label, NineSlice
 from stupor.stage.key_names import NONE, written_key
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
@@ -232,7 +232,7 @@ def _paper(side: str, paper: Rect) -> list[Item]:
         ("key", tr("Key"), (right - _KEY - _PADS - 16, top, _KEY, _HEAD)),
         ("gamepad", tr("Gamepad"), (right - _PADS - 8, top, _PADS, _HEAD)),
     )
-    items: list[Item] = [Slice(f"paper.{side}", 1, paper, "ui/panel-paper", PANEL_CORNER)]
+    items: list[Item] = [NineSlice(f"paper.{side}", 1, paper, "ui/panel-paper", PANEL_CORNER)]
     for name, words, rect in columns:
         align = "left" if name == "action" else "center"
         items.append(heading(f"head.{side}.{name}", rect, words, 21, align))  # type: ignore[arg-type]

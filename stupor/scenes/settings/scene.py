@@ -15,7 +15,7 @@ from stupor.scenes.settings.keys import KeysScene, foot_items
 from stupor.scenes.settings.rows import LEFT, RIGHT, Place, Row, first_values, laid_out
 from stupor.scenes.settings.slider import Slider, SliderHand
 from stupor.scenes.widgets import Rect, Widget
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input
 
@@ -67,7 +67,7 @@ class SettingsScene(PageScene):
         ]
         for side in ("left", "right"):
             paper = self.anchors[f"settings.{side}"]
-            items.append(Slice(f"paper.{side}", 1, paper, "ui/panel-paper", PANEL_CORNER))
+            items.append(NineSlice(f"paper.{side}", 1, paper, "ui/panel-paper", PANEL_CORNER))
         rows: list[Item] = []
         for title, head, places in self.places():
             items += _headed(title, head)
@@ -79,9 +79,17 @@ class SettingsScene(PageScene):
     def _line(self) -> Label:
         """A word about the page, or what is the matter with the file of settings."""
         place = self.anchors["settings.line"]
-        if self.app.said:
+        if self.app.settings_problem:
             return Label(
-                "line", 110, place, said(self.app.said), "bold", 20, GILT, "left", wrap=True
+                "line",
+                110,
+                place,
+                said(self.app.settings_problem),
+                "bold",
+                20,
+                GILT,
+                "left",
+                wrap=True,
             )
         return Label("line", 110, place, tr(_LINE), "text", 22, SAND, "left")
 

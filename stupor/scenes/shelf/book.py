@@ -8,7 +8,7 @@ from stupor.language import tr
 from stupor.scenes.boxes import box_of, title_of
 from stupor.scenes.looks import CREAM, GILT, GLOW, GOLD, WALNUT
 from stupor.scenes.widgets import Rect, Widget, inset
-from stupor.stage.items import Box, Colour, Item, Label, Photo, Picture, Slice
+from stupor.stage.items import Box, Colour, Item, Label, NineSlice, Photo, Picture
 from stupor.stage.sheet import Rgb
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def _grain(key: str, front: Rect, leather: Rgb) -> list[Item]:
     """The leather of the cover: a panel's grain in the dye of the game."""
     inner = inset(front, 4)
     return [
-        Slice(f"{key}.grain", 21, inner, "ui/panel-leather", 24),
+        NineSlice(f"{key}.grain", 21, inner, "ui/panel-leather", 24),
         Box(f"{key}.dye", 22, inset(front, 3), (*leather, 205), radius=9),
     ]
 

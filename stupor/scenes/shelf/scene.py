@@ -81,7 +81,7 @@ class ShelfScene(LatePage):
             }
         self.refresh()
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """The plates are told in other words."""
         self.look()
 
@@ -143,8 +143,12 @@ class ShelfScene(LatePage):
 
     def _feet(self) -> list[tuple[str, str, Callable[[], None]]]:
         found: list[tuple[str, str, Callable[[], None]]] = [
-            ("library", tr("Library"), lambda: self.app.stack.push(self.app.ways.library())),
-            ("settings", tr("Settings"), lambda: self.app.stack.push(self.app.ways.settings())),
+            ("library", tr("Library"), lambda: self.app.stack.push(self.app.navigator.library())),
+            (
+                "settings",
+                tr("Settings"),
+                lambda: self.app.stack.push(self.app.navigator.settings()),
+            ),
             ("fullscreen", screen_words(self.app), self.app.toggle_fullscreen),
             ("quit", tr("Quit"), self.app.quit),
         ]
@@ -248,4 +252,4 @@ class ShelfScene(LatePage):
         press()
 
     def _resume(self, game: KeptGame) -> None:
-        self.app.stack.reset(self.app.ways.resume(game))
+        self.app.stack.reset(self.app.navigator.resume(game))

@@ -24,7 +24,7 @@ _GAP: Final = 12.0
 _TABS: Final = 548.0
 _BADGES: Final = 1212.0
 _BADGE: Final = (56.0, 64.0)
-_CHAPTER: Final[Rect] = (1502.0, _TOP, 354.0, _HIGH)
+CHAPTER: Final[Rect] = (1502.0, _TOP, 354.0, _HIGH)
 
 
 def tab_rect(number: int) -> Rect:
@@ -36,14 +36,9 @@ def tab_rect(number: int) -> Rect:
 def badge_rect(number: int, count: int) -> Rect:
     """The place of a badge of so many."""
     wide, high = _BADGE
-    step = min(wide + _GAP, (_CHAPTER[0] - _GAP - _BADGES) / count)
+    step = min(wide + _GAP, (CHAPTER[0] - _GAP - _BADGES) / count)
     wide = min(wide, step - 2)
     return _BADGES + number * step, _TOP + _HIGH / 2 - high / 2, wide, high
-
-
-def chapter_rect() -> Rect:
-    """The place of the button for chapters."""
-    return _CHAPTER
 
 
 def badge_tip(name: str, chosen: bool) -> str:

@@ -14,7 +14,7 @@ from stupor.games import registry
 from stupor.language import tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.scenes.games.bringing import reason
+from stupor.scenes.games.importing import reason
 from stupor.scenes.notice import NoticeScene
 
 if TYPE_CHECKING:

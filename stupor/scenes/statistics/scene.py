@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from stupor.archive.tallies import SeatResult, counting, parts
 from stupor.language import mark, tr, trn
-from stupor.scenes.drawing import plates, tooltip
+from stupor.scenes.drawing import plates, tooltip, wait_panel
+from stupor.scenes.game_switch import following, game_switch, several
 from stupor.scenes.games.picture_cards import bare_button, bare_items
-from stupor.scenes.looks import CREAM, GLOW, TITLE_INK
+from stupor.scenes.looks import GLOW, TITLE_INK
 from stupor.scenes.page import PAGE_RECT, LatePage
 from stupor.scenes.rooms import rooms_of
 from stupor.scenes.sheets import sheet_named
@@ -25,9 +26,8 @@ from stupor.scenes.statistics.saving import save
 from stupor.scenes.statistics.shown_charts import TIME, charts_items, charts_tips
 from stupor.scenes.statistics.summary import best_places, figures_items
 from stupor.scenes.statistics.time_chart import shown, spots, told
-from stupor.scenes.which import following, several, which_items
 from stupor.scenes.widgets import Widget, inset, inside
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.items import Board, Box, Item
 from stupor.stage.pointer import Input, Pointer
 from stupor.stage.sheet import Badge, Sheet
 
@@ -145,16 +145,12 @@ class StatisticsScene(LatePage):
         bare = tr("All games") if self.counted else tr("Play solo")
         told = ("back", tr("Back")), ("bare", bare), ("save", tr("Save as CSV"))
         items += plates(self.controls, told, 21, "do.", {"save": "ui/down"})
-        return items + which_items(self.controls, self.app.game, "do.")
+        return items + game_switch(self.controls, self.app.game, "do.")
 
     def overlay(self, now: float) -> list[Item]:
         """Glow and tooltips; a mark under the pointer; a word while a game is opened."""
         if self._soon is not None:
-            return [
-                Box("soon.dim", 960, PAGE_RECT, (10, 5, 3, 150)),
-                Slice("soon.panel", 961, (660, 480, 600, 120), "ui/panel-leather", 24),
-                Label("soon.words", 962, (680, 480, 560, 120), tr(OPENING), "title", 30, CREAM),
-            ]
+            return wait_panel(tr(OPENING))
         items = super().overlay(now)
         if self._near is not None:
             spot = spots(TIME, self.marks)[self._near]
@@ -243,7 +239,7 @@ class StatisticsScene(LatePage):
             self._told = True
             return 0.0
         self._soon = None
-        self.app.stack.push(self.app.ways.resume(deed.path))
+        self.app.stack.push(self.app.navigator.resume(deed.path))
         return 0.0
 
     def _filters(self) -> list[Widget]:
@@ -263,7 +259,7 @@ class StatisticsScene(LatePage):
                     tip=tip,
                 )
             )
-        return [*found, Widget("chapter", head.chapter_rect(), self.choose_chapter)]
+        return [*found, Widget("chapter", head.CHAPTER, self.choose_chapter)]
 
     def _badges(self) -> Sequence[Badge]:
         """The badges that seats are told by; none where seats are told by something else."""

@@ -15,7 +15,7 @@ from stupor.scenes.statistics.columns import Column
 from stupor.scenes.statistics.game_filter import RIVALS, SOLO, GameFilter
 from stupor.scenes.statistics.time_chart import time_items
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Item, Slice
+from stupor.stage.items import Item, NineSlice
 from stupor.stage.sheet import Sheet
 
 TIME, SCORES, SOURCES, LAST = map(chart_rect, range(4))
@@ -33,7 +33,7 @@ def charts_items(
     alone = _alone(deeds, game_filter)
     chapters, rivals = last_chart.chapters_items, last_chart.rivals_items
     return [
-        Slice("charts.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
+        NineSlice("charts.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
         *time_items(sheet, TIME, marks, now),
         *columns.scores_items(
             sheet, SCORES, _scored(deeds, game_filter), game_filter.kind != RIVALS

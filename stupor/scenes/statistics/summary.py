@@ -19,7 +19,7 @@ from stupor.scenes.numbers import percent, short
 from stupor.scenes.patterns import LOST, WON, swatch
 from stupor.scenes.statistics.axes import key_items
 from stupor.scenes.widgets import Controls, Rect, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.sheet import Sheet
 from stupor.table.curtain.scene import laurel
 
@@ -56,7 +56,7 @@ def figures_items(
 ) -> list[Item]:
     """Everything on the sheet."""
     return [
-        Slice("figures.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
+        NineSlice("figures.paper", 100, SHEET, "ui/panel-paper", PANEL_CORNER),
         *_figures(tallies.figures(deeds)),
         *_shares(sheet, deeds),
         heading("best", (_LEFT, _best_top(deeds), _WIDE, 40), tr("Best games"), 27),

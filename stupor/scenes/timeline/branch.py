@@ -70,7 +70,7 @@ class BranchScene(ChairsScene):
 
     def go(self) -> None:
         """Begin the new game."""
-        self.app.stack.reset(self.app.ways.begin(self.branch()))
+        self.app.stack.reset(self.app.navigator.begin(self.branch()))
 
     def branch(self) -> Session:
         """The new game, with the first decisions of the other one."""

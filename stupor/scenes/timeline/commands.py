@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stupor.language import mark, tr, trc
-from stupor.scenes.persona_choices import nature
+from stupor.scenes.persona_choices import persona_note
 from stupor.scenes.timeline.places import FOLLOW, LEAVE
 from stupor.stage.affordance import Gesture
 from stupor.table.input.commands import Commands
@@ -92,7 +92,7 @@ class TimelineCommands(Commands):
             badge = self._scene.badges[seat].beside
             hidden = seat not in self._scene.view_rights.open
             chair, game = flow.session.seats[seat], flow.session.spec
-            who = ", ".join(filter(None, (chair.name, nature(chair.name, chair.kind, game))))
+            who = ", ".join(filter(None, (chair.name, persona_note(chair.name, chair.kind, game))))
             return tr(HIDDEN if hidden else LOOK, badge=badge, who=who)
         return {
             "undo": tr("One move back. Left arrow; Page up: previous round"),
@@ -110,7 +110,7 @@ class TimelineCommands(Commands):
         if ply >= game_history.length:
             return tr("The end of the game") if scene.finished else trc("a moment", "Now")
         who = scene.flow.names[game_history.seats[ply]]
-        deed = scene.flow.deed(ply)
+        deed = scene.flow.choice_words(ply)
         when = scene.sheet.round_words(game_history.round_of(ply))
         if not deed.startswith(who):
             when = tr("{when}, {who}", when=when, who=who)

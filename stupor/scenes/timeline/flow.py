@@ -15,7 +15,7 @@ class PastFlow(TurnFlow):
     """Shows a game after any number of its decisions; nothing can be decided here."""
 
     _whole: Session | None = None
-    sight: int | None = None
+    viewing_seat: int | None = None
 
     def __init__(self, session: Session) -> None:
         """Look at the present of a game with nobody's eyes."""
@@ -41,9 +41,9 @@ class PastFlow(TurnFlow):
         return self.game_history.length
 
     @property
-    def eyes(self) -> int | None:
+    def observer(self) -> int | None:
         """Whose knowledge is shown."""
-        return self.sight
+        return self.viewing_seat
 
     @property
     def latest(self) -> list[Event]:
@@ -74,28 +74,28 @@ class PastFlow(TurnFlow):
         self.session = self._moment(ply)
         self.resync()
 
-    def forward(self, pace: float = 1.0) -> bool:
+    def forward(self) -> bool:
         """Let the next decision be seen to happen; False when there is none."""
         self.flush()
         if self.ply == self.last:
             return False
         events = self.happened(self.ply)
         self.session = self._moment(self.ply + 1)
-        self.timeline.add(self.clips(events, pace), self.table(), self.facts())
+        self.timeline.add(self.clips(events), self.table(), self.facts())
         self.version += 1
         return True
 
     def look_from(self, seat: int, knows: bool) -> None:
         """Look from a chair, with what was known there or with what everybody knew."""
-        self.sight = seat if knows else None
+        self.viewing_seat = seat if knows else None
         self.viewer = seat
         self.resync()
 
     def happened(self, ply: int) -> list[Event]:
         """What a decision brought about, as those who look may know it."""
-        return [redact(event, self.eyes) for event in self.whole.happened(ply)]
+        return [redact(event, self.observer) for event in self.whole.happened(ply)]
 
-    def deed(self, ply: int) -> str:
+    def choice_words(self, ply: int) -> str:
         """A decision in words: the first thing that can be told of it."""
         told = (self.rules.tell(event, self.names) for event in self.happened(ply))
         return next((text for text in told if text), "")

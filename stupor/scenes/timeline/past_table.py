@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from stupor.table.tableside import Tableside
+from stupor.table.context import TableContext
 
 if TYPE_CHECKING:
     from stupor.scenes.timeline.flow import PastFlow
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from stupor.table.panels.closeup import CloseUp
 
 
-class Timeline(Tableside, Protocol):
+class Timeline(TableContext, Protocol):
     """A table of the past, with the moments that one can go to."""
 
     keys: TableKeys
@@ -65,7 +65,7 @@ class Timeline(Tableside, Protocol):
     def follow(self) -> None:
         """Look from the chair that decides, from now on."""
 
-    def hush(self) -> bool:
+    def hide_tooltip(self) -> bool:
         """Close what is explained; False where nothing is."""
 
     def go_away(self) -> None:

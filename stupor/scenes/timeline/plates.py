@@ -43,11 +43,11 @@ def plate_items(
     return items
 
 
-def hover_items(rect: Area, held: bool = False) -> list[Item]:
+def hover_items(rect: Area) -> list[Item]:
     """The light about the plate or switch under the pointer."""
     x, y, w, h = rect
     rim = (x - 1, y - 1, w + 2, h + 2)
-    return [Box("strip.hover", 440, rim, None, (*GLOW, 255 if held else 220), 2.2, radius=7)]
+    return [Box("strip.hover", 440, rim, None, (*GLOW, 220), 2.2, radius=7)]
 
 
 def _step(at: Mapping[str, Area], name: str, words: str, live: bool) -> list[Item]:

@@ -124,7 +124,7 @@ class TimelineScene(TableScene):
     def view(self) -> View:
         """The table of the moment; the question of one whose hand is hidden is not shown."""
         view = super().view()
-        return view if self.flow.eyes is not None else replace(view, decision=None)
+        return view if self.flow.observer is not None else replace(view, decision=None)
 
     def items(self) -> list[Item]:
         """The table with other plates at the right, and the strip."""
@@ -152,7 +152,7 @@ class TimelineScene(TableScene):
         """Go where the seal was drawn, let clips run, and play on."""
         self.touch.settle()
         kept = self.app.settings
-        self._flights.heed(kept.speed, kept.reduced_motion, kept.short_moments)
+        self._flights.set_speed(kept.speed, kept.reduced_motion, kept.short_moments)
         self.flow.timeline.speed = self.speed if self.app.settings.speed != OFF else OFF
         wanted = super().tick(now)
         return self._play_on(now, wanted) if self.playing else wanted
@@ -167,7 +167,7 @@ class TimelineScene(TableScene):
         self.pause()
         self.flow.go(ply)
         self._turn_to_mover()
-        self.look()
+        self.update_affordances()
         self._notice_change()
 
     def step(self, by: int) -> None:
@@ -238,10 +238,10 @@ class TimelineScene(TableScene):
         here = scenes.index(self)
         return not here or scenes[here - 1].may_close()
 
-    def explain(self, name: str, point: Point) -> None:
+    def show_tooltip(self, name: str, point: Point) -> None:
         """Buttons of the strip say what they are for as soon as they are in focus."""
         if not self.commands.tip(name):
-            super().explain(name, point)
+            super().show_tooltip(name, point)
 
     def _open_at(self, ply: int | None) -> None:
         if ply is None:
@@ -264,7 +264,7 @@ class TimelineScene(TableScene):
         if seat != self.flow.viewer:
             self.flow.look_from(seat, seat in self.view_rights.open)
         self.stale = True
-        self.look()
+        self.update_affordances()
 
     def _play_on(self, now: float, wanted: float | None) -> float | None:
         """Let the next decision happen when the last one has been seen for a while."""

@@ -13,7 +13,7 @@ from stupor.scenes.timeline.game_history import GameHistory, HistorySpan
 from stupor.scenes.timeline.places import FOLLOW, LEAVE, Places
 from stupor.scenes.widgets import inset
 from stupor.stage.boxes import moved
-from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
 from stupor.stage.palette import HAND, LIGHT
 from stupor.stage.sheet import Badge, Sheet
 
@@ -48,7 +48,7 @@ class StripContent(NamedTuple):
 
 def strip_items(here: Places, shown: StripContent) -> list[Item]:
     """The panel of the strip with its words and switches."""
-    items: list[Item] = [Slice("strip.panel", Z, here.panel, "ui/panel-leather", 24)]
+    items: list[Item] = [NineSlice("strip.panel", Z, here.panel, "ui/panel-leather", 24)]
     items += _words(here, shown)
     return items + _switches(here, shown)
 

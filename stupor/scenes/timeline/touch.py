@@ -71,7 +71,7 @@ class TimelineTouch:
         if event.kind == "wheel":
             scene.step(-1 if event.amount > 0 else 1)
         elif scene.keys.pointer(event):
-            scene.hush()
+            scene.hide_tooltip()
             scene.closeup.stop()
             scene.hand.pointer(event)
         return True
@@ -119,10 +119,10 @@ class TimelineTouch:
     def _cancel(self, pad: bool) -> bool:
         """Back by one step: from the words, from the focus, from the timeline."""
         scene = self._scene
-        if scene.hush():
+        if scene.hide_tooltip():
             return True
         if scene.keys.focus.leads:
-            scene.keys.focus.yields()
+            scene.keys.focus.pointer_leads()
         elif pad:
             scene.go_away()
         else:

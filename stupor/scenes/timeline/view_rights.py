@@ -36,5 +36,5 @@ def view_rights_of(
 
 def _own(flow: TurnFlow | None) -> frozenset[int]:
     """The seat whose hand is seen where several people share a table, if there is one."""
-    eyes = None if flow is None else flow.eyes
-    return frozenset(() if eyes is None else (eyes,))
+    observer = None if flow is None else flow.observer
+    return frozenset(() if observer is None else (observer,))

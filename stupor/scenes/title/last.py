@@ -11,7 +11,7 @@ from stupor.scenes.games.titles import Player, moment_of
 from stupor.scenes.games.words import Entry, game_entry
 from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -48,7 +48,7 @@ def last_items(rect: Rect, entry: Entry) -> list[Item]:
     left, room = x + RIM + 8, wide - 16
     when = " \u00b7 ".join(filter(None, (entry.part, entry.when)))
     items: list[Item] = [
-        Slice("last.panel", 104, rect, "ui/panel-leather", 24),
+        NineSlice("last.panel", 104, rect, "ui/panel-leather", 24),
         *photo_items("last", photo, entry),
         Label("last.title", 112, (left, foot + 10, room * 0.4, 38), entry.short, "title", 27, GILT,
               "left"),

@@ -91,7 +91,7 @@ def rooms(game: str) -> Sequence[Room]:
 
 
 def _lobby(app: Host, kind: str = "") -> None:
-    app.stack.push(app.ways.lobby(kind))
+    app.stack.push(app.navigator.lobby(kind))
 
 
 def _enter(app: Host, room: Room) -> None:

@@ -19,7 +19,7 @@ from stupor.scenes.title.last import last_game, last_items, last_line
 from stupor.scenes.title.menu import SHELF, MenuEntry, ways_in
 from stupor.scenes.widgets import Rect, Widget, inset
 from stupor.stage.boxes import moved
-from stupor.stage.items import Board, Box, Item, Label, Slice
+from stupor.stage.items import Board, Box, Item, Label, NineSlice
 from stupor.stage.measure import alike
 
 LAST: Final = mark("Continue this game (Enter)")
@@ -41,7 +41,7 @@ class TitleScene(LatePage):
         self.last: Entry | None = None
         self._menu: list[MenuEntry] = []
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """The waiting game is told in other words, too."""
         self.last = last_game(self.app, self.app.game) if self.last is not None else None
         self.refresh()
@@ -72,8 +72,8 @@ class TitleScene(LatePage):
             ("library", tr("Library"), self.library),
             ("settings", tr("Settings"), self.settings),
             (SHELF, tr("Other games"), self.shelf),
-            ("fullscreen", screen_words(self.app), self.full_screen),
-            ("quit", tr("Quit"), self.leave_game),
+            ("fullscreen", screen_words(self.app), self.app.toggle_fullscreen),
+            ("quit", tr("Quit"), self.app.quit),
         ]
         several = len(registry.names()) > 1
         return [MenuEntry(*one) for one in found if several or one[0] != SHELF]
@@ -124,7 +124,7 @@ class TitleScene(LatePage):
             widget = self.controls.get(way.id)
             if widget is not None and way.great:
                 items += [
-                    Slice(
+                    NineSlice(
                         f"menu.{way.id}.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER
                     ),
                     Label(
@@ -180,23 +180,23 @@ class TitleScene(LatePage):
     def go_on(self) -> None:
         """Take up the last game at the very decision."""
         if self.last is not None and self.last.game is not None:
-            self.app.stack.reset(self.app.ways.resume(self.last.game))
+            self.app.stack.reset(self.app.navigator.resume(self.last.game))
 
     def new_game(self) -> None:
         """Open the lobby."""
-        self.app.stack.push(self.app.ways.lobby())
+        self.app.stack.push(self.app.navigator.lobby())
 
     def library(self) -> None:
         """Open the library."""
-        self.app.stack.push(self.app.ways.library())
+        self.app.stack.push(self.app.navigator.library())
 
     def settings(self) -> None:
         """Open the settings."""
-        self.app.stack.push(self.app.ways.settings())
+        self.app.stack.push(self.app.navigator.settings())
 
     def shelf(self) -> None:
         """Choose another game."""
-        self.app.stack.reset(self.app.ways.shelf(self.app.game))
+        self.app.stack.reset(self.app.navigator.shelf(self.app.game))
 
     def overlay(self, now: float) -> list[Item]:
         """A word about an entry of the menu stands beside it, over none of the others."""
@@ -210,11 +210,3 @@ class TitleScene(LatePage):
             replace(item, rect=moved(item.rect, *by)) if item.key.startswith("tip.") else item
             for item in found
         ]
-
-    def full_screen(self) -> None:
-        """Fill the screen, or return to a window."""
-        self.app.toggle_fullscreen()
-
-    def leave_game(self) -> None:
-        """Close the program."""
-        self.app.quit()

@@ -45,7 +45,7 @@ class WinnerContent:
     places: tuple[Place, ...]
 
 
-def told_of(sheet: ScoreSheet, decisive: TurningPoint | None) -> WinnerContent:
+def winner_content(sheet: ScoreSheet, decisive: TurningPoint | None) -> WinnerContent:
     """What is to be said of a finished game and the moment that decided it."""
     best = [sheet.seats[seat] for seat in sheet.winners]
     return WinnerContent(

@@ -10,8 +10,7 @@ from stupor.scenes.drawing import gilded, heading, paragraph
 from stupor.scenes.looks import BEST_RED, CREAM, GILT, GOLD, INK, SAND
 from stupor.scenes.widgets import Rect
 from stupor.scenes.winner.content import Place, WinnerContent
-from stupor.stage.items import Box, Item, Label, Picture, Slice
-from stupor.stage.sheet import Badge
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.table.curtain.scene import laurel
 
 # places on the page, in logical units
@@ -35,11 +34,6 @@ PLACES: Final[Rect] = (1040, 392, 800, 98)
 ROW: Final = 90.0
 
 
-def arms_of(badge: Badge) -> str:
-    """The largest picture of a seat's arms."""
-    return badge.arms or badge.crest
-
-
 def arms_items(told: WinnerContent, alpha: int = 255, rays: bool = True) -> list[Item]:
     """The arms of the winner on slow rays, or those of all who won."""
     items: list[Item] = []
@@ -50,7 +44,7 @@ def arms_items(told: WinnerContent, alpha: int = 255, rays: bool = True) -> list
         x, y, w, h = place
         width = min(w, h * badge.aspect)
         spot = (x + (w - width) / 2, y, width, width / badge.aspect)
-        items.append(Picture(f"arms{number}", 120, spot, arms_of(badge), alpha=alpha))
+        items.append(Picture(f"arms{number}", 120, spot, badge.arms or badge.crest, alpha=alpha))
     return items
 
 
@@ -94,7 +88,7 @@ def decided_items(told: WinnerContent) -> list[Item]:
     """What decided the game, and how many points that brought."""
     x, y, w, _ = DECIDED
     items: list[Item] = [
-        Slice("decided", 110, DECIDED, "ui/panel-paper", 24),
+        NineSlice("decided", 110, DECIDED, "ui/panel-paper", 24),
         heading("decided.title", (x + 42, y + 28, w - 84, 44), tr("What decided it"), 32),
         Box("decided.rule", 112, (x + 42, y + 80, w - 84, 2), GOLD),
     ]
@@ -114,7 +108,7 @@ def places_items(told: WinnerContent) -> list[Item]:
     panel: Rect = (x, y, w, h + ROW * len(told.places))
     title: Rect = (x + 42, y + 26, w - 84, 44)
     return [
-        Slice("places", 110, panel, "ui/panel-leather", 24),
+        NineSlice("places", 110, panel, "ui/panel-leather", 24),
         Label("places.title", 112, title, tr("Places"), "title", 32, CREAM, "left"),
     ]
 

@@ -13,9 +13,9 @@ from stupor.scenes.scene import Scene
 from stupor.scenes.score.scene import ScoreScene
 from stupor.scenes.widgets import Rect, Widget
 from stupor.scenes.winner import paper
-from stupor.scenes.winner.content import WinnerContent, told_of
+from stupor.scenes.winner.content import WinnerContent, winner_content
 from stupor.stage.easing import clamp, ease_in_out_sine, ease_out_cubic
-from stupor.stage.items import Board, Item, Label, Slice
+from stupor.stage.items import Board, Item, Label, NineSlice
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer
 
@@ -46,7 +46,7 @@ class WinnerScene(PageScene):
     def __init__(self, score: ScoreScene, game: Session | None = None) -> None:
         """A finished game by its score sheet."""
         super().__init__()
-        self.told: WinnerContent = told_of(score.sheet, score.decisive)
+        self.told: WinnerContent = winner_content(score.sheet, score.decisive)
         self.done = False
         self._score = score
         self._game = game
@@ -58,7 +58,7 @@ class WinnerScene(PageScene):
         self._score.app = self.app
         self.refresh()
 
-    def seen_before(self) -> Scene:
+    def if_seen_before(self) -> Scene:
         """The score sheet: who won is known by now."""
         return self._score
 
@@ -149,7 +149,7 @@ class WinnerScene(PageScene):
     def _parts(self, since: float) -> list[Item]:
         """What has come so many seconds after the beginning."""
         told = self.told
-        rays = "glow/rays" in self.app.stamper.atlas
+        rays = "glow/rays" in self.app.renderer.atlas
         items = paper.arms_items(told, round(255 * ease_out_cubic(_share(since, ARMS))), rays)
         climbed = ease_in_out_sine(_share(since, CLIMB)) * told.points
         if since >= CLIMB[0]:
@@ -166,7 +166,7 @@ class WinnerScene(PageScene):
 
     def _buttons(self) -> list[Item]:
         items: list[Item] = [
-            Slice("sheet.plate", 110, _ON, "ui/button-wine", 16),
+            NineSlice("sheet.plate", 110, _ON, "ui/button-wine", 16),
             Label("sheet.label", 112, _ON, tr("Continue to the score sheet"), "title", 30, CREAM),
         ]
         small = plates(self.controls, ((name, tr(words)) for name, words, _ in _WAYS), 21)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Generic
 
 from stupor.engine.events import Event
-from stupor.stage.choreographer import Direction, Manner
+from stupor.stage.choreographer import AnimationPlan, ClipStyle
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Cast, Motion
+from stupor.stage.motion import ClipVisual, Motion
 from stupor.stage.timeline import Clip
 from stupor.stage.view import V
 
@@ -15,17 +15,17 @@ from stupor.stage.view import V
 class Animation(Generic[V]):
     """How events are seen to happen, what flies, and what is heard."""
 
-    def director(self) -> Direction:
+    def plan(self) -> AnimationPlan:
         """Somebody who says how each event of a new game is shown."""
-        return Direction(lambda event: Manner())
+        return AnimationPlan(lambda event: ClipStyle())
 
-    def cast(
+    def visual(
         self, view: V, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-    ) -> Cast:
+    ) -> ClipVisual:
         """The motion of a clip; `held` is where a hand let go."""
-        return Cast()
+        return ClipVisual()
 
-    def pulse(self, view: V, was: Item | None, now: Item) -> Motion | None:
+    def change_motion(self, view: V, was: Item | None, now: Item) -> Motion | None:
         """How the change of what rests is made noticed; None: not at all."""
         return None
 

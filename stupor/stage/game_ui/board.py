@@ -8,14 +8,14 @@ from typing import Generic, cast
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.stage.boxes import grown
-from stupor.stage.call import Call
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.plain_regions import PLAIN_REGIONS
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Expandable
-from stupor.stage.node import CloseBoards, RivalPanel
+from stupor.stage.node import RivalCloseup, RivalPanel
 from stupor.stage.palette import GHOST, GLOW, LIGHT, clear
 from stupor.stage.regions import Region
+from stupor.stage.turn_banner import TurnBanner
 from stupor.stage.tween import Point
 from stupor.stage.view import V, View
 
@@ -30,15 +30,15 @@ class Board(Generic[V]):
         """The view as this game's own painters want it; what is not ready to be seen is hidden."""
         return cast("V", view)
 
-    def near(self, view: V, held: str, mode: str = "") -> list[Item]:
+    def paint_reachable(self, view: V, held: str, mode: str = "") -> list[Item]:
         """What can be reached, told at its place; something may be held, in some way."""
         return []
 
-    def paint_close(self, view: V, point: Point, card: str) -> list[Item]:
+    def paint_hovered(self, view: V, point: Point, card: str) -> list[Item]:
         """What is seen closer at once under the pointer; a card of the hand higher and whole."""
         return []
 
-    def paint_traces(self, view: V, events: Sequence[Event]) -> list[Item]:
+    def paint_last_moves(self, view: V, events: Sequence[Event]) -> list[Item]:
         """Frames about what others touched since the last turn of the one who looks."""
         return []
 
@@ -68,19 +68,19 @@ class Board(Generic[V]):
         """What the one who looks has so much of, by the sprite of it; points are told beside."""
         return {}
 
-    def used(self, view: V, option: Option) -> list[Item]:
+    def used_badge(self, view: V, option: Option) -> list[Item]:
         """A small sign of what a choice used, on what it laid down."""
         return []
 
-    def call(self, view: V) -> Call | None:
+    def turn_banner(self, view: V) -> TurnBanner | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""
         return None
 
-    def panel_under(self, view: V, point: Point) -> RivalPanel:
+    def rival_panel_at(self, view: V, point: Point) -> RivalPanel:
         """The panel of a rival that lies under a point, or nobody's."""
         return RivalPanel()
 
-    def close_boards(self, view: V, seat: int) -> CloseBoards[V] | None:
+    def rival_closeup(self, view: V, seat: int) -> RivalCloseup[V] | None:
         """A rival's boards as they are seen close; None where they are never."""
         return None
 
@@ -92,7 +92,7 @@ class Board(Generic[V]):
         """Names of everything in sight, or of the boards of a rival seen close."""
         return []
 
-    def whole(self, view: V, piece: str, at: Point) -> list[Item]:
+    def component(self, view: V, piece: str, at: Point) -> list[Item]:
         """A component shown whole beside a point."""
         return []
 

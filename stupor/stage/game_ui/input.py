@@ -10,10 +10,10 @@ from stupor.engine.notation import ENDINGS, PASSES, Option, key_of
 from stupor.engine.table import Table
 from stupor.language import mark, tr
 from stupor.stage.affordance import CHOICE, SEAL, Attempt, Gesture, Held, Under
-from stupor.stage.course import Course
+from stupor.stage.course import GameCourse
 from stupor.stage.items import Area
 from stupor.stage.keymap import Keymap
-from stupor.stage.plaque import Grid, Plaque, Wording
+from stupor.stage.plaque import Plaque, PlaqueGrid, PlaqueText
 from stupor.stage.view import Facts, V
 
 _CHOOSE: Final = mark("Choose one of the options on the right.")
@@ -44,11 +44,11 @@ class Input(Generic[V]):
         """What a drop that is not offered seems to have meant, and the place it was for."""
         return Attempt()
 
-    def sentence_of(self, view: V) -> str:
+    def prompt_text(self, view: V) -> str:
         """What the ribbon asks."""
         return tr(_CHOOSE)
 
-    def carrying(self, view: V, pick: str, option: Option | None, device: str = "") -> str:
+    def drop_prompt(self, view: V, pick: str, option: Option | None, device: str = "") -> str:
         """What a drop would do, in a line of the ribbon; nothing: as the rules put it.
 
         Without an option where to drop what is held, by what that is and what leads the hand.
@@ -71,32 +71,34 @@ class Input(Generic[V]):
         for number, gesture in enumerate(offered):
             row, column = divmod(number, columns)
             rect = (left + column * (wide + gap), top + row * (high + gap), wide, high)
-            said = self.wording(decision, gesture.option)
+            said = self.plaque_text(decision, gesture.option)
             text = said.text or words(gesture.option)
             made.append(Plaque(gesture.button, rect, text, said.sign, said.note, more=said.more))
         return made
 
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
         """Where so many plaques stand."""
         x, y, w, h = anchors["options"]
         columns = min(_MOST_COLUMNS, -(-count // _ROWS))
         rows = -(-count // columns)
         high = min(_ROW, (h - _GAP * (rows - 1)) / rows)
         wide = (w - _GAP * (columns - 1)) / columns
-        return Grid((x, y), columns, (wide, high), _GAP)
+        return PlaqueGrid((x, y), columns, (wide, high), _GAP)
 
-    def wording(self, decision: Decision, option: Option) -> Wording:
+    def plaque_text(self, decision: Decision, option: Option) -> PlaqueText:
         """What a plaque says that is not in the rules' own words."""
-        return Wording()
+        return PlaqueText()
 
-    def doubt(self, course: Course, view: V, option: Option, follow: Sequence[Option] = ()) -> str:
+    def confirmation(
+        self, course: GameCourse, view: V, option: Option, follow: Sequence[Option] = ()
+    ) -> str:
         """What is asked once about a choice, and those after it, of which nothing would come.
 
         It is asked before the end of a turn, too, where more could come of it.
         """
         return ""
 
-    def objection(self, course: Course, view: V, about: str | Option) -> str:
+    def objection(self, course: GameCourse, view: V, about: str | Option) -> str:
         """Why a thing cannot be used now, and what would let it be; or what is against an option.
 
         Nothing where there is no use for the thing at all, or no more to say than the rule does.

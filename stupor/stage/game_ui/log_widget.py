@@ -10,7 +10,7 @@ from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.log_paper import paint_entries, paint_paper, text_of
-from stupor.stage.log_rows import Entry, Run, Setting, Spread, entries, hit
+from stupor.stage.log_rows import Entry, LogStyle, RowSpacing, Run, entries, hit
 from stupor.stage.messages import LogHit
 from stupor.stage.palette import PREVIEW, TILE
 from stupor.stage.tween import Point
@@ -26,7 +26,7 @@ class LogWidget(Generic[V]):
     """The log of a table; a game says where it lies, how it is set and how its pictures look."""
 
     #: How the lines are set.
-    setting: Setting = Setting(
+    log_style: LogStyle = LogStyle(
         size=17.0,
         indent=0.0,
         parts=lambda line: [(line.text, "")],
@@ -38,25 +38,25 @@ class LogWidget(Generic[V]):
 
     def box(self, view: V, opened: bool = False) -> Area:
         """Where it lies, on the table or opened over it."""
-        return self.sheet_box(view) if opened else self.leaf_box(view)
+        return self.opened_box(view) if opened else self.panel_box(view)
 
-    def leaf_box(self, view: V) -> Area:
+    def panel_box(self, view: V) -> Area:
         """Where it lies on the table."""
         x, y, w, h = view.anchors["log.text"]
         return x, y, w, min(h, view.anchors["hand.fan"][3])
 
-    def sheet_box(self, view: V) -> Area:
+    def opened_box(self, view: V) -> Area:
         """Where the opened log lies."""
-        x, y, _, h = self.leaf_box(view)
+        x, y, _, h = self.panel_box(view)
         return x, y, view.page[2] * SHEET, h
 
     def text_areas(self, view: V, opened: bool = False) -> Sequence[Area]:
         """Where its lines stand."""
-        return [text_of(self.sheet_box(view)) if opened else grown(self.leaf_box(view), -PAD)]
+        return [text_of(self.opened_box(view)) if opened else grown(self.panel_box(view), -PAD)]
 
-    def spread(self, view: V, opened: bool = False) -> Spread:
+    def row_spacing(self, view: V, opened: bool = False) -> RowSpacing:
         """How much room each line is given."""
-        return Spread(0.0, 7.0)
+        return RowSpacing(0.0, 7.0)
 
     def names_seats(self, opened: bool) -> bool:
         """Whether the lines name the seats, where no arms stand before them."""
@@ -64,7 +64,7 @@ class LogWidget(Generic[V]):
 
     def paint_ground(self, view: V, draw: DrawList) -> None:
         """What lies below the lines on the table."""
-        draw.slice("paper", self.leaf_box(view), "ui/panel-paper", self.corners[0])
+        draw.nine_slice("paper", self.panel_box(view), "ui/panel-paper", self.corners[0])
 
     def paint_arms(self, view: V, draw: DrawList, name: str, box: Area, seat: int) -> None:
         """The arms of a seat, or a sign for the game itself; the plain log has none."""
@@ -76,19 +76,19 @@ class LogWidget(Generic[V]):
         """The last lines, the newest first, on the table or opened over it."""
         if opened:
             draw = DrawList("chronicle", PREVIEW + 2)
-            paint_paper(draw, self.sheet_box(view), self.corners[1])
+            paint_paper(draw, self.opened_box(view), self.corners[1])
         else:
             draw = DrawList("log", TILE)
             self.paint_ground(view, draw)
         shown, arms = self.laid_out(view, opened), partial(self.paint_arms, view)
-        paint_entries(draw, shown, self.setting, arms, self.paint_piece)
+        paint_entries(draw, shown, self.log_style, arms, self.paint_piece)
         return draw.items
 
     def laid_out(self, view: V, opened: bool = False) -> list[Entry]:
         """The lines that have room."""
-        columns, spread = self.text_areas(view, opened), self.spread(view, opened)
-        return entries(view, self.setting, columns, spread, large=self.names_seats(opened))
+        columns, spread = self.text_areas(view, opened), self.row_spacing(view, opened)
+        return entries(view, self.log_style, columns, spread, large=self.names_seats(opened))
 
     def hit(self, view: V, point: Point, opened: bool = False) -> LogHit | None:
         """The line, and what it names, under a point."""
-        return hit(self.laid_out(view, opened), self.setting, point)
+        return hit(self.laid_out(view, opened), self.log_style, point)

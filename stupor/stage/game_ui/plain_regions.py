@@ -36,8 +36,8 @@ def paint_ground(view: View) -> list[Item]:
     draw = DrawList("ground", 0)
     draw.box("page", view.page, fill=GROUND)
     draw.box("ribbon", view.anchors["prompt"], 1, fill=RIBBON, border=clear(GILT, 120))
-    draw.slice("plates", view.anchors["actions"], "ui/panel-wood", 24, 2)
-    draw.slice("menu", view.anchors["header.menu"], "ui/button-gold", 16, 2)
+    draw.nine_slice("plates", view.anchors["actions"], "ui/panel-wood", 24, 2)
+    draw.nine_slice("menu", view.anchors["header.menu"], "ui/button-gold", 16, 2)
     draw.label("menu.words", view.anchors["header.menu"], tr("Menu"), 19, "bold", z=3)
     return draw.items
 
@@ -51,7 +51,7 @@ def paint_zones(view: View) -> list[Item]:
     for card, box, size in laid(cards(view), room, lambda text, s: view.measure(text, "text", s)):
         if box[3] < _LEAST:
             continue
-        draw.slice("paper", box, "ui/panel-paper", 24)
+        draw.nine_slice("paper", box, "ui/panel-paper", 24)
         inner = grown(box, -PAD)
         head = (inner[0], inner[1] - 2, inner[2], size * 1.4)
         draw.text("title", head, card.title, size, "bold", TITLE)

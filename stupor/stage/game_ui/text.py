@@ -8,12 +8,20 @@ from typing import Generic
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
 from stupor.language import tr
-from stupor.stage.course import Course, Subject
+from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.explanation import Explanation, completed
 from stupor.stage.items import Area
-from stupor.stage.messages import Away, Counsel, News, Panel, Preview, Room, Told, away
-from stupor.stage.tooltip import Subject as Tooltip
-from stupor.stage.tooltip import paint_tooltip
+from stupor.stage.messages import (
+    Absence,
+    AdviceHint,
+    DigestLine,
+    LogEvent,
+    Panel,
+    Preview,
+    TooltipContext,
+    absence_span,
+)
+from stupor.stage.tooltip import TooltipSubject, paint_tooltip
 from stupor.stage.tween import Point
 from stupor.stage.view import V
 
@@ -25,7 +33,9 @@ class Text(Generic[V]):
         """The words of the tooltip of a thing, or None where there is nothing to say."""
         return None
 
-    def panel(self, view: V, name: str, at: Point, hint: str, key: str, room: Room) -> Panel | None:
+    def panel(
+        self, view: V, name: str, at: Point, hint: str, key: str, room: TooltipContext
+    ) -> Panel | None:
         """The tooltip of a thing; one that stays gives a `hint` at the way to the rulebook.
 
         None where there is nothing to say.
@@ -34,9 +44,13 @@ class Text(Generic[V]):
         if told is None:
             return None
         told = completed(told, key, room.why)
-        return paint_tooltip(view, Tooltip(told, at, room.about, hint=hint, clear=room.clear))
+        return paint_tooltip(
+            view, TooltipSubject(told, at, room.about, hint=hint, clear=room.clear)
+        )
 
-    def preview(self, course: Course, view: V, subject: Subject, over: Area | None) -> Preview:
+    def preview(
+        self, course: GameCourse, view: V, subject: PreviewedChoice, over: Area | None
+    ) -> Preview:
         """What a choice would do; a panel that lies `over` the table is kept clear."""
         return Preview()
 
@@ -46,21 +60,21 @@ class Text(Generic[V]):
         tell: Callable[[Event], str | None],
         viewer: int | None,
         most: int,
-    ) -> list[Told]:
+    ) -> list[LogEvent]:
         """The last events worth a line, the newest last."""
-        since, until = away(history, viewer)
-        found: list[Told] = []
+        since, until = absence_span(history, viewer)
+        found: list[LogEvent] = []
         for place in range(len(history) - 1, -1, -1):
             event = history[place]
             text = tell(event)
             if text:
                 fresh = since <= place < until and event.who != viewer
-                found.append(Told(place, event, text, fresh=fresh))
+                found.append(LogEvent(place, event, text, fresh=fresh))
             if len(found) == most:
                 break
         return found[::-1]
 
-    def news(
+    def last_rival_turn(
         self, events: Sequence[Event], persons: Collection[int], seats: int
     ) -> tuple[int, str]:
         """The last turn that was nobody's of some persons: whose, and what was done in it.
@@ -71,21 +85,21 @@ class Text(Generic[V]):
 
     def digest(
         self,
-        course: Course,
+        course: GameCourse,
         events: Sequence[Event],
         seat: int,
-        away: Away,
+        away: Absence,
         names: Sequence[str],
         most: int,
-    ) -> list[News]:
+    ) -> list[DigestLine]:
         """What happened while a seat was away, and what it lost meanwhile."""
         told = self.lines(events, lambda event: course.rules.tell(event, names), seat, most)
-        return [News(line.event.who, line.text) for line in told]
+        return [DigestLine(line.event.who, line.text) for line in told]
 
-    def counsel(self, option: Option) -> Counsel:
+    def advice_hint(self, option: Option) -> AdviceHint:
         """What is said of a choice without saying which."""
-        return Counsel(tr("See the options."), tr("Choose one of them."), option)
+        return AdviceHint(tr("See the options."), tr("Choose one of them."), option)
 
-    def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
+    def gain_words(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings a seat at once, in a few words."""
         return ""

@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.engine.record import record
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Board, Item, Slice
+from stupor.stage.items import Board, Item, NineSlice
 from stupor.stage.layout import Anchors
 from stupor.stage.sheet import Badge
 
@@ -54,7 +54,7 @@ class CurtainPaper:
         side, down, high = _WOVEN
         rule = (x + side, y + down, w - 2 * side, high)
         return [
-            Slice("paper", 90, self.box, "ui/panel-paper", 24),
+            NineSlice("paper", 90, self.box, "ui/panel-paper", 24),
             Board("paper.rule", 95, rule, "curtain-rule"),
         ]
 

@@ -14,10 +14,10 @@ from stupor.scenes.page import PageScene
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.scene import Scene
 from stupor.scenes.widgets import Rect, Widget, inset, inside
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.stage.pointer import Input, Key, Pointer, Resize
-from stupor.stage.sheet import CHOOSING, Choosing
+from stupor.stage.sheet import CHOOSING, BadgeChoice
 from stupor.table.curtain import paper as papers
 from stupor.table.curtain.digest_lines import CurtainLine, icons_wide, line_items
 from stupor.table.panels.hold_ring import empty_ring, ring_items
@@ -49,7 +49,7 @@ class CurtainScene(PageScene):
         closes: Callable[[], bool] = lambda: True,
         replay: Callable[[], Scene] | None = None,
         since: str = SEATED,
-        choosing: Choosing = CHOOSING,
+        choosing: BadgeChoice = CHOOSING,
         when: str = "",
         first: bool = True,
         kept: bool = True,
@@ -265,7 +265,7 @@ class CurtainScene(PageScene):
         hands = tr("Nothing hidden is shown until the curtain opens.")
         return [
             *halo,
-            Slice("open.plate", 110, button, "ui/button-gold", 16),
+            NineSlice("open.plate", 110, button, "ui/button-gold", 16),
             Label(
                 "open.label", 112, inset(button, 20, 0), tr("Hold to open"), "title", 38, TITLE_INK
             ),

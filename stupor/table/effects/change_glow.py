@@ -20,7 +20,7 @@ SECONDS: Final = 0.7
 
 
 class ChangeGlow:
-    """Compares what rests with what rested before, as long as the same eyes look at it."""
+    """Compares what rests with what rested before, as long as the same observer looks at it."""
 
     def __init__(self, move: Animation[View]) -> None:
         """Nothing has been seen yet."""
@@ -31,11 +31,11 @@ class ChangeGlow:
         self._version = -1
         self._speed = OFF
 
-    def heed(self, speed: float, calm: bool) -> None:
+    def set_speed(self, speed: float, calm: bool) -> None:
         """Be as quick as the player likes, or still."""
         self._speed = OFF if calm else speed
 
-    def see(self, view: View, items: Sequence[Item], shown: int, now: float) -> None:
+    def compare(self, view: View, items: Sequence[Item], shown: int, now: float) -> None:
         """Look at what rests; `shown` is another number where another table is shown at once."""
         rests = {item.key: item for item in items}
         about = (
@@ -44,8 +44,8 @@ class ChangeGlow:
             id(view.anchors),
             view.text,
             view.compact,
-            view.kept,
-            view.opened,
+            view.kept_rival,
+            view.panel_open,
             view.contrast,
             spoken(),
         )
@@ -56,7 +56,7 @@ class ChangeGlow:
                     self._notice(view, was, item, now)
         self._about, self._rested = about, rests
 
-    def rest(self, version: int, now: float) -> float | None:
+    def next_frame(self, version: int, now: float) -> float | None:
         """Seconds to the next frame: one for every new look of the table, then while it shows."""
         fresh, self._version = version != self._version, version
         self._begun = {key: one for key, one in self._begun.items() if self._share(one[0], now) < 1}
@@ -68,7 +68,7 @@ class ChangeGlow:
         return [item for share, motion in seen if share < 1 for item in motion.items(share)]
 
     def _notice(self, view: View, was: Item | None, item: Item, now: float) -> None:
-        motion = self._animation.pulse(view, was, item)
+        motion = self._animation.change_motion(view, was, item)
         if motion is not None:
             self._begun[item.key] = now, motion
 
@@ -85,9 +85,9 @@ class LastMoves:
 
     def items(self, view: View, dragging: bool) -> list[Item]:
         """The frames; while something is held they would only be in the way."""
-        return [] if dragging else self._flow.ui.board.paint_traces(view, self._seen())
+        return [] if dragging else self._flow.ui.board.paint_last_moves(view, self._seen())
 
     def _seen(self) -> Sequence[Event]:
         """What was seen to happen; nothing while nobody looks."""
         flow = self._flow
-        return flow.history[: flow.heard] if flow.eyes is not None else ()
+        return flow.history[: flow.shown_events] if flow.observer is not None else ()

@@ -11,7 +11,7 @@ from stupor.engine.events import Event
 from stupor.stage.boxes import holds
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.items import Item
-from stupor.stage.motion import Cast, Motion, Sums
+from stupor.stage.motion import ClipVisual, Motion, RunningTotals
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import Running, Timeline
 from stupor.stage.tween import Point, Rect
@@ -30,8 +30,8 @@ Make = Callable[[Iterable[Item]], bool]
 class Shown(NamedTuple):
     """A running clip, and what is seen of it."""
 
-    entry: Running
-    seen: Cast = Cast()
+    running: Running
+    visual: ClipVisual = ClipVisual()
 
 
 class Flights:
@@ -42,9 +42,9 @@ class Flights:
         move: Animation[View],
         timeline: Timeline,
         view: Callable[[], View],
-        sums: Callable[[], Sums],
+        sums: Callable[[], RunningTotals],
     ) -> None:
-        """Watch a timeline; `view` tells how the shown table looks, `sums` makes what adds up."""
+        """Watch a timeline; `view` tells how the shown table looks, `totals` makes what adds up."""
         self._animation = move
         self._timeline = timeline
         self._view = view
@@ -60,32 +60,32 @@ class Flights:
         self._pulses = ChangeGlow(move)
         self.waiting: dict[str, Rect] = {}
 
-    def heed(self, speed: float, calm: bool, brief: bool) -> None:
+    def set_speed(self, speed: float, calm: bool, brief: bool) -> None:
         """Move as fast and as much as the player likes, and tell moments as briefly."""
         if (speed, calm, brief) != self._heeded:
             self._heeded = speed, calm, brief
             self._timeline.speed = speed
-            self._pulses.heed(speed, calm)
+            self._pulses.set_speed(speed, calm)
             self._timeline.brief = brief
             self.calm = calm
 
     def hidden(self) -> frozenset[str]:
         """Pieces that must not be drawn where they lay."""
         flying = {r.clip.piece for r in self._timeline.running() if r.clip.piece != UNKNOWN}
-        walkers = {shown.seen.hides for shown in self._shown.values()}
+        walkers = {shown.visual.hidden_piece for shown in self._shown.values()}
         return frozenset((flying | walkers | self.waiting.keys()) - {""})
 
     @property
-    def moment(self) -> bool:
+    def skippable(self) -> bool:
         """Whether something is told that any click or key ends."""
         line = self._timeline
-        return any(entry.clip.manner in line.moments for entry in line.running())
+        return any(entry.clip.style in line.moments for entry in line.running())
 
     def ended_by(self, event: Input) -> bool:
         """Whether an event ends a moment: any click, key or turn of the wheel does."""
         if isinstance(event, Pointer):
-            return event.kind in ("down", "wheel") and self.moment
-        return isinstance(event, Key) and event.kind == "down" and self.moment
+            return event.kind in ("down", "wheel") and self.skippable
+        return isinstance(event, Key) and event.kind == "down" and self.skippable
 
     def launch(self, piece: str, rect: Rect) -> None:
         """A piece was dropped here: its flight starts from the hand, not from its old place."""
@@ -93,7 +93,7 @@ class Flights:
             self.waiting[piece] = rect
 
     @property
-    def stand(self) -> bool:
+    def paused(self) -> bool:
         """Whether everything in the air stands still until the surfaces of new clips are made."""
         return bool(self._unmade)
 
@@ -102,7 +102,7 @@ class Flights:
 
         False: wait a frame, because they lack some, or because that was much `work`.
         """
-        if not self.stand:
+        if not self.paused:
             self._began = clock()
         before = work()
         if not self.follow(make):
@@ -120,12 +120,12 @@ class Flights:
         self._shown = {
             key: shown
             for key, shown in self._shown.items()
-            if key in running and shown.entry is running[key]
+            if key in running and shown.running is running[key]
         }
         for key, entry in running.items():
             if key not in self._shown:
                 self._shown[key] = shown = self._begun(entry)
-                motion = shown.seen.motion
+                motion = shown.visual.motion
                 self._unmade += [(motion, n) for n in range(AHEAD + 1)] if motion else []
         if not self._timeline.busy:
             self.waiting.clear()
@@ -133,7 +133,7 @@ class Flights:
 
     def items(self, now: float) -> list[Item]:
         """Everything in the air at this moment."""
-        if not self.stand:
+        if not self.paused:
             self._still = self._in_the_air(now)
         return self._still
 
@@ -147,15 +147,15 @@ class Flights:
             view = self._view()
             for piece, rect in self.waiting.items():
                 found += self._animation.held_piece(view, piece, rect)
-        if self.tally.sums and not self.moment:
+        if self.tally.totals and not self.skippable:
             found += self.tally.items(self._view())
         return found + self._pulses.items(now)
 
-    def notice(self, view: View, items: Sequence[Item], now: float) -> None:
+    def see_resting(self, view: View, items: Sequence[Item], now: float) -> None:
         """See what rests now, and what of it has changed."""
-        self._pulses.see(view, items, self._timeline.model.shown, now)
+        self._pulses.compare(view, items, self._timeline.model.shown, now)
 
-    def keep(self, point: Point, now: float) -> bool:
+    def pin_card(self, point: Point, now: float) -> bool:
         """Keep a card that is shown to be read, or let it go on; False when none is meant."""
         running = self._timeline.running()
         shown = (seen.read for entry, seen in self._shown.values() if entry in running)
@@ -164,7 +164,7 @@ class Flights:
             return False
         meant = holds(read, point)
         if self._timeline.held:
-            self._timeline.let_go(now)
+            self._timeline.resume(now)
         elif meant:
             self._timeline.hold(now)
         for key, (entry, seen) in self._shown.items():
@@ -172,13 +172,16 @@ class Flights:
                 self._shown[key] = self._begun(entry)
         return meant
 
-    def hear(self, events: Sequence[Event], now: float) -> None:
+    def add_totals(self, events: Sequence[Event], now: float) -> None:
         """Add up what an End Phase brings."""
-        self.tally.hear(events, now)
+        self.tally.add(events, now)
 
-    def rest(self, now: float) -> float | None:
+    def next_frame(self, now: float) -> float | None:
         """Seconds until something goes that is only there to be read, or to be noticed."""
-        waits = self.tally.rest(now), self._pulses.rest(self._timeline.model.version, now)
+        waits = (
+            self.tally.seconds_left(now),
+            self._pulses.next_frame(self._timeline.model.version, now),
+        )
         found = [wait for wait in waits if wait is not None]
         return min(found) if found and not self._timeline.busy else None
 
@@ -188,7 +191,7 @@ class Flights:
         self._number += 1
         view = replace(self._view(), hidden=frozenset(), pinned=self._timeline.held)
         held = self.waiting.pop(entry.clip.piece, None)
-        seen = self._animation.cast(view, entry.clip, f"air/{self._number}", held, self.calm)
+        seen = self._animation.visual(view, entry.clip, f"air/{self._number}", held, self.calm)
         return Shown(entry, seen)
 
     def _made(self, make: Make | None) -> bool:

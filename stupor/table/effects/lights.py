@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from math import pi, sin
 from typing import Final
 
-from stupor.stage.call import Call
 from stupor.stage.items import Group, Item
 from stupor.stage.palette import GHOST
 from stupor.stage.pointer import Input, Key, Pointer
 from stupor.stage.timeline import OFF
+from stupor.stage.turn_banner import TurnBanner
 from stupor.table import overlay
+from stupor.table.context import TableContext
 from stupor.table.effects.next_step_glow import NextStepGlow, dimmed
 from stupor.table.form import FRAME
 from stupor.table.input.commands import Commands
 from stupor.table.session.prompt import ribbon_text
-from stupor.table.tableside import Tableside
 
 #: Seconds that the ribbon stays, grows and shrinks, and that the pulse takes.
 STAYS: Final = 1.5
@@ -27,15 +27,15 @@ STRENGTHS: Final = 6
 LAYER: Final = GHOST + 60
 
 
-class TurnCall:
+class TurnAnnouncer:
     """Watches for the moment when the turn comes to the one who looks."""
 
-    def __init__(self, table: Tableside, commands: Commands) -> None:
+    def __init__(self, table: TableContext, commands: Commands) -> None:
         """Know how far the game is: a table that opens calls nobody."""
         self._table = table
         self._commands = commands
         self._known = (table.flow.viewer, table.flow.session.ply)
-        self._call: Call | None = None
+        self._call: TurnBanner | None = None
         self._since = 0.0
         self._calm = False
 
@@ -52,7 +52,7 @@ class TurnCall:
         moves = now - self._since < PULSE or left < GROWS
         return FRAME if moves else left - GROWS
 
-    def heed(self, event: Input) -> None:
+    def input_seen(self, event: Input) -> None:
         """Whoever does something has seen it."""
         if isinstance(event, Key | Pointer) and event.kind == "down":
             self._call = None
@@ -84,11 +84,11 @@ class TurnCall:
 
     def _begin(self, calm: bool, now: float) -> None:
         table = self._table
-        self._call = table.ui.board.call(table.hit_test.view)
+        self._call = table.ui.board.turn_banner(table.hit_test.view)
         if self._call is not None:
             self._since, self._calm = now, calm
             self._commands.clear()
-            table.ticker.hush()
+            table.ticker.clear()
 
 
 def _share(value: float) -> float:
@@ -99,11 +99,11 @@ def _share(value: float) -> float:
 class Lights:
     """Ribbon, lights, plaques and previews; what is next among them breathes."""
 
-    def __init__(self, table: Tableside, commands: Commands) -> None:
+    def __init__(self, table: TableContext, commands: Commands) -> None:
         """Light a table."""
         self._table = table
         self._commands = commands
-        self._breath, self._call = NextStepGlow(), TurnCall(table, commands)
+        self._breath, self._call = NextStepGlow(), TurnAnnouncer(table, commands)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
         self._held: tuple[object, list[Item]] = ((), [])
@@ -114,20 +114,20 @@ class Lights:
         waits = self._breath.tick(lights, still, now), self._call.tick(still, now)
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def heed(self, event: Input) -> None:
+    def input_seen(self, event: Input) -> None:
         """Somebody does something."""
-        self._call.heed(event)
+        self._call.input_seen(event)
 
-    def over(self, lights: list[Item], now: float) -> list[Item]:
+    def items(self, lights: list[Item], now: float) -> list[Item]:
         """All of them as they are at this moment."""
-        return [*self._breath.over(lights, now), *self._call.items(now)]
+        return [*self._breath.pulsed(lights, now), *self._call.items(now)]
 
-    def standing(self) -> list[Item]:
+    def steady_items(self) -> list[Item]:
         """All of them at full strength."""
         table = self._table
         hand, hit_test, said = table.hand, table.hit_test, self._commands
         drag, look, shown = hand.drag, table.ui.board, table.flow.model.table
-        state = (table.looks, said.message, said.armed, drag.phase, drag.pick, drag.mode)
+        state = (table.updates, said.message, said.armed, drag.phase, drag.pick, drag.mode)
         hover = "" if hit_test.in_hand(hand.hover) else hand.hover
         subject = table.preview.subject(hit_test, hand)
         rests = not table.flow.timeline.busy
@@ -137,27 +137,27 @@ class Lights:
             *state,
             table.device,
             *(hover, hand.target, subject),
-            table.ticker.news(),
+            table.ticker.text(),
             said.denied,
-            said.doubt,
+            said.confirmation,
             rests,
             dealt,
             early,
-            table.advised,
-            table.task,
+            table.advice_open,
+            table.status_text,
         )
         if key == self._key:
             return self._items
         ready = dealt and not early
         text, refusal = ribbon_text(
-            table.flow, hand, hit_test, said, table.ticker, table.device, table.task, ready
+            table.flow, hand, hit_test, said, table.ticker, table.device, table.status_text, ready
         )
         found = overlay.ribbon(hit_test.view, text, refusal)
         if said.denied is not None:
             found += look.glow_items(hit_test.view, [said.denied], "denied")
         found += overlay.armed_items(hit_test.view) if said.armed else []
         if table.flow.decision is not None:
-            found += [] if table.advised else self._lit(rests, dealt, early)
+            found += [] if table.advice_open else self._lit(rests, dealt, early)
             found += overlay.panel(table.plaques, hand)
             found += table.preview.items(hit_test, subject, table.plaques)
         self._key, self._items = key, found
@@ -173,7 +173,7 @@ class Lights:
 
     def _near(self, held: str, mode: str) -> list[Item]:
         """What the game says beside places; it follows what is held, not what is pointed at."""
-        key, table = (self._table.looks, held, mode), self._table
+        key, table = (self._table.updates, held, mode), self._table
         if key != self._held[0]:
-            self._held = (key, table.ui.board.near(table.hit_test.view, held, mode))
+            self._held = (key, table.ui.board.paint_reachable(table.hit_test.view, held, mode))
         return self._held[1]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from math import cos, pi
 from typing import Final
 
-from stupor.stage.gold import is_next
-from stupor.stage.items import Area, Group, Item, Parts, Picture, Slice
+from stupor.stage.highlight_roles import is_next
+from stupor.stage.items import Area, Group, Item, NineSlice, Parts, Picture
 
 #: Seconds of a breath and of all of them, and between two frames.
 BREATH: Final = 1.6
@@ -42,7 +42,7 @@ class NextStepGlow:
             self._since = now if marks and self._seen is not None else None
         self._seen, self._marks = lights, marks
 
-    def over(self, lights: list[Item], now: float) -> list[Item]:
+    def pulsed(self, lights: list[Item], now: float) -> list[Item]:
         """The lights as strong as they are at this moment."""
         if self._since is None:
             return lights
@@ -59,7 +59,7 @@ def strength(seconds: float) -> float:
 def dimmed(item: Item, share: float) -> Item:
     """A light with a share of its strength."""
     alpha = round(255 * share)
-    if isinstance(item, Slice):
+    if isinstance(item, NineSlice):
         size = item.rect[2:]
         part = replace(item, z=0, rect=(0.0, 0.0, *size))
         return Group(item.key, item.z, item.rect, Parts([part]), size, alpha=alpha)

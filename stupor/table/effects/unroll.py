@@ -108,7 +108,7 @@ class Grow:
         self._begin: float | None = None
         self._gone: float | None = None
 
-    def await_it(self, frames: int = 2) -> None:
+    def expect(self, frames: int = 2) -> None:
         """Something has just been asked for: what is shown within so many frames grows."""
         self._awaited = frames
 

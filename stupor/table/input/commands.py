@@ -16,10 +16,10 @@ from stupor.stage.explanation import NOT_YET
 from stupor.stage.items import Area
 from stupor.stage.node import node_at
 from stupor.stage.tween import Point, Rect
+from stupor.table.context import TableContext
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import advised, is_challenge, may_advise, standing_for
 from stupor.table.session.save_banner import unsaved
-from stupor.table.tableside import Tableside
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host
@@ -38,7 +38,7 @@ class Commands:
     #: Whether it is asked, once, before a card is played for nothing.
     asks = True
 
-    def __init__(self, table: Tableside) -> None:
+    def __init__(self, table: TableContext) -> None:
         """Command a table."""
         self._doubted: tuple[object, ...] = ()
         self._asked: set[tuple[object, ...]] = set()
@@ -59,7 +59,7 @@ class Commands:
             "log": lambda: table.log_scroll.toggle(),
         }
 
-    def listen(self) -> None:
+    def new_input(self) -> None:
         """A key or a button goes down: what the ribbon said counts for this answer alone."""
         self.message, self._said_before = "", self.message
 
@@ -79,7 +79,7 @@ class Commands:
         if pick and table.flow.model.zone_of(pick) is not None:
             table.launch(pick, rect)
         table.flow.follow(gesture.follow)
-        table.look()
+        table.update_affordances()
 
     def _asks_first(self, gesture: Gesture) -> bool:
         """Whether a card would be played for nothing; it is asked once, and the hand keeps it."""
@@ -88,17 +88,17 @@ class Commands:
         if not self.asks or not gesture.drop or known in self._asked:
             return False
         follow = (gesture.follow,) if gesture.follow else ()
-        self._doubt = flow.ui.input.doubt(flow, self._table.hit_test.view, option, follow)
+        self._doubt = flow.ui.input.confirmation(flow, self._table.hit_test.view, option, follow)
         if not self._doubt:
             return False
         self._asked.add(known)
         self._doubted = (flow.session.ply, gesture.pick, gesture.drop, gesture.mode)
-        self._table.hand.keep(gesture)
+        self._table.hand.hold_on(gesture)
         self._table.app.audio.play("error")
         return True
 
     @property
-    def doubt(self) -> str:
+    def confirmation(self) -> str:
         """What is asked about the card in the hand, as long as it is where it would do nothing."""
         hand = self._table.hand
         here = (self._table.flow.session.ply, hand.drag.pick, hand.target, hand.drag.mode)
@@ -134,7 +134,7 @@ class Commands:
             return ""
         return table.flow.ui.input.objection(table.flow, table.hit_test.view, about)
 
-    def protest(self, name: str) -> None:
+    def show_objection(self, name: str) -> None:
         """Say what stands against using a thing."""
         said = self.objection(name)
         if said:
@@ -156,7 +156,7 @@ class Commands:
         """Where the thing lies that was refused last, as long as the ribbon says why."""
         return self._denied[1] if self._denied and self._denied[0] == self.message else None
 
-    def heed(self) -> None:
+    def next_step(self) -> None:
         """A refusal goes with the next step: a thing is in the hand, or another is asked."""
         table, denied = self._table, self._denied
         late = self._said_at != table.flow.version
@@ -198,7 +198,7 @@ class Commands:
                 if option != ENDS or not self.ends_early():
                     self._press_seal(option)
                 return
-        asks = self._table.flow.ui.input.sentence_of(self._table.hit_test.view)
+        asks = self._table.flow.ui.input.prompt_text(self._table.hit_test.view)
         self._refuse(f"{tr(NOT_YET)} {asks}")
 
     def _press_seal(self, option: Option) -> None:
@@ -210,7 +210,7 @@ class Commands:
     def ends_early(self) -> bool:
         """Whether the turn could still bring something; asked if not just asked."""
         flow = self._table.flow
-        left = flow.ui.input.doubt(flow, self._table.hit_test.view, ENDS)
+        left = flow.ui.input.confirmation(flow, self._table.hit_test.view, ENDS)
         if not left or left in (self.message, self._said_before):
             return False
         self._refuse(left)
@@ -237,8 +237,8 @@ class Commands:
     def _go_back(self, way: WayBack) -> None:
         self.message = self.given_up = ""
         self._table.flow.go_back(way)
-        self._table.look()
-        self._table.ticker.hush()  # what the others did before is no news
+        self._table.update_affordances()
+        self._table.ticker.clear()  # what the others did before is no news
 
     def redo(self) -> None:
         """Take it again."""
@@ -246,7 +246,7 @@ class Commands:
         self.message = ""
         if not self._table.flow.redo():
             self._refuse(tr(NOTHING_AGAIN))
-        self._table.look()
+        self._table.update_affordances()
 
     @property
     def passing(self) -> bool:
@@ -297,7 +297,7 @@ class Commands:
         asleep = advise is not None and not advised(table.app, table.flow)
         title, clock = tr(table.flow.session.spec.title), table.flow.timeline
         ways = {"chairs": chairs, "past": past, "advise": advise, "score": self.open_standing}
-        kept = table.flow.touched
+        kept = table.flow.session.touched
         table.app.stack.push(TableMenu(title, clock, self.leave, **ways, asleep=asleep, kept=kept))
 
     def open_standing(self) -> None:
@@ -322,8 +322,8 @@ class Commands:
             off = advice.ASLEEP if may_advise(table.flow) else bare
             self._refuse(tr(advice.ASIDE if agreed else off))
         else:
-            table.look()
-            lay = partial(self._make_room, table.paper)
+            table.update_affordances()
+            lay = partial(self._make_room, table.log_cover)
             scene = advice.AdviceScene(table.flow, view, table.hit_test, self._advised, lay)
             table.app.stack.push(scene)
 
@@ -332,7 +332,7 @@ class Commands:
 
         The table lays itself out when it comes to the top.
         """
-        self._table.paper, self._table.advised = paper or before, paper is not None
+        self._table.log_cover, self._table.advice_open = paper or before, paper is not None
         if paper is not None:
             self._table.resized()
 

@@ -41,13 +41,13 @@ class TableFocus:
         """What leads: "keys", "pad", or nothing for the pointer."""
         return ("pad" if self.padded else "keys") if self.leads else ""
 
-    def take(self) -> bool:
+    def keys_lead(self) -> bool:
         """Let the keys lead; True when they did already."""
         led, self.leads = self.leads, True
         self.follow()
         return led
 
-    def yields(self) -> None:
+    def pointer_leads(self) -> None:
         """The pointer leads again."""
         if self.leads:
             self.leads = False
@@ -60,7 +60,7 @@ class TableFocus:
             return
         before, known = self.focus.name, self._seen is not None
         self._seen = hit_test
-        self.focus.look(
+        self.focus.update(
             hit_test.ui.layout.focus_groups(hit_test.view, _lit(hit_test), _dark(hit_test))
         )
         spot = self.focus.spot

@@ -16,7 +16,7 @@ NOWHERE: Final[Point] = (-1.0, -1.0)
 ALWAYS: Final = ("undo", "redo", "seal", "pass", "menu", "rules", "watch", "log")
 
 
-class Answers(NamedTuple):
+class HandCallbacks(NamedTuple):
     """What is done about what the hand says.
 
     `act` takes the option of a gesture, `refuse` says why a thing held so cannot be dropped at a
@@ -37,7 +37,7 @@ def first_mode(modes: tuple[str, ...]) -> str:
 class Hand:
     """Turns movements of mouse and keys into gestures by what is lit; it decides nothing."""
 
-    def __init__(self, answers: Answers, clock: Callable[[], float]) -> None:
+    def __init__(self, answers: HandCallbacks, clock: Callable[[], float]) -> None:
         """Work for whoever answers."""
         self.drag = Drag()
         self.hover = ""
@@ -53,7 +53,7 @@ class Hand:
         """What may be done now."""
         return self._hit_test.affordances if self._hit_test is not None else Affordances()
 
-    def look(self, hit_test: HitTest) -> None:
+    def table_changed(self, hit_test: HitTest) -> None:
         """The table has changed: what is held stays held only if it still may be."""
         self._hit_test = hit_test
         self.hover = self.target = ""
@@ -108,13 +108,13 @@ class Hand:
         self.drag.send_home(self._clock())
         return True
 
-    def leave(self) -> None:
+    def pointer_left(self) -> None:
         """The pointer is elsewhere; what is held stays held."""
         self.hover = ""
         if not self.drag.pick:
             self.drag.at = NOWHERE
 
-    def keep(self, gesture: Gesture) -> None:
+    def hold_on(self, gesture: Gesture) -> None:
         """Hold a thing on where it was dropped, to be dropped there once more."""
         if self._take_up(gesture.pick):
             self.drag.turn(gesture.mode)
@@ -129,7 +129,7 @@ class Hand:
         """Where what is held may be dropped."""
         return self.affordances.targets(self.drag.pick, self.drag.mode) if self.drag.pick else ()
 
-    def strike(self, name: str) -> None:
+    def press_key(self, name: str) -> None:
         """Answer a key on a thing: press it, or lift it and bring it to its first target."""
         if name in self.affordances.sources():
             self._lift(name)

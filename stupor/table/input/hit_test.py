@@ -34,7 +34,7 @@ class HitTest:
         self._plaques = {plaque.name: plaque for plaque in made}
         self._known: dict[str, Node | None] = {}
 
-    def tell(self, passing: bool) -> None:
+    def set_passing(self, passing: bool) -> None:
         """Know whether the seal would pass; nothing lies elsewhere for that."""
         if self.view.passing != passing:
             self.view = replace(self.view, passing=passing)
@@ -65,7 +65,7 @@ class HitTest:
         node = self.node(name)
         return node.raised if node is not None else None
 
-    def hung(self, name: str) -> bool:
+    def own_plaque(self, name: str) -> bool:
         """Whether this is a plaque that hangs on the table, and lights its own rim."""
         return name in self._plaques and self._plaques[name].own is not None
 

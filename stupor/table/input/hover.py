@@ -18,7 +18,7 @@ from stupor.stage.boxes import centre, holds
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
-from stupor.stage.messages import Panel, Room
+from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.node import Node, node_at
 from stupor.stage.pointer import Pointer
 from stupor.stage.tween import Point
@@ -40,7 +40,7 @@ AWAY: Final = 8.0
 LEFT, RIGHT = 1, 3
 CLICK: Final = mark("click: rulebook")
 STRIKE: Final = mark("again: rulebook")
-_ANYWHERE: Final = Room()
+_ANYWHERE: Final = TooltipContext()
 #: Explanations that name the key of an action.
 KEYED: Final = ("undo", "redo", "pass", "seal", "menu", "log")
 
@@ -101,7 +101,7 @@ class Hovering:
             self._open(self._panel.rule)
             return
         self._at, self._since, self.name, self._hint = point, None, name, STRIKE
-        self.growing.await_it()
+        self.growing.expect()
 
     def stop(self) -> None:
         """Say nothing until the pointer has moved away."""
@@ -111,7 +111,7 @@ class Hovering:
         self._clicked = self._at
         self.growing.close()
 
-    def look(self, hit_test: HitTest) -> None:
+    def table_changed(self, hit_test: HitTest) -> None:
         """The table has changed: nothing more is said about what is gone."""
         if not self.name:
             return
@@ -151,7 +151,7 @@ class Hovering:
             return left
         self._grows, self._since = self._since + LARGE, None
         node = self._node_at(hit_test, self._at)
-        self.name = "" if node is None or node.quiet else node.name
+        self.name = "" if node is None or node.on_request else node.name
         return self._grow(now)
 
     def _grow(self, now: float) -> float | None:
@@ -162,7 +162,7 @@ class Hovering:
         if left > 0:
             return left
         self._grows, self._large_now = None, True
-        self.growing.await_it(1)
+        self.growing.expect(1)
         return 0.0
 
     def items(self, hit_test: HitTest) -> list[Item]:
@@ -185,7 +185,7 @@ class Hovering:
         hidden = self._closeup.covers
         lit = tuple(area for area in lit_areas(hit_test) if not hidden(centre(area)))
         large = self._large_now or bool(self._hint)
-        room = Room(self._large(self.name), lit, large, self._why(hit_test))
+        room = TooltipContext(self._large(self.name), lit, large, self._why(hit_test))
         hint = tr(self._hint) if self._hint else ""
         return voice.panel(view, self.name, self._at, hint, written_key(key) if key else "", room)
 
@@ -255,7 +255,7 @@ class Hovering:
         name = self._name_at(hit_test, self._at)
         if self._explains(hit_test, name):
             self._since, self.name = None, name
-            self.growing.await_it()
+            self.growing.expect()
 
     def answer(self, hit_test: HitTest, point: Point) -> None:
         """Answer a click that nothing else answers: the words about the thing stay.
@@ -273,7 +273,7 @@ class Hovering:
         if self._explains(hit_test, name):
             self._at, self._since, self.name = point, None, name
             self.pinned, self._hint = True, CLICK
-            self.growing.await_it()
+            self.growing.expect()
 
     def _explains(self, hit_test: HitTest, name: str) -> bool:
         """Whether there is anything to say about a thing."""
@@ -288,8 +288,8 @@ class Hovering:
         if self._closeup.covers(point):
             return node_at(self._closeup.nodes(), point)
         over = self._hand.hover
-        if over.startswith(CHOICE) and not hit_test.hung(over):
-            return Node(over, (*point, 0.0, 0.0), quiet=True)
+        if over.startswith(CHOICE) and not hit_test.own_plaque(over):
+            return Node(over, (*point, 0.0, 0.0), on_request=True)
         return node_at(hit_test.nodes, point)
 
     def _large(self, name: str) -> Area | None:
@@ -321,4 +321,4 @@ def lit_areas(hit_test: HitTest) -> tuple[Area, ...]:
 def close_items(hit_test: HitTest, point: Point, name: str) -> list[Item]:
     """What is seen closer at once under the pointer; a card of the hand is that by its name."""
     card = name if hit_test.in_hand(name) else ""
-    return hit_test.ui.board.paint_close(hit_test.view, point, card)
+    return hit_test.ui.board.paint_hovered(hit_test.view, point, card)

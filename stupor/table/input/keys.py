@@ -11,10 +11,10 @@ from stupor.stage.keymap import Keymap
 from stupor.stage.pointer import Key, Pointer
 from stupor.stage.tween import Point
 from stupor.stage.view import View
+from stupor.table.context import TableContext
 from stupor.table.input.commands import Commands
 from stupor.table.input.focus import TableFocus, hint_items
 from stupor.table.input.shortcuts import DIGITS, leads_to, of_one_kind
-from stupor.table.tableside import Tableside
 
 #: With shift: a rival seen close, as long as the key is held.
 CLOSEUPS: Final = ("1", "2", "3")
@@ -30,7 +30,7 @@ TAP: Final = 0.4
 class TableKeys:
     """Turns keys into movements of the focus, of the hand, and into commands."""
 
-    def __init__(self, table: Tableside, commands: Commands) -> None:
+    def __init__(self, table: TableContext, commands: Commands) -> None:
         """Serve a table."""
         self.focus = TableFocus(table.hand, lambda: table.hit_test)
         self.held: set[str] = set()
@@ -71,12 +71,12 @@ class TableKeys:
 
     def press(self, key: Key) -> None:
         """Answer a key that goes down."""
-        self._commands.listen()
+        self._commands.new_input()
         self.focus.padded = bool(key.pad)
         hinted = "hints" in self.held
         self.held.discard("hints")
         rides, self._rides = self._rides, ""
-        said = self._table.hush()
+        said = self._table.hide_tooltip()
         self.focus.follow()
         action = self.bindings.action(key)
         if (not key.pad and self._figure(key)) or self._table.log_scroll.answer(action):
@@ -131,7 +131,7 @@ class TableKeys:
         table.closeup.leave()
         table.log_scroll.leave()
         if not self.focus.leads:
-            table.hand.leave()
+            table.hand.pointer_left()
 
     def items(self) -> list[Item]:
         """The ring about the focused thing, and what shows as long as a key is held."""
@@ -161,7 +161,7 @@ class TableKeys:
         if self.focus.leads and event.kind == "move" and not far:
             return False
         self._pointer = point
-        self.focus.yields()
+        self.focus.pointer_leads()
         return True
 
     def _figure(self, key: Key) -> bool:
@@ -192,7 +192,7 @@ class TableKeys:
         elif name == "pass":
             self._pass()
         else:
-            self._table.hand.strike(name)
+            self._table.hand.press_key(name)
 
     def _pass(self) -> None:
         self._commands.arm()
@@ -212,7 +212,7 @@ class TableKeys:
 
     def _arrow(self, action: str) -> None:
         hand, focus = self._table.hand, self.focus
-        led = focus.take()
+        led = focus.keys_lead()
         if self._icon(action):
             return
         if hand.drag.up:
@@ -233,7 +233,7 @@ class TableKeys:
         if not hand.drag.pick:
             if self.focus.focus.name != icons[0]:
                 return False
-            hand.strike(icons[0])
+            hand.press_key(icons[0])
         for target in hand.targets():
             if target.endswith(end):
                 hand.carry(target)
@@ -243,7 +243,7 @@ class TableKeys:
     def _step(self, by: int, pad: bool) -> None:
         """To the next group or target; on a gamepad, which has no wheel, what is held turns."""
         hand, focus = self._table.hand, self.focus
-        led = focus.take()
+        led = focus.keys_lead()
         targets = hand.targets()
         if pad and self._map.turns and hand.turn(by):
             return
@@ -256,7 +256,7 @@ class TableKeys:
 
     def _jump(self, action: str) -> None:
         self._table.hand.put_back()
-        self.focus.take()
+        self.focus.keys_lead()
         self.focus.turn_to(leads_to(self.focus, self._map.jumps[action]))
         self._rides = self._map.rides.get(action, "")
 
@@ -268,7 +268,7 @@ class TableKeys:
     def _number(self, digit: str) -> None:
         hand, focus, hit_test = self._table.hand, self.focus, self._table.hit_test
         numbered = self._map.numbered
-        focus.take()
+        focus.keys_lead()
         asked = self._table.flow.decision
         begin = self._map.figures.get(asked.kind) if asked is not None else None
         asking = [*_beginning(hit_test.affordances.sources(), begin)] if begin else []
@@ -294,7 +294,7 @@ class TableKeys:
             able = [s for s in here.sources() if any(_beginning(here.targets(s), goal))]
             if not focus.focus.name.startswith(begin) or not able:
                 return False
-            hand.strike(focus.focus.name if focus.focus.name in able else able[0])
+            hand.press_key(focus.focus.name if focus.focus.name in able else able[0])
         self._carry_on(list(_beginning(hand.targets(), goal)))
         return True
 
@@ -302,11 +302,11 @@ class TableKeys:
         """Lay the focused thing where the action says, or else go where that may be done."""
         hand, focus = self._table.hand, self.focus
         goal, group = self._map.puts[action]
-        focus.take()
+        focus.keys_lead()
         here = self._table.hit_test.affordances.targets(focus.focus.name)
         piles = list(_beginning(here, goal))
         if piles and not hand.drag.pick:
-            hand.strike(focus.focus.name)
+            hand.press_key(focus.focus.name)
             self._carry_on(piles)
         else:
             focus.turn_to(leads_to(focus, self._map.jumps[group]))
@@ -315,7 +315,7 @@ class TableKeys:
         """Turn what is held; else take up what has the focus, or the first thing that turns."""
         hand, focus = self._table.hand, self.focus
         led = focus.leads
-        focus.take()
+        focus.keys_lead()
         if hand.drag.pick:
             hand.turn(by)
         else:
@@ -324,7 +324,7 @@ class TableKeys:
             any(hand.take_turned(name, by) for name in order)
         if not hand.drag.pick:
             handles = {way: end for end, way in self._map.handles.items()}
-            self._commands.protest(f"{focus.focus.name}{handles.get(by, '')}")
+            self._commands.show_objection(f"{focus.focus.name}{handles.get(by, '')}")
         elif not hand.target:
             hand.carry(next(iter(hand.targets()), ""))
 
@@ -335,14 +335,14 @@ class TableKeys:
             hand.carry(wanted[here % len(wanted)])
 
     def _carry_first(self) -> None:
-        self.focus.take()
+        self.focus.keys_lead()
         self._table.hand.carry(next(iter(self._table.hand.targets()), ""))
 
     def _explain(self) -> None:
-        self.focus.take()
+        self.focus.keys_lead()
         here = self.focus.pointed()
         if here is not None:
-            self._table.explain(*here)
+            self._table.show_tooltip(*here)
 
 
 def _beginning(names: Iterable[str], begin: str) -> Iterator[str]:

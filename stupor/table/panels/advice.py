@@ -31,7 +31,7 @@ from stupor.scenes.panel import ABOVE, PanelScene
 from stupor.scenes.widgets import Widget, inside
 from stupor.stage.affordance import SEAL, Gesture
 from stupor.stage.bindings import Bindings
-from stupor.stage.gold import lit
+from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Area, Item
 from stupor.stage.key_names import written_key
 from stupor.stage.log_leaf import column
@@ -85,7 +85,7 @@ class AdviceScene(PanelScene):
     """Lies over the table; asks deeper only when told to."""
 
     key = "advice"
-    grows = True
+    fits_window = True
     _chosen = FIRST
 
     def __init__(
@@ -128,7 +128,7 @@ class AdviceScene(PanelScene):
         self._lay(self._paper)
         super().enter()
 
-    def gone(self) -> None:
+    def removed(self) -> None:
         """The log has its leaf again."""
         self._lay(None)
 
@@ -136,13 +136,13 @@ class AdviceScene(PanelScene):
         """Ask a computer of another rank, for this time and the next ones."""
         AdviceScene._chosen = level
         self._ask(level)
-        self.retold()
+        self.language_changed()
 
     def choose(self, row: int) -> None:
         """Show another of the best moves and where it begins, and plan the turn after it."""
         self.chosen = row
         self._plan_for(self._options[row])
-        self.retold()
+        self.language_changed()
 
     def next(self) -> None:
         """Show the next best move; after the last one comes the best again."""
@@ -158,7 +158,7 @@ class AdviceScene(PanelScene):
     def deeper(self) -> None:
         """Say more."""
         self.depth = min(DEEPEST, self.depth + 1)
-        self.retold()
+        self.language_changed()
 
     def handle(self, event: Input) -> None:
         """Say more at the key that has opened this, play it at Enter; the rest is a panel's.
@@ -197,12 +197,12 @@ class AdviceScene(PanelScene):
             return self._thought.patience
         different: dict[Option, tuple[Option, float]] = {}
         for option, value in self.ranking:
-            different.setdefault(self._text.counsel(option).stands_for, (option, value))
+            different.setdefault(self._text.advice_hint(option).stands_for, (option, value))
         best = list(different.values())[:MOST]
         self._options = [option for option, _ in best]
         self._rows = [self._row(option, value) for option, value in best]
         self._plan_for(best[0][0])
-        self.retold()
+        self.language_changed()
         return 0.0
 
     def _plan_for(self, first: Option) -> None:
@@ -221,8 +221,8 @@ class AdviceScene(PanelScene):
             self.plan = tuple(step.words for step in steps)
             self._steps = tuple(step.option for step in steps)
             events = [event for step in steps[:STEPS] for event in step.events]
-            self._brings = self._text.why(self._steps[0], events, self._view.seat)
-            self.retold()
+            self._brings = self._text.gain_words(self._steps[0], events, self._view.seat)
+            self.language_changed()
             if self._pressed:
                 self.carry_out()
         return 0.0
@@ -259,12 +259,12 @@ class AdviceScene(PanelScene):
 
     def _told(self) -> AdviceText:
         """What is said as yet."""
-        rank = _rank(AdviceScene._chosen)
+        rank = tr(LEVELS[LADDER.index(AdviceScene._chosen)])
         if self.ranking is None:
             return AdviceText(rank, (tr(THINKS[AdviceScene._chosen]),))
         best = self.ranking[0][0]
         if self.depth < DEEPEST:
-            said = self._text.counsel(best)
+            said = self._text.advice_hint(best)
             return AdviceText(rank, (said.where, said.kind)[: self.depth])
         words, _, why = self._rows[self.chosen]
         count = tr("{number} of {count}", number=self.chosen + 1, count=len(self._rows))
@@ -282,7 +282,7 @@ class AdviceScene(PanelScene):
         """A choice in words, its value and a reason, from a position that the person imagines."""
         rules, view = self._flow.rules, self._view
         state = view.sample(view.rng(0, "advice"))
-        reason = self._text.why(option, preview(rules, state, option), view.seat)
+        reason = self._text.gain_words(option, preview(rules, state, option), view.seat)
         return rules.text(state, option), tenth(value).replace("-", "\u2212"), reason
 
     def _meant(self) -> dict[str, Area]:
@@ -320,14 +320,14 @@ class AdviceScene(PanelScene):
         look, view = self._flow.ui.board, self._hit_test.view
         if self._hit_test.in_hand(name):
             return look.glow_items(view, [], cards=[name])
-        return look.glow_items(view, [], hot=[rect]) or [lit("light", 0, rect, "next")]
+        return look.glow_items(view, [], hot=[rect]) or [outline("light", 0, rect, "next")]
 
     def _alike(self) -> list[Option]:
         """The choices of which the same is said as yet as of the best one."""
         best = self._options[0]
 
         def said(option: Option) -> str:
-            counsel = self._text.counsel(option)
+            counsel = self._text.advice_hint(option)
             return counsel.where if self.depth == 1 else counsel.kind
 
         return [option for option in self._view.decision.options if said(option) == said(best)]
@@ -370,10 +370,6 @@ def _ends(way: Gesture) -> set[str]:
     """What is taken or pressed, and where it goes."""
     goal = "" if way.quick or way.pick == SEAL else way.drop
     return {name for name in (way.pick or way.button, goal) if name}
-
-
-def _rank(level: str) -> str:
-    return tr(LEVELS[LADDER.index(level)])
 
 
 def _within_turn(rules: Rules, seat: int, steps: Sequence[Step]) -> Sequence[Step]:

@@ -14,7 +14,6 @@ from stupor.scenes.looks import CREAM, GOLD, SAND, SeatLook
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import player_name
 from stupor.scenes.persona_choices import (
-    PersonaChoice,
     choice_of,
     following,
     persona_items,
@@ -23,7 +22,7 @@ from stupor.scenes.persona_choices import (
 from stupor.scenes.sheets import sheet_of
 from stupor.scenes.widgets import Widget
 from stupor.stage.items import Area, Box, Item, Label, Picture
-from stupor.stage.sheet import Badge, Choosing
+from stupor.stage.sheet import Badge, BadgeChoice
 from stupor.table.session.flow import TurnFlow
 from stupor.table.session.leave import looks
 
@@ -94,11 +93,9 @@ class ChairsScene(PanelScene):
     def turn_persona(self, seat: int) -> None:
         """Give the computer on a chair the next persona."""
         now = self.kind_of(seat)
-        self.give(seat, spell(rank_of(now), following(persona_of(now), self._personas())))
+        known = personas(self.flow.session.spec)
+        self.give(seat, spell(rank_of(now), following(persona_of(now), known)))
         self.enter()
-
-    def _personas(self) -> tuple[PersonaChoice, ...]:
-        return personas(self.flow.session.spec)
 
     def give(self, seat: int, kind: str) -> None:
         """Let somebody else decide for a seat at once."""
@@ -195,7 +192,7 @@ class ChairsScene(PanelScene):
         return items + self._states(seat)
 
     @property
-    def _choosing(self) -> Choosing:
+    def _choosing(self) -> BadgeChoice:
         """How badges are chosen in this game."""
         return sheet_of(self.flow.session.spec).CHOOSING
 

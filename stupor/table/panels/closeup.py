@@ -9,7 +9,7 @@ from stupor.language import spoken
 from stupor.stage.boxes import Point, holds
 from stupor.stage.game_ui import GameUI
 from stupor.stage.items import Item
-from stupor.stage.node import NOBODY, CloseBoards, Node, RivalPanel
+from stupor.stage.node import NOBODY, Node, RivalCloseup, RivalPanel
 from stupor.stage.pointer import Pointer
 from stupor.stage.view import View
 from stupor.table.input.hand import ALWAYS, Hand
@@ -41,7 +41,7 @@ class CloseUp:
         self._pinned = NOBODY
         self._under = RivalPanel()
         self._since: float | None = None
-        self._known: tuple[View | None, int, CloseBoards[View] | None] = (None, NOBODY, None)
+        self._known: tuple[View | None, int, RivalCloseup[View] | None] = (None, NOBODY, None)
         self._key: tuple[object, ...] = ()
         self._items: list[Item] = []
 
@@ -52,7 +52,7 @@ class CloseUp:
         return next((seat for seat in seen if seat != NOBODY), NOBODY)
 
     @property
-    def manner(self) -> str:
+    def opened_by(self) -> str:
         """What keeps the boards open: a key, the rest of the pointer, or a click."""
         ways = ((self._held, "key"), (self._resting, "rest"), (self._pinned, "click"))
         return next((way for seat, way in ways if seat != NOBODY), "")
@@ -61,7 +61,7 @@ class CloseUp:
         """Show the first, second or third rival until the key is let go, where there is room."""
         view = self._still()
         seat = dict(enumerate(view.rivals(), 1)).get(number, NOBODY)
-        there = seat != NOBODY and self._board.close_boards(view, seat) is not None
+        there = seat != NOBODY and self._board.rival_closeup(view, seat) is not None
         self._held = seat if there else NOBODY
 
     def release(self) -> None:
@@ -128,11 +128,11 @@ class CloseUp:
         boards = self._boards()
         return boards.nodes if boards is not None else ()
 
-    def _boards(self) -> CloseBoards[View] | None:
+    def _boards(self) -> RivalCloseup[View] | None:
         """The boards that are seen close, looked for once a view."""
         view, seat = self._still(), self.seat
         if self._known[0] is not view or self._known[1] != seat:
-            found = self._board.close_boards(view, seat) if seat != NOBODY else None
+            found = self._board.rival_closeup(view, seat) if seat != NOBODY else None
             self._known = view, seat, found
         return self._known[2]
 
@@ -141,7 +141,7 @@ class CloseUp:
         boards = self._boards()
         if boards is None:
             return []
-        key = (self.seat, self.manner, version, spoken())
+        key = (self.seat, self.opened_by, version, spoken())
         if key != self._key:
             self._key, self._items = key, boards.paint(self._view())
         return self._items
@@ -156,7 +156,7 @@ class CloseUp:
         self._since = self._clock() if under.seat not in (NOBODY, self._resting) else None
 
     def _panel(self, point: Point) -> RivalPanel:
-        return self._board.panel_under(self._still(), point)
+        return self._board.rival_panel_at(self._still(), point)
 
     def _down(self, point: Point, button: int, hit_test: HitTest) -> bool:
         """A click on a panel keeps it open or closes it; one beside the boards closes them."""

@@ -10,7 +10,7 @@ from stupor.scenes.looks import BEST_RED
 from stupor.scenes.ruler import Ruler
 from stupor.scenes.typesetting import Run, Typesetter
 from stupor.scenes.widgets import Controls, Rect, Widget, inset, inside
-from stupor.stage.items import Box, Item, Picture, Slice
+from stupor.stage.items import Box, Item, NineSlice, Picture
 from stupor.stage.pointer import Pointer
 
 FACE: Final = (44.0, 57.0)
@@ -77,7 +77,7 @@ class CoachNote:
                 (8, 3, 0, 90),
                 radius=10,
             ),
-            Slice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
+            NineSlice("coach.plate", ABOVE + 1, self.rect, "ui/panel-paper", 14),
             *(self._portrait() if self._faced else ()),
         ]
         x, y = self.rect[:2]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stupor.stage.boxes import around_all, centre, moved
-from stupor.stage.course import Subject
+from stupor.stage.course import PreviewedChoice
 from stupor.stage.drag import Phase
 from stupor.stage.items import Area, Item
 from stupor.stage.messages import Forecast
@@ -33,7 +33,7 @@ class ForecastPlate:
         """Lay out what a preview tells."""
         self._preview = preview
         self._hit_test: HitTest | None = None
-        self._subject = Subject()
+        self._subject = PreviewedChoice()
         self._plate: Forecast | None = None
         self._place: Place | None = None
 

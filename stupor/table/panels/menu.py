@@ -141,7 +141,7 @@ class TableMenu(PanelScene):
         if self._asleep:
             self._asleep = False
             self.app.change(advice=True)
-            self.retold()
+            self.language_changed()
             return
         self.app.stack.pop()
         if self._advise is not None:
@@ -182,7 +182,7 @@ class TableMenu(PanelScene):
 
     def _report(self) -> None:
         self.app.stack.pop()
-        self.app.mishaps.asked()
+        self.app.write_report()
 
     def _show_past(self) -> None:
         self.app.stack.pop()

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from stupor.stage.boxes import Point, around
-from stupor.stage.items import Box, Colour, Group, Item, Parts, Slice
+from stupor.stage.items import Box, Colour, Group, Item, NineSlice, Parts
 from stupor.stage.palette import FORECAST, PAPER
 from stupor.stage.plate_place import GAP, Place
 
@@ -29,7 +29,7 @@ _SIDES: Final = {"left": (1, 0), "right": (-1, 0), "above": (0, 1), "below": (0,
 
 def notched(items: Sequence[Item], place: Place, at: Point) -> list[Item]:
     """A plate whose edge has a notch towards a point, under all that the plate says."""
-    ground = 1 + next((n for n, item in enumerate(items) if isinstance(item, Slice)), -1)
+    ground = 1 + next((n for n, item in enumerate(items) if isinstance(item, NineSlice)), -1)
     if place.side not in _SIDES or not ground:
         return [*items]
     rim, paper = _notch(place, at)

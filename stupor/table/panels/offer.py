@@ -12,11 +12,11 @@ from stupor.scenes.lessons.part import lessons_of
 from stupor.stage.boxes import overlap
 from stupor.stage.items import Area, Item
 from stupor.stage.pointer import Input, Key, Pointer
+from stupor.table.context import TableContext
 from stupor.table.form import places
 from stupor.table.input.keys import TableKeys
-from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnLook, looking_items
+from stupor.table.panels.takeback import KEEP, TAKE, WHY, TakeBackNote, TurnCheck, checking_items
 from stupor.table.session.leave import advised
-from stupor.table.tableside import Tableside
 
 #: A hand so many times as wide as it is high lies in a row, with room at its end.
 _BROAD: Final = 3.0
@@ -33,14 +33,14 @@ _GAP: Final = 8.0
 class Offer:
     """Looks at a beginner's turns, but for two of a first game; the next player waits meanwhile."""
 
-    def __init__(self, table: Tableside, keys: TableKeys) -> None:
+    def __init__(self, table: TableContext, keys: TableKeys) -> None:
         """Stand behind the chair of a table."""
         self._table = table
         self._keys = keys
         self._looked: set[int] = set()
         self._seen = -1
         self._now = 0.0
-        self.look: TurnLook | None = None
+        self.check: TurnCheck | None = None
         self.note: TakeBackNote | None = None
 
     @property
@@ -55,13 +55,13 @@ class Offer:
         if flow.version != self._seen:
             self._seen = flow.version
             self._notice(now)
-        if self.look is None or self.note is not None:
+        if self.check is None or self.note is not None:
             return None
-        over = self.look.poll()
-        if over and self.look.mistake is not None:
+        over = self.check.poll()
+        if over and self.check.mistake is not None:
             if not flow.timeline.busy:
-                self._offer(self.look.mistake)
-        elif over or self.look.waited(now) == 1.0:
+                self._offer(self.check.mistake)
+        elif over or self.check.waited(now) == 1.0:
             self._let_go()
         return 0.0
 
@@ -69,12 +69,12 @@ class Offer:
         """The offer while it lies there, or a word about the look that takes its time."""
         if self.note is not None:
             return self.note.items()
-        if self.look is None or not self._waiting():
+        if self.check is None or not self._waiting():
             return []
-        return looking_items(self._area(), self._teacher(), self.look.waited(self._now))
+        return checking_items(self._area(), self._teacher(), self.check.waited(self._now))
 
     @property
-    def task(self) -> str:
+    def status_text(self) -> str:
         """What the ribbon says while the next player waits."""
         asked = self._table.flow.session.decision
         if self.note is None or asked is None:
@@ -111,45 +111,45 @@ class Offer:
     def _waiting(self) -> bool:
         """Whether somebody waits for a look that takes its time."""
         own = self._table.flow.decision is not None  # then nobody waits, and nothing is covered
-        return self.look is not None and not own and self.look.long(self._now)
+        return self.check is not None and not own and self.check.long(self._now)
 
     def take_back(self) -> None:
         """Go back to where the turn began."""
-        flow, look = self._table.flow, self.look
+        flow, look = self._table.flow, self.check
         self._let_go()
         while look is not None and flow.session.ply > look.begin:
             way = flow.way_back()
             if way.reason is not None or way.ply < look.begin:
                 break
             flow.go_back(way)
-        self._table.look()
+        self._table.update_affordances()
 
     def why(self) -> None:
         """Compare the turn with the better one."""
-        look, session = self.look, self._table.flow.session
+        look, session = self.check, self._table.flow.session
         if look is not None and look.mistake is not None:
             app = self._table.app
-            app.stack.push(app.ways.review(session, look.mistake))
+            app.stack.push(app.navigator.review(session, look.mistake))
 
     def _notice(self, now: float) -> None:
-        cut = self._ended()
-        if self.note is not None or cut is None or cut.ply in self._looked or not self.wanted:
+        span = self._ended()
+        if self.note is not None or span is None or span.ply in self._looked or not self.wanted:
             return
-        if self._first_steps(cut):
+        if self._first_steps(span):
             return
         flow = self._table.flow
-        if flow.session.over or flow.way_back().reason is not None or flow.made_by_advice(cut):
+        if flow.session.over or flow.way_back().reason is not None or flow.made_by_advice(span):
             return
-        self._looked.add(cut.ply)
+        self._looked.add(span.ply)
         flow.held = True
-        self.look = TurnLook(flow.session, cut, now)
+        self.check = TurnCheck(flow.session, span, now)
 
-    def _first_steps(self, cut: TurnSpan) -> bool:
+    def _first_steps(self, span: TurnSpan) -> bool:
         """Whether this is one of somebody's first turns ever: they are for trying things."""
         if self._table.app.settings.ended:
             return False
         session = self._table.flow.session
-        own = (ply for ply in range(cut.ply) if session.choice(ply).seat == cut.seat)
+        own = (ply for ply in range(span.ply) if session.choice(ply).seat == span.seat)
         return sum(session.rules.begins(session.before(ply)) for ply in own) < _FREE_TURNS
 
     def _ended(self) -> TurnSpan | None:
@@ -186,9 +186,9 @@ class Offer:
 
     def _let_go(self) -> None:
         """The game goes on."""
-        if self.look is not None:
-            self.look.stop()
-        self.look = self.note = None
+        if self.check is not None:
+            self.check.stop()
+        self.check = self.note = None
         self._table.flow.held = False
 
 

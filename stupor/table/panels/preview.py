@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from stupor.stage.affordance import Gesture, Held
-from stupor.stage.course import NOTHING, Course, Subject
+from stupor.stage.course import NOTHING, GameCourse, PreviewedChoice
 from stupor.stage.items import Item
 from stupor.stage.messages import Preview
 from stupor.stage.plaque import Plaque
@@ -23,15 +23,15 @@ DWELL: Final = 0.15
 class GhostPreview:
     """Works out, when it is looked at, what follows from the choice under the hand."""
 
-    def __init__(self, flow: Course, clock: Callable[[], float]) -> None:
+    def __init__(self, flow: GameCourse, clock: Callable[[], float]) -> None:
         """Preview the choices of the one who looks."""
         self._flow = flow
         self._clock = clock
         self._hover = ""
         self._since = 0.0
         self._view: View | None = None
-        self._known: dict[Subject, Preview] = {}
-        self._miss: tuple[tuple[object, ...], Subject] = ((), NOTHING)
+        self._known: dict[PreviewedChoice, Preview] = {}
+        self._miss: tuple[tuple[object, ...], PreviewedChoice] = ((), NOTHING)
 
     def tick(self, hand: Hand, now: float) -> float | None:
         """Seconds until the hovered button is to be previewed, None where nothing is hovered."""
@@ -39,7 +39,7 @@ class GhostPreview:
         left = self._since + DWELL - now
         return left if self._hover and left > 0 else None
 
-    def subject(self, hit_test: HitTest, hand: Hand) -> Subject:
+    def subject(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         """What the hand is about to choose, or would be refused."""
         if self._flow.decision is None:
             return NOTHING
@@ -51,12 +51,14 @@ class GhostPreview:
         return self._pressed(hit_test, self._hover)
 
     def items(
-        self, hit_test: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()
+        self, hit_test: HitTest, subject: PreviewedChoice, plaques: Sequence[Plaque] = ()
     ) -> Sequence[Item]:
         """Ghosts on the table and the panel with their rows."""
         return self.told(hit_test, subject, plaques).items
 
-    def told(self, hit_test: HitTest, subject: Subject, plaques: Sequence[Plaque] = ()) -> Preview:
+    def told(
+        self, hit_test: HitTest, subject: PreviewedChoice, plaques: Sequence[Plaque] = ()
+    ) -> Preview:
         """What a choice would do, and the plate beside what is carried."""
         if not subject.option:
             return Preview()
@@ -88,7 +90,7 @@ class GhostPreview:
                 return True
         return False
 
-    def _possible(self, hit_test: HitTest, hand: Hand) -> Iterator[Subject]:
+    def _possible(self, hit_test: HitTest, hand: Hand) -> Iterator[PreviewedChoice]:
         """The drops of what is held, or of what the pointer could take."""
         if self._flow.decision is None:
             return
@@ -96,11 +98,11 @@ class GhostPreview:
         for target in can.targets(pick, hand.drag.mode):
             yield _drop(can.gesture(pick, target, hand.drag.mode))
 
-    def _dropped(self, hit_test: HitTest, hand: Hand) -> Subject:
+    def _dropped(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         gesture = hit_test.affordances.gesture(hand.drag.pick, hand.target, hand.drag.mode)
         return _drop(gesture)
 
-    def _missed(self, hit_test: HitTest, hand: Hand) -> Subject:
+    def _missed(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         """The held thing is over a place where the rules do not want it; asked twice a frame."""
         drag = hand.drag
         key = (hit_test, drag.pick, drag.mode, drag.at)
@@ -108,7 +110,7 @@ class GhostPreview:
             self._miss = (key, self._found_barred(hit_test, hand))
         return self._miss[1]
 
-    def _found_barred(self, hit_test: HitTest, hand: Hand) -> Subject:
+    def _found_barred(self, hit_test: HitTest, hand: Hand) -> PreviewedChoice:
         asked = self._flow.decision
         if asked is None:
             return NOTHING
@@ -116,21 +118,21 @@ class GhostPreview:
         place, meant = hit_test.ui.input.attempt(asked, hit_test.view.table, held, under)
         if meant is None or meant in asked.options:
             return NOTHING
-        return Subject(meant, barred=place, carried=True)
+        return PreviewedChoice(meant, barred=place, carried=True)
 
-    def _pressed(self, hit_test: HitTest, name: str) -> Subject:
+    def _pressed(self, hit_test: HitTest, name: str) -> PreviewedChoice:
         said = hit_test.affordances.press(name) or hit_test.affordances.quick(name)
         if said is None:
             return NOTHING
-        return Subject(said.option, (said.follow,) if said.follow else ())
+        return PreviewedChoice(said.option, (said.follow,) if said.follow else ())
 
     def _notice(self, hand: Hand, now: float) -> None:
         if hand.hover != self._hover:
             self._hover, self._since = hand.hover, now
 
 
-def _drop(gesture: Gesture | None) -> Subject:
+def _drop(gesture: Gesture | None) -> PreviewedChoice:
     if gesture is None:
         return NOTHING
     follow = (gesture.follow,) if gesture.follow else ()
-    return Subject(gesture.option, follow, carried=True)
+    return PreviewedChoice(gesture.option, follow, carried=True)

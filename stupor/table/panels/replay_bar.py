@@ -35,7 +35,7 @@ class ReplayBar:
         self._presses = presses
         self._box: Rect = (0.0, 0.0, 0.0, 0.0)
 
-    def lie(self, over: Area) -> None:
+    def center(self, over: Area) -> None:
         """Lie in the middle of a part of the table."""
         x, y, w, h = over
         whole = len(BUTTONS) * (WIDE + GAP) + GAP

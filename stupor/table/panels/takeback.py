@@ -14,7 +14,7 @@ from stupor.match.turn_spans import TurnSpan
 from stupor.scenes.drawing import BUTTON_CORNER, lit_items, plate
 from stupor.scenes.looks import BEST_RED, CREAM, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Controls, Rect, Widget, inset
-from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
 from stupor.stage.palette import TOOLTIP
 
 #: Above every tip and its card: it waits for an answer.
@@ -30,14 +30,14 @@ KEEP: Final = "keep"
 WHY: Final = "why"
 
 
-class TurnLook:
+class TurnCheck:
     """A look at a turn that has just been played; the next player waits for it."""
 
-    def __init__(self, session: Session, cut: TurnSpan, now: float) -> None:
-        """Look at the choices of a unit."""
-        self.begin = cut.ply
+    def __init__(self, session: Session, span: TurnSpan, now: float) -> None:
+        """Look at the choices of a turn."""
+        self.begin = span.ply
         self._begun = now
-        self._coaching = Coach(session, cut)
+        self._coaching = Coach(session, span)
         #: The turn, where it was a mistake.
         self.mistake: GradedTurn | None = None
 
@@ -51,9 +51,9 @@ class TurnLook:
 
     def poll(self) -> bool:
         """Go on a little; True once it is over."""
-        unit = self._coaching.poll()
-        if unit is not None and unit.marked:
-            self.mistake = unit
+        graded = self._coaching.poll()
+        if graded is not None and graded.marked:
+            self.mistake = graded
         return self._coaching.over
 
     def stop(self) -> None:
@@ -62,7 +62,7 @@ class TurnLook:
             self._coaching.stop()
 
 
-def looking_items(area: Area, teacher: tuple[str, str], waited: float) -> list[Item]:
+def checking_items(area: Area, teacher: tuple[str, str], waited: float) -> list[Item]:
     """A slip that says why the next player waits, and for how long at most."""
     x, y, w, _ = area
     track = (x + 88, y + _LOW - 18, w - 108, 8.0)
@@ -70,7 +70,7 @@ def looking_items(area: Area, teacher: tuple[str, str], waited: float) -> list[I
     left, room = x + 88, w - 100
     told = tr("Let me look at this turn (Esc: play on).")
     found: list[Item] = [
-        Slice("paper", 1, (x, y, w, _LOW), "ui/panel-paper", 18),
+        NineSlice("paper", 1, (x, y, w, _LOW), "ui/panel-paper", 18),
         Picture("face", 110, (x + 14, y + 14, 62, 80), face),
         Label("name", 110, (left, y + 10, room, 26), tr(name), "italic", 18, SEPIA, "left"),
         Label(
@@ -128,7 +128,7 @@ class TakeBackNote:
     def _words(self) -> Iterator[Item]:
         x, y, w, _ = self.rect
         face, name = self._teacher
-        yield Slice("paper", 1, self.rect, "ui/panel-paper", 18)
+        yield NineSlice("paper", 1, self.rect, "ui/panel-paper", 18)
         yield Picture("face", 110, (x + 14, y + 14, 62, 80), face)
         left = x + 88
         room = (w - 88 - 304) if self._broad else w - 100
@@ -141,7 +141,7 @@ class TakeBackNote:
         words = {TAKE: tr("Undo it"), KEEP: trc("a turn", "Keep it"), WHY: tr("Why?")}
         for widget in self.controls.widgets:
             if widget.id == TAKE:
-                yield Slice("take.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
+                yield NineSlice("take.plate", 110, widget.rect, "ui/button-wine", BUTTON_CORNER)
                 spot = inset(widget.rect, 12, 0)
                 yield Label("take.words", 112, spot, words[TAKE], "title", 20, CREAM)
             else:

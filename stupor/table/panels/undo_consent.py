@@ -39,8 +39,8 @@ class UndoConsent(PanelScene):
         self.agreed: set[int] = {flow.viewer} & set(way.agree)
         self._seats = way.agree
         self._looks = looks(flow)
-        self._lines = flow.at_stake(way)
-        self._undoes = self._count(flow.losers(way))
+        self._lines = flow.events_to_undo(way)
+        self._undoes = self._count(flow.undo_losses(way))
         self._go = go
         #: Others come to the screen: a hand that they must not see is covered.
         self.veil = 255 if shares(flow, table_options(flow.session)) else 165

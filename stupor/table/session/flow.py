@@ -21,11 +21,11 @@ from stupor.match.thinking import ThinkingController
 from stupor.match.turn_spans import TurnSpan
 from stupor.match.way_back import WayBack
 from stupor.scenes.people import player_name
-from stupor.scenes.persona_choices import natures
+from stupor.scenes.persona_choices import persona_notes
 from stupor.scenes.sheets import sheet_of
 from stupor.stage.choreographer import Choreographer
 from stupor.stage.game_ui import game_ui
-from stupor.stage.messages import News, Standing, Told
+from stupor.stage.messages import DigestLine, LogEvent, TableSnapshot
 from stupor.stage.sheet import Badge
 from stupor.stage.timeline import Clip, Facts, TableModel, Timeline
 from stupor.table.session.seat_views import SeatViews
@@ -43,7 +43,7 @@ class Chairs(NamedTuple):
 
     names: tuple[str, ...]
     humans: frozenset[int]
-    natures: tuple[str, ...]
+    persona_notes: tuple[str, ...]
 
 
 class TurnFlow:
@@ -61,8 +61,8 @@ class TurnFlow:
         self._seat_views = SeatViews(self.rules)
         self.model = TableModel()
         self.viewer = self._first_viewer()
-        self.direction = self.ui.animation.director()
-        self.timeline = Timeline(self.model, self._heard, self.direction.moments)
+        self.direction = self.ui.animation.plan()
+        self.timeline = Timeline(self.model, self._heard, self.direction.skippable)
         self.version = 0
         #: Whether somebody has been told how it ended.
         self.end_told = False
@@ -74,13 +74,13 @@ class TurnFlow:
         self._history = self.rules.opening(session.before(0))
         self._heard_of = 0
         self._way: tuple[tuple[int, int], WayBack] | None = None
-        self._told: tuple[tuple[object, ...], list[Told]] = ((), [])
+        self._told: tuple[tuple[object, ...], list[LogEvent]] = ((), [])
         self._marks: list[int] = []
         for events in session.past():
             self._marks.append(len(self._history))
             self._history.extend(events)
         self.absences = UnseenEvents(session, self._history, self._marks, self._standing)
-        self._choreographer = Choreographer(self.direction.direct)
+        self._choreographer = Choreographer(self.direction.style_of)
         self.resync()
 
     @property
@@ -89,13 +89,7 @@ class TurnFlow:
         return self.chairs.humans
 
     @property
-    def touched(self) -> bool:
-        """Whether a person has chosen, also what was taken back, so that the game is kept."""
-        chosen = (self.session.last_choice(seat) for seat in range(len(self.names)))
-        return self.session.can_redo or any(ply is not None for ply in chosen)
-
-    @property
-    def eyes(self) -> int | None:
+    def observer(self) -> int | None:
         """Whose knowledge is shown; None while no person looks from that chair."""
         return self.viewer if self.viewer in self.humans else None
 
@@ -108,9 +102,9 @@ class TurnFlow:
             self.absences.decided(seat)
         self.resync()
 
-    def made_by_advice(self, cut: TurnSpan) -> bool:
+    def made_by_advice(self, span: TurnSpan) -> bool:
         """Whether advice made any choice of a turn, so that it would contradict itself."""
-        plies = range(cut.ply, cut.end)
+        plies = range(span.ply, span.end)
         return any(self.by_advice.get(n) == self.session.choice(n).option for n in plies)
 
     @property
@@ -146,7 +140,7 @@ class TurnFlow:
             people = (seat for seat, chair in enumerate(seats) if chair.human)
             both = zip(seats, badges, strict=True)
             names = tuple(player_name(chair.name, chair.kind, badge) for chair, badge in both)
-            told = natures(seats, self.session.spec)
+            told = persona_notes(seats, self.session.spec)
             self._seated = seen, Chairs(names, frozenset(people), told)
         return self._seated[1]
 
@@ -158,21 +152,21 @@ class TurnFlow:
     @property
     def latest(self) -> list[Event]:
         """What came of the latest choice, seen or still to be seen, as those who look know it."""
-        start, eyes = self._marks[-1] if self._marks else 0, self.eyes
-        return [redact(event, eyes) for event in self._history[start:]]
+        start, observer = self._marks[-1] if self._marks else 0, self.observer
+        return [redact(event, observer) for event in self._history[start:]]
 
     @property
-    def heard(self) -> int:
+    def shown_events(self) -> int:
         """How much of the history has been seen on the table."""
         return self._heard_of
 
     def table(self) -> Table:
         """The table as the rules tell it to those who look."""
-        return self._seat_views.table(self.session.state, self.eyes)
+        return self._seat_views.table(self.session.state, self.observer)
 
     def facts(self) -> Facts:
         """The derived numbers of the moment."""
-        return self._seat_views.facts(self.session.state, self.eyes)
+        return self._seat_views.facts(self.session.state, self.observer)
 
     def choose(self, option: Option) -> str | None:
         """Take an option of the human who looks; a refusal says why not."""
@@ -259,12 +253,12 @@ class TurnFlow:
         self._show(events, 1.0)
         return True
 
-    def losers(self, way: WayBack) -> dict[int, int]:
+    def undo_losses(self, way: WayBack) -> dict[int, int]:
         """How many decisions of each seat going back would undo, the first to lose one first."""
         choices = range(way.ply, self.session.ply)
         return dict(Counter(self.session.choice(ply).seat for ply in choices))
 
-    def at_stake(self, way: WayBack, most: int = 5) -> list[str]:
+    def events_to_undo(self, way: WayBack, most: int = 5) -> list[str]:
         """What going back would undo, as everybody saw it, the last things."""
         events = self._history[self._marks[way.ply] :]
         told = (self.rules.tell(redact(event, None), self.names) for event in events)
@@ -288,49 +282,52 @@ class TurnFlow:
         self.resync()
 
     @property
-    def seen(self) -> list[Event]:
+    def recent_events(self) -> list[Event]:
         """What was seen of late since the one who looks last decided, as that one knows it."""
-        start, eyes = max(self.absences.seen(self.viewer), self._heard_of - LATELY), self.eyes
-        return [redact(event, eyes) for event in self._history[start : self._heard_of]]
+        start, observer = (
+            max(self.absences.seen(self.viewer), self._heard_of - LATELY),
+            self.observer,
+        )
+        return [redact(event, observer) for event in self._history[start : self._heard_of]]
 
-    def told(self, most: int = 12) -> list[tuple[int, str]]:
+    def recent_sentences(self, most: int = 12) -> list[tuple[int, str]]:
         """What was seen to happen, as sentences for those who look, the last ones."""
         return [(line.event.who, line.text) for line in self.log_lines(most)]
 
-    def log_lines(self, most: int = 12) -> list[Told]:
+    def log_lines(self, most: int = 12) -> list[LogEvent]:
         """What was seen to happen, the last events worth a sentence, as those who look know it."""
-        key = (self._heard_of, self.eyes, most, spoken())
+        key = (self._heard_of, self.observer, most, spoken())
         if self._told[0] != key:
             self._told = (key, self._tell(most))
         return self._told[1]
 
-    def _tell(self, most: int) -> list[Told]:
-        eyes, names = self.eyes, self.names
+    def _tell(self, most: int) -> list[LogEvent]:
+        observer, names = self.observer, self.names
         told = self.ui.text.lines(
             self._history[: self._heard_of],
-            lambda event: self.rules.tell(redact(event, eyes), names),
-            eyes,
+            lambda event: self.rules.tell(redact(event, observer), names),
+            observer,
             most,
         )
-        return [line._replace(event=redact(line.event, eyes)) for line in told]
+        return [line._replace(event=redact(line.event, observer)) for line in told]
 
     def choice_of(self, index: int) -> int:
         """The choice that brought about an event of the history."""
         return max(0, bisect_right(self._marks, index) - 1)
 
-    def choice_told(self, back: int) -> int:
+    def choice_of_sentence(self, back: int) -> int:
         """The choice that a sentence is about, which stands so many before the newest."""
         told = self.log_lines(back + 1)
         return self.choice_of(told[0].place) if len(told) > back else 0
 
-    def digest(self, seat: int, most: int) -> list[News]:
+    def digest(self, seat: int, most: int) -> list[DigestLine]:
         """What others did since a seat last looked, in lines, and what it lost meanwhile."""
         news, away = self.absences.since(seat), self.absences.away(seat)
         return self.ui.text.digest(self, news, seat, away, self.names, most)
 
-    def _standing(self, seat: int) -> Standing:
+    def _standing(self, seat: int) -> TableSnapshot:
         state, seen = self.session.state, self._seat_views
-        return Standing(seen.table(state, seat), seen.facts(state, seat))
+        return TableSnapshot(seen.table(state, seat), seen.facts(state, seat))
 
     def _first_viewer(self) -> int:
         asked = self.session.decision
@@ -358,10 +355,10 @@ class TurnFlow:
         actor = self.session.last_seat()
         if actor in self.humans:
             self.absences.decided(actor)
-        eyes = self.eyes
-        shown = [redact(event, eyes) for event in events]
+        observer = self.observer
+        shown = [redact(event, observer) for event in events]
         table, facts = self.table(), self.facts()
-        clips = self.direction.together(self.clips(shown, pace), self.model.table, facts)
+        clips = self.direction.merge(self.clips(shown, pace), self.model.table, facts)
         self.timeline.add(clips, table, facts)
         self.version += 1
 

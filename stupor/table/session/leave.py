@@ -95,7 +95,7 @@ def curtain_for(
         sheet.CHOOSING,
         sheet.round_words(number) if number else "",
         first=not flow.session.ply,
-        kept=flow.touched,
+        kept=flow.session.touched,
     )
 
 
@@ -103,7 +103,7 @@ def ending_of(app: Host, flow: TurnFlow) -> Scene:
     """How the end of a finished game is told, and what stands in for that the next time."""
     told, flow.end_told = flow.end_told, True
     end = end_for(app, flow)
-    return end.seen_before() if told else end
+    return end.if_seen_before() if told else end
 
 
 def end_for(app: Host, flow: TurnFlow) -> Scene:
@@ -117,7 +117,7 @@ def end_for(app: Host, flow: TurnFlow) -> Scene:
         flow.session,
         looks(flow),
         partial(score_for, app, flow, ceremony=True),
-        partial(app.ways.timeline, flow, 0),
+        partial(app.navigator.timeline, flow, 0),
         app.title_page,
     )
     return rooms.ending(app, finished) or won_for(app, flow)
@@ -157,13 +157,13 @@ def score_for(app: Host, flow: TurnFlow, ceremony: bool = False) -> ScoreScene:
         partial(rematch, app, session) if seed is not None else None,
         seed,
         game.level(facts, len(seats)),
-        lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
+        lambda at: app.navigator.timeline(flow, None if at is None else flow.choice_of(at)),
         game.sides(facts, len(seats)),
         ceremony,
-        game.climbed(flow.rules.table(session.state, None).counters, facts, flow.history),
+        game.solo_ladder(flow.rules.table(session.state, None).counters, facts, flow.history),
     )
     scene.note = corrected_words(session.header)
-    scene.review = partial(app.ways.review, session)
+    scene.review = partial(app.navigator.review, session)
     return scene
 
 
@@ -174,8 +174,8 @@ def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
     session, seats = flow.session, looks(flow)
     names = [look.name for look in seats]
     game = sheet_of(session.spec)
-    facts = flow.rules.facts(session.state, flow.eyes)
-    history = flow.history[: flow.heard]
+    facts = flow.rules.facts(session.state, flow.observer)
+    history = flow.history[: flow.shown_events]
     return StandingScene(
         game,
         flow.rules.result(session.state),
@@ -183,7 +183,7 @@ def standing_for(app: Host, flow: TurnFlow) -> StandingScene:
         history,
         lambda event: flow.rules.tell(redact(event, None), names),
         game.ending(facts, len(seats)),
-        lambda at: app.ways.timeline(flow, None if at is None else flow.choice_of(at)),
+        lambda at: app.navigator.timeline(flow, None if at is None else flow.choice_of(at)),
         game.sides(facts, len(seats)),
-        game.climbed(flow.rules.table(session.state, flow.eyes).counters, facts, history),
+        game.solo_ladder(flow.rules.table(session.state, flow.observer).counters, facts, history),
     )

@@ -20,31 +20,31 @@ def ribbon_text(
     commands: Commands,
     ticker: RivalTicker,
     device: str = "",
-    task: str = "",
+    status_text: str = "",
     dealt: bool = True,
 ) -> tuple[str, bool]:
-    """The sentence of the moment, and whether it is a refusal; a `task` stands for the question.
+    """The sentence of the moment, and whether it refuses; `status_text` replaces the question.
 
     Nothing is asked before all that it is about has been dealt.
     """
     if commands.message:
         return commands.message, True
     if flow.decision is None:
-        return task or _waiting(flow, ticker), False
+        return status_text or _waiting(flow, ticker), False
     if commands.armed:
         return tr(PASSING), False
-    if commands.doubt:
-        return commands.doubt, True
+    if commands.confirmation:
+        return commands.confirmation, True
     carrying = _carrying(flow, hand, hit_test, device)
     if carrying is not None:
         return carrying, False
     if commands.given_up:
-        return f"{commands.given_up} {flow.ui.input.sentence_of(hit_test.view)}", False
-    return task or ticker.news() or _question(flow, hit_test, dealt), False
+        return f"{commands.given_up} {flow.ui.input.prompt_text(hit_test.view)}", False
+    return status_text or ticker.text() or _question(flow, hit_test, dealt), False
 
 
 def _question(flow: TurnFlow, hit_test: HitTest, dealt: bool) -> str:
-    return flow.ui.input.sentence_of(hit_test.view) if dealt else ""
+    return flow.ui.input.prompt_text(hit_test.view) if dealt else ""
 
 
 def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str | None:
@@ -55,7 +55,7 @@ def _carrying(flow: TurnFlow, hand: Hand, hit_test: HitTest, device: str) -> str
     option = can.option(drag.pick, target, drag.mode) if target else None
     if option is None and not can.targets(drag.pick, drag.mode):
         return None
-    said = flow.ui.input.carrying(hit_test.view, drag.pick, option, device)
+    said = flow.ui.input.drop_prompt(hit_test.view, drag.pick, option, device)
     return said or (f"{words_of(flow, option).removesuffix('.')}." if option is not None else "")
 
 
@@ -70,7 +70,7 @@ def _waiting(flow: TurnFlow, ticker: RivalTicker) -> str:
         return tr("The game is over.")
     if flow.held:
         return tr("Your turn is over.")
-    news, who = ticker.news(), flow.names[asked.seat]
+    news, who = ticker.text(), flow.names[asked.seat]
     if asked.seat in flow.humans:
         turn = tr("{who}\u2019s turn", who=who)
         return f"{turn}  \u00b7  {news}" if news else turn

@@ -14,7 +14,7 @@ from stupor.stage.regions import Regions
 from stupor.stage.timeline import OFF, TableModel, Timeline
 from stupor.stage.view import View
 from stupor.table.effects.flights import Flights
-from stupor.table.form import FRAME, chairs, places, setting
+from stupor.table.form import FRAME, chairs, places, view_settings
 from stupor.table.panels.replay_bar import ReplayBar
 from stupor.table.session.flow import TurnFlow
 
@@ -27,15 +27,15 @@ BACK: Final = frozenset({"escape", "return", "enter", "backspace"})
 class ReplayScene(Scene):
     """Shows what a seat missed as everybody saw it."""
 
-    grows = True
+    fits_window = True
 
     def __init__(self, flow: TurnFlow, seat: int) -> None:
         """Show what happened since the last choice of a seat."""
         self.flow = flow
         self.seat = seat
         self.model = TableModel()
-        self.timeline = Timeline(self.model, self._heard, flow.direction.moments)
-        self._flights = Flights(flow.ui.animation, self.timeline, self.view, flow.direction.sums)
+        self.timeline = Timeline(self.model, self._heard, flow.direction.skippable)
+        self._flights = Flights(flow.ui.animation, self.timeline, self.view, flow.direction.totals)
         self._regions = Regions(flow.ui.board.regions)
         self._anchors: Mapping[str, Area] = {}
         self._sentence = ""
@@ -60,7 +60,7 @@ class ReplayScene(Scene):
 
     def _lay_out(self) -> None:
         self._anchors = places(self.app, self.flow.ui)
-        self._bar.lie(self._anchors["hand"])
+        self._bar.center(self._anchors["hand"])
 
     def resized(self) -> None:
         """Lay the table out on the page of the window."""
@@ -90,9 +90,9 @@ class ReplayScene(Scene):
             viewer=self.seat,
             anchors=self._anchors,
             hidden=self._flights.hidden(),
-            sentence=self._sentence,
+            prompt=self._sentence,
             **chairs(flow),
-            **setting(self.app),
+            **view_settings(self.app),
         )
         return flow.ui.board.view_of(view)
 
@@ -118,7 +118,7 @@ class ReplayScene(Scene):
         now = self.app.now()
         self._stops = False
         if self.timeline.held:
-            self.timeline.let_go(now)
+            self.timeline.resume(now)
         else:
             self.timeline.hold(now)
         self.stale = True
@@ -126,7 +126,7 @@ class ReplayScene(Scene):
     def step(self) -> None:
         """Go on until the next thing is told, then stand still."""
         self._stops = True
-        self.timeline.let_go(self.app.now())
+        self.timeline.resume(self.app.now())
         self.stale = True
 
     def handle(self, event: Input) -> None:

@@ -24,10 +24,10 @@ class RivalTicker:
         self._hushed = ""
         self._since: float | None = None
 
-    def news(self) -> str:
+    def text(self) -> str:
         """The sentence, or nothing when there is none or it was there long enough."""
         flow = self._flow
-        key = (flow.heard, flow.version, flow.viewer, spoken())
+        key = (flow.shown_events, flow.version, flow.viewer, spoken())
         if self._known[0] != key:
             text = self._told()
             if text != self._known[1]:
@@ -36,23 +36,23 @@ class RivalTicker:
         text = self._known[1]
         return "" if text == self._hushed else text
 
-    def hush(self) -> None:
+    def clear(self) -> None:
         """Say nothing more of what was told so far."""
-        self._hushed = self.news() or self._hushed
+        self._hushed = self.text() or self._hushed
 
-    def decree(self) -> str:
+    def game_event(self) -> str:
         """What the game itself does after the latest choice, seen or to be seen."""
         key = (self._flow.version, spoken())
         if self._decree[0] != key:
             flow = self._flow
-            seat, told = flow.ui.text.news(flow.latest, flow.humans, len(flow.names))
+            seat, told = flow.ui.text.last_rival_turn(flow.latest, flow.humans, len(flow.names))
             self._decree = (key, told if seat < 0 else "")
             self._hushed = ""
         return self._decree[1]
 
     def tick(self, now: float) -> float | None:
         """Count the time of the one who is to decide; the seconds that are left."""
-        if not self.news() or self._flow.decision is None:
+        if not self.text() or self._flow.decision is None:
             self._since = None
             return None
         if self._since is None:
@@ -66,9 +66,9 @@ class RivalTicker:
     def _told(self) -> str:
         """The last turn of a computer since the one who looks last decided."""
         flow = self._flow
-        if self.decree():
-            return self.decree() if flow.heard == len(flow.history) else ""
-        seat, deed = flow.ui.text.news(flow.seen, flow.humans, len(flow.names))
+        if self.game_event():
+            return self.game_event() if flow.shown_events == len(flow.history) else ""
+        seat, deed = flow.ui.text.last_rival_turn(flow.recent_events, flow.humans, len(flow.names))
         if deed and seat >= 0:
             self.seat = seat
             return f"{flow.names[seat]} {deed}."

@@ -12,7 +12,7 @@ from stupor.scenes.dialog import DialogButton, DialogScene
 from stupor.scenes.drawing import glow_round, plate
 from stupor.scenes.looks import CREAM
 from stupor.scenes.widgets import Widget, inset, inside
-from stupor.stage.items import Area, Box, Item, Label, Picture, Slice
+from stupor.stage.items import Area, Box, Item, Label, NineSlice, Picture
 from stupor.stage.pointer import Pointer
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class SaveBanner:
         words = (x + 60, y, BUTTON[0] - x - 76, h)
         told = f"{said(writer.trouble)} {_waiting(writer.unsaved)}".strip()
         items: list[Item] = [
-            Slice("keeping.plate", Z, BANNER, "ui/panel-leather", 16),
+            NineSlice("keeping.plate", Z, BANNER, "ui/panel-leather", 16),
             Box("keeping.veil", Z + 1, inset(BANNER, 5), (120, 16, 26, 150), radius=6),
             Picture("keeping.sign", Z + 2, sign, "ui/lock"),
             Label("keeping.words", Z + 2, words, told, "bold", 20, CREAM, "left", wrap=True),

@@ -1,4 +1,4 @@
-"""What each pair of eyes sees of a position: told by the rules once, however often it is asked."""
+"""What each observer sees of a position: told by the rules once, however often it is asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stupor.match.preview import foresee
 from stupor.stage.view import Facts
 
 #: A seat, or None for the open table.
-Eyes = int | None
+Observer = int | None
 #: So many choices are remembered with what would follow; nobody points at more in a turn.
 _FORESEEN: Final = 24
 
@@ -25,27 +25,27 @@ class SeatViews:
         """Ask these rules."""
         self._rules = rules
         self._state: Any = None
-        self._tables: dict[Eyes, Table] = {}
-        self._facts: dict[Eyes, Facts] = {}
+        self._tables: dict[Observer, Table] = {}
+        self._facts: dict[Observer, Facts] = {}
         self._foreseen: dict[tuple[Option, ...], Foresight | None] = {}
 
     def forget(self) -> None:
         """Ask anew: the position may have been changed in its place."""
         self._state = None
 
-    def table(self, state: Any, eyes: Eyes) -> Table:
-        """The table as those eyes may see it."""
+    def table(self, state: Any, observer: Observer) -> Table:
+        """The table as that observer may see it."""
         self._turn_to(state)
-        if eyes not in self._tables:
-            self._tables[eyes] = self._rules.table(state, eyes)
-        return self._tables[eyes]
+        if observer not in self._tables:
+            self._tables[observer] = self._rules.table(state, observer)
+        return self._tables[observer]
 
-    def facts(self, state: Any, eyes: Eyes) -> Facts:
-        """The derived numbers as those eyes may know them."""
+    def facts(self, state: Any, observer: Observer) -> Facts:
+        """The derived numbers as that observer may know them."""
         self._turn_to(state)
-        if eyes not in self._facts:
-            self._facts[eyes] = self._rules.facts(state, eyes)
-        return self._facts[eyes]
+        if observer not in self._facts:
+            self._facts[observer] = self._rules.facts(state, observer)
+        return self._facts[observer]
 
     def foresee(self, state: Any, option: Option, follow: Sequence[Option]) -> Foresight | None:
         """What an option, and those taken at once after it, would do."""

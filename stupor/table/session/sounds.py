@@ -17,12 +17,11 @@ AT_ONCE: Final = 2
 TOUCH: Final = "hover"
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Whoever plays a sound."""
 
     def play(self, name: str, side: float = 0.0) -> None:
         """Play the sound of that name, from -1 far left to 1 far right."""
-        ...
 
 
 def side_of(ui: GameUI[View], view: View, event: Event) -> float:
@@ -50,7 +49,7 @@ class EventSounds:
         self._hand = hand
         self._touched = ""
 
-    def hear(self, audio: Player, events: Iterable[Event], view: View) -> None:
+    def hear(self, audio: SoundPlayer, events: Iterable[Event], view: View) -> None:
         """Let events be heard where they happen, the latest ones, each sound once."""
         heard = {name: e for e in events if (name := self._ui.animation.sound_of(e))}
         for name, event in list(heard.items())[-AT_ONCE:]:

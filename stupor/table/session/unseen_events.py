@@ -10,8 +10,8 @@ from stupor.engine.events import Event, redact
 from stupor.language import mark, tr
 from stupor.match.session import Session
 from stupor.scenes.sheets import sheet_of
-from stupor.stage.messages import Away, Standing
-from stupor.stage.sheet import CHOOSING, Choosing
+from stupor.stage.messages import Absence, TableSnapshot
+from stupor.stage.sheet import CHOOSING, BadgeChoice
 
 SEATED, TAKEN, CHOSEN, PLAYED = "seated", "taken", "chosen", "played"
 SINCE: Final = {
@@ -22,7 +22,7 @@ SINCE: Final = {
 }
 
 
-def since_words(last: str, choosing: Choosing) -> str:
+def since_words(last: str, choosing: BadgeChoice) -> str:
     """Since when others had the table, as the head of a list."""
     return tr(choosing.since if last == CHOSEN else SINCE[last])
 
@@ -35,7 +35,7 @@ class UnseenEvents:
         session: Session,
         history: list[Event],
         marks: list[int],
-        standing: Callable[[int], Standing],
+        standing: Callable[[int], TableSnapshot],
     ) -> None:
         """Of the game whose `history` the table keeps; `marks` are where its choices begin there.
 
@@ -44,7 +44,7 @@ class UnseenEvents:
         self._session, self._history, self._marks = session, history, marks
         self._standing = standing
         self._seen = self._last_looks()
-        self._left: dict[int, Standing] = {}
+        self._left: dict[int, TableSnapshot] = {}
 
     def decided(self, seat: int) -> None:
         """A person there has just decided, or sat down, and has seen all there is."""
@@ -76,9 +76,9 @@ class UnseenEvents:
         news = self._history[self._seen[seat] :]
         return any(event.who not in (seat, -1) for event in news)
 
-    def away(self, seat: int) -> Away:
+    def away(self, seat: int) -> Absence:
         """How the game stood when a seat last looked, and stands now."""
-        return Away(self._left.get(seat), self._standing(seat))
+        return Absence(self._left.get(seat), self._standing(seat))
 
     def last_done(self, seat: int) -> str:
         """What the person of a seat did last before the others had the table."""
@@ -90,7 +90,7 @@ class UnseenEvents:
         ends = [*self._marks, len(self._history)]
         if self._seen[seat] > ends[place + 1]:
             return TAKEN  # a computer has sat there meanwhile
-        chosen = session.choice(ply).option[0] == self._choosing.deed
+        chosen = session.choice(ply).option[0] == self._choosing.option_prefix
         return CHOSEN if chosen else PLAYED
 
     def words(self, seat: int) -> str:
@@ -98,7 +98,7 @@ class UnseenEvents:
         return since_words(self.last_done(seat), self._choosing)
 
     @property
-    def _choosing(self) -> Choosing:
+    def _choosing(self) -> BadgeChoice:
         """How badges are chosen in this game."""
         return sheet_of(self._session.spec).CHOOSING
 

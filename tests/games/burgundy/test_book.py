@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from stupor.games.burgundy.book import BOOK
+from stupor.games.burgundy.book.chapter_pictures import TAILS, tail_of
 from stupor.games.burgundy.book.pictures import ICONS, sprite_of
 from stupor.games.burgundy.book.synonyms import LINES
-from stupor.games.burgundy.book.tails import TAILS, tail_of
 from stupor.games.burgundy.data.buildings import TYPES
 from stupor.games.burgundy.data.monasteries import MONASTERIES
 from stupor.games.burgundy.data.routes import ROUTES
 from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import EXPANSIONS
 from stupor.games.burgundy.rulebook import RULES
-from stupor.stage.written import plain
+from stupor.stage.book_blocks import plain
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 SPRITES = {
@@ -85,7 +85,7 @@ def test_every_component_is_listed() -> None:
 
 
 def test_chapters_come_before_lists_in_a_search() -> None:
-    parts = [BOOK.page_of(hit.spot.page).part for hit in BOOK.find("depot")]
+    parts = [BOOK.page_of(hit.block.page).part for hit in BOOK.find("depot")]
     assert len(set(parts)) > 1
     assert parts == sorted(parts, key=lambda part: part == "Lists")
 
@@ -110,4 +110,4 @@ def test_the_rulebook_says_every_word_that_a_search_puts_for_another(line: str) 
     ],
 )
 def test_a_question_leads_to_the_page_that_answers_it(question: str, page: str) -> None:
-    assert page in [hit.spot.page for hit in BOOK.find(question)][:5]
+    assert page in [hit.block.page for hit in BOOK.find(question)][:5]

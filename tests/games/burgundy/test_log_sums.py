@@ -14,7 +14,7 @@ from stupor.games.burgundy.log_lines import tell
 from stupor.games.burgundy.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.messages import Told
+from stupor.stage.messages import LogEvent
 from tests.games.burgundy.boxes import BURGUNDY
 from tests.games.burgundy.busy import busy
 
@@ -32,7 +32,7 @@ def stocks(state: State) -> Stocks:
     return found
 
 
-def summed(told: list[Told], state: State) -> Stocks:
+def summed(told: list[LogEvent], state: State) -> Stocks:
     """The same as the lines of the log have it."""
     found: Stocks = Counter()
     for line in told:

@@ -118,7 +118,7 @@ def test_alone_the_sheet_shows_every_target_when_it_was_reached_and_what_is_left
         Event("reached", 0, (45,)),
     ]
     facts = {"filled.0": 31, "left.0": [2, 0, 0, 4, 0, 0]}
-    climb = SHEET.climbed({"counter": 12, "target": 40}, facts, history)
+    climb = SHEET.solo_ladder({"counter": 12, "target": 40}, facts, history)
     assert climb is not None
     assert [(rung.name, rung.line, rung.won) for rung in climb.rungs] == [
         ("50", "B2", True), ("45", "E1", True), ("40", "12 of 40", False),
@@ -135,8 +135,8 @@ def test_alone_the_sheet_shows_every_target_when_it_was_reached_and_what_is_left
 
 
 def test_only_alone_there_is_something_to_climb() -> None:
-    assert SHEET.climbed({"round": 3}, {}, []) is None
-    assert sheet_named("stupor_mundi").climbed({"round": 3}, {}, []) is None
+    assert SHEET.solo_ladder({"round": 3}, {}, []) is None
+    assert sheet_named("stupor_mundi").solo_ladder({"round": 3}, {}, []) is None
 
 
 @pytest.mark.parametrize(("seats", "place"), [(1, 1), (2, 5)])

@@ -23,7 +23,7 @@ from stupor.games.stupor_mundi.data import (
     WORKPLACES,
 )
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, PROJECTS
-from stupor.stage.written import plain
+from stupor.stage.book_blocks import plain
 
 #: Where the rulebooks' texts lie beside a working copy; they are not part of the project.
 SEEDS = Path(__file__).resolve().parents[4] / "shared" / "seeds"

@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.log_lines import briefly, tell
 from stupor.games.stupor_mundi.state import State
 from stupor.match.seats import make_seat
 from stupor.match.session import Session
-from stupor.stage.messages import Told
+from stupor.stage.messages import LogEvent
 from tests.games.burgundy.busy import busy
 from tests.support.playing import KINDS
 from tests.support.usual import some
@@ -35,7 +35,7 @@ def stocks(state: State) -> Stocks:
     )
 
 
-def summed(told: list[Told]) -> Stocks:
+def summed(told: list[LogEvent]) -> Stocks:
     """The same as the lines of the log have it."""
     found: Stocks = Counter()
     for line in told:

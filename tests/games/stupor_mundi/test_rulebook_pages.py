@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES, EDICTS, MARKETS, WOR
 from stupor.games.stupor_mundi.ids import PROTOTYPE
 from stupor.games.stupor_mundi.rulebook import RULES
 from stupor.stage.bindings import ACTIONS
-from stupor.stage.written import plain
+from stupor.stage.book_blocks import plain
 
 
 @pytest.mark.parametrize("rule", sorted(RULES))
@@ -74,13 +74,13 @@ def test_a_search_finds_words_in_any_case_and_shows_them_in_their_sentence() -> 
     assert hits
     for hit in hits:
         assert hit.match.lower() == "hand limit"
-        assert BOOK.page_of(hit.spot.page).blocks[hit.spot.block]
+        assert BOOK.page_of(hit.block.page).blocks[hit.block.block]
     assert BOOK.find("x") == []
     assert BOOK.find("qqqq") == []
 
 
 def test_chapters_come_before_lists() -> None:
-    parts = [BOOK.page_of(hit.spot.page).part for hit in BOOK.find("grain")]
+    parts = [BOOK.page_of(hit.block.page).part for hit in BOOK.find("grain")]
     assert parts == sorted(parts, key=lambda part: part == "Lists")
 
 

@@ -14,7 +14,7 @@ from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import EXPANSION_SOURCES, HOUSE_NAMES, VP_SOURCES
 from stupor.games.stupor_mundi.sheet import SHEET
 from stupor.scenes.patterns import PATTERNS
-from stupor.scenes.review.course import _rounds
+from stupor.scenes.review.course_chart import _rounds
 from stupor.scenes.sheets import PLAIN, sheet_named, sheet_of
 from tests.toys import TOY
 
@@ -69,6 +69,6 @@ def test_the_choice_of_houses_is_the_set_up_and_no_round() -> None:
 
 def test_the_first_round_of_a_review_has_its_number_though_houses_are_chosen_in_it() -> None:
     """Given turns of the set-up and of two rounds, then the axis names both rounds."""
-    turns = [SimpleNamespace(unit=SimpleNamespace(round=number)) for number in (0, 1, 1, 2)]
+    turns = [SimpleNamespace(graded=SimpleNamespace(round=number)) for number in (0, 1, 1, 2)]
     shown: Any = SimpleNamespace(sheet=SHEET, turns=turns)
     assert [(name, of) for name, _, of in _rounds(shown)] == [("I", [0, 1, 2]), ("II", [3])]

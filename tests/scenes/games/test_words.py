@@ -10,8 +10,8 @@ import pytest
 from stupor import language
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
 from stupor.platform.languages import words_of
+from stupor.scenes.games.arrow_keys import neighbour
 from stupor.scenes.games.picture_cards import card_items
-from stupor.scenes.games.walk import after
 from stupor.scenes.games.words import Entry, file_entry, game_entry, moment, noted
 from stupor.stage.items import Label
 from tests.scenes.games.kept import NOW, game
@@ -172,7 +172,7 @@ def test_a_picture_written_anew_has_another_version(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_arrows_lead_over_the_shelf(here: int, way: str, count: int, there: int | None) -> None:
-    assert after(here, way, count) == there
+    assert neighbour(here, way, count) == there
 
 
 def test_a_game_of_a_chapter_or_of_a_day_says_so_on_its_card_and_sheet() -> None:

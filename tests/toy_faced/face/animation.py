@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stupor.engine.events import Event
-from stupor.stage.choreographer import Direction, plain
+from stupor.stage.choreographer import AnimationPlan, plain
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Cast
+from stupor.stage.motion import ClipVisual
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 from stupor.stage.view import View
@@ -50,19 +50,19 @@ class ToyAnimation(Animation[View]):
     """How events are seen to happen, what flies, and what is heard."""
 
     @override
-    def director(self) -> Direction:
+    def plan(self) -> AnimationPlan:
         """Things fly, numbers rise."""
-        return Direction(plain)
+        return AnimationPlan(plain)
 
     @override
-    def cast(
+    def visual(
         self, view: View, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-    ) -> Cast:
+    ) -> ClipVisual:
         """The way of a tile from zone to zone."""
         if clip.event.kind != "moved" or calm:
-            return Cast()
+            return ClipVisual()
         begin = held or tile_rect(view, clip.piece) or _zone(view, clip.source)
-        return Cast(Flight(key, clip.piece, begin, _zone(view, clip.target)))
+        return ClipVisual(Flight(key, clip.piece, begin, _zone(view, clip.target)))
 
     @override
     def held_piece(

@@ -45,7 +45,7 @@ class ToyInput(Input[View]):
         return Attempt(place, ("take", tile.number) if dear else None)
 
     @override
-    def sentence_of(self, view: View) -> str:
+    def prompt_text(self, view: View) -> str:
         """What the ribbon asks."""
         return _ASKED[view.decision.kind] if view.decision is not None else ""
 

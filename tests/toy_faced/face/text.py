@@ -9,7 +9,7 @@ from stupor.engine.notation import Option
 from stupor.stage.explanation import Explanation
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
-from stupor.stage.messages import Counsel
+from stupor.stage.messages import AdviceHint
 from stupor.stage.view import View
 from tests.toy.state import size
 from tests.toy.words import tile_name
@@ -28,13 +28,13 @@ class ToyText(Text[View]):
         return Explanation(tile_name(tile), f"{size(tile)} points. Pairs of a colour count extra.")
 
     @override
-    def counsel(self, option: Option) -> Counsel:
+    def advice_hint(self, option: Option) -> AdviceHint:
         """What is said of a choice without saying which."""
         where = "Look at the row." if option[0] == "take" else "Look at your mat."
-        return super().counsel(option)._replace(where=where)
+        return super().advice_hint(option)._replace(where=where)
 
     @override
-    def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
+    def gain_words(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings at once."""
         won = sum(
             int(e.args[2]) for e in events if e.kind == "counter" and e.args[0] == f"vp.{seat}"

@@ -3,8 +3,8 @@
 from typing import Final
 
 from stupor.games.burgundy.book import pictures
+from stupor.games.burgundy.book.chapter_pictures import tail_of
 from stupor.games.burgundy.book.finding import CHAPTERS
-from stupor.games.burgundy.book.tails import tail_of
 from stupor.language import mark
 from stupor.stage.book import Book
 
@@ -17,7 +17,7 @@ BOOK: Final = Book(
     page_of=CHAPTERS.page_of,
     spot_of=CHAPTERS.spot_of,
     find=CHAPTERS.find,
-    tail_of=tail_of,
+    chapter_pictures=tail_of,
     size_of=pictures.size_of,
     inline_width=pictures.inline_width,
     inline_items=pictures.inline_items,

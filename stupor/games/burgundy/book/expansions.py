@@ -6,7 +6,7 @@ from typing import Final
 
 from stupor.games.burgundy import params
 from stupor.language import mark
-from stupor.stage.written import Page, head, item, note, words
+from stupor.stage.book_blocks import Page, head, item, note, words
 
 PART: Final = mark("Expansions")
 

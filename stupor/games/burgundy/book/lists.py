@@ -14,7 +14,7 @@ from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import BEASTS, BUILDINGS, GEESE
 from stupor.games.burgundy.names import GOODS_COLOURS
 from stupor.language import mark, strung, tr
-from stupor.stage.written import Block, Page, also, entry, head, words
+from stupor.stage.book_blocks import Block, Page, also, entry, head, words
 
 PART: Final = mark("Lists")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.book.playing import PART
-from stupor.stage.written import Page, head, item, note, words
+from stupor.stage.book_blocks import Page, head, item, note, words
 
 SCREEN: Final = Page(
     "screen",

@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.errors import GAME_OVER
 from stupor.games.burgundy import params
 from stupor.language import mark
-from stupor.stage.written import Page, head, item, note, words
+from stupor.stage.book_blocks import Page, head, item, note, words
 
 PART: Final = mark("Tiles and points")
 _SIZES: Final = " ".join(map(str, params.REGION_VP[1:]))

@@ -7,20 +7,20 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, MOVED, Event
 from stupor.engine.table import Table
-from stupor.games.burgundy.face.motion.direction import PAID, Director
+from stupor.games.burgundy.face.motion.clip_styles import PAID, ClipStyles
 from stupor.games.burgundy.face.motion.event_sounds import sound_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.choreographer import Direction
+from stupor.stage.choreographer import AnimationPlan
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Cast, Motion
+from stupor.stage.motion import ClipVisual, Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip, Facts
 
-#: The manners of what is gained or paid.
+#: The styles of what is gained or paid.
 GAINS: Final = frozenset({"gain", "points"})
-#: The manners that tell of a moment, which any click or key ends.
+#: The styles that tell of a moment, which any click or key ends.
 LEAVES: Final = frozenset({"leaf"})
 #: The picture of the third die on its tray.
 EXTRA_DIE: Final = "tray/die.3"
@@ -30,22 +30,22 @@ class BurgundyAnimation(Animation[TableView]):
     """How events are seen to happen, what flies, and what is heard."""
 
     @override
-    def director(self) -> Direction:
+    def plan(self) -> AnimationPlan:
         """Somebody who says how each event of a new game is shown."""
-        return Direction(Director().direct, together, LEAVES)
+        return AnimationPlan(ClipStyles().style_of, together, LEAVES)
 
     @override
-    def cast(
+    def visual(
         self, view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-    ) -> Cast:
+    ) -> ClipVisual:
         """The motion of a clip; `held` is where a hand let go."""
-        from stupor.games.burgundy.face.motion.casting import cast as made
+        from stupor.games.burgundy.face.motion.clip_visuals import visual as made
 
         motion = made(view, clip, key, held, calm)
-        return Cast(motion, stand_in(clip.event, motion))
+        return ClipVisual(motion, stand_in(clip.event, motion))
 
     @override
-    def pulse(self, view: TableView, was: Item | None, now: Item) -> Motion | None:
+    def change_motion(self, view: TableView, was: Item | None, now: Item) -> Motion | None:
         """The die that a tile brings comes with light."""
         from stupor.games.burgundy.face.motion.flying import Flash
 
@@ -76,15 +76,15 @@ def together(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
     found, loaded, last = list[Clip](), list[Event](), -1
     mines = tuple(clip.event for clip in clips if clip.event.kind == "mines")
     for clip in beside_each_other(clips):
-        if clip.manner == "load":
+        if clip.style == "load":
             clip = clip._replace(events=tuple(loaded))
             loaded.append(clip.event)
-        if clip.manner == "leaf":
+        if clip.style == "leaf":
             clip = clip._replace(events=mines)
-        if last >= 0 and (clip.manner == "leaf" or counted(clip) > counted(found[last])):
+        if last >= 0 and (clip.style == "leaf" or counted(clip) > counted(found[last])):
             paid = found[last]
             found[last] = paid._replace(gap=max(paid.gap, paid.seconds))
-        last = len(found) if clip.manner == "gain" else last
+        last = len(found) if clip.style == "gain" else last
         found.append(clip)
     return found
 
@@ -100,14 +100,14 @@ def stand_in(event: Event, motion: Motion | None) -> str:
 
 def counted(clip: Clip) -> bool:
     """Whether a clip tells points that the final count gives for what is left."""
-    return clip.manner in GAINS and clip.target.startswith(f"{PAID}.")
+    return clip.style in GAINS and clip.target.startswith(f"{PAID}.")
 
 
 def beside_each_other(clips: list[Clip]) -> Iterator[Clip]:
     """What is gained at a place where another gain is still seen knows by how many it comes."""
     now, until = 0.0, dict[str, list[float]]()
     for clip in clips:
-        if clip.manner in GAINS:
+        if clip.style in GAINS:
             seen = [end for end in until.get(clip.target, ()) if end > now]
             until[clip.target] = [*seen, now + clip.seconds]
             clip = clip._replace(via=str(len(seen)) if seen else "")

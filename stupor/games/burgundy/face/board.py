@@ -11,19 +11,19 @@ from stupor.games.burgundy.face.duchy.dealt import dealt
 from stupor.games.burgundy.face.duchy.used_die import used_die
 from stupor.games.burgundy.face.lights.fan import fan_items
 from stupor.games.burgundy.face.lights.glows import denied, glow_items
+from stupor.games.burgundy.face.lights.last_moves import marks, paint_last_moves
 from stupor.games.burgundy.face.lights.prices import price_items
-from stupor.games.burgundy.face.lights.traces import marks, paint_traces
 from stupor.games.burgundy.face.painter import PAINTERS
-from stupor.games.burgundy.face.rail.call import call
 from stupor.games.burgundy.face.rail.plates import seal_light
+from stupor.games.burgundy.face.rail.turn_banner import make_banner
 from stupor.games.burgundy.face.rivals.closeup import close_spots, paint_closeup, panel_under
 from stupor.games.burgundy.face.view import TableView, view_of
-from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.node import CloseBoards, Node, RivalPanel
+from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
+from stupor.stage.turn_banner import TurnBanner
 from stupor.stage.tween import Point
 from stupor.stage.view import View
 
@@ -40,7 +40,7 @@ class BurgundyBoard(Board[TableView]):
         return view_of(view)
 
     @override
-    def near(self, view: TableView, held: str, mode: str = "") -> list[Item]:
+    def paint_reachable(self, view: TableView, held: str, mode: str = "") -> list[Item]:
         """What a held thing costs where it may go, and the tiles that a die could lay there.
 
         While nothing is held, the light of the seal once every die is used. Nothing while
@@ -52,9 +52,9 @@ class BurgundyBoard(Board[TableView]):
         return [*seal, *fan_items(view, held, mode), *price_items(view, held, mode)]
 
     @override
-    def paint_traces(self, view: TableView, events: Sequence[Event]) -> list[Item]:
+    def paint_last_moves(self, view: TableView, events: Sequence[Event]) -> list[Item]:
         """Frames about what others touched since the last turn of the one who looks."""
-        return paint_traces(view, marks(events, view.viewer, len(view.names)))
+        return paint_last_moves(view, marks(events, view.viewer, len(view.names)))
 
     @override
     def glow_items(
@@ -77,27 +77,27 @@ class BurgundyBoard(Board[TableView]):
         return {sign: view.count(name) for sign, name in stocks.items()} | {"goods/back": goods}
 
     @override
-    def used(self, view: TableView, option: Option) -> list[Item]:
+    def used_badge(self, view: TableView, option: Option) -> list[Item]:
         """The die at the upper left of the tile that it placed or took."""
         return used_die(view, option)
 
     @override
-    def call(self, view: TableView) -> Call | None:
+    def turn_banner(self, view: TableView) -> TurnBanner | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""
-        return call(view)
+        return make_banner(view)
 
     @override
-    def panel_under(self, view: TableView, point: Point) -> RivalPanel:
+    def rival_panel_at(self, view: TableView, point: Point) -> RivalPanel:
         """The panel of a rival that lies under a point, or nobody's."""
         return RivalPanel(panel_under(view, point))
 
     @override
-    def close_boards(self, view: TableView, seat: int) -> CloseBoards[TableView] | None:
+    def rival_closeup(self, view: TableView, seat: int) -> RivalCloseup[TableView] | None:
         """A rival's boards as they are seen close; a team's duchy has no such sheet."""
         if view.team:
             return None
         nodes = [Node(name, box) for name, box in close_spots(view, seat)]
-        return CloseBoards(view.anchors["close"], partial(paint_closeup, seat=seat), nodes)
+        return RivalCloseup(view.anchors["close"], partial(paint_closeup, seat=seat), nodes)
 
     @override
     def nametags(self, view: TableView, large: int) -> list[Item]:
@@ -107,7 +107,7 @@ class BurgundyBoard(Board[TableView]):
         return nametag_items(view, large)
 
     @override
-    def whole(self, view: TableView, piece: str, at: Point) -> list[Item]:
+    def component(self, view: TableView, piece: str, at: Point) -> list[Item]:
         """A component shown whole beside a point."""
         from stupor.games.burgundy.face.lights.whole import paint_whole
 

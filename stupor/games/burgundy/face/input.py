@@ -11,19 +11,19 @@ from stupor.engine.table import Table
 from stupor.games.burgundy.face.gestures import objections, plaque_words
 from stupor.games.burgundy.face.gestures.attempts import attempt, known_places
 from stupor.games.burgundy.face.gestures.offered import gestures
-from stupor.games.burgundy.face.gestures.plaque_words import wording
-from stupor.games.burgundy.face.gestures.questions import brief_of, sentence_of, unused_dice
+from stupor.games.burgundy.face.gestures.plaque_words import plaque_text
+from stupor.games.burgundy.face.gestures.questions import brief_of, prompt_of, unused_dice
 from stupor.games.burgundy.face.gestures.table_keys import KEYS
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import own_duchy
 from stupor.language import mark, tr, trn
 from stupor.stage.affordance import Attempt, Gesture, Held, Under
-from stupor.stage.course import Course
+from stupor.stage.course import GameCourse
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
-from stupor.stage.plaque import Grid, Wording
+from stupor.stage.plaque import PlaqueGrid, PlaqueText
 from stupor.stage.view import Facts
 
 _NO_PASS: Final = mark("You cannot pass: press the seal to end your turn.")
@@ -57,12 +57,14 @@ class BurgundyInput(Input[TableView]):
         return Attempt(place, attempt(decision, table, held.pick, place) if place else None)
 
     @override
-    def sentence_of(self, view: TableView) -> str:
+    def prompt_text(self, view: TableView) -> str:
         """What the ribbon asks."""
-        return sentence_of(view)
+        return prompt_of(view)
 
     @override
-    def carrying(self, view: TableView, pick: str, option: Option | None, device: str = "") -> str:
+    def drop_prompt(
+        self, view: TableView, pick: str, option: Option | None, device: str = ""
+    ) -> str:
         """What a drop would do with a tile, and for how many workers; the preview says the rest.
 
         Else where to drop what is held; a die can be turned, too, where a worker can pay for it.
@@ -73,8 +75,8 @@ class BurgundyInput(Input[TableView]):
         return tr((_PUT_DOWN_DIE if turns else _PUT_DOWN)[device])
 
     @override
-    def doubt(
-        self, course: Course, view: TableView, option: Option, follow: Sequence[Option] = ()
+    def confirmation(
+        self, course: GameCourse, view: TableView, option: Option, follow: Sequence[Option] = ()
     ) -> str:
         """What is asked before dice are given away."""
         left = len(unused_dice(view)) if option == ENDS else 0
@@ -87,17 +89,17 @@ class BurgundyInput(Input[TableView]):
         )
 
     @override
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
         """Plaques stand over the dice."""
         return plaque_words.grid(count, anchors)
 
     @override
-    def wording(self, decision: Decision, option: Option) -> Wording:
+    def plaque_text(self, decision: Decision, option: Option) -> PlaqueText:
         """What a plaque says that is not in the rules' own words."""
-        return wording(decision, option)
+        return plaque_text(decision, option)
 
     @override
-    def objection(self, course: Course, view: TableView, about: str | Option) -> str:
+    def objection(self, course: GameCourse, view: TableView, about: str | Option) -> str:
         """Why a thing cannot be used now, or the rule against an option, in figures."""
         if about == PASSES:
             return tr(_NO_PASS)

@@ -65,14 +65,19 @@ class BurgundyLayout(Layout[TableView]):
         if box is None:
             return None
         if name in _DICE:
-            return Node(name, box, early=die_shows(view.table, view.viewer, _DICE[name]) < 0)
+            return Node(name, box, unsettled=die_shows(view.table, view.viewer, _DICE[name]) < 0)
         return Node(name, box, height=(1, 0) if parsed(name).kind in ABOVE else (0, 0))
 
     @override
     def nodes(self, view: TableView) -> Sequence[Node]:
         """Everything on the page that has a name; duchies to choose from are previewed."""
         return [
-            Node(name, box, ground=name in GROUND, quiet=name in GROUND or name.startswith(DEALS))
+            Node(
+                name,
+                box,
+                ground=name in GROUND,
+                on_request=name in GROUND or name.startswith(DEALS),
+            )
             for name, box in spots_of(view)
         ]
 

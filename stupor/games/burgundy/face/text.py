@@ -6,16 +6,29 @@ from collections.abc import Callable, Collection, Sequence
 
 from stupor.engine.events import Event
 from stupor.engine.notation import Option
-from stupor.games.burgundy.face.explain.counsel import alike, kind_of, where_to_look, why
+from stupor.games.burgundy.face.explain.advice_hints import (
+    alike,
+    gain_words,
+    kind_of,
+    where_to_look,
+)
 from stupor.games.burgundy.face.game_log.digest import decree, lines, news
 from stupor.games.burgundy.face.game_log.digest import digest as digested
 from stupor.games.burgundy.face.spots import place_of
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.course import Course, Subject
+from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.items import Area
-from stupor.stage.messages import Away, Counsel, News, Panel, Preview, Room, Told
+from stupor.stage.messages import (
+    Absence,
+    AdviceHint,
+    DigestLine,
+    LogEvent,
+    Panel,
+    Preview,
+    TooltipContext,
+)
 from stupor.stage.tween import Point
 
 
@@ -24,7 +37,7 @@ class BurgundyText(Text[TableView]):
 
     @override
     def panel(
-        self, view: TableView, name: str, at: Point, hint: str, key: str, room: Room
+        self, view: TableView, name: str, at: Point, hint: str, key: str, room: TooltipContext
     ) -> Panel | None:
         """The panel about a thing, with its key; nothing when there is nothing to say."""
         from stupor.games.burgundy.face.explain.shown import shown
@@ -33,15 +46,15 @@ class BurgundyText(Text[TableView]):
 
     @override
     def preview(
-        self, course: Course, view: TableView, subject: Subject, over: Area | None
+        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Area | None
     ) -> Preview:
         """What a choice would do, as ghosts on the table and chips of a panel or on the plate."""
-        from stupor.games.burgundy.face.preview.foretold import foretold
+        from stupor.games.burgundy.face.preview.choice_preview import preview_items
         from stupor.games.burgundy.face.preview.plate import forecast
 
         pointed = bool(subject.option) and subject.option[0] == "ship"
         plate = forecast(course, view, subject) if subject.carried or pointed else None
-        return Preview(foretold(course, view, subject), plate)
+        return Preview(preview_items(course, view, subject), plate)
 
     @override
     def lines(
@@ -50,12 +63,12 @@ class BurgundyText(Text[TableView]):
         tell: Callable[[Event], str | None],
         viewer: int | None,
         most: int,
-    ) -> list[Told]:
+    ) -> list[LogEvent]:
         """The last events worth a line, the newest last."""
         return lines(history, tell, viewer, most)
 
     @override
-    def news(
+    def last_rival_turn(
         self, events: Sequence[Event], persons: Collection[int], seats: int
     ) -> tuple[int, str]:
         """The last turn that was nobody's of some persons: whose, and what was done in it."""
@@ -64,22 +77,22 @@ class BurgundyText(Text[TableView]):
     @override
     def digest(
         self,
-        course: Course,
+        course: GameCourse,
         events: Sequence[Event],
         seat: int,
-        away: Away,
+        away: Absence,
         names: Sequence[str],
         most: int,
-    ) -> list[News]:
+    ) -> list[DigestLine]:
         """What happened while a seat was away."""
         return digested(events, seat, names, most)
 
     @override
-    def counsel(self, option: Option) -> Counsel:
+    def advice_hint(self, option: Option) -> AdviceHint:
         """What is said of a choice without saying which."""
-        return Counsel(where_to_look(option), kind_of(option), alike(option))
+        return AdviceHint(where_to_look(option), kind_of(option), alike(option))
 
     @override
-    def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
+    def gain_words(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings a seat at once, in a few words."""
-        return why(option, events, seat)
+        return gain_words(option, events, seat)

@@ -112,12 +112,8 @@ class TableView(View):
 def view_of(view: View) -> TableView:
     """The same view, as the painters of this game want it: with the places of this very table."""
     made = TableView(*TOLD(view))
-    object.__setattr__(made, "anchors", _places_of(made))
+    object.__setattr__(made, "anchors", _known_places(made.anchors, _variant(made), made.seats))
     return made
-
-
-def _places_of(view: TableView) -> Mapping[str, Area]:
-    return _known_places(view.anchors, _variant(view), view.seats)
 
 
 def _variant(view: TableView) -> str:

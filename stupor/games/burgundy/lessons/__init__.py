@@ -12,24 +12,11 @@ from stupor.games.burgundy.lessons import (
     regions_and_ships,
     whole_phase,
 )
-from stupor.games.burgundy.lessons.hints import HINTS
+from stupor.games.burgundy.lessons.hints import HINTS as HINTS
 from stupor.games.burgundy.lessons.teacher import FACE, NAME
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area, Item
-
-__all__ = [
-    "FORETOLD",
-    "HINTS",
-    "LESSONS",
-    "SEATS",
-    "SOFT",
-    "TEACHER",
-    "covering",
-    "leaning",
-    "light",
-    "region",
-]
 
 SEATS: Final = (mark("Griffin"), mark("Lion"))
 SOFT: Final = ("prompt", "actions", "household", "log")

@@ -10,12 +10,12 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.table_facts import TableFacts
 from stupor.language import tr
-from stupor.stage.sheet import Climb, Rung
+from stupor.stage.sheet import Rung, SoloLadder
 
 
 def climbed(
     counters: Mapping[str, int], facts: Mapping[str, Any], history: Iterable[Event]
-) -> Climb | None:
+) -> SoloLadder | None:
     """The targets that were reached, the one that is ahead, and the spaces (B77, B80)."""
     if "target" not in counters:
         return None
@@ -23,7 +23,7 @@ def climbed(
     filled, left = told.filled, sum(told.left)
     counter, target = counters["counter"], counters["target"]
     spaces = tr("{count} of {all}", count=filled, all=filled + left)
-    return Climb(
+    return SoloLadder(
         tr("Targets, when each was reached, and the VP towards the next"),
         (
             *(Rung(str(vp), when, True) for vp, when in _reached(history)),

@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi import params
 from stupor.games.stupor_mundi.data import SITES
 from stupor.games.stupor_mundi.data.castle import Site
 from stupor.language import mark
-from stupor.stage.written import (
+from stupor.stage.book_blocks import (
     Page,
     also,
     entry,

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.data import BONUSES, MARKETS, WORKPLACES
 from stupor.games.stupor_mundi.data.editions import PROTOTYPE_EDITION
 from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import PROTOTYPE, SPECIAL
-from stupor.stage.written import (
+from stupor.stage.book_blocks import (
     Block,
     Page,
     also,

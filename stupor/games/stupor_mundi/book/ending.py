@@ -7,7 +7,7 @@ from typing import Final
 from stupor.engine.errors import GAME_OVER
 from stupor.games.stupor_mundi import params
 from stupor.language import mark
-from stupor.stage.written import (
+from stupor.stage.book_blocks import (
     Page,
     also,
     entry,

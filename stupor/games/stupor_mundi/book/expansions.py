@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.expansions.words import ship_price
 from stupor.games.stupor_mundi.ids import KEEP, TOWER, WALL
 from stupor.games.stupor_mundi.projects.data import CONDITIONS, IN_PLAY, PROJECTS, UNBUILT_VP
 from stupor.language import mark
-from stupor.stage.written import (
+from stupor.stage.book_blocks import (
     Block,
     Page,
     entry,

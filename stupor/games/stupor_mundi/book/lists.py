@@ -25,7 +25,7 @@ from stupor.games.stupor_mundi.ids import RETAIL
 from stupor.games.stupor_mundi.palace import ICONS
 from stupor.games.stupor_mundi.wording import coins_text, lot_text
 from stupor.language import mark, tr
-from stupor.stage.written import Block, Page, also, entry, head, words
+from stupor.stage.book_blocks import Block, Page, also, entry, head, words
 
 PART: Final = mark("Lists")
 SECTIONS: Final = {

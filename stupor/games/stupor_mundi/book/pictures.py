@@ -76,7 +76,7 @@ def _card(draw: DrawList, name: str, box: Area) -> None:
     if int(name) >= 100:
         paint_small_card(draw, f"card.{name}", box)
         return
-    draw.solid(name, box, "card/mini-face")
+    draw.with_shadow(name, box, "card/mini-face")
     row = card_row(int(name))
     x, y, w, h = box
     cut = row.find(" >") if " >" in row else row.find(" +")

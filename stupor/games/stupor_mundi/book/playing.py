@@ -22,7 +22,7 @@ from stupor.games.stupor_mundi.data.workplaces import Workplace
 from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.games.stupor_mundi.ids import RETAIL
 from stupor.language import joined, mark, tr
-from stupor.stage.written import (
+from stupor.stage.book_blocks import (
     Page,
     also,
     entry,

@@ -6,23 +6,23 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, Event
 from stupor.games.stupor_mundi.face.margin.header import ORDER
-from stupor.games.stupor_mundi.face.motion.direction import Director
+from stupor.games.stupor_mundi.face.motion.clip_styles import ClipStyles
 from stupor.games.stupor_mundi.face.motion.event_sounds import sound_of
 from stupor.games.stupor_mundi.face.motion.held import held_piece
 from stupor.games.stupor_mundi.face.motion.rounds import moments
-from stupor.games.stupor_mundi.face.motion.tally import EndPhaseSums
+from stupor.games.stupor_mundi.face.motion.tally import EndPhaseTotals
 from stupor.games.stupor_mundi.face.view import TableView
-from stupor.stage.choreographer import Direction
+from stupor.stage.choreographer import AnimationPlan
 from stupor.stage.game_ui.animation import Animation
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Cast, Motion
+from stupor.stage.motion import ClipVisual, Motion
 from stupor.stage.name import parsed
 from stupor.stage.timeline import Clip
 
-#: The manner of a card that is held until it is read.
+#: The style of a card that is held until it is read.
 READ: Final = "decree"
-#: The manners of moments, which any click or key ends.
+#: The styles of moments, which any click or key ends.
 MOMENTS: Final = frozenset({"arrival", "banner"})
 
 
@@ -30,27 +30,27 @@ class StuporMundiAnimation(Animation[TableView]):
     """How events are seen to happen, what flies, and what is heard."""
 
     @override
-    def director(self) -> Direction:
+    def plan(self) -> AnimationPlan:
         """Somebody who says how each event of a new game is shown."""
-        return Direction(Director().direct, moments, MOMENTS, EndPhaseSums)
+        return AnimationPlan(ClipStyles().style_of, moments, MOMENTS, EndPhaseTotals)
 
     @override
-    def cast(
+    def visual(
         self, view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
-    ) -> Cast:
+    ) -> ClipVisual:
         """The motion of a clip; `held` is where a hand let go. A Solo card can be held to be read.
 
         A motion shows what rests: a disc on its way along the rail, the order.
         """
-        from stupor.games.stupor_mundi.face.motion.casting import cast as made
+        from stupor.games.stupor_mundi.face.motion.clip_visuals import visual as made
         from stupor.games.stupor_mundi.face.motion.decree import decree_box
 
         motion = made(view, clip, key, held, calm)
-        read = decree_box(view) if clip.manner == READ else None
-        return Cast(motion, stand_in(clip.event, motion), read)
+        read = decree_box(view) if clip.style == READ else None
+        return ClipVisual(motion, stand_in(clip.event, motion), read)
 
     @override
-    def pulse(self, view: TableView, was: Item | None, now: Item) -> Motion | None:
+    def change_motion(self, view: TableView, was: Item | None, now: Item) -> Motion | None:
         """A figure that changes, a condition that is met, a turn that goes on."""
         from stupor.games.stupor_mundi.face.motion.pulse import pulse as made
 

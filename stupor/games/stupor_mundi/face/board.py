@@ -16,9 +16,13 @@ from stupor.games.stupor_mundi.face.draft.house_draft import (
     unready,
 )
 from stupor.games.stupor_mundi.face.lights.highlights import glow_items
-from stupor.games.stupor_mundi.face.lights.traces import own_turn_ended, paint_traces, touched
-from stupor.games.stupor_mundi.face.margin.call import call
+from stupor.games.stupor_mundi.face.lights.last_moves import (
+    own_turn_ended,
+    paint_last_moves,
+    touched,
+)
 from stupor.games.stupor_mundi.face.margin.seal import seal_light
+from stupor.games.stupor_mundi.face.margin.turn_banner import call
 from stupor.games.stupor_mundi.face.motion.unrolling import expandable
 from stupor.games.stupor_mundi.face.painter import PAINTERS
 from stupor.games.stupor_mundi.face.preview.ghost_look import denied
@@ -27,13 +31,13 @@ from stupor.games.stupor_mundi.face.rivals.rival_panels import second_rail
 from stupor.games.stupor_mundi.face.view import TableView, view_of
 from stupor.games.stupor_mundi.face.voyage.harbours import paint_harbours
 from stupor.games.stupor_mundi.goods import GOODS
-from stupor.stage.call import Call
 from stupor.stage.game_ui.board import Board
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
 from stupor.stage.motion import Expandable
-from stupor.stage.node import CloseBoards, Node, RivalPanel
+from stupor.stage.node import Node, RivalCloseup, RivalPanel
 from stupor.stage.regions import Region
+from stupor.stage.turn_banner import TurnBanner
 from stupor.stage.tween import Point
 from stupor.stage.view import View
 
@@ -52,7 +56,7 @@ class StuporMundiBoard(Board[TableView]):
         return view_of(replace(view, hidden=view.hidden | unready(view.table)))
 
     @override
-    def near(self, view: TableView, held: str, mode: str = "") -> list[Item]:
+    def paint_reachable(self, view: TableView, held: str, mode: str = "") -> list[Item]:
         """The harbours within reach, and the seal where it alone is left.
 
         While something else than a Ship is held, no harbour is.
@@ -61,16 +65,16 @@ class StuporMundiBoard(Board[TableView]):
         return [*harbours, *seal_light(view)]
 
     @override
-    def paint_close(self, view: TableView, point: Point, card: str) -> list[Item]:
+    def paint_hovered(self, view: TableView, point: Point, card: str) -> list[Item]:
         """A banner of the draft, the price of a site, or a card of the hand under the pointer."""
         raised = paint_raised(view, card) if card else []
         return [*paint_banner_close(view, point), *paint_price_under(view, point), *raised]
 
     @override
-    def paint_traces(self, view: TableView, events: Sequence[Event]) -> list[Item]:
+    def paint_last_moves(self, view: TableView, events: Sequence[Event]) -> list[Item]:
         """Frames about what others touched since the last turn of the one who looks."""
         seat, alone = view.viewer, len(view.names) == 1
-        return paint_traces(view, touched(events[own_turn_ended(events, seat) :], seat, alone))
+        return paint_last_moves(view, touched(events[own_turn_ended(events, seat) :], seat, alone))
 
     @override
     def glow_items(
@@ -94,22 +98,22 @@ class StuporMundiBoard(Board[TableView]):
         return {good.sprite: view.count(f"{good.key}.{view.viewer}") for good in stocks}
 
     @override
-    def call(self, view: TableView) -> Call | None:
+    def turn_banner(self, view: TableView) -> TurnBanner | None:
         """How a turn is called that comes to the one who looks; nothing for other questions."""
         return call(view)
 
     @override
-    def panel_under(self, view: TableView, point: Point) -> RivalPanel:
+    def rival_panel_at(self, view: TableView, point: Point) -> RivalPanel:
         """The panel of a rival that lies under a point, or nobody's."""
         return RivalPanel(panel_under(view, point), stays=second_rail(view))
 
     @override
-    def close_boards(self, view: TableView, seat: int) -> CloseBoards[TableView]:
+    def rival_closeup(self, view: TableView, seat: int) -> RivalCloseup[TableView]:
         """A rival's boards as they are seen close, over the common ones."""
         from stupor.games.stupor_mundi.face.explain.large import large_spots
 
         nodes = [Node(name, box) for name, box in large_spots(view, seat)]
-        return CloseBoards(common_boards(view), partial(paint_closeup, seat=seat), nodes)
+        return RivalCloseup(common_boards(view), partial(paint_closeup, seat=seat), nodes)
 
     @override
     def expandable(self, view: TableView) -> Expandable | None:
@@ -124,7 +128,7 @@ class StuporMundiBoard(Board[TableView]):
         return nametag_items(view, large)
 
     @override
-    def whole(self, view: TableView, piece: str, at: Point) -> list[Item]:
+    def component(self, view: TableView, piece: str, at: Point) -> list[Item]:
         """A component shown whole beside a point."""
         from stupor.games.stupor_mundi.face.lights.whole import paint_whole
 

@@ -19,12 +19,12 @@ from stupor.games.stupor_mundi.face.margin.seal import no_pass
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import mark, tr
 from stupor.stage.affordance import Attempt, Gesture, Held, Under
-from stupor.stage.course import Course
+from stupor.stage.course import GameCourse
 from stupor.stage.game_ui.input import Input
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
 from stupor.stage.name import parsed
-from stupor.stage.plaque import Grid, Plaque, Wording, beside
+from stupor.stage.plaque import Plaque, PlaqueGrid, PlaqueText, beside
 from stupor.stage.view import Facts
 
 #: What is said while something is held over no place for it.
@@ -49,12 +49,14 @@ class StuporMundiInput(Input[TableView]):
         return Attempt(place, attempt(table, held, place) if place else None)
 
     @override
-    def sentence_of(self, view: TableView) -> str:
+    def prompt_text(self, view: TableView) -> str:
         """What the ribbon asks."""
         return sentence_of(view)
 
     @override
-    def carrying(self, view: TableView, pick: str, option: Option | None, device: str = "") -> str:
+    def drop_prompt(
+        self, view: TableView, pick: str, option: Option | None, device: str = ""
+    ) -> str:
         """Where to drop what is held, by what is asked; the rules say what a drop does."""
         if option is not None or view.decision is None:
             return ""
@@ -76,18 +78,18 @@ class StuporMundiInput(Input[TableView]):
         return hung or super().plaques(decision, found, words, anchors)
 
     @override
-    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> Grid:
+    def grid(self, decision: Decision, count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
         """Plaques stand beside the hand."""
         return beside(count, anchors, of_hand(decision))
 
     @override
-    def wording(self, decision: Decision, option: Option) -> Wording:
+    def plaque_text(self, decision: Decision, option: Option) -> PlaqueText:
         """What a plaque says that is not in the rules' own words."""
         return wording(decision, option)
 
     @override
-    def doubt(
-        self, course: Course, view: TableView, option: Option, follow: Sequence[Option] = ()
+    def confirmation(
+        self, course: GameCourse, view: TableView, option: Option, follow: Sequence[Option] = ()
     ) -> str:
         """What is asked before a card is played for nothing."""
         if option[0] != "play" or not in_vain(course.foresee(option, follow)):
@@ -95,7 +97,7 @@ class StuporMundiInput(Input[TableView]):
         return question_of(option)
 
     @override
-    def objection(self, course: Course, view: TableView, about: str | Option) -> str:
+    def objection(self, course: GameCourse, view: TableView, about: str | Option) -> str:
         """Why a thing cannot be used now, or the rule against an option, in figures."""
         if about == PASSES:
             return no_pass(view)

@@ -103,7 +103,7 @@ def _node_of(view: TableView, name: str, box: Area) -> Node:
     kind = parsed(name).kind
     over = _OVER_SLOT if kind in _SLOTS else None
     aim = centre(berth_of(view, int(parsed(name).parts[0]))) if kind == "city" else None
-    return Node(name, box, holds=over, aim=aim, plate=_plate_of(view, name))
+    return Node(name, box, held_size=over, aim=aim, plate=_plate_of(view, name))
 
 
 def _plate_of(view: TableView, name: str) -> Area | None:

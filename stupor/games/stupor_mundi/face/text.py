@@ -12,11 +12,20 @@ from stupor.games.stupor_mundi.face.cards.fan import hand_of
 from stupor.games.stupor_mundi.face.game_log.lines import lines
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.reasons import told, turns
-from stupor.stage.course import Course, Subject
+from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.game_ui.override import override
 from stupor.stage.game_ui.text import Text
 from stupor.stage.items import Area
-from stupor.stage.messages import Away, Counsel, News, Panel, Preview, Room, Standing, Told
+from stupor.stage.messages import (
+    Absence,
+    AdviceHint,
+    DigestLine,
+    LogEvent,
+    Panel,
+    Preview,
+    TableSnapshot,
+    TooltipContext,
+)
 from stupor.stage.name import parsed
 from stupor.stage.tween import Point
 
@@ -28,7 +37,7 @@ class StuporMundiText(Text[TableView]):
 
     @override
     def panel(
-        self, view: TableView, name: str, at: Point, hint: str, key: str, room: Room
+        self, view: TableView, name: str, at: Point, hint: str, key: str, room: TooltipContext
     ) -> Panel | None:
         """The panel about a thing, with its key; a strip over a card of the hand, if not asked for.
 
@@ -42,10 +51,10 @@ class StuporMundiText(Text[TableView]):
 
     @override
     def preview(
-        self, course: Course, view: TableView, subject: Subject, over: Area | None
+        self, course: GameCourse, view: TableView, subject: PreviewedChoice, over: Area | None
     ) -> Preview:
         """What a choice would do, as ghosts on the table and rows of a panel or on the plate."""
-        from stupor.games.stupor_mundi.face.preview.foretold import Ghosts
+        from stupor.games.stupor_mundi.face.preview.choice_preview import Ghosts
 
         ghosts = Ghosts(course)
         plate = ghosts.plate(view, subject) if subject.carried else None
@@ -58,12 +67,12 @@ class StuporMundiText(Text[TableView]):
         tell: Callable[[Event], str | None],
         viewer: int | None,
         most: int,
-    ) -> list[Told]:
+    ) -> list[LogEvent]:
         """The last events worth a line, the newest last."""
         return lines(history, tell, viewer, most)
 
     @override
-    def news(
+    def last_rival_turn(
         self, events: Sequence[Event], persons: Collection[int], seats: int
     ) -> tuple[int, str]:
         """The last turn that was nobody's of some persons: whose, and what was done in it.
@@ -84,13 +93,13 @@ class StuporMundiText(Text[TableView]):
     @override
     def digest(
         self,
-        course: Course,
+        course: GameCourse,
         events: Sequence[Event],
         seat: int,
-        away: Away,
+        away: Absence,
         names: Sequence[str],
         most: int,
-    ) -> list[News]:
+    ) -> list[DigestLine]:
         """What happened while a seat was away, its losses last."""
         from stupor.games.stupor_mundi.face.game_log.digest import digest as made
 
@@ -100,23 +109,23 @@ class StuporMundiText(Text[TableView]):
         return made(events, seat, losses, names, course.rules.tell, most)
 
     @override
-    def counsel(self, option: Option) -> Counsel:
+    def advice_hint(self, option: Option) -> AdviceHint:
         """What is said of a choice without saying which."""
         from stupor.games.stupor_mundi import counsel
 
-        return Counsel(
+        return AdviceHint(
             counsel.where_to_look(option), counsel.kind_of(option), counsel.alike(option)
         )
 
     @override
-    def why(self, option: Option, events: Sequence[Event], seat: int) -> str:
+    def gain_words(self, option: Option, events: Sequence[Event], seat: int) -> str:
         """What a choice brings a seat at once, in a few words."""
         from stupor.games.stupor_mundi import counsel
 
         return counsel.why(option, events, seat)
 
 
-def _met(standing: Standing, seat: int) -> dict[int, bool]:
+def _met(standing: TableSnapshot, seat: int) -> dict[int, bool]:
     """What a seat may lose while it is away: its Allies, and whether their conditions hold."""
     spaces = [(n, standing.table.pieces(f"ally.{seat}.{n}")) for n in _SPACES]
     return {

@@ -21,11 +21,9 @@ class Allowed(Protocol):
 
     def tidy(self, value: object) -> Value | None:
         """The value in its one notation; None for one that is not allowed."""
-        ...
 
     def words(self) -> str:
         """What is allowed, in words."""
-        ...
 
 
 @record

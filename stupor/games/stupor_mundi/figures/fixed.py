@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from stupor.engine.figures import Figure, Value
 from stupor.games.stupor_mundi import params
@@ -25,45 +25,25 @@ _COUNTED: Final = mark("the number of tiles in play depends on it")
 _SAID: Final = mark("it is stated in words, not as a number")
 
 
-class Fixed(NamedTuple):
-    """A figure of a component in a section, and why it stays."""
-
-    section: str
-    component: str
-    title: str
-    name: str
-    words: str
-    value: Value
-    why: str
-
-    def figure(self) -> Figure:
-        """The line of the list."""
-        return Figure(
-            self.component,
-            self.title,
-            self.name,
-            self.words,
-            self.value,
-            "",
-            self.section,
-            self.why,
-        )
+def _fixed(
+    section: str, component: str, title: str, name: str, words: str, value: Value, why: str
+) -> Figure:
+    return Figure(component, title, name, words, value, "", section, why)
 
 
 def fixed() -> Iterator[Figure]:
     """All of them."""
-    for row in (*_boards(), *_palace(), *_tiles(), *_prototype()):
-        yield row.figure()
+    yield from (*_boards(), *_palace(), *_tiles(), *_prototype())
 
 
-def _boards() -> Iterator[Fixed]:
+def _boards() -> Iterator[Figure]:
     castle = mark("Castle Board")
     for site, title in (("t1", mark("Tower T1")), ("w1", mark("Wall W1"))):
-        yield Fixed(
+        yield _fixed(
             castle, f"castle.{site}", title, "built", mark("In place at the start"), True, _DRAWN
         )
     order = ", ".join(params.INCOME)
-    yield Fixed(
+    yield _fixed(
         castle,
         "castle.income",
         mark("Sides of the Castle"),
@@ -73,7 +53,7 @@ def _boards() -> Iterator[Fixed]:
         _DRAWN,
     )
     blocked = ", ".join(CITIES[city].name for city in params.BLOCKED_CITIES[3])
-    yield Fixed(
+    yield _fixed(
         mark("Voyage Board"),
         "voyage.blocked",
         mark("Dummies"),
@@ -85,10 +65,10 @@ def _boards() -> Iterator[Fixed]:
     yield from _own_board()
 
 
-def _own_board() -> Iterator[Fixed]:
+def _own_board() -> Iterator[Figure]:
     house = mark("Player Board")
     tokens = ", ".join(f"{PATHS[n // 10 - 1].upper()}{n % 10}" for n in params.TOKEN_SPACES)
-    yield Fixed(
+    yield _fixed(
         mark("Workplace paths"),
         "path.tokens",
         mark("Edict tokens"),
@@ -97,7 +77,7 @@ def _own_board() -> Iterator[Fixed]:
         tokens,
         _DRAWN,
     )
-    yield Fixed(
+    yield _fixed(
         house,
         "board.edict",
         mark("Ally space with the Edict icon"),
@@ -106,7 +86,7 @@ def _own_board() -> Iterator[Fixed]:
         EDICT_SPACE + 1,
         _DRAWN,
     )
-    yield Fixed(
+    yield _fixed(
         house,
         "board.great",
         mark("Great Structures"),
@@ -117,7 +97,7 @@ def _own_board() -> Iterator[Fixed]:
     )
 
 
-def _palace() -> Iterator[Fixed]:
+def _palace() -> Iterator[Figure]:
     tracks = (
         (mark("Grain of Frederick"), "grain", params.PALACE_MOST[ICON_GRAIN]),
         (mark("Stone of Frederick"), "stone", params.PALACE_MOST[ICON_STONE]),
@@ -128,7 +108,7 @@ def _palace() -> Iterator[Fixed]:
         ),
     )
     for title, name, most in tracks:
-        yield Fixed(
+        yield _fixed(
             mark("Frederick’s Palace"),
             f"palace.{name}",
             title,
@@ -139,9 +119,9 @@ def _palace() -> Iterator[Fixed]:
         )
 
 
-def _tiles() -> Iterator[Fixed]:
+def _tiles() -> Iterator[Figure]:
     for edict in EDICTS:
-        yield Fixed(
+        yield _fixed(
             mark("Edicts"),
             f"edict.{edict.id}",
             mark("Edict"),
@@ -152,7 +132,7 @@ def _tiles() -> Iterator[Fixed]:
         )
     for place in WORKPLACES:
         if place.source == RECONSTRUCTED and not place.gain:
-            yield Fixed(
+            yield _fixed(
                 mark("Workplace tiles"),
                 f"workplace.{place.code}",
                 place.text,
@@ -163,7 +143,7 @@ def _tiles() -> Iterator[Fixed]:
             )
     for condition in CONDITIONS:
         if condition.source == RECONSTRUCTED and not any(map(str.isdigit, condition.text)):
-            yield Fixed(
+            yield _fixed(
                 mark("Conditions"),
                 f"condition.{condition.id}",
                 condition.text,
@@ -174,9 +154,9 @@ def _tiles() -> Iterator[Fixed]:
             )
 
 
-def _prototype() -> Iterator[Fixed]:
+def _prototype() -> Iterator[Figure]:
     """The help of 2023 lets the card of Savoy be read in two ways (R32)."""
-    yield Fixed(
+    yield _fixed(
         mark("Prototype of 2023"),
         f"edition.{PROTOTYPE}",
         mark("Rules of the prototype"),

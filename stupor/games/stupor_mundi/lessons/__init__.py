@@ -14,23 +14,10 @@ from stupor.games.stupor_mundi.lessons import (
     specialists,
     whole_round,
 )
-from stupor.games.stupor_mundi.lessons.hints import HINTS
+from stupor.games.stupor_mundi.lessons.hints import HINTS as HINTS
 from stupor.language import mark
 from stupor.lessons.lesson import Lesson
 from stupor.stage.items import Area, Item
-
-__all__ = [
-    "FORETOLD",
-    "HINTS",
-    "LESSONS",
-    "SEATS",
-    "SOFT",
-    "TEACHER",
-    "covering",
-    "leaning",
-    "light",
-    "region",
-]
 
 #: The player is of House Savoy, the other of House Wittelsbach.
 SEATS: Final = (mark("Savoy"), mark("Wittelsbach"))

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from stupor.match.session import Session
     from stupor.scenes.host import Host
 
-__all__ = ["ALONE", "MENU", "again", "challenges", "ending"]
-
 # the pages are imported late: the title is there sooner
 
 

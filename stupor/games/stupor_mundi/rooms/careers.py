@@ -29,15 +29,15 @@ def career_of(app: Host) -> Career:
     return Career(life(), tries_of(app, app.archive.profiles.current().id))
 
 
-def deed_of(app: Host, game: str) -> FinishedGame | None:
+def finished_game(app: Host, game: str) -> FinishedGame | None:
     """What became of the game of that name, if it is over."""
     return next((deed for deed in app.archive.finished_games() if deed.id == game), None)
 
 
-def deed_of_session(app: Host, session: Session) -> FinishedGame | None:
+def finished_game_of(app: Host, session: Session) -> FinishedGame | None:
     """What became of the game on the table, as it stands in the archive."""
     name = session.header.get("id")
-    return deed_of(app, name) if isinstance(name, str) else None
+    return finished_game(app, name) if isinstance(name, str) else None
 
 
 def best_solo(app: Host, options: Mapping[str, Any], without: str = "") -> FinishedGame | None:

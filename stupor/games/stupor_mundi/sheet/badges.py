@@ -7,7 +7,7 @@ from typing import Final
 
 from stupor.games.stupor_mundi.houses import HOUSES
 from stupor.language import mark
-from stupor.stage.sheet import Badge, Choosing
+from stupor.stage.sheet import Badge, BadgeChoice
 
 BADGES: Final = (
     Badge(
@@ -66,7 +66,7 @@ NOBODY: Final = Badge(
     aspect=118 / 153,
     nobody=True,
 )
-CHOOSING: Final = Choosing(
+CHOOSING: Final = BadgeChoice(
     "house",
     mark("Since you chose your House"),
     mark("House not chosen yet"),

@@ -27,7 +27,7 @@ from stupor.games.burgundy.face.explain.household import die_text
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.household.routes import paint_forecast
 from stupor.games.burgundy.face.lights.glows import glow_items
-from stupor.games.burgundy.face.motion.direction import Director
+from stupor.games.burgundy.face.motion.clip_styles import ClipStyles
 from stupor.games.burgundy.face.preview.castle_here import (
     castle_here,
     castle_of,
@@ -189,7 +189,7 @@ def test_a_revealed_duchy_is_seen_before_the_phase_begins() -> None:
     RULES.apply(state, asked.options[0])
     assert view.board(0) is None
     laid = view.table.clone()
-    clips = together(Choreographer(Director().direct).clips(events), laid, view.facts)
+    clips = together(Choreographer(ClipStyles().style_of).clips(events), laid, view.facts)
     first = next(at for at, clip in enumerate(clips) if clip.seconds)
     for clip in clips[:first]:
         laid.fold(clip.event)
@@ -197,7 +197,7 @@ def test_a_revealed_duchy_is_seen_before_the_phase_begins() -> None:
     assert shown.board(0) is not None and shown.board(1) is not None
     spaces = {one.sprite for one in paint_duchy(shown) if isinstance(one, Picture)}
     assert any(sprite.startswith("space/") for sprite in spaces)
-    leaf = next(at for at, clip in enumerate(clips) if clip.manner == "leaf")
+    leaf = next(at for at, clip in enumerate(clips) if clip.style == "leaf")
     stood = [clip for clip in clips[:leaf] if clip.event.kind == "castle"]
     assert len(stood) == 2 and all(clip.gap >= clip.seconds > 0 for clip in stood)
 

@@ -17,10 +17,10 @@ from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.ids import MONASTERY, SHIP
 from stupor.platform.languages import words_of
 from stupor.stage.boxes import centre, overlap
-from stupor.stage.messages import Room
+from stupor.stage.messages import TooltipContext
 from tests.games.burgundy.face.position import TABLES, moment, view
 
-EVERYWHERE = Room()
+EVERYWHERE = TooltipContext()
 #: Ground that has nothing to say but for what lies on it.
 SILENT = frozenset({"prompt", "actions"})
 

@@ -15,6 +15,7 @@ from stupor.engine.rules import collect_events
 from stupor.games.burgundy.data.tiles import KIND
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.lights.fan import fan_items, fans
+from stupor.games.burgundy.face.preview.choice_preview import preview_items, preview_of, refused
 from stupor.games.burgundy.face.preview.consequences import (
     MINUS,
     SILVER,
@@ -22,14 +23,13 @@ from stupor.games.burgundy.face.preview.consequences import (
     Chip,
     points_of,
 )
-from stupor.games.burgundy.face.preview.foretold import foretold, refused, told_of
 from stupor.games.burgundy.face.preview.plate import _painted
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView, view_of
 from stupor.games.burgundy.game import GAME
 from stupor.match.preview import foresee, refusal
 from stupor.stage.affordance import Affordances
-from stupor.stage.course import Subject
+from stupor.stage.course import PreviewedChoice
 from stupor.stage.items import Label, Picture
 from stupor.stage.view import View
 from tests.games.burgundy.face.position import NAMES, TABLES, USUAL, anchors
@@ -90,7 +90,7 @@ def test_every_choice_is_foretold(kind: str) -> None:
     for state, asked in walk(kind, 3, 9):
         course, view = Under(state), seen(state, asked)
         for option in asked.options:
-            items = foretold(course, view, Subject(option))
+            items = preview_items(course, view, PreviewedChoice(option))
             text = words(items)
             assert text and "{" not in text, (asked.kind, option, text)
 
@@ -104,7 +104,7 @@ def test_what_is_foretold_is_what_comes() -> None:
             if option[0] != "place":
                 continue
             found = course.foresee(option)
-            chips = told_of(course, view, option, found).chips
+            chips = preview_of(course, view, option, found).chips
             after = state.clone()
             RULES.apply(after, option)
             gained = after.players[asked.seat].vp - state.players[asked.seat].vp
@@ -125,7 +125,7 @@ def test_every_figure_that_is_foretold_comes(kind: str) -> None:
             found = course.foresee(option)
             if found.then is None or found.then.seat != asked.seat:
                 continue
-            chips = told_of(course, view, option, found).chips
+            chips = preview_of(course, view, option, found).chips
             said = (sum(map(points_of, chips)), stock(chips, SILVER), stock(chips, WORKER))
             whole = any(event.kind == "region" for event in found.events)
             came = gained(state, option, view.duchy(asked.seat), whole)
@@ -187,7 +187,7 @@ def test_a_ship_foretells_the_order_of_the_next_round_before_it_loads() -> None:
             found = course.foresee(option) if option[0] == "place" else None
             if found is None or found.then is None or found.then.kind != "ship":
                 continue
-            said = words(foretold(course, view, Subject(option)))
+            said = words(preview_items(course, view, PreviewedChoice(option)))
             assert "next round" in said, said
             told += 1
     assert told > 5
@@ -226,7 +226,7 @@ def test_an_effect_that_comes_to_nothing_is_foretold(building: str, also: str) -
             asked = RULES.decision(game.s)
             assert asked is not None
             course, view = Under(game.s), seen(game.s, asked)
-            told = [c.words for c in told_of(course, view, option, course.foresee(option)).chips]
+            told = [c.words for c in preview_of(course, view, option, course.foresee(option)).chips]
             idle = any(words.endswith("no effect now") for words in told)
             assert idle is not bool(lying), told
 
@@ -238,7 +238,7 @@ def test_a_watchtower_that_is_placed_is_one() -> None:
     asked = RULES.decision(game.s)
     assert asked is not None
     course, view = Under(game.s), seen(game.s, asked)
-    told = [chip.words for chip in told_of(course, view, option, course.foresee(option)).chips]
+    told = [chip.words for chip in preview_of(course, view, option, course.foresee(option)).chips]
     assert "Watchtower +4" in told
 
 
@@ -250,7 +250,7 @@ def test_what_somebody_else_is_asked_next_is_not_foretold() -> None:
             break
         course, view = Under(state), seen(state, asked)
         found = course.foresee(asked.options[0])
-        told = [chip.words for chip in told_of(course, view, asked.options[0], found).chips]
+        told = [chip.words for chip in preview_of(course, view, asked.options[0], found).chips]
         if found.then is not None and found.then.seat != asked.seat:
             passed_on += found.then.kind == "castle"
             assert not [words for words in told if words.startswith("then ")], told
@@ -266,7 +266,7 @@ def test_a_depot_that_is_pointed_at_shows_a_plate_with_its_goods(kind: str) -> N
         view, told = seen(state, asked), 0
         for option in asked.options:
             depot = [*view.table.pieces(f"depot.{option[1]}.goods")] if len(option) > 1 else []
-            plate = UI.text.preview(Under(state), view, Subject(option), None).plate
+            plate = UI.text.preview(Under(state), view, PreviewedChoice(option), None).plate
             if depot:
                 assert plate is not None
                 shown = [i for i in plate.items if isinstance(i, Picture)]
@@ -298,7 +298,7 @@ def test_alone_a_ship_tells_of_the_goods_that_leave_the_game() -> None:
             after = state.clone()
             RULES.apply(after, option)
             lost = len(after.goods_box) - len(state.goods_box)
-            said = words(foretold(Under(state), view, Subject(option)))
+            said = words(preview_items(Under(state), view, PreviewedChoice(option)))
             assert ("the game" in said) == bool(lost) and "not fit" not in said
             if lost > 1:
                 assert f"{lost} goods leave the game" in said

@@ -18,7 +18,7 @@ from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.platform import paths
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Board, Item, Label, Picture, Slice
+from stupor.stage.items import Board, Item, Label, NineSlice, Picture
 from stupor.stage.regions import Regions
 from tests.games.burgundy.face.position import FORMS, TABLES, view
 
@@ -47,7 +47,7 @@ def painted(seen: TableView) -> list[Item]:
 @pytest.mark.parametrize(("kind", "form"), EVERY)
 def test_everything_is_painted_from_pictures_that_there_are(kind: str, form: str) -> None:
     for item in painted(view(kind, form)):
-        if isinstance(item, Picture | Slice):
+        if isinstance(item, Picture | NineSlice):
             assert item.sprite in sprites(), item.key
         if isinstance(item, Board):
             assert item.name in boards(), item.key

@@ -10,7 +10,7 @@ from stupor.games.burgundy.face.lights.glows import glow_items, is_hex
 from stupor.games.burgundy.face.preview.ghosts import barred
 from stupor.games.burgundy.face.rectangles import place_rect
 from stupor.stage.boxes import centre
-from stupor.stage.items import Area, Box, Group, Slice
+from stupor.stage.items import Area, Box, Group, NineSlice
 from tests.games.burgundy.face.position import view
 
 
@@ -29,7 +29,7 @@ def test_the_goods_of_a_depot_light_as_the_slanted_side_they_lie_in() -> None:
         items = glow_items(seen, goods(number), "target", [goods(number)[0]])
         edges = [item for item in items if isinstance(item, Group)]
         assert len(edges) == 8 and len(items) == 8
-        assert not any(isinstance(item, Slice) for item in items)
+        assert not any(isinstance(item, NineSlice) for item in items)
         at = centre(seen.anchors[f"depot.{number}.die"])
         assert all(15 < math.dist(centre(edge.rect), at) < 130 for edge in edges), middle
         assert {edge.angle for edge in edges} == {edge.angle for edge in edges[:4]}
@@ -41,7 +41,7 @@ def test_a_shield_that_is_lit_draws_no_rectangle() -> None:
     box = seen.anchors["depot.1.shield1"]
     for mood in ("rest", "target"):
         items = glow_items(seen, [box], mood, [box])
-        assert items and not any(isinstance(item, Slice | Box) for item in items)
+        assert items and not any(isinstance(item, NineSlice | Box) for item in items)
 
 
 def test_a_refused_place_with_six_sides_is_marked_with_six() -> None:

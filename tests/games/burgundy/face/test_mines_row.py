@@ -32,7 +32,7 @@ def test_without_mines_there_is_only_the_way_on() -> None:
 def test_the_leaf_knows_what_was_paid_before_it() -> None:
     """Given the end of a phase, then its leaf tells of those payments and of nothing else."""
     seen = view("two")
-    clips = [Clip(event, manner="mines") for event in PAID]
-    clips.append(Clip(Event("phase", -1, (1,)), manner="leaf"))
-    told = UI.animation.director().together(clips, seen.table, seen.facts)
+    clips = [Clip(event, style="mines") for event in PAID]
+    clips.append(Clip(Event("phase", -1, (1,)), style="leaf"))
+    told = UI.animation.plan().merge(clips, seen.table, seen.facts)
     assert told[-1].events == PAID and not any(clip.events for clip in told[:-1])

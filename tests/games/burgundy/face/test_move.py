@@ -18,7 +18,7 @@ from stupor.engine.table import Table
 from stupor.games.burgundy.face.animation import EXTRA_DIE, LEAVES, stand_in, together
 from stupor.games.burgundy.face.household.dice import paint_partner, paint_tray
 from stupor.games.burgundy.face.motion.calendar import Leaf
-from stupor.games.burgundy.face.motion.direction import THROW, Director
+from stupor.games.burgundy.face.motion.clip_styles import THROW, ClipStyles
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import Coins, Flash, Fly, Gain, Load, Throw
 from stupor.games.burgundy.face.rectangles import zone_rect
@@ -61,11 +61,11 @@ def played(kind: str, choices: int = 160) -> Iterator[tuple[TableView, list[Even
 @cache
 def shown(kind: str) -> tuple[tuple[Clip, Motion | None], ...]:
     """Every clip of the beginning of a game with its motion."""
-    director = Choreographer(UI.animation.director().direct)
+    director = Choreographer(UI.animation.plan().style_of)
     found = []
     for seen, events in played(kind):
         for clip in director.clips(events):
-            found.append((clip, UI.animation.cast(seen, clip, f"air/{len(found)}").motion))
+            found.append((clip, UI.animation.visual(seen, clip, f"air/{len(found)}").motion))
             seen.table.fold(clip.event)
     return tuple(found)
 
@@ -121,8 +121,8 @@ def test_a_die_in_the_air_is_missing_where_it_lay_and_no_other(kind: str) -> Non
     rest = view(kind)
     for seat in range(rest.seats):
         event = Event(COUNTER, seat, (f"die.{seat}.1", 4, 2, "roll"))
-        clip = Choreographer(Director().direct).clips([event])[0]
-        thrown = UI.animation.cast(rest, clip, "air/1").motion
+        clip = Choreographer(ClipStyles().style_of).clips([event])[0]
+        thrown = UI.animation.visual(rest, clip, "air/1").motion
         assert isinstance(thrown, Throw)
         flying = frozenset({stand_in(event, thrown)})
         gone = dice_of(rest) - dice_of(replace(rest, hidden=flying))
@@ -142,8 +142,8 @@ def dice_of(seen: TableView) -> set[Area]:
 
 def leaf() -> Leaf:
     """The leaf that turns from August to October."""
-    clip = Choreographer(Director().direct).clips([Event("phase", -1, (3,))])[0]
-    motion = UI.animation.cast(view("two"), clip, "air/1").motion
+    clip = Choreographer(ClipStyles().style_of).clips([Event("phase", -1, (3,))])[0]
+    motion = UI.animation.visual(view("two"), clip, "air/1").motion
     assert isinstance(motion, Leaf)
     return motion
 
@@ -188,7 +188,7 @@ def test_nothing_is_dealt_while_the_leaf_is_there_and_mines_pay_before_it() -> N
     seen = view("everything")
     silver = Event(COUNTER, 0, ("silver.0", 3, 2, "mines"))
     events = [Event("mines", 0, (2, 0)), silver, Event("phase", -1, (1,))]
-    clips = together(Choreographer(Director().direct).clips(events), seen.table, {})
+    clips = together(Choreographer(ClipStyles().style_of).clips(events), seen.table, {})
     _, paid, turned = clips
     assert paid.gap >= paid.seconds
     assert turned.gap >= turned.seconds
@@ -196,10 +196,10 @@ def test_nothing_is_dealt_while_the_leaf_is_there_and_mines_pay_before_it() -> N
 
 def test_a_coin_hops_out_of_every_mine() -> None:
     seen = view("two")
-    clip = Choreographer(Director().direct).clips([Event("mines", 0, (2, 0))])[0]
-    before = UI.animation.cast(seen, clip, "air/1").motion
+    clip = Choreographer(ClipStyles().style_of).clips([Event("mines", 0, (2, 0))])[0]
+    before = UI.animation.visual(seen, clip, "air/1").motion
     seen.table.zones["duchy.0.4"], seen.table.zones["duchy.0.9"] = ["hex.147"], ["hex.148"]
-    motion = UI.animation.cast(seen, clip, "air/1").motion
+    motion = UI.animation.visual(seen, clip, "air/1").motion
     assert isinstance(before, Coins) and isinstance(motion, Coins)
     assert len(motion.mines) == len(before.mines) + 2
     assert {item.sprite for item in motion.items(0.4)} == {"piece/silver"}  # type: ignore[union-attr]
@@ -214,9 +214,9 @@ def test_goods_hop_onto_the_ship_stack_there_and_glide_to_their_own_places() -> 
     seen.table.zones["duchy.0.16"] = ["hex.165"]
     events = [Event(MOVED, 0, ("hex.165", "storage.0.1", "duchy.0.16"))]
     events += [Event(MOVED, 0, (f"goods.{n}", "depot.2.goods", "goods.0")) for n in (1, 8, 15)]
-    clips = Choreographer(Director().direct).clips(events)
+    clips = Choreographer(ClipStyles().style_of).clips(events)
     told = together(clips, seen.table, {})[1:]
-    found = [UI.animation.cast(seen, c, "a").motion for c in told]
+    found = [UI.animation.visual(seen, c, "a").motion for c in told]
     loads = [motion for motion in found if isinstance(motion, Load)]
     assert len(loads) == 3
     assert len({motion.end for motion in loads}) == 3
@@ -252,19 +252,19 @@ def test_herds_and_regions_are_seen_where_they_are(kind: str) -> None:
 
 def test_reduced_motion_moves_nothing() -> None:
     seen = view("two")
-    director = Choreographer(Director().direct)
+    director = Choreographer(ClipStyles().style_of)
     tile = next(piece for piece in seen.pieces("depot.1.1") or seen.pieces("depot.2.1"))
     zone = next(zone for zone, here in seen.table.zones.items() if tile in here)
     clip = director.clips([Event(MOVED, 0, (tile, zone, f"storage.{seen.viewer}.1"))])[0]
-    motion = UI.animation.cast(seen, clip, "air/1", calm=True).motion
+    motion = UI.animation.visual(seen, clip, "air/1", calm=True).motion
     assert motion is not None
     assert motion.items(0.0)[0].rect == motion.items(1.0)[0].rect
 
 
 def test_a_turned_die_is_not_thrown() -> None:
-    director = Director()
-    rolled = director.direct(Event(COUNTER, 0, ("die.0.1", 4, 2, "roll")))
-    used = director.direct(Event(COUNTER, 0, ("used.0.1", 1, 1, "die")))
+    director = ClipStyles()
+    rolled = director.style_of(Event(COUNTER, 0, ("die.0.1", 4, 2, "roll")))
+    used = director.style_of(Event(COUNTER, 0, ("used.0.1", 1, 1, "die")))
     assert rolled.name == THROW.name
     assert used.name == ""
 
@@ -298,17 +298,19 @@ def test_the_third_die_comes_with_light_when_its_castle_lies() -> None:
     ]
     assert EXTRA_DIE in keys[1] - keys[0]
     die = Picture(EXTRA_DIE, 1, (0, 0, 84, 84), "die/red-any")
-    assert UI.animation.pulse(seen, None, die) is not None
-    assert UI.animation.pulse(seen, die, die) is None
+    assert UI.animation.change_motion(seen, None, die) is not None
+    assert UI.animation.change_motion(seen, die, die) is None
 
 
 def test_whoever_wants_moments_told_briefly_sees_the_leaf_for_a_breath() -> None:
     """Given brief moments, when a phase begins, then its leaf is gone within a second."""
     timeline = Timeline(TableModel(), None, LEAVES)
     timeline.brief = True
-    timeline.add(Choreographer(Director().direct).clips([Event("phase", -1, (1,))]), Table(), {})
+    timeline.add(
+        Choreographer(ClipStyles().style_of).clips([Event("phase", -1, (1,))]), Table(), {}
+    )
     timeline.tick(0.0)
-    assert timeline.running()[0].clip.manner in LEAVES
+    assert timeline.running()[0].clip.style in LEAVES
     timeline.tick(1.0)
     assert not timeline.running()
 
@@ -323,10 +325,10 @@ def test_nothing_shows_through_the_back_of_a_turning_page() -> None:
 
 
 def test_the_table_darkens_whole_behind_the_leaf_also_where_a_duchy_is_as_wide_as_two() -> None:
-    clip = Choreographer(Director().direct).clips([Event("phase", -1, (3,))])[0]
+    clip = Choreographer(ClipStyles().style_of).clips([Event("phase", -1, (3,))])[0]
     for kind in ("two", "12a"):
         seen = view(kind)
-        motion = UI.animation.cast(seen, clip, "air/1").motion
+        motion = UI.animation.visual(seen, clip, "air/1").motion
         assert isinstance(motion, Leaf)
         x, _, w, _ = zone_rect(seen, f"duchy.{seen.duchy(seen.viewer)}") or seen.page
         assert motion.table[0] + motion.table[2] >= x + w
@@ -337,8 +339,8 @@ def test_points_of_a_sale_rise_where_they_are_counted(kind: str, place: str) -> 
     """Given a sale, then its points rise over the goods sold; alone, at the counter."""
     seen = view(kind)
     event = Event(COUNTER, seen.viewer, (f"vp.{seen.viewer}", 9, 4, "goods"))
-    (clip,) = Choreographer(Director().direct).clips([event])
-    motion = UI.animation.cast(seen, clip, "air/1").motion
+    (clip,) = Choreographer(ClipStyles().style_of).clips([event])
+    motion = UI.animation.visual(seen, clip, "air/1").motion
     assert isinstance(motion, Gain)
     (x, y, w, h), (left, top, wide, high) = motion.place, seen.anchors[place]
     assert left <= x and top <= y and x + w <= left + wide and y + h <= top + high
@@ -348,11 +350,11 @@ def test_points_of_a_sale_rise_where_they_are_counted(kind: str, place: str) -> 
 @pytest.mark.parametrize("kind", ["two", "everything"])
 def test_a_sale_lights_the_goods_that_are_sold_not_the_empty_heap(kind: str) -> None:
     """Given a sale that is about to be seen, then its light lies on the stack, not on "sold"."""
-    director, found = Choreographer(UI.animation.director().direct), 0
+    director, found = Choreographer(UI.animation.plan().style_of), 0
     for seen, events in played(kind, 600):
         for clip in director.clips(events):
             if clip.event.kind == "sold" and clip.event.who == seen.viewer:
-                motion = UI.animation.cast(seen, clip, "air/sale").motion
+                motion = UI.animation.visual(seen, clip, "air/sale").motion
                 assert isinstance(motion, Flash)
                 assert motion.place in [seen.anchors[f"goods.{n}"] for n in (1, 2, 3)]
                 found += 1
@@ -363,13 +365,13 @@ def test_a_sale_lights_the_goods_that_are_sold_not_the_empty_heap(kind: str) -> 
 @pytest.mark.parametrize("kind", ["two", "everything", "13a", "12a"])
 def test_gains_that_are_seen_together_do_not_lie_over_each_other(kind: str) -> None:
     """Given a choice that brings several gains, then their figures never overlap while seen."""
-    choreographer, pairs = Choreographer(UI.animation.director().direct), 0
+    choreographer, pairs = Choreographer(UI.animation.plan().style_of), 0
     for seen, events in played(kind, 400):
         clips = together(choreographer.clips(events), seen.table, seen.facts)
         running: list[tuple[float, float, Gain]] = []
         now = 0.0
         for clip in clips:
-            motion = UI.animation.cast(seen, clip, f"air/{len(running)}").motion
+            motion = UI.animation.visual(seen, clip, f"air/{len(running)}").motion
             if isinstance(motion, Gain):
                 running.append((now, clip.seconds, motion))
             seen.table.fold(clip.event)

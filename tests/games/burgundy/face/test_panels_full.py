@@ -27,7 +27,7 @@ from stupor.games.burgundy.face.rail.plates import paint_plates
 from stupor.games.burgundy.face.rivals.panels import paint_panel
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import LINE, guessed_width
 from tests.games.burgundy.face.position import FORMS, view
 
@@ -67,7 +67,7 @@ def test_prices_of_six_goods_stand_beside_each_other() -> None:
     seen = view("13a")
     seen.table.zones["goods.0"] = [f"goods.{n}" for n in (0, 8, 16, 24, 32, 40)]
     seen.facts["sales.0"] = {str(n): [1, 1, 2] for n in range(1, 7)}
-    chips = [item for item in paint_goods(seen) if isinstance(item, Slice)]
+    chips = [item for item in paint_goods(seen) if isinstance(item, NineSlice)]
     assert len(chips) > 1
     assert not any(overlap(one.rect, two.rect) for one, two in combinations(chips, 2))
 

@@ -13,14 +13,14 @@ from stupor.games.burgundy.face.gestures.asked import Asked
 from stupor.games.burgundy.face.gestures.attempts import attempt
 from stupor.games.burgundy.face.gestures.offered import gestures
 from stupor.games.burgundy.face.gestures.shortfall import tile_shortfall
-from stupor.games.burgundy.face.preview.foretold import foretold, refused
+from stupor.games.burgundy.face.preview.choice_preview import preview_items, refused
 from stupor.games.burgundy.face.spots import spots_of
 from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import number_in
 from stupor.games.burgundy.game import GAME
 from stupor.stage.affordance import Affordances
-from stupor.stage.course import Subject
+from stupor.stage.course import PreviewedChoice
 from tests.games.burgundy.busy import busy
 from tests.games.burgundy.face.position import TABLES, USUAL
 from tests.games.burgundy.face.test_foretelling import Under, seen, walk, words
@@ -178,8 +178,8 @@ def test_an_empty_storage_says_what_the_space_takes() -> None:
             said = UI.input.objection(course, view, meant)
             assert COLOUR_NAMES[board.colours[free - 1]] in said
             assert f"with a {board.numbers[free - 1]}" in said
-            subject = Subject(meant, barred=f"own.d{free}")
-            assert "Rulebook: Placing a tile" in words(foretold(course, view, subject))
+            subject = PreviewedChoice(meant, barred=f"own.d{free}")
+            assert "Rulebook: Placing a tile" in words(preview_items(course, view, subject))
             return
     raise AssertionError("every storage held something")
 
@@ -206,7 +206,7 @@ def test_what_the_ribbon_says_of_a_drop_has_room_on_it() -> None:
     """Given any turn, when a die is over anything, then its deed or the rule is a short line."""
     told = 0
     for course, view, asked in _turns("everything", 4):
-        briefs = [UI.input.carrying(view, "", option) for option in asked.options]
+        briefs = [UI.input.drop_prompt(view, "", option) for option in asked.options]
         told += sum(map(bool, briefs))
         spaces = [("place", asked.options[0][1], 0, n) for n in range(1, 38)]
         for said in (*briefs, *(UI.input.objection(course, view, wish) for wish in spaces)):

@@ -21,7 +21,7 @@ from stupor.games.burgundy.face.rivals.closeup import paint_closeup
 from stupor.games.burgundy.face.solo.race import paint_race
 from stupor.games.burgundy.face.view import TableView
 from stupor.stage.boxes import overlap
-from stupor.stage.items import Item, Label, Picture, Slice
+from stupor.stage.items import Item, Label, NineSlice, Picture
 from stupor.table.overlay import ribbon
 from tests.games.burgundy.face.position import FORMS, NAMES, view
 
@@ -83,7 +83,7 @@ def test_prices_of_goods_side_by_side_do_not_overlap(kind: str, form: str) -> No
     seen = replace(seen, facts={**seen.facts, "sales.0": sales})
     assert len(stacks(seen, 0)) == 6
     chips = [item.rect for item in paint_goods(seen)
-             if isinstance(item, Slice) and item.key.startswith("goods/sale")]  # fmt: skip
+             if isinstance(item, NineSlice) and item.key.startswith("goods/sale")]  # fmt: skip
     assert len(chips) == len(stack_boxes(seen))
     for one, other in pairwise(chips):
         assert one[0] + one[2] <= other[0] or one[1] + one[3] <= other[1]
@@ -119,7 +119,7 @@ def test_the_price_of_goods_names_silver_however_much_a_sale_brings(form: str) -
         items = [item for item in paint_goods(seen) if item.key.startswith("goods/sale")]
         signs = [item for item in items if isinstance(item, Picture)]
         assert sum(item.sprite == "sign/silver" for item in signs) == len(sales) == 3
-        chips = [item.rect for item in items if isinstance(item, Slice)]
+        chips = [item.rect for item in items if isinstance(item, NineSlice)]
         assert not any(overlap(one, other) for one, other in combinations(chips, 2))
 
 

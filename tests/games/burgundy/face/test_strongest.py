@@ -15,7 +15,7 @@ from stupor.games.burgundy.face.ui import UI
 from stupor.games.burgundy.face.view import TableView
 from stupor.selftest.scenes import every
 from stupor.stage.boxes import grown
-from stupor.stage.gold import is_next
+from stupor.stage.highlight_roles import is_next
 from stupor.stage.items import Label
 from stupor.table.effects.lights import Lights
 from stupor.table.scene import TableScene
@@ -29,7 +29,7 @@ from tests.support.windows import window
 def app() -> Iterator[App]:
     made = window((1920, 1080))
     made.change(first_game=False, language="en", text=100)
-    with patch.object(Lights, "standing", return_value=[]):  # the table bare of any light
+    with patch.object(Lights, "steady_items", return_value=[]):  # the table bare of any light
         dict(every())["burgundy.table"](made)
         for _ in range(5):
             made.step()
@@ -79,13 +79,15 @@ def test_once_every_die_is_used_the_seal_is_the_next_step() -> None:
     seen = view("two", rounds=1)
     asked = seen.mine()
     assert asked is not None
-    assert not [item for item in UI.board.near(seen, "") if is_next(item)]
+    assert not [item for item in UI.board.paint_reachable(seen, "") if is_next(item)]
     for number in (1, 2):
         seen.table.counters[f"used.{seen.viewer}.{number}"] = 1
     ends = replace(asked, options=(("buy", 1), ("end",)), context={})
     done = replace(seen, decision=ends)
-    assert [item.key for item in UI.board.near(done, "") if is_next(item)] == ["seal/next"]
-    assert not UI.board.near(done, "die.1")
+    assert [item.key for item in UI.board.paint_reachable(done, "") if is_next(item)] == [
+        "seal/next"
+    ]
+    assert not UI.board.paint_reachable(done, "die.1")
 
 
 def test_the_count_of_a_stack_of_goods_is_as_strong_as_any_figure() -> None:

@@ -54,7 +54,7 @@ def test_a_used_die_has_no_handles_to_point_at_and_no_light_before_it_is_thrown(
     names = [name for name, _ in spots_of(seen)]
     assert "die.1.more" not in names and "die.2.more" in names and "die.1" in names
     early = {
-        name: node.early
+        name: node.unsettled
         for name in ("die.1", "die.2", "own.d1")
         if (node := UI.layout.node(seen, name)) is not None
     }

@@ -60,7 +60,7 @@ def lab(colour: tuple[int, int, int], eyes: str) -> Rgb:
 
 
 def on_felt(app: App, sprite: str, size: tuple[int, int]) -> Pixels:
-    cut = app.stamper.sprites.picture(sprite, *size, 0, 255, False)
+    cut = app.renderer.sprites.picture(sprite, *size, 0, 255, False)
     ground = pygame.Surface(size)
     ground.fill(FELT)
     ground.blit(cut.surface, (cut.dx, cut.dy), special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -73,7 +73,7 @@ def chip(
     wide = chip_width(view, parts, high)
     x = at[0] - {"left": 0.0, "center": wide / 2, "right": wide}[align]
     box = (x, at[1], wide, high)
-    draw.slice(name, box, "ui/chip", 12)
+    draw.nine_slice(name, box, "ui/chip", 12)
     left, size = x + _EDGE, high * _WORDS
     for number, part in enumerate(parts):
         if isinstance(part, str):

@@ -78,5 +78,5 @@ def paint_bridge(view: TableView) -> list[Item]:
         for pawn, spot in pawn_boxes(view).items():
             seat = parsed(pawn).last
             draw.z = PIECE
-            draw.solid(pawn, spot, f"pawn/{view.colour(int(seat))}")
+            draw.with_shadow(pawn, spot, f"pawn/{view.colour(int(seat))}")
     return draw.items

@@ -17,7 +17,7 @@ def paint_supply(view: TableView) -> list[Item]:
     draw = DrawList("supply", TILE)
     x, y, w, h = view.anchors["supply.workers"]
     for number, (dx, dy) in enumerate(((16, 36), (44, 28), (32, 48))):
-        draw.solid(f"worker{number}", (x + dx - 8, y + dy - 24, 44, 46), "piece/worker")
+        draw.with_shadow(f"worker{number}", (x + dx - 8, y + dy - 24, 44, 46), "piece/worker")
     more = MORE_WORKERS.bit_length() - 1 in view.numbers(f"powers.{view.duchy(view.viewer)}")
     gain = MORE_WORKERS_TAKEN if more else WORKERS_TAKEN
     figure(draw, "gain", (x + 116, y + 44), f"+{gain}", 36)

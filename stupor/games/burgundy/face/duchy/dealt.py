@@ -129,7 +129,7 @@ def _paint_map(view: TableView, draw: DrawList, number: int, name: str) -> None:
 
 def _paint_leaf(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     x, y, w, h = _leaf(view, len(told))
-    draw.slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
+    draw.nine_slice("leaf", (x, y, w, h), "ui/panel-paper", 24)
     draw.label("leaf.title", (x + 14, y + 16, w - 28, 32), tr("Region sizes"), 22, "title", TITLE)
     half = w / 2 - 18
     for side, name in enumerate(told[:2]):
@@ -181,7 +181,7 @@ def _short(found: Sequence[int]) -> str:
 
 def _paint_paper(view: TableView, draw: DrawList, told: Sequence[str]) -> None:
     x, y, w, _ = paper = view.anchors["preview"]
-    draw.slice("paper", paper, "ui/panel-paper", 24)
+    draw.nine_slice("paper", paper, "ui/panel-paper", 24)
     if overlap(paper, lines := view.anchors["log.text"]):  # a tip may lie on the other half
         w = lines[0] + lines[2] - x
     usual = _NAMED if view.text <= 1 else _FEWER

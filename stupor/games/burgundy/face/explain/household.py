@@ -305,14 +305,10 @@ def forecast_text(view: TableView, parts: Parts) -> Explanation:
     )
     final = view.facts.get(f"final.{duchy}")
     known = final if isinstance(final, dict) else {}
-    said = [_source(name, vp) for name, vp in known.items() if vp]
+    said = [tr("{what} {vp} VP", what=tr(SOURCES[name]), vp=vp) for name, vp in known.items() if vp]
     total = sum(known.values())
     numbers = now(*said, tr("{vp} VP in all", vp=total)) if said else ""
     return Explanation(tr("VP at the end"), text, numbers, "score.end")
-
-
-def _source(name: str, vp: object) -> str:
-    return tr("{what} {vp} VP", what=tr(SOURCES[name]), vp=vp)
 
 
 def shield_text(view: TableView, parts: Parts) -> Explanation | None:

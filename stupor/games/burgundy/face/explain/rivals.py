@@ -77,7 +77,7 @@ def _whole(view: TableView, seat: int, duchy: int) -> Explanation:
     found = duchy_name(view, duchy)
     dice = [die_shows(view.table, seat, die) for die in (1, 2)]
     left = joined(str(n) if n else tr("any") for n in dice if n >= 0)
-    nature = view.nature(seat)
+    nature = view.persona_note(seat)
     numbers = now(
         tr(
             "{vp} VP, {total} if the game ended now",

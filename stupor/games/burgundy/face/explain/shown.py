@@ -10,9 +10,9 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.stage.draw_list import DrawList
 from stupor.stage.explanation import completed
 from stupor.stage.items import Area
-from stupor.stage.messages import Panel, Room
+from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed
-from stupor.stage.tooltip import Figure, Subject, paint_tooltip
+from stupor.stage.tooltip import TooltipPicture, TooltipSubject, paint_tooltip
 from stupor.stage.tween import Point
 
 #: How large things are shown beside the words.
@@ -25,7 +25,13 @@ SIZES: Final[dict[str, tuple[float, float]]] = {
 
 
 def shown(
-    view: TableView, name: str, at: Point, hint: str, key: str, room: Room, about: Area | None
+    view: TableView,
+    name: str,
+    at: Point,
+    hint: str,
+    key: str,
+    room: TooltipContext,
+    about: Area | None,
 ) -> Panel | None:
     """The panel about a thing that lies there, with its key if it has one."""
     told = explanation(view, name)
@@ -33,11 +39,13 @@ def shown(
         return None  # a plate beside the space says more of a first castle
     told = completed(told, key, room.why)
     paper = (view.anchors["preview"],)
-    subject = Subject(told, at, room.about or about, told.piece, hint, clear=room.clear, near=paper)
+    subject = TooltipSubject(
+        told, at, room.about or about, told.piece, hint, clear=room.clear, near=paper
+    )
     return paint_tooltip(view, subject, _figure(told.piece))
 
 
-def _figure(piece: str) -> Figure | None:
+def _figure(piece: str) -> TooltipPicture | None:
     head, number = parsed(piece)
     size = SIZES.get(head)
     if size is None:
@@ -47,4 +55,4 @@ def _figure(piece: str) -> Figure | None:
     def paint(draw: DrawList, box: Area) -> None:
         draw.picture("figure", box, sprite)
 
-    return Figure(size, paint)
+    return TooltipPicture(size, paint)

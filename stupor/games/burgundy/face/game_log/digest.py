@@ -15,7 +15,7 @@ from stupor.games.burgundy.ids import TABLE
 from stupor.games.burgundy.log_lines import briefly, tell
 from stupor.games.burgundy.outcomes import outcomes
 from stupor.language import joined, mark, tr
-from stupor.stage.messages import News, Told, log_lines
+from stupor.stage.messages import DigestLine, LogEvent, log_lines
 from stupor.stage.past_tense import fitting, gone_by, sentence_of
 
 #: How much a deed is worth telling; what is not listed is left out of a sentence.
@@ -152,17 +152,19 @@ VERBS: Final = mark(
 )
 
 
-def digest(events: Sequence[Event], seat: int, seats: Sequence[str], most: int) -> list[News]:
+def digest(events: Sequence[Event], seat: int, seats: Sequence[str], most: int) -> list[DigestLine]:
     """The latest turns for a seat, the newest last."""
-    found: list[News] = []
+    found: list[DigestLine] = []
     for turn in turns(events):
         found += [
-            News(-1, text) for e in turn if e.kind in OF_THE_TABLE and (text := tell(e, seats))
+            DigestLine(-1, text)
+            for e in turn
+            if e.kind in OF_THE_TABLE and (text := tell(e, seats))
         ]
         for who in seats_of(turn):
             text = sentence(turn, who, _past)
             if who != seat and text:
-                found.append(News(who, sentence_of(text), icons=_icons(turn, who)))
+                found.append(DigestLine(who, sentence_of(text), icons=_icons(turn, who)))
     return found[-most:] if most else []
 
 
@@ -219,7 +221,7 @@ def gains(events: Iterable[Event], seat: int, duchy: int) -> dict[str, int]:
 
 def lines(
     history: Sequence[Event], tell: Callable[[Event], str | None], viewer: int | None, most: int
-) -> list[Told]:
+) -> list[LogEvent]:
     """The last events worth a line, the newest last; without a viewer nothing is new to anybody."""
 
     def words(place: int, then: int | None) -> str | None:
@@ -231,7 +233,7 @@ def lines(
     return [_of_the_table(line) for line in told]
 
 
-def _of_the_table(line: Told) -> Told:
+def _of_the_table(line: LogEvent) -> LogEvent:
     """What the white die does is nobody's, whoever is named in it."""
     if line.event.kind != "white":
         return line

@@ -19,7 +19,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
-from stupor.stage.log_rows import Run, Spread
+from stupor.stage.log_rows import RowSpacing, Run
 from stupor.stage.name import parsed
 from stupor.stage.palette import PAY, YES
 
@@ -31,7 +31,7 @@ BETWEEN: Final = 22.0
 #: A column is at least so wide.
 COLUMN: Final = 400.0
 #: What is left free below a line.
-SPREAD: Final = Spread(0.0, 6.0)
+SPREAD: Final = RowSpacing(0.0, 6.0)
 #: The share of the page's height that the opened Game log takes.
 OPENED: Final = 0.72
 ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
@@ -40,17 +40,17 @@ ASPECTS: Final = {"hex": 92 / 106, "shield": 44 / 53}
 class BurgundyLog(LogWidget[TableView]):
     """The log on its leaf, and opened over the ring."""
 
-    setting = SETTING
+    log_style = SETTING
 
     @override
-    def leaf_box(self, view: TableView) -> Area:
+    def panel_box(self, view: TableView) -> Area:
         """Where the leaf lies."""
         return view.anchors["log"]
 
     @override
-    def sheet_box(self, view: TableView) -> Area:
+    def opened_box(self, view: TableView) -> Area:
         """Where the opened log lies."""
-        x, y, w, h = self.leaf_box(view)
+        x, y, w, h = self.panel_box(view)
         high = view.page[3] * OPENED
         return x, y + h - high, max(w, 2 * COLUMN), high
 
@@ -63,7 +63,7 @@ class BurgundyLog(LogWidget[TableView]):
         return _columns((x + EDGE[0], y + EDGE[1], w - 2 * EDGE[0], h - 2 * EDGE[1]))
 
     @override
-    def spread(self, view: TableView, opened: bool = False) -> Spread:
+    def row_spacing(self, view: TableView, opened: bool = False) -> RowSpacing:
         """Always the same."""
         return SPREAD
 
@@ -75,7 +75,7 @@ class BurgundyLog(LogWidget[TableView]):
     @override
     def paint_ground(self, view: TableView, draw: DrawList) -> None:
         """The leaf."""
-        draw.slice("paper", self.leaf_box(view), "ui/panel-paper", self.corners[0], GROUND)
+        draw.nine_slice("paper", self.panel_box(view), "ui/panel-paper", self.corners[0], GROUND)
 
     @override
     def paint_arms(self, view: TableView, draw: DrawList, name: str, box: Area, seat: int) -> None:

@@ -10,7 +10,7 @@ from stupor.games.burgundy import names
 from stupor.games.burgundy.data.tiles import COLOUR
 from stupor.games.burgundy.ids import EMPTY, FACE_DOWN
 from stupor.language import tr
-from stupor.stage.log_rows import Setting, letters_of
+from stupor.stage.log_rows import LogStyle, letters_of
 from stupor.stage.view import LogLine, View
 
 SIZE: Final = 17.0
@@ -94,6 +94,6 @@ def _lies(piece: str) -> bool:
     return not is_figure(piece)
 
 
-SETTING: Final = Setting(
+SETTING: Final = LogStyle(
     SIZE, 28.0, parts_of, _room, _lies, growth=1.12, least=24.0, edge=is_figure, kept=is_figure
 )

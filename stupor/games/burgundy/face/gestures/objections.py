@@ -9,12 +9,12 @@ from stupor.engine.decision import Decision
 from stupor.engine.notation import Option
 from stupor.games.burgundy.face.gestures.asked import Asked, dealt_names
 from stupor.games.burgundy.face.gestures.attempts import BOARD, meant, nearest, wish_for
-from stupor.games.burgundy.face.gestures.questions import sentence_of
+from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.gestures.shortfall import shortfall, tile_shortfall
 from stupor.games.burgundy.face.vocabulary import EXTRA, die_shows, number_in, rival_of
 from stupor.games.burgundy.ids import ANY
 from stupor.language import mark, tr
-from stupor.stage.course import Course
+from stupor.stage.course import GameCourse
 from stupor.stage.explanation import NOT_YET
 from stupor.stage.name import parsed
 from stupor.stage.view import View
@@ -36,7 +36,7 @@ BUY_LATER: Final = mark("Right after you gain VP, you may buy more here for 1 si
 THEIRS: Final = mark("This belongs to {who}.")
 
 
-def to_thing(course: Course, view: View, name: str) -> str:
+def to_thing(course: GameCourse, view: View, name: str) -> str:
     """Why a thing cannot be used now; nothing where there is no use for it at all."""
     asked = course.decision
     if asked is None or not name:
@@ -51,7 +51,7 @@ def to_thing(course: Course, view: View, name: str) -> str:
     if any(wish in asked.options for wish in wishes):
         return _first(name)
     if asked.kind not in OPEN and not any(_asked_for(asked, wish) for wish in wishes):
-        return f"{tr(NOT_YET)} {sentence_of(view)}".rstrip()
+        return f"{tr(NOT_YET)} {prompt_of(view)}".rstrip()
     return _closest(course, view, asked, wishes, _teller(name))
 
 
@@ -60,7 +60,7 @@ def _teller(name: str) -> Teller:
     return shortfall if name.startswith("own.d") else tile_shortfall
 
 
-def to_option(course: Course, view: View, option: Option) -> str:
+def to_option(course: GameCourse, view: View, option: Option) -> str:
     """The rule against an option, in figures; nothing where it names none."""
     asked, against = course.decision, course.refusal(option)
     if asked is None or against is None:
@@ -122,7 +122,7 @@ def _asked_for(asked: Decision, wish: Option) -> bool:
 
 
 def _closest(
-    course: Course, view: View, asked: Decision, wishes: list[Option], tell: Teller
+    course: GameCourse, view: View, asked: Decision, wishes: list[Option], tell: Teller
 ) -> str:
     """What stands against the wish that comes nearest to being possible."""
     refused = [(wish, against.rule) for wish in wishes if (against := course.refusal(wish))]

@@ -14,9 +14,9 @@ from stupor.games.burgundy.data.shields import SHIELD_LIST
 from stupor.games.burgundy.ids import BEASTS, BUILDING_TYPE
 from stupor.language import mark, tr
 from stupor.stage.items import Area
-from stupor.stage.plaque import Grid, Wording, beside
+from stupor.stage.plaque import PlaqueGrid, PlaqueText, beside
 
-Words = Callable[[Decision, Option], Wording]
+Words = Callable[[Decision, Option], PlaqueText]
 
 EDGE: Final = 16.0
 GAP: Final = 8.0
@@ -33,7 +33,7 @@ _FIRST: Final = {
 }
 
 
-def grid(count: int, anchors: Mapping[str, Area]) -> Grid:
+def grid(count: int, anchors: Mapping[str, Area]) -> PlaqueGrid:
     """Plaques stand over the dice, which are not asked about then, and grow upwards."""
     tray, household = anchors.get("tray"), anchors.get("household")
     if tray is None or household is None:
@@ -45,24 +45,24 @@ def grid(count: int, anchors: Mapping[str, Area]) -> Grid:
     left = (tray if columns == 1 else household)[0] + EDGE
     foot = tray[1] + tray[3] - EDGE
     top = foot - rows * high - (rows - 1) * GAP
-    return Grid((left, top), columns, (room / columns, high), GAP)
+    return PlaqueGrid((left, top), columns, (room / columns, high), GAP)
 
 
-def wording(decision: Decision, option: Option) -> Wording:
+def plaque_text(decision: Decision, option: Option) -> PlaqueText:
     """The words of an option; none where the rules' own are short enough."""
     words = _WORDS.get(str(option[0]))
-    return words(decision, option) if words is not None else Wording()
+    return words(decision, option) if words is not None else PlaqueText()
 
 
-def _pay(decision: Decision, option: Option) -> Wording:
+def _pay(decision: Decision, option: Option) -> PlaqueText:
     silver = int(option[1])
-    return Wording(names.price_text(silver, params.PRICE - silver))
+    return PlaqueText(names.price_text(silver, params.PRICE - silver))
 
 
-def _tribute(decision: Decision, option: Option) -> Wording:
+def _tribute(decision: Decision, option: Option) -> PlaqueText:
     silver, due = int(option[1]), int(str(decision.context.get("due", 0)))
     price = names.price_text(silver, due - silver)
-    return Wording(tr("Pay {price}", price=price), note=_kept(decision))
+    return PlaqueText(tr("Pay {price}", price=price), note=_kept(decision))
 
 
 def _kept(decision: Decision) -> str:
@@ -74,34 +74,34 @@ def _kept(decision: Decision) -> str:
     return tr("Keep all shields ({vp} VP)", vp=vp) if kept else ""
 
 
-def _drop(decision: Decision, option: Option) -> Wording:
+def _drop(decision: Decision, option: Option) -> PlaqueText:
     shield = SHIELD_LIST[int(option[1])]
     lost = tr("Lose its {vp} VP", vp=shield.vp)
-    return Wording(tr("Give up {shield}", shield=tr(shield.name)), note=lost)
+    return PlaqueText(tr("Give up {shield}", shield=tr(shield.name)), note=lost)
 
 
-def _copy(decision: Decision, option: Option) -> Wording:
-    return Wording(tr(TYPES[BUILDING_TYPE[str(option[1])]].name))
+def _copy(decision: Decision, option: Option) -> PlaqueText:
+    return PlaqueText(tr(TYPES[BUILDING_TYPE[str(option[1])]].name))
 
 
-def _colours(decision: Decision, option: Option) -> Wording:
+def _colours(decision: Decision, option: Option) -> PlaqueText:
     colours = [int(colour) for colour in option[1:]]
     words = names.joined(tr(GOODS_NAMES[colour - 1]) for colour in colours)
     first, *more = [f"goods/{colour}-small" for colour in colours]
-    return Wording(words, first, more=tuple(more))
+    return PlaqueText(words, first, more=tuple(more))
 
 
-def _beast(decision: Decision, option: Option) -> Wording:
-    return Wording(tr(BEAST_NAMES[BEASTS.index(str(option[1]))]))
+def _beast(decision: Decision, option: Option) -> PlaqueText:
+    return PlaqueText(tr(BEAST_NAMES[BEASTS.index(str(option[1]))]))
 
 
-def _points(decision: Decision, option: Option) -> Wording:
+def _points(decision: Decision, option: Option) -> PlaqueText:
     price = names.silver_text(int(option[1]))
-    return Wording(tr("{vp} VP", vp=option[1]), "points/medal", tr("for {price}", price=price))
+    return PlaqueText(tr("{vp} VP", vp=option[1]), "points/medal", tr("for {price}", price=price))
 
 
-def _first(decision: Decision, option: Option) -> Wording:
-    return Wording(tr(_FIRST[str(option[1])]))
+def _first(decision: Decision, option: Option) -> PlaqueText:
+    return PlaqueText(tr(_FIRST[str(option[1])]))
 
 
 _WORDS: Final[Mapping[str, Words]] = {

@@ -40,7 +40,7 @@ _FETCHED: Final[Mapping[str, str]] = {
 }
 
 
-def sentence_of(view: View) -> str:
+def prompt_of(view: View) -> str:
     """What the one who looks is asked; nothing while another is."""
     asked = view.mine()
     if asked is None:

@@ -210,7 +210,7 @@ def heap(draw: DrawList, name: str, box: Area, sprite: str) -> None:
     k = 1.0 if w > 120 else 0.82
     for place, (dx, dy) in enumerate(((6, -20), (24, -36), (36, -16))):
         spot = (x + 2 + dx * k, y + h / 2 + dy * k, 46 * k, 48 * k)
-        draw.solid(f"{name}{place}", spot, sprite)
+        draw.with_shadow(f"{name}{place}", spot, sprite)
 
 
 def paint_purse(view: TableView) -> list[Item]:

@@ -112,7 +112,7 @@ def light(draw: DrawList, name: str, box: Area, role: str, alpha: int = 255) -> 
     if small or _is_shield(box):
         _round_light(draw, name, box, role, alpha)
         return
-    draw.slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
+    draw.nine_slice(name, grown(box, _OUTSIDE), f"glow/{role}", _CORNER)
 
 
 def _is_shield(box: Area) -> bool:

@@ -52,7 +52,7 @@ def price_items(view: TableView, held: str, mode: str = "") -> list[Item]:
     if draw.items and held.startswith("die"):
         chips = [Chip(tr(words), picture) for picture, words in ACTIONS[:4]]
         chips.append(Chip(tr("Red prices: workers to pay"), WORKER, True))
-        draw.slice("paper", view.anchors["preview"], "ui/panel-paper", 24)
+        draw.nine_slice("paper", view.anchors["preview"], "ui/panel-paper", 24)
         paint_words(view, draw, view.anchors["preview"], tr("What a die can do"), chips)
     return draw.items
 

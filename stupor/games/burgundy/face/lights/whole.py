@@ -28,7 +28,7 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     draw = DrawList("whole", TOOLTIP)
     box = beside(at, SIZE, view.page)
     draw.box("shade", grown((box[0] + 6, box[1] + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
-    draw.slice("paper", box, "ui/panel-paper", 24)
+    draw.nine_slice("paper", box, "ui/panel-paper", 24)
     x, y, w, h = grown(box, -20)
     picture = (x, y, PICTURE, h)
     if head == "hex":

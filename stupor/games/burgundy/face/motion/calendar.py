@@ -15,7 +15,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import bump, ease_in_out_cubic, part, stepped
-from stupor.stage.items import Area, Board, Box, Group, Item, Label, Parts, Picture, Slice
+from stupor.stage.items import Area, Board, Box, Group, Item, Label, NineSlice, Parts, Picture
 from stupor.stage.palette import GILT, INK, IVORY, LIFTED, SEPIA, Rgb, clear
 
 #: Every way is cut into so many steps, more than frames are seen.
@@ -150,7 +150,7 @@ def _words(page: Page, w: float) -> list[Item]:
     medal = (left, 206.0, MEDAL, MEDAL)
     after = left + MEDAL + 10
     return [
-        Slice("initial", 1, initial, "ui/panel-lapis", 16),
+        NineSlice("initial", 1, initial, "ui/panel-lapis", 16),
         Label("letter", 2, initial, page.letter, "title", 74, colour=GILT),
         Label("words", 1, (beside, 46, end - beside, 48), page.words, "title", 36,
               colour=WINE, align="left"),
@@ -173,7 +173,7 @@ def mines_row(view: TableView, paid: Sequence[Event], leaf: Area) -> tuple[Item,
     top = y + h + BELOW
     draw.box("ground", (x, top - 8, w, HIGH + 16), fill=_ROW_NIGHT, radius=10)
     button = (x + w - BUTTON - 16, top, BUTTON, HIGH)
-    draw.slice("on.plate", button, "ui/button-dark", 16)
+    draw.nine_slice("on.plate", button, "ui/button-dark", 16)
     draw.label("on", button, tr("Continue"), 23, "title", GILT)
     if paid:
         head = (x + 16, top, HEAD, HIGH)

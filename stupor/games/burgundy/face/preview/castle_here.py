@@ -116,7 +116,7 @@ def _painted(
     x, y, w, h = plate
     rows = -(-len(chips) // count)
     below = rows * (tall + _GAP) + _GAP
-    draw.slice("paper", plate, "ui/tooltip", 24)
+    draw.nine_slice("paper", plate, "ui/tooltip", 24)
     lines = _lines(rows)
     high = (h - below - 4) / len(lines)
     for row, words in enumerate(lines):

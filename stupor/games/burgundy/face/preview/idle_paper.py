@@ -29,7 +29,7 @@ def paint_at_rest(view: TableView) -> list[Item]:
     paper = view.anchors["preview"]
     if overlap(view.anchors["log"], paper):
         return draw.items
-    draw.slice("paper", paper, "ui/panel-paper", 24, z=2)
+    draw.nine_slice("paper", paper, "ui/panel-paper", 24, z=2)
     chips = [Chip(tr(words), picture) for picture, words in ACTIONS]
     paint_words(view, draw, paper, tr("What a die can do"), chips)
     return draw.items

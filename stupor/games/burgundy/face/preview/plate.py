@@ -10,8 +10,8 @@ from typing import Final
 from stupor.engine.events import MOVED
 from stupor.engine.foresight import Foresight
 from stupor.games.burgundy.data.goods import colour_of
+from stupor.games.burgundy.face.preview.choice_preview import PreviewText, preview_about
 from stupor.games.burgundy.face.preview.consequences import BALE, Chip, grown_region, total
-from stupor.games.burgundy.face.preview.foretold import Told, told_about
 from stupor.games.burgundy.face.preview.preview_panel import (
     GROWN,
     chip_width,
@@ -19,7 +19,7 @@ from stupor.games.burgundy.face.preview.preview_panel import (
     paint_chip,
 )
 from stupor.games.burgundy.face.view import TableView
-from stupor.stage.course import Course, Subject
+from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.messages import Forecast
@@ -43,9 +43,9 @@ GAPS: Final = 1.12
 Rows = list[list[tuple[Chip, Area]]]
 
 
-def forecast(course: Course, view: TableView, subject: Subject) -> Forecast | None:
+def forecast(course: GameCourse, view: TableView, subject: PreviewedChoice) -> Forecast | None:
     """The plate of a choice; the spaces of the region that it speaks of stay in sight."""
-    asked, told = course.decision, told_about(course, view, subject)
+    asked, told = course.decision, preview_about(course, view, subject)
     if told is None or asked is None:
         return None
     found = None if subject.barred else course.foresee(subject.option, subject.follow)
@@ -69,7 +69,7 @@ def _of_region(
     return _painted(view, head, chips, True, tuple(view.anchors[f"own.d{n}"] for n in spaces))
 
 
-def _chips(told: Told, known: Sequence[Chip]) -> list[Chip]:
+def _chips(told: PreviewText, known: Sequence[Chip]) -> list[Chip]:
     """What a choice brings, but for what the paper has."""
     return [chip for chip in told.chips if chip not in known]
 
@@ -100,7 +100,7 @@ def _painted(
     tall = lines * LINE * max(view.text, 1.0)
     size = wide + 2 * PAD, tall + len(rows) * (high + GAP) + 1.5 * PAD
     draw.box("shade", (2, 4, size[0] + 2, size[1] + 2), fill=(8, 3, 0, 130), radius=12)
-    draw.slice("paper", (0, 0, *size), "ui/tooltip", 24)
+    draw.nine_slice("paper", (0, 0, *size), "ui/tooltip", 24)
     if head.icon:
         box = (PAD, PAD / 2 + (tall - SIGN) / 2, sign - 8, SIGN)
         draw.picture("sign", box, head.icon)

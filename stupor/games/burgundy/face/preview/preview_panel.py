@@ -45,7 +45,7 @@ def paint(
     draw = DrawList("preview", PREVIEW)
     box = view.anchors["preview"]
     draw.box("shade", grown((box[0] + 3, box[1] + 5, *box[2:]), 3), fill=(8, 3, 0, 120), radius=12)
-    draw.slice("paper", box, "ui/panel-paper", 24)
+    draw.nine_slice("paper", box, "ui/panel-paper", 24)
     paint_words(view, draw, box, title, chips, piece, TITLE if possible else NO)
     return draw.items
 

@@ -10,11 +10,11 @@ from stupor.games.burgundy.ids import ROUNDS_A_PHASE
 from stupor.games.burgundy.names import PHASES
 from stupor.language import tr, trn
 from stupor.stage.boxes import around, centre
-from stupor.stage.call import your_turn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import held
 from stupor.stage.palette import GILT, SAND, TILE, Rgb
+from stupor.stage.turn_banner import your_turn
 
 PALE: Final[Rgb] = (247, 240, 222)
 #: The arms in the order of the round.
@@ -34,7 +34,7 @@ def paint_header(view: TableView) -> list[Item]:
     """The panel of lapis with everything on it."""
     draw = DrawList("header", TILE)
     box = x, y, w, _ = view.anchors["meta.header"]
-    draw.slice("panel", box, "ui/panel-lapis", 24, 2)
+    draw.nine_slice("panel", box, "ui/panel-lapis", 24, 2)
     draw.text(
         "title", (x + 16, y + 4, w - 120, 34), _title(view), held(26, view.text), "title", GILT
     )

@@ -11,7 +11,7 @@ from stupor.games.burgundy.face.view import TableView
 from stupor.language import tr, trc, trn
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gold import OWN_NEXT
+from stupor.stage.highlight_roles import OWN_NEXT
 from stupor.stage.items import Area, Item
 from stupor.stage.measure import alike
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, GILT, PIECE, TILE, Rgb, clear
@@ -78,16 +78,16 @@ def paint_plates(view: TableView) -> list[Item]:
     """
     at = view.anchors
     ground, draw = DrawList("plates", TILE), DrawList("actions", TILE)
-    ground.slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
+    ground.nine_slice("panel", at["actions"], "ui/panel-lapis", 24, 2)
     ways = (
         ("undo", trc("plate", "Undo"), view.can_undo),
         ("redo", trc("plate", "Redo"), view.can_redo),
     )
     for name, words, live in ways:
-        ground.slice(f"{name}.plate", at[f"actions.{name}"], "ui/plate-lapis", 16, 4)
+        ground.nine_slice(f"{name}.plate", at[f"actions.{name}"], "ui/plate-lapis", 16, 4)
         _paint_way(draw, at[f"actions.{name}"], name, words, CREAM if live else ASLEEP)
     rest = at["actions.rest"]
-    ground.slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
+    ground.nine_slice("rest.plate", rest, "ui/plate-lapis", 16, 4)
     room, ink = grown(rest, -5), CREAM if rests(view) else ASLEEP
     draw.label("rest", room, trc("plate", "All workers"), 17, "bold", ink)
     if not view.compact or view.page[3] > PAGE[3]:

@@ -81,12 +81,12 @@ def paint_discs(view: TableView) -> list[Item]:
         name = f"vp.{seat}"
         if name in view.hidden:
             continue
-        draw.solid(name, box, f"disc/{view.colour(seat)}")
+        draw.with_shadow(name, box, f"disc/{view.colour(seat)}")
         points = _points(view, seat)
         if points > LAP:
             cx, cy = centre(box)
             pennon = (cx + 12, cy - 11, 46, 22)
-            draw.slice(f"{name}.lap", pennon, "ui/chip", 12)
+            draw.nine_slice(f"{name}.lap", pennon, "ui/chip", 12)
             lap = str((points - 1) // LAP * LAP)
             draw.label(f"{name}.100", pennon, lap, 14, "bold", INK)
     return draw.items

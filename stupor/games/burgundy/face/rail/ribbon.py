@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
-from stupor.games.burgundy.face.gestures.questions import sentence_of
+from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, can_pay, die_shows, extra_die
 from stupor.language import tr
@@ -47,7 +47,7 @@ def step_boxes(view: TableView) -> dict[str, Area]:
 
 def words_of(view: TableView) -> str:
     """What the ribbon says: what is told, else what is asked, else whose turn it is."""
-    said = view.sentence or view.decree or sentence_of(view)
+    said = view.prompt or view.game_event or prompt_of(view)
     if said or view.count("over"):
         return said or tr("The game is over.")
     return tr("{name}\u2019s turn.", name=view.names[view.mover()])
@@ -56,7 +56,7 @@ def words_of(view: TableView) -> str:
 def paint_ribbon(view: TableView) -> list[Item]:
     """The ribbon of lapis with chips and sentence."""
     draw = DrawList("ribbon", TILE)
-    draw.slice("panel", view.anchors["prompt"], "ui/panel-lapis", 16, 2)
+    draw.nine_slice("panel", view.anchors["prompt"], "ui/panel-lapis", 16, 2)
     boxes = step_boxes(view)
     for name, sprite, live in steps(view):
         x, y, _, _ = box = boxes[name]

@@ -78,7 +78,7 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
     _paint_sold(view, draw, duchy)
     for key, sprite in (("workers", "piece/worker"), ("silver", "piece/silver")):
         x, y, _, h = at[f"close.{key}"]
-        draw.solid(key, (x + 4, y + 6, 44, 46), sprite)
+        draw.with_shadow(key, (x + 4, y + 6, 44, 46), sprite)
         count = view.count(f"{key}.{duchy}")
         size = 32 if count < WIDE else 26
         figure(draw, f"{key}.count", (x + 66, y + h / 2), count, size)
@@ -87,8 +87,8 @@ def paint_closeup(view: TableView, seat: int) -> list[Item]:
         draw.extend(_routes(view, duchy))
     _paint_effects(view, draw, seat, duchy)
     x, y, w, h = at["close"]
-    if view.close_by:
-        words = tr(LEAVING[view.close_by])
+    if view.closeup_by:
+        words = tr(LEAVING[view.closeup_by])
         chip(view, draw, "leave", (x + w - 14, y + h - 38), [words], 26, "right")
     return draw.items
 
@@ -126,7 +126,7 @@ def _paint_head(view: TableView, draw: DrawList, seat: int, duchy: int) -> None:
 def _about(view: TableView, seat: int, duchy: int) -> str:
     """Which duchy it is, whom the rival plays after, and what it likes, as far as there is room."""
     said = name_of(view, duchy)
-    for more in filter(None, (_turn(view, seat), view.nature(seat))):
+    for more in filter(None, (_turn(view, seat), view.persona_note(seat))):
         longer = "  \u00b7  ".join(filter(None, (said, more)))
         if view.measure(longer, "italic", 19) <= SAID:
             said = longer

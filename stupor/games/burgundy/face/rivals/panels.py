@@ -65,7 +65,7 @@ def paint_panel(view: TableView, panel: int) -> list[Item]:
     if view.team or seat < 0 or view.solo:
         return draw.items
     name = f"rival.{panel}"
-    draw.slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
+    draw.nine_slice("panel", view.anchors[name], "ui/panel-wood", 24, 2)
     stripe = view.anchors[f"{name}.stripe"]
     draw.box("stripe", stripe, 5, fill=view.rgb(seat), border=clear(GILT, 170), radius=2)
     _paint_head(view, draw, name, seat)
@@ -106,7 +106,7 @@ def _paint_head(view: TableView, draw: DrawList, name: str, seat: int) -> None:
 
 def paint_die(view: TableView, draw: DrawList, seat: int, number: int, box: Area) -> None:
     """A rival's die, sunk when it is used up."""
-    draw.slice(f"die{number}.well", grown(box, 1), "ui/hollow", 8, 6)
+    draw.nine_slice(f"die{number}.well", grown(box, 1), "ui/hollow", 8, 6)
     name = f"die.{seat}.{number}"
     rolled = view.count(name)
     if not rolled or name in view.hidden:
@@ -138,7 +138,7 @@ def _paint_stores(view: TableView, draw: DrawList, name: str, seat: int) -> None
     here = list(stacks(view, duchy).values())
     for place in (1, 2, 3):
         box = view.anchors[f"{name}.goods{place}"]
-        draw.slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
+        draw.nine_slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
         if place <= len(here):
             goods = here[place - 1]
             draw.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)
@@ -185,7 +185,7 @@ def _paint_purse(view: TableView, draw: DrawList, name: str, duchy: int) -> None
 
 
 def _paint_bonuses(view: TableView, draw: DrawList, box: Area, duchy: int) -> None:
-    draw.slice("bonuses", box, "ui/hollow", 8, 6)
+    draw.nine_slice("bonuses", box, "ui/hollow", 8, 6)
     won = view.pieces(f"bonuses.{duchy}")
     for place, bonus in enumerate(won):
         paint_bonus(view, draw, bonus, (box[0] + 8 + 44 * place, box[1] + 12, 42, 44))
@@ -208,7 +208,7 @@ def _paint_routes(view: TableView, draw: DrawList, name: str, duchy: int) -> Non
             draw.extend(end.items)
         return
     if w > BROAD:
-        draw.slice("routes", (x, y, w, h), "ui/hollow", 8, 6)
+        draw.nine_slice("routes", (x, y, w, h), "ui/hollow", 8, 6)
         paint_cards(view, draw, duchy, route_boxes(view, duchy, (x + 6, y + 4, w - 12, h - 8)))
         return
     stops = view.facts.get(f"route.{duchy}")

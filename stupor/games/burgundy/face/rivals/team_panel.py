@@ -33,7 +33,7 @@ def paint_team(view: TableView) -> list[Item]:
         return draw.items
     at = view.anchors
     seats = other_team(view)
-    draw.slice("panel", at[NAME], "ui/panel-wood", 24, 2)
+    draw.nine_slice("panel", at[NAME], "ui/panel-wood", 24, 2)
     x, y, w, h = at[f"{NAME}.stripe"]
     for place, seat in enumerate(seats):
         stripe = (x, y + place * h / 2, w, h / 2)
@@ -99,7 +99,7 @@ def _paint_common(view: TableView, draw: DrawList, duchy: int) -> None:
     here = list(stacks(view, duchy).values())
     for place in (1, 2, 3):
         box = at[f"{NAME}.goods{place}"]
-        draw.slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
+        draw.nine_slice(f"goods{place}.well", box, "ui/hollow", 8, 6)
         if place <= len(here):
             goods = here[place - 1]
             draw.picture(goods[0], box, goods_sprite(goods[0], box[2]), PIECE)

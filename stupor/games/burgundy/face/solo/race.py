@@ -57,7 +57,7 @@ def paint_race(view: TableView) -> list[Item]:
     if not view.solo:
         return draw.items
     box = x, y, w, _ = view.anchors["solo.panel"]
-    draw.slice("panel", box, "ui/panel-paper", 24, 2)
+    draw.nine_slice("panel", box, "ui/panel-paper", 24, 2)
     draw.label("title", (x + 10, y + 12, w - 20, 40), tr("The race"), 28, "title", TITLE)
     _paint_counter(view, draw, x, y)
     _paint_targets(view, draw, x, y + 232)
@@ -80,7 +80,7 @@ def _paint_counter(view: TableView, draw: DrawList, x: float, y: float) -> None:
     draw.text("more", (x + 128, y + 102, 164, 64), words, 16.5, valign="top", wrap=True)
     plate = buy_box(view)
     live = may_buy(view)
-    draw.slice("buy", plate, "ui/button-wine" if live else "ui/button-dark", 16)
+    draw.nine_slice("buy", plate, "ui/button-wine" if live else "ui/button-dark", 16)
     draw.label("buy.words", plate, tr("Buy 1 VP"), 18, "title", GILT if live else DUN)
     draw.label("buy.price", (x + 196, y + 170, 24, 46), "1", 26, "number")
     draw.picture("buy.silver", (x + 222, y + 179, 28, 28), "sign/silver")

@@ -63,12 +63,12 @@ def paint_card(
     """A whole card; `seen` is the width that no other card covers, counted from the left."""
     card = number_of(piece)
     x, y, w, _ = box
-    draw.lean(centre(box), angle)
+    draw.rotate(centre(box), angle)
     if "." not in piece:
-        draw.solid(piece, box, "card/back")
-        draw.lean(None)
+        draw.with_shadow(piece, box, "card/back")
+        draw.rotate(None)
         return
-    draw.solid(piece, box, f"card/face-{field_of(card)}")
+    draw.with_shadow(piece, box, f"card/face-{field_of(card)}")
     k = w / CARD[0]
     open_width = min(seen or w, w)
     title, sentence = card_text(card)
@@ -87,7 +87,7 @@ def paint_card(
             wrap=True,
             max_lines=max_lines,
         )
-    draw.lean(None)
+    draw.rotate(None)
 
 
 def in_one_face(items: list[Item]) -> list[Item]:
@@ -160,9 +160,9 @@ def paint_small_card(draw: DrawList, piece: str, box: Area) -> None:
     card = number_of(piece)
     x, y, w, h = box
     if "." not in piece:
-        draw.solid(piece, box, "card/mini-back")
+        draw.with_shadow(piece, box, "card/mini-back")
         return
-    draw.solid(piece, box, "card/mini-face")
+    draw.with_shadow(piece, box, "card/mini-face")
     row = card_row(card)
     icons = [t for t in tokens(row) if not t.sign]
     if len(icons) == 1:
@@ -190,7 +190,7 @@ def paint_slot_card(draw: DrawList, piece: str, box: Area, compact: bool = False
     """A card played face up in a slot: icons and name."""
     card = number_of(piece)
     x, y, w, h = box
-    draw.solid(piece, box, f"card/face-{field_of(card)}")
+    draw.with_shadow(piece, box, f"card/face-{field_of(card)}")
     title, _ = card_text(card)
     if w > 70:
         least = SMALLEST if compact else SQUEEZED

@@ -10,7 +10,7 @@ from typing import Final
 from stupor.games.stupor_mundi.face.cards.fan import seen_place
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
-from stupor.stage.gold import REACH, lit
+from stupor.stage.highlight_roles import REACH, outline
 from stupor.stage.items import Box, Group, Item, Parts
 from stupor.stage.palette import GILT, LIGHT
 
@@ -38,5 +38,5 @@ def _parts(wide: float, high: float, strong: bool) -> Parts:
     """The light on a sheet of its own."""
     card = (REACH, REACH, wide, high)
     if strong:
-        return Parts([lit("card", 0, card, "next")])
+        return Parts([outline("card", 0, card, "next")])
     return Parts([Box("card", 0, card, None, GILT, LINE, ROUND)])

@@ -7,7 +7,7 @@ from stupor.games.stupor_mundi.face.view import TableView, known, number_of
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, fitted, turned
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gold import HOT, lit
+from stupor.stage.highlight_roles import HOT, outline
 from stupor.stage.items import Area, Item
 from stupor.stage.palette import HAND, INK, LIGHT, PAPER, TILE
 
@@ -98,7 +98,7 @@ def paint_raised(view: TableView, card: str) -> list[Item]:
     draw, box = DrawList("raised", LIGHT + 40), raised_box(view, card)
     asked, number = view.mine(), number_of(card) if known(card) else -1
     if asked is not None and any(number in option[1:2] for option in asked.options):
-        draw.extend([lit(f"{HOT}.raised", LIGHT + 39, box, "next")])
+        draw.extend([outline(f"{HOT}.raised", LIGHT + 39, box, "next")])
     paint_card(draw, card, box)
     return draw.items
 
@@ -125,7 +125,7 @@ def _paint_piles(view: TableView, draw: DrawList) -> None:
     for k in range(min(3, deck // 2), -1, -1):
         if deck:
             pile = (box[0] + k * 1.2, box[1] - 1 + k * 1.6, box[2], box[3])
-            draw.solid("deck", fitted(190 / 272, pile), "card/back")
+            draw.with_shadow("deck", fitted(190 / 272, pile), "card/back")
     _paint_pile_words(view, draw, "deck", tr("draw pile"), deck)
     last = thrown[-1] if thrown else ""
     if last and last not in view.hidden:

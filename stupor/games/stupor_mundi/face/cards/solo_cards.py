@@ -20,7 +20,7 @@ def paint_solo_card(draw: DrawList, piece: str, box: Area, both: bool = False) -
     """A Solo card: the Ship's way above, Frederick's deed below; a twist lets him take both."""
     card = SOLO_CARDS[number_of(piece)]
     x, y, w, h = box
-    draw.solid(piece, box, "card/solo-face")
+    draw.with_shadow(piece, box, "card/solo-face")
     deeds = deeds_text(card, both)
     way = (x + 14, y + h * 0.04, w - 28, h * 0.1)
     draw.label(f"{piece}.way", way, ship_text(card), w * 0.1, "title", TITLE)

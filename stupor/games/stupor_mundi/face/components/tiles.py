@@ -51,7 +51,7 @@ def paint_ally(
     """
     for k in range(stack, 0, -1):
         under = (box[0] + 2.2 * k, box[1] + 2.2 * k, box[2], box[3])
-        lay = draw.solid if k == stack else draw.picture  # only the lowest throws a shadow
+        lay = draw.with_shadow if k == stack else draw.picture  # only the lowest throws a shadow
         lay(f"{piece}.under", under, "ally/back")
     ally = number_of(piece)
     x, y, w, _ = box
@@ -100,7 +100,7 @@ def _paint_condition(draw: DrawList, piece: str, ally: int, box: Area, sign: str
 
 def paint_edict(draw: DrawList, piece: str, box: Area, sprite: str, size: float) -> None:
     """An Edict tile with its three icons in their wells."""
-    draw.solid(piece, box, sprite)
+    draw.with_shadow(piece, box, sprite)
     number = number_of(piece)
     if not number:
         return
@@ -124,7 +124,7 @@ def market_lots(piece: str) -> tuple[Lot, Lot]:
 def paint_market(draw: DrawList, piece: str, box: Area) -> None:
     """A Market strip: what you sell for how much, what you buy for how much."""
     x, y, w, h = box
-    draw.solid(piece, box, f"market/{SIDES[_side(piece)]}")
+    draw.with_shadow(piece, box, f"market/{SIDES[_side(piece)]}")
     sell, buy = market_lots(piece)
     mid = y + h / 2
     half = w / 2
@@ -157,7 +157,7 @@ def _paint_coins(draw: DrawList, name: str, count: int, cx: float, cy: float, ki
 def paint_bonus(draw: DrawList, piece: str, box: Area) -> None:
     """A City Bonus tile; a second thing it gives peeps out at its foot."""
     big = box[2] > 50
-    draw.solid(piece, box, "bonus/tile-big" if big else "bonus/tile")
+    draw.with_shadow(piece, box, "bonus/tile-big" if big else "bonus/tile")
     found = tokens(bonus_row(number_of(piece)))
     cx, cy = centre(box)
     size = box[2] * (0.74 if len(found) == 1 else 0.66)

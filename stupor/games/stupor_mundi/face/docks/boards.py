@@ -45,7 +45,7 @@ def paint_boards(view: TableView, draw: DrawList, boards: dict[str, Area]) -> No
 def _paint_board(view: TableView, draw: DrawList, name: str, box: Area) -> None:
     turned = banned(view, name)
     x, y, w, _ = box
-    draw.solid(f"crusade.{name}", box, f"crusade/{name}{'-ban' if turned else ''}")
+    draw.with_shadow(f"crusade.{name}", box, f"crusade/{name}{'-ban' if turned else ''}")
     action = BOARDS[BOARD_NAMES.index(name)].action
     side = min(w * 0.34, SIGN)
     draw.picture(f"{name}.action", (x, y, side, side), f"octagon/{action}")

@@ -62,7 +62,7 @@ class Dock(NamedTuple):
 
 def dock_of(view: TableView) -> Dock | None:
     """The dock of this game, as it is seen now; None where no expansion is played."""
-    return opened_dock(view) if view.opened else strip_of(view)
+    return opened_dock(view) if view.panel_open else strip_of(view)
 
 
 def strip_of(view: TableView) -> Dock | None:

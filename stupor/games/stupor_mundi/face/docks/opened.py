@@ -73,7 +73,7 @@ class Taken(NamedTuple):
 
 def paint_opened(view: TableView) -> list[Item]:
     """Boards and Projects with their words; nothing while they are small, or unroll."""
-    dock = opened_dock(view) if view.opened else None
+    dock = opened_dock(view) if view.panel_open else None
     if dock is None or UNFOLDED in view.hidden:
         return []
     draw = DrawList("opened", TILE)
@@ -94,7 +94,7 @@ def paint_opened(view: TableView) -> list[Item]:
 
 def is_covered(view: TableView, zone: str, box: Area | None) -> bool:
     """Whether what lies in a zone is below the opened expansions, and is none of theirs."""
-    dock = opened_dock(view) if view.opened else None
+    dock = opened_dock(view) if view.panel_open else None
     if dock is None or box is None or zone.startswith(DOCKED):
         return False
     return holds(dock.box, centre(box))
@@ -102,7 +102,7 @@ def is_covered(view: TableView, zone: str, box: Area | None) -> bool:
 
 def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
     at = view.anchors
-    draw.slice("ground", dock.box, "ui/panel-wood", 24)
+    draw.nine_slice("ground", dock.box, "ui/panel-wood", 24)
     draw.box("wine", grown(dock.box, -9), fill=WINE, radius=6)
     if dock.boards:
         place = at["stage.expansions.title1"]
@@ -118,7 +118,7 @@ def _paint_ground(view: TableView, draw: DrawList, dock: Dock) -> None:
         x = dock.projects[0][0] - 20
         draw.box("rule", (x, dock.box[1] + 24, 1.4, dock.box[3] - 48), fill=RULE)
     close = at["stage.expansions.close"]
-    draw.slice("close", close, "ui/button-dark", 14)
+    draw.nine_slice("close", close, "ui/button-dark", 14)
     words = (close[0] + 8, close[1], close[2] - 38, close[3])
     draw.label("close.words", words, tr("Close"), 15.5, "title", CREAM)
     draw.picture("close.sign", around((close[0] + close[2] - 20, centre(close)[1]), 18), "ui/close")

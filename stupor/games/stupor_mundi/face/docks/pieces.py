@@ -25,15 +25,15 @@ LEAST: Final = 44.0
 
 
 def _paint_book(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
-    draw.solid(piece, fitted(64 / 72, box), "crusade/book")
+    draw.with_shadow(piece, fitted(64 / 72, box), "crusade/book")
 
 
 def _paint_supply(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
-    draw.solid(piece, fitted(100 / 86, box), "crusade/supply")
+    draw.with_shadow(piece, fitted(100 / 86, box), "crusade/supply")
 
 
 def _paint_mantle(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
-    draw.solid(piece, fitted(1, box), "crusade/mantle")
+    draw.with_shadow(piece, fitted(1, box), "crusade/mantle")
 
 
 def _paint_papal(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
@@ -50,12 +50,12 @@ def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Area, spr
     x, y = centre(box)
     high = max(box[3], LEAST)
     wide = high * FRONTS[sprite.rpartition("-")[2]]
-    draw.solid(piece, (x - wide / 2, y - high / 2, wide, high), sprite)
+    draw.with_shadow(piece, (x - wide / 2, y - high / 2, wide, high), sprite)
     own = piece.partition(f".{INSTEAD}.")[2]
     if own:
         front, aspect = front_of(view, f"structure.{view.viewer}.{own}")
         foot = (x + wide / 2 + 4, y - high * 0.1, high * 0.6 * aspect, high * 0.6)
-        draw.solid(f"{piece}.own", foot, front)
+        draw.with_shadow(f"{piece}.own", foot, front)
         draw.picture(f"{piece}.gone", around((foot[0], y + high / 2 - 4), 20), "check/no")
 
 

@@ -56,11 +56,11 @@ def paint_project(view: TableView, draw: DrawList, piece: str, box: Area) -> Non
     """A Project: its picture, its kind of Structure, VP for each thing it counts."""
     project = number_of(piece)
     if not project:
-        draw.solid(piece, box, "project/tile")
+        draw.with_shadow(piece, box, "project/tile")
         return
     x, y, w, h = box
     tile = PROJECTS[project]
-    draw.solid(piece, box, f"project/{project}")
+    draw.with_shadow(piece, box, f"project/{project}")
     size = max(18.0, min(w * 0.42, KIND))
     kind = (x - w * 0.02, y - h * 0.02, size, size)
     draw.picture(f"{piece}.kind", kind, f"icon/imperial-{KINDS[tile.kind]}")
@@ -73,7 +73,7 @@ def paint_condition(draw: DrawList, piece: str, box: Area, met: bool = False) ->
     """A Condition: what is counted, how much of it, and whether it is fulfilled now."""
     condition = CONDITIONS[number_of(piece)]
     x, y, w, h = box
-    draw.solid(piece, box, "project/condition")
+    draw.with_shadow(piece, box, "project/condition")
     well = around((x + w / 2, y + h * 27 / 96), w * 42 / 52)
     draw.picture(f"{piece}.sign", well, f"condition/{condition.id}")
     size = max(SMALLEST, min(h * 0.35, LEAST))
@@ -90,9 +90,9 @@ def paint_own(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     x, y, w, h = box
     tile = PROJECTS[number_of(piece)]
     kind = KINDS[tile.kind]
-    draw.solid(piece, (x, y, h, h), f"project/{tile.id}")
+    draw.with_shadow(piece, (x, y, h, h), f"project/{tile.id}")
     stand = fitted(FRONTS[kind], (x + 3, y + 2, h - 6, h - 4), foot=True)
-    draw.solid(f"imperial.{tile.id}", stand, f"project/imperial-{kind}", PIECE)
+    draw.with_shadow(f"imperial.{tile.id}", stand, f"project/imperial-{kind}", PIECE)
     side = h * 0.5
     if w < h + side:
         return

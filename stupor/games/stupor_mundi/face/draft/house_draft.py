@@ -31,7 +31,7 @@ from stupor.stage.palette import (
     TOOLTIP,
     clear,
 )
-from stupor.stage.plaque import Hung
+from stupor.stage.plaque import OwnPlaque
 
 GROUND: Final = HAND + 40
 FRONT: Final = GROUND + 10
@@ -139,7 +139,7 @@ def paint_draft(view: TableView) -> list[Item]:
     if not drafting(view):
         return draw.items
     x, y, w, h = ground_of(view.anchors)
-    draw.slice("ground", (x, y, w, h), "ui/panel-wood", 24)
+    draw.nine_slice("ground", (x, y, w, h), "ui/panel-wood", 24)
     _paint_bar(draw, view)
     for house, box in enumerate(banner_rects(view.anchors)):
         taker = taker_of(view, house)
@@ -160,7 +160,7 @@ def paint_banner(draw: DrawList, house: int, box: Area, cards: tuple[int, ...], 
     """A House: arms, colour and mark, its two own cards, and what it begins with."""
     x, y, w, h = box
     draw.z = FRONT
-    draw.slice(f"{house}.cloth", box, "ui/panel-paper", 24)
+    draw.nine_slice(f"{house}.cloth", box, "ui/panel-paper", 24)
     paint_head(draw, house, (x, y, w, head_of(box)))
     for piece, place in card_rects(cards, box):
         paint_card(draw, piece, place)
@@ -192,7 +192,7 @@ def paint_head(draw: DrawList, house: int, box: Area) -> None:
 def paint_held_banner(house: int, box: Area, z: int) -> list[Item]:
     """The head of a banner in the hand."""
     draw = DrawList("held.banner", z)
-    draw.slice("cloth", box, "ui/panel-paper", 24)
+    draw.nine_slice("cloth", box, "ui/panel-paper", 24)
     paint_head(draw, house, box)
     return draw.items
 
@@ -236,7 +236,7 @@ def _paint_bar(draw: DrawList, view: TableView) -> None:
     if asked is not None:
         told = mark("{name}, choose your House"), mark("{name} chooses a House")
         words = tr(told[not view.asks()], name=view.names[asked.seat])
-    draw.slice("bar", box, "ui/panel-leather", 24)
+    draw.nine_slice("bar", box, "ui/panel-leather", 24)
     sign = "ui/ai" if asked is not None and asked.seat in view.computers else "ui/human"
     draw.picture("bar.sign", around((x + 30, box[1] + BAR / 2), 26), sign)
     draw.text("bar.words", (x + 54, box[1], w - 66, BAR), words, 21, "title", CREAM)
@@ -269,7 +269,7 @@ def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool
     x, y, w, _ = box
     draw.box(f"{house}.veil", grown(box, -4), FRONT + 2, fill=(14, 7, 4, 168), radius=12)
     plate = (x + 40, y + head_of(box) + 66, w - 80, 84)
-    draw.slice(f"{house}.taken", plate, "ui/button-dark", 16, FRONT + 3)
+    draw.nine_slice(f"{house}.taken", plate, "ui/button-dark", 16, FRONT + 3)
     sign = "ui/ai" if computer else "ui/human"
     draw.picture(f"{house}.taken.sign", (plate[0] + 20, plate[1] + 28, 28, 28), sign, FRONT + 4)
     words = (plate[0] + 58, plate[1] + 12, plate[2] - 76, 34)
@@ -280,4 +280,4 @@ def _paint_veil(draw: DrawList, house: int, box: Area, name: str, computer: bool
 
 
 #: The banners of the Houses, as they hang on the table and lie in the hand.
-BANNERS: Final = tuple(Hung(HELD, partial(paint_held_banner, house)) for house in range(4))
+BANNERS: Final = tuple(OwnPlaque(HELD, partial(paint_held_banner, house)) for house in range(4))

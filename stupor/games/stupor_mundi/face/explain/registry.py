@@ -54,7 +54,7 @@ CARD: Final = "card."
 def spots(view: TableView) -> Spots:
     """Names and places of everything on the page, the uppermost first."""
     over = (draft,) if drafting(view) else (stage,) if stage_open(view) else ()
-    common = () if stage in over or view.opened else (workplace, imperial, voyage)
+    common = () if stage in over or view.panel_open else (workplace, imperial, voyage)
     beside = (player, castle, rivals, frederick, margin, rail)
     for region in (*over, crusade, projects, *common, *beside):
         yield from region.spots(view)

@@ -41,7 +41,7 @@ def spots(view: TableView) -> Iterator[Spot]:
     for seat in view.rivals():
         yield from _panel(view, seat, place_of(view, seat))
     if second_rail(view):
-        seat = view.kept if view.kept in view.rivals() else view.rivals()[0]
+        seat = view.kept_rival if view.kept_rival in view.rivals() else view.rivals()[0]
         yield from _panel(view, seat, SECOND)
 
 
@@ -92,7 +92,7 @@ def house(view: TableView, parts: Parts) -> Explanation:
     issued = len(view.table.pieces(f"issued.{seat}"))
     player = [view.names[seat]]
     if seat in view.computers:
-        player = [tr("a computer"), *player, *filter(None, [view.nature(seat)])]
+        player = [tr("a computer"), *player, *filter(None, [view.persona_note(seat)])]
     house = tr("House {house}", house=view.called(seat))
     played = tr("Played by {player}.", player=", ".join(player))
     text = f"{house}. {played}"
@@ -131,7 +131,7 @@ def player(view: TableView, parts: Parts) -> Explanation:
     """Who sits there."""
     seat = int(parts[1])
     kind = tr("A computer") if seat in view.computers else tr("A human")
-    nature = f", {view.nature(seat)}," if view.nature(seat) else ""
+    nature = f", {view.persona_note(seat)}," if view.persona_note(seat) else ""
     text = tr(
         "{kind}{nature} plays House {house}.", kind=kind, nature=nature, house=view.called(seat)
     )

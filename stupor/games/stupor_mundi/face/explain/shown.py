@@ -7,8 +7,8 @@ from stupor.games.stupor_mundi.face.cards.fan import raised_box
 from stupor.games.stupor_mundi.face.explain.registry import explanation, place_of
 from stupor.games.stupor_mundi.face.explain.tooltip import (
     Panel,
-    Room,
-    Subject,
+    TooltipContext,
+    TooltipSubject,
     paint_strip,
     paint_tooltip,
 )
@@ -31,12 +31,17 @@ RESULTS: Final = ("stage.", "plate.")
 BOARD: Final = "crusade"
 #: A harbour lies so close to its city.
 BESIDE: Final = 8.0
-EVERYWHERE: Final = Room()
+EVERYWHERE: Final = TooltipContext()
 PIECES: Final = ("card", "ally", "edict", "bonus", "project", "condition")
 
 
 def shown(
-    view: TableView, name: str, at: Point, hint: str = "", key: str = "", room: Room = EVERYWHERE
+    view: TableView,
+    name: str,
+    at: Point,
+    hint: str = "",
+    key: str = "",
+    room: TooltipContext = EVERYWHERE,
 ) -> Panel | None:
     """The panel about a thing, with its key if it has one; nothing when there is nothing to say.
 
@@ -57,7 +62,7 @@ def shown(
     silent, ally = parsed(piece).kind == "card", plate_of(view, name)
     lit = tuple(places(view, ally)) if ally is not None else ()
     clear = (*room.clear, *lit)
-    subject = Subject(told, at, about, piece, hint, below, clear, near, silent)
+    subject = TooltipSubject(told, at, about, piece, hint, below, clear, near, silent)
     panel = paint_tooltip(view, subject)
     if ally is None:
         return panel

@@ -10,12 +10,20 @@ from stupor.stage import tooltip
 from stupor.stage.boxes import grown
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
-from stupor.stage.messages import Panel, Room
+from stupor.stage.messages import Panel, TooltipContext
 from stupor.stage.name import parsed
 from stupor.stage.palette import TOOLTIP
-from stupor.stage.tooltip import PAD, Figure, Subject, foot_high, paint_foot, paint_strip, place_of
+from stupor.stage.tooltip import (
+    PAD,
+    TooltipPicture,
+    TooltipSubject,
+    foot_high,
+    paint_foot,
+    paint_strip,
+    place_of,
+)
 
-__all__ = ["Panel", "Room", "Subject", "paint_strip", "paint_tooltip"]
+__all__ = ["Panel", "TooltipContext", "TooltipSubject", "paint_strip", "paint_tooltip"]
 
 #: Width of a card shown whole.
 WHOLE: Final = 236.0
@@ -30,18 +38,20 @@ TILES: Final[dict[str, tuple[float, float]]] = {
 }
 
 
-def paint_tooltip(view: TableView, subject: Subject) -> Panel:
+def paint_tooltip(view: TableView, subject: TooltipSubject) -> Panel:
     """The panel beside the thing it explains; a card is shown whole."""
     kind = parsed(subject.piece).kind
     if kind == "card":
         return _whole_card(view, subject)
     if kind not in TILES:
         return tooltip.paint_tooltip(view, subject)
-    shown = Figure(TILES[kind], lambda draw, box: _paint_tile(view, draw, subject.piece, box))
+    shown = TooltipPicture(
+        TILES[kind], lambda draw, box: _paint_tile(view, draw, subject.piece, box)
+    )
     return tooltip.paint_tooltip(view, subject, shown)
 
 
-def _whole_card(view: TableView, subject: Subject) -> Panel:
+def _whole_card(view: TableView, subject: TooltipSubject) -> Panel:
     """A card as large as life with the numbers below it."""
     draw = DrawList("tooltip", TOOLTIP)
     tall = WHOLE * CARD[1] / CARD[0]
@@ -51,11 +61,11 @@ def _whole_card(view: TableView, subject: Subject) -> Panel:
     card = (x, y, WHOLE, tall)
     draw.box("shade", grown((x + 6, y + 9, *box[2:]), 2), fill=(8, 3, 0, 130), radius=14)
     if foot:
-        draw.slice("panel", (x + 4, y + tall - 14, WHOLE - 8, more + 14), "ui/tooltip", 16)
+        draw.nine_slice("panel", (x + 4, y + tall - 14, WHOLE - 8, more + 14), "ui/tooltip", 16)
     paint_card(draw, subject.piece, card)
     where = (x + PAD, y + tall - 6, WHOLE - 2 * PAD)
     link = paint_foot(view, draw, subject, where)
-    return Panel(draw.items, box, link, subject.told.rule)
+    return Panel(draw.items, box, link, subject.explanation.rule)
 
 
 def _paint_tile(view: TableView, draw: DrawList, piece: str, box: Area) -> None:

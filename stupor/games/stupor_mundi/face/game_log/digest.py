@@ -15,7 +15,7 @@ from stupor.games.stupor_mundi.outcomes import Outcome, outcomes, unsaid
 from stupor.games.stupor_mundi.palace import ICON_OF
 from stupor.games.stupor_mundi.params import ALLY_MET_VP
 from stupor.language import joined, mark, tr
-from stupor.stage.messages import News
+from stupor.stage.messages import DigestLine
 from stupor.stage.past_tense import fitting, gone_by, sentence_of
 
 #: What says an event in words, with the names of the seats.
@@ -74,7 +74,7 @@ def digest(
     names: Sequence[str],
     tell: Teller,
     most: int,
-) -> list[News]:
+) -> list[DigestLine]:
     """The latest turns for a seat; what it lost meanwhile comes last and is never left out."""
     losses = [_loss(ally, seat) for ally in lost][:most]
     news = [line for turn in _turns(events) for line in _told(turn, names, tell)]
@@ -92,10 +92,10 @@ def _turns(events: Iterable[Event]) -> list[list[Event]]:
     return turns
 
 
-def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[News]:
+def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[DigestLine]:
     """A line for everybody who did something in a turn."""
     brought = outcomes(turn)
-    deeds = [*_deeds(turn, len(names), tell)]
+    deeds = [*_log_lines(turn, len(names), tell)]
     great = [deed for deed in deeds if turn[deed.place].kind not in MINOR]
     ranked = sorted(great or deeds, key=lambda deed: turn[deed.place].who)
     lines = []
@@ -106,18 +106,20 @@ def _told(turn: Sequence[Event], names: Sequence[str], tell: Teller) -> list[New
         for event, deed in zip(told, mine, strict=True):
             signs += _fruits(unsaid(event, brought.get(deed.place, ())))
         text = joined(fitting([_past(deed.text) for deed in mine], ROOM))
-        lines.append(News(who, sentence_of(text), icons=tuple(dict.fromkeys(signs))[:MOST_ICONS]))
+        lines.append(
+            DigestLine(who, sentence_of(text), icons=tuple(dict.fromkeys(signs))[:MOST_ICONS])
+        )
     return lines
 
 
-class _Deed(NamedTuple):
+class _LogLine(NamedTuple):
     """The place of an event in its turn, and its words without a name."""
 
     place: int
     text: str
 
 
-def _deeds(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Deed]:
+def _log_lines(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_LogLine]:
     nameless = [""] * seats
     for place, event in enumerate(turn):
         if event.kind == "round":
@@ -125,7 +127,7 @@ def _deeds(turn: Sequence[Event], seats: int, tell: Teller) -> Iterator[_Deed]:
         full = event.kind == "icon"
         text = tell(event, nameless) if full else words_at(turn, place, lambda e: tell(e, nameless))
         if text:
-            yield _Deed(place, text)
+            yield _LogLine(place, text)
 
 
 def _fruits(outcome: Outcome) -> list[tuple[str, str]]:
@@ -138,13 +140,13 @@ def _past(text: str) -> str:
     return gone_by(text.removeprefix(tr("Frederick")).strip(" ."), tr(VERBS))
 
 
-def _loss(ally: int, seat: int) -> News:
+def _loss(ally: int, seat: int) -> DigestLine:
     text = tr(
         "Your Ally {ally}: condition no longer met, {vp} VP less each round.",
         ally=ALLIES[ally].name,
         vp=ALLY_MET_VP,
     )
-    return News(seat, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
+    return DigestLine(seat, text, True, (("vp/laurel", f"\u2212{ALLY_MET_VP}"),))
 
 
 def _icons(event: Event) -> tuple[tuple[str, str], ...]:

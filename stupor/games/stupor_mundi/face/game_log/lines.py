@@ -12,12 +12,12 @@ from stupor.games.stupor_mundi.log_lines import briefly
 from stupor.games.stupor_mundi.outcomes import INCOME, borne, outcomes
 from stupor.games.stupor_mundi.reasons import LAST
 from stupor.language import tr
-from stupor.stage.messages import Told, log_lines
+from stupor.stage.messages import LogEvent, log_lines
 
 
 def lines(
     history: Sequence[Event], tell: Callable[[Event], str | None], viewer: int | None, most: int
-) -> list[Told]:
+) -> list[LogEvent]:
     """The last events worth a line, the newest last; without a viewer nothing is new to anybody."""
 
     def words(place: int, then: int | None) -> str | None:

@@ -23,7 +23,7 @@ from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.log_widget import LogWidget
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area
-from stupor.stage.log_rows import OVER, Run, Spread
+from stupor.stage.log_rows import OVER, RowSpacing, Run
 from stupor.stage.messages import LogHit
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
@@ -66,11 +66,11 @@ DOCKED: Final = 6.0
 class StuporMundiLog(LogWidget[TableView]):
     """Sentences with the arms of their House and chips for cards, Allies and Edicts."""
 
-    setting = SETTING
+    log_style = SETTING
     corners = (24.0, SHEET[1])
 
     @override
-    def leaf_box(self, view: TableView) -> Area:
+    def panel_box(self, view: TableView) -> Area:
         """Where it lies with its heading; where a second rail has room, it takes all of it."""
         return _region(view)
 
@@ -84,9 +84,9 @@ class StuporMundiLog(LogWidget[TableView]):
         return x, y + below, w, max(0.0, h - below)
 
     @override
-    def sheet_box(self, view: TableView) -> Area:
+    def opened_box(self, view: TableView) -> Area:
         """A paper over the right side."""
-        rail, log = view.anchors["meta.header"], self.leaf_box(view)
+        rail, log = view.anchors["meta.header"], self.panel_box(view)
         right = max(rail[0] + rail[2], log[0] + log[2])
         top = rail[1] + rail[3] + 6
         return right - SHEET[0], top, SHEET[0], view.page[1] + view.page[3] - 6 - top
@@ -97,7 +97,7 @@ class StuporMundiLog(LogWidget[TableView]):
         return super().text_areas(view, opened) if opened else [self.text_box(view)]
 
     @override
-    def spread(self, view: TableView, opened: bool = False) -> Spread:
+    def row_spacing(self, view: TableView, opened: bool = False) -> RowSpacing:
         """Wider where there is much room."""
         roomy = strip_of(view) is None and self.text_box(view)[3] > ROOMY
         return WIDE if opened or roomy else CLOSE
@@ -120,7 +120,7 @@ class StuporMundiLog(LogWidget[TableView]):
         words = (x - 4, y - 6, w - 66, 26)
         draw.title("title", words, tr("Game log"), 17)
         for name, box in log_buttons(view).items():
-            draw.slice(f"{name}.plate", box, "ui/button-dark", 8)
+            draw.nine_slice(f"{name}.plate", box, "ui/button-dark", 8)
             draw.picture(name, around(centre(box), 17), SIGNS[name])
         draw.box("title.rule", (x - 6, y + 21, w + 12, 1.4), fill=clear(TITLE, 120))
 

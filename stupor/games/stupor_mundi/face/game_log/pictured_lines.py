@@ -8,7 +8,7 @@ from stupor.games.stupor_mundi.data import ALLIES, BONUSES
 from stupor.games.stupor_mundi.face.view import LogLine
 from stupor.games.stupor_mundi.projects.data import PROJECTS
 from stupor.language import roman, tr
-from stupor.stage.log_rows import Setting, Spread
+from stupor.stage.log_rows import LogStyle, RowSpacing
 from stupor.stage.view import View
 
 SIZE: Final = 16.0
@@ -22,9 +22,9 @@ Arg = str | int
 #: Deeds whose words name the cubes.
 _LOTS: Final = frozenset({"bought", "sold", "cashed"})
 _CUBES: Final = frozenset({"grain", "stone"})
-WIDE: Final = Spread(26.0, 7.0)
+WIDE: Final = RowSpacing(26.0, 7.0)
 #: In a low place the lines stand closer.
-CLOSE: Final = Spread(21.0, 4.0)
+CLOSE: Final = RowSpacing(21.0, 4.0)
 
 
 def _room(view: View, words: str, piece: str) -> float:
@@ -107,6 +107,6 @@ def _of_frederick() -> str:
     return tr("Frederick {deed}.", deed="").rstrip(".")
 
 
-SETTING: Final = Setting(
+SETTING: Final = LogStyle(
     SIZE, 26.0, parts_of, _room, _lies, growth=1.2, kept=_brought, unseated=_of_frederick
 )

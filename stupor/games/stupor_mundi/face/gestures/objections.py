@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.face.voyage.voyage_board import own_city
 from stupor.games.stupor_mundi.ids import ACTIONS
 from stupor.games.stupor_mundi.params import SPEARS
 from stupor.language import joined, mark, roman, tr
-from stupor.stage.course import Course
+from stupor.stage.course import GameCourse
 from stupor.stage.explanation import NOT_YET
 
 #: What to do first where a thing is only the target of something else.
@@ -34,7 +34,7 @@ TURN_OVER: Final = mark("You have played your card: press the seal to end your t
 class Objections:
     """Asks the rules what they have against a wish, as far ahead as the right card would lead."""
 
-    def __init__(self, flow: Course) -> None:
+    def __init__(self, flow: GameCourse) -> None:
         """Answer the one who looks at the course of a game."""
         self._flow = flow
 

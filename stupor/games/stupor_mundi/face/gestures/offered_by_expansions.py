@@ -19,7 +19,6 @@ class Maker(Protocol):
 
     def __call__(self, decision: Decision, option: Option, table: Table) -> Iterator[Gesture]:
         """All the ways."""
-        ...
 
 
 def _from(board: str, drop: str) -> Maker:

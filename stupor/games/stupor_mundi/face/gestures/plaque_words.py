@@ -16,7 +16,7 @@ from stupor.games.stupor_mundi.goods import GOOD_OF
 from stupor.language import roman, tr
 from stupor.stage.affordance import Gesture
 from stupor.stage.items import Area
-from stupor.stage.plaque import Plaque, Wording
+from stupor.stage.plaque import Plaque, PlaqueText
 
 GIVE: Final = "give"
 
@@ -30,9 +30,9 @@ def banners(
     return [_banner(gesture, anchors) for gesture in choices(list(found))]
 
 
-def wording(decision: Decision, option: Option) -> Wording:
+def wording(decision: Decision, option: Option) -> PlaqueText:
     """The goods in question, the row of a reward, and a sign."""
-    return Wording(_words(decision, option), _sign(option, decision), _note(option))
+    return PlaqueText(_words(decision, option), _sign(option, decision), _note(option))
 
 
 def of_hand(decision: Decision) -> bool:

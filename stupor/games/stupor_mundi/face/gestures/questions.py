@@ -35,8 +35,8 @@ Teller = Callable[[TableView, Decision], str]
 
 def sentence_of(view: TableView) -> str:
     """The one sentence of the ribbon."""
-    if view.sentence:
-        return view.sentence
+    if view.prompt:
+        return view.prompt
     asked = view.decision
     if asked is None:
         return tr("The game is over.")

@@ -44,7 +44,7 @@ from stupor.stage.boxes import (
     moved,
 )
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gold import HOT, Role, lit
+from stupor.stage.highlight_roles import HOT, HighlightRole, outline
 from stupor.stage.items import Area, Item, Picture
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
@@ -81,14 +81,16 @@ def glow_items(
     What lies under the pointer is next where something is held, else chosen.
     """
     z = STAGE + 60 if stage_open(view) else LIGHT
-    alone: Role = "next" if mood == "next" or (mood == "target" and len(rects) == 1) else "possible"
+    alone: HighlightRole = (
+        "next" if mood == "next" or (mood == "target" and len(rects) == 1) else "possible"
+    )
     found = [_lit(view, f"glow.{mood}.{k}", z, box, alone) for k, box in enumerate(rects)]
-    over: Role = "next" if mood == "target" else "chosen"
+    over: HighlightRole = "next" if mood == "target" else "chosen"
     found += [_hot(view, f"{HOT}.{k}", z + 2, box, over) for k, box in enumerate(hot or [])]
     return [*chain.from_iterable(found)]
 
 
-def _lit(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]:
+def _lit(view: TableView, key: str, z: int, box: Area, role: HighlightRole) -> list[Item]:
     """The light of a thing in its own shape; harbours and the own Ship have theirs at rest."""
     side = income_at(view, box)
     if side:
@@ -98,10 +100,10 @@ def _lit(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]
         return [Picture(key, z, own_plan(view).box(site), outline_of(site, role))]
     if harbour_at(view, box) >= 0 or box == own_berth(view):
         return []
-    return [lit(key, z, box, role, _round(view, box))]
+    return [outline(key, z, box, role, _round(view, box))]
 
 
-def _hot(view: TableView, key: str, z: int, box: Area, role: Role) -> list[Item]:
+def _hot(view: TableView, key: str, z: int, box: Area, role: HighlightRole) -> list[Item]:
     city = harbour_at(view, box)
     return hot_ring(view, key, z, city) if city >= 0 else _lit(view, key, z, box, role)
 
@@ -124,7 +126,7 @@ def piece_items(
     draw = DrawList("air", z + 20 if lifted else z)
     _, _, w, h = rect
     box = around(centre(rect), w * LIFT, h * LIFT) if lifted else rect
-    draw.lean(centre(box), tilt)
+    draw.rotate(centre(box), tilt)
     painter = _PAINTERS.get(parsed(piece).kind.lstrip("?") or "unknown", _paint_unknown)
     painter(view, draw, piece, box, tilt)
     return _raised(draw.items) if lifted else draw.items
@@ -153,19 +155,19 @@ def _raised(items: list[Item]) -> list[Item]:
 def _paint_unknown(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     wide = box[2] > box[3] * 1.2
     sprite, aspect = ("edict/back", 86 / 56) if wide else ("card/back", 190 / 272)
-    draw.solid(piece, fitted(aspect, box), sprite)
+    draw.with_shadow(piece, fitted(aspect, box), sprite)
 
 
 def _paint_held_card(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     shape = fitted(190 / 272, box)
     if piece.endswith(".down"):
-        draw.solid(piece, shape, card_back(piece))
+        draw.with_shadow(piece, shape, card_back(piece))
     elif shape[2] < SMALL and number_of(piece) >= 100:
         paint_small_card(draw, piece, fitted(58 / 78, box))
     elif shape[2] < SLOTTED:
         paint_slot_card(draw, piece, shape, view.compact)
     else:
-        draw.lean(None)
+        draw.rotate(None)
         paint_card(draw, piece, shape, angle=tilt)
 
 
@@ -183,13 +185,13 @@ def _paint_man(view: TableView, draw: DrawList, piece: str, box: Area, tilt: flo
     if kind == "ship":
         paint_ship(view, draw, piece, fitted(100 / 86, box))
     else:
-        draw.solid(piece, fitted(64 / 78, box), f"specialist/{view.colour(owner)}")
+        draw.with_shadow(piece, fitted(64 / 78, box), f"specialist/{view.colour(owner)}")
 
 
 def _paint_structure(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
     sprite, aspect = front_of(view, piece)
     grow = 10 if is_great(piece) else 4
-    draw.solid(piece, fitted(aspect, grown(box, grow)), sprite)
+    draw.with_shadow(piece, fitted(aspect, grown(box, grow)), sprite)
 
 
 def _paint_held_bonus(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
@@ -197,7 +199,7 @@ def _paint_held_bonus(view: TableView, draw: DrawList, piece: str, box: Area, ti
 
 
 def _paint_token(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
-    draw.solid(piece, fitted(1, box), "edict/token")
+    draw.with_shadow(piece, fitted(1, box), "edict/token")
 
 
 def _paint_icon(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:
@@ -223,7 +225,7 @@ def _paint_lot(view: TableView, draw: DrawList, piece: str, box: Area, tilt: flo
     cx, cy = centre(box)
     for k, sprite in enumerate(goods):
         at = (cx + (k - (len(goods) - 1) / 2) * 30, cy)
-        draw.solid(f"{piece}.cube", around(at, 44, 45), sprite)
+        draw.with_shadow(f"{piece}.cube", around(at, 44, 45), sprite)
 
 
 def _paint_income(view: TableView, draw: DrawList, piece: str, box: Area, tilt: float) -> None:

@@ -35,7 +35,7 @@ def paint_whole(view: TableView, piece: str, at: Point) -> list[Item]:
     if kind == "card":
         paint_card(draw, piece, box)
     else:
-        draw.slice("paper", box, "ui/panel-paper", 24)
+        draw.nine_slice("paper", box, "ui/panel-paper", 24)
         _PAINTERS[kind](draw, piece, grown(box, -20))
     return draw.items
 

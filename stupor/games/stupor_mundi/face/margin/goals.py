@@ -78,7 +78,7 @@ def paint_goals(view: TableView) -> list[Item]:
     if not has_goals(view):
         return []
     x, y, w, h = box = goal_box(view)
-    draw.slice("plaque", box, "ui/plaque-purple", 14)
+    draw.nine_slice("plaque", box, "ui/plaque-purple", 14)
     have, want = view.fact("seal.have"), view.fact("seal.want")
     reached = have >= want
     wax = (x + 6, y + (h - 48) / 2, 48.0, 48.0)

@@ -7,7 +7,6 @@ from stupor.games.stupor_mundi.face.view import TableView
 from stupor.games.stupor_mundi.sheet.counting import round_words
 from stupor.language import mark, tr, trc, trn
 from stupor.stage.boxes import around, centre, fitted, grown
-from stupor.stage.call import your_turn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area, Face, Item
 from stupor.stage.measure import alike, held
@@ -19,6 +18,7 @@ from stupor.stage.palette import (
     TILE,
     clear,
 )
+from stupor.stage.turn_banner import your_turn
 
 PHASES: Final = (mark("House draft"), mark("Action Phase"), mark("End Phase"), mark("The end"))
 ASLEEP: Final = (176, 150, 122)

@@ -11,7 +11,7 @@ from stupor.games.stupor_mundi.ids import OVER
 from stupor.language import mark, tr, trc
 from stupor.stage.boxes import around, centre, grown
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gold import OWN_NEXT
+from stupor.stage.highlight_roles import OWN_NEXT
 from stupor.stage.items import Face, Item
 from stupor.stage.palette import CREAM, DARK_RIM, DUN, PIECE, TILE, clear
 

@@ -98,7 +98,7 @@ def _paint_discs(view: TableView, draw: DrawList) -> None:
 
 
 def _paint_disc(view: TableView, draw: DrawList, seat: int, points: int, box: Area) -> None:
-    draw.solid(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
+    draw.with_shadow(f"disc.{seat}", box, f"disc/{view.colour(seat)}")
     if points > 100:
         cx, cy = centre(box)
         pennon = (cx + 9, cy - 9, 40, 18)

@@ -18,7 +18,7 @@ from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
 from stupor.stage.easing import ease_in_out_cubic, ease_out_cubic, part, stepped
-from stupor.stage.items import Area, Box, Colour, Group, Item, Parts, Picture, Slice
+from stupor.stage.items import Area, Box, Colour, Group, Item, NineSlice, Parts, Picture
 from stupor.stage.motion import Motion
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, INK, LIFTED, SEPIA, WALNUT
@@ -97,7 +97,7 @@ class Arrival:
         )
         dark = (*DUSK, round(DARK * stepped(share, FADES)))
         boxes = [Box(f"{self.key}.dusk{n}", LIFTED - 9, box, dark) for n, box in enumerate(parts)]
-        ring = Slice(f"{self.key}.slot", LIFTED - 8, grown(self.slot, 32), "glow/next", 44)
+        ring = NineSlice(f"{self.key}.slot", LIFTED - 8, grown(self.slot, 32), "glow/next", 44)
         return [*boxes, ring]
 
     def _rays(self, share: float) -> list[Item]:
@@ -197,7 +197,7 @@ def _sheet(told: Plate) -> Sheet:
     size = (SIZE[0] + 2 * EDGE, SIZE[1] + HEAD + EDGE)
     paint_plate(draw, (EDGE, HEAD), told)
     ribbon = ((size[0] - RIBBON[0]) / 2, 4.0, *RIBBON)
-    draw.slice("ribbon", ribbon, f"ribbon/{told.colour}", 26)
+    draw.nine_slice("ribbon", ribbon, f"ribbon/{told.colour}", 26)
     room, words = (ribbon[0] + 30, ribbon[1] + 6, ribbon[2] - 60, 34), tr("Enters your service")
     for name, down, ink in EMBROIDERED:
         draw.label(name, moved(room, 0, down), words.upper(), 24, "title", ink)
@@ -209,7 +209,7 @@ def _portrait(told: Plate) -> Sheet:
     draw = DrawList("portrait")
     size = (PORTRAIT[2] + 2 * REACH, PORTRAIT[3] + 2 * REACH)
     draw.picture("face", (REACH, REACH, *PORTRAIT[2:]), large_portrait(told.ally))
-    draw.slice("frame", (0, 0, *size), f"plate/frame-{told.who.circle}", 44)
+    draw.nine_slice("frame", (0, 0, *size), f"plate/frame-{told.who.circle}", 44)
     return Sheet(Parts(draw.items), size)
 
 
@@ -223,7 +223,7 @@ def passage(view: TableView, clip: Clip, key: str, fly: Motion, seat: int) -> Pa
 
 def _strip(view: TableView, number: int, seat: int, wide: float) -> Sheet:
     draw, ally = DrawList("strip"), ALLIES[number]
-    draw.slice("ground", (0, 0, wide, STRIP), "ui/tooltip", 16)
+    draw.nine_slice("ground", (0, 0, wide, STRIP), "ui/tooltip", 16)
     draw.picture("face", (14, 12, 89, 116), large_portrait(number))
     tint = (23, 105, 107) if ally.circle == INDEPENDENT else (190, 94, 26)
     draw.box("frame", (12, 10, 93, 120), border=tint, width=4, radius=4)

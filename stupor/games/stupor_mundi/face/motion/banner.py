@@ -242,7 +242,7 @@ def _goal(view: TableView, gain: Gain) -> Area | None:
 def _line(view: TableView, clip: Clip, found: list[Gain], size: tuple[float, float]) -> Sheet:
     draw = DrawList("line")
     wide, high = size
-    draw.slice("ground", (0, 0, wide, high), "ui/panel-leather", 24)
+    draw.nine_slice("ground", (0, 0, wide, high), "ui/panel-leather", 24)
     draw.label(
         "round",
         (30, 12, 240, high - 24),

@@ -75,12 +75,12 @@ def _paper(view: TableView) -> Sheet:
     draw = DrawList("decree")
     w, h = PAPER
     draw.box("shade", (6, 10, w - 8, h - 10), fill=(8, 3, 0, 130), radius=14)
-    draw.slice("paper", (0, 0, w - 6, h - 8), "ui/panel-paper", 24)
+    draw.nine_slice("paper", (0, 0, w - 6, h - 8), "ui/panel-paper", 24)
     left = CARD[0] + 48
     wide = w - left - 34
     draw.title("title", (left, 26, wide, 40), tr("Frederick\u2019s turn"), 28)
     draw.text(
-        "words", (left, 76, wide, h - 150), view.decree, 28, colour=INK, valign="top", wrap=True
+        "words", (left, 76, wide, h - 150), view.game_event, 28, colour=INK, valign="top", wrap=True
     )
     keys = tr(KEPT if view.pinned else KEEP)
     draw.text("keys", (left, h - 58, wide, 28), keys, 17, "italic", SEPIA)

@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.castle.standing import (
     flags_on,
     hoist,
 )
-from stupor.games.stupor_mundi.face.motion.direction import LANDING
+from stupor.games.stupor_mundi.face.motion.clip_styles import LANDING
 from stupor.games.stupor_mundi.face.motion.moves import Fly
 from stupor.stage.boxes import around, moved
 from stupor.stage.draw_list import DrawList

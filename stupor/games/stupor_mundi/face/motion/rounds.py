@@ -34,9 +34,9 @@ def moments(clips: list[Clip], table: Table, facts: Facts) -> list[Clip]:
 
 
 def _placed(clip: Clip, facts: Facts) -> Clip:
-    if clip.manner == ARRIVAL:
+    if clip.style == ARRIVAL:
         return clip._replace(after=facts)
-    return clip._replace(apart=True) if clip.manner == CROWN else clip
+    return clip._replace(apart=True) if clip.style == CROWN else clip
 
 
 def is_income(event: Event) -> bool:
@@ -52,7 +52,7 @@ def _with_banner(clips: list[Clip], at: int) -> list[Clip]:
     here = clips[at]._replace(
         seconds=SECONDS,
         gap=LANDS,
-        manner=BANNER,
+        style=BANNER,
         apart=True,
         events=told,
         piece="",
@@ -65,7 +65,7 @@ def _with_banner(clips: list[Clip], at: int) -> list[Clip]:
 
 
 def _silent(clip: Clip) -> Clip:
-    return clip._replace(seconds=0.0, gap=0.0, manner="")
+    return clip._replace(seconds=0.0, gap=0.0, style="")
 
 
 def gains(events: tuple[Event, ...]) -> dict[int, dict[str, int]]:

@@ -71,13 +71,13 @@ def sheet_from(draw: DrawList, size: Size) -> Sheet:
 def _paint_back(draw: DrawList, piece: str, box: Area) -> None:
     kind = parsed(piece).kind
     if kind == "ally":
-        draw.solid(piece, fitted(118 / 160, box), "ally/back")
+        draw.with_shadow(piece, fitted(118 / 160, box), "ally/back")
     elif kind == "edict":
-        draw.solid(piece, fitted(86 / 56, box), "edict/back")
+        draw.with_shadow(piece, fitted(86 / 56, box), "edict/back")
     elif kind == "solo":
-        draw.solid(piece, fitted(190 / 272, box), "card/solo-back")
+        draw.with_shadow(piece, fitted(190 / 272, box), "card/solo-back")
     else:
-        draw.solid("back", fitted(190 / 272, box), card_back(piece))
+        draw.with_shadow("back", fitted(190 / 272, box), card_back(piece))
 
 
 def airborne(

@@ -14,7 +14,7 @@ from stupor.stage.boxes import around, centre
 from stupor.stage.draw_list import DrawList
 from stupor.stage.game_ui.override import override
 from stupor.stage.items import Area, Item
-from stupor.stage.motion import Sums
+from stupor.stage.motion import RunningTotals
 from stupor.stage.name import parsed
 from stupor.stage.palette import CREAM, GILT, PREVIEW, WALNUT, clear
 from stupor.stage.view import View
@@ -37,18 +37,18 @@ HEAD: Final = 38.0
 ROW: Final = 38.0
 
 
-class EndPhaseSums(Sums):
+class EndPhaseTotals(RunningTotals):
     """Listens to the events of an End Phase and keeps the sums until they have been read."""
 
     def __init__(self) -> None:
         """Nothing has come in yet."""
-        self.sums: dict[int, dict[tuple[str, str], int]] = {}
+        self.totals: dict[int, dict[tuple[str, str], int]] = {}
         self._open = False
         self._read = False
         self._until = 0.0
 
     @override
-    def hear(self, events: Iterable[Event], now: float) -> None:
+    def add(self, events: Iterable[Event], now: float) -> None:
         """Take in what has just been seen to happen."""
         for event in events:
             if event.kind == COUNTER:
@@ -60,15 +60,15 @@ class EndPhaseSums(Sums):
 
     def close(self) -> None:
         """Show the sums no longer."""
-        self.sums.clear()
+        self.totals.clear()
 
     @override
-    def rest(self, now: float) -> float | None:
+    def seconds_left(self, now: float) -> float | None:
         """Seconds until the sums go, None when there are none.
 
         While more may come in they are only out of sight once they were read.
         """
-        if not self.sums or self._read:
+        if not self.totals or self._read:
             return None
         if now < self._until:
             return self._until - now
@@ -81,7 +81,7 @@ class EndPhaseSums(Sums):
     def items(self, view: View) -> list[Item]:
         """A plate for each seat that has got something; the own one goes with an open choice."""
         draw, chooses = DrawList("tally", PREVIEW), view.asks()
-        for seat, sums in self.sums.items():
+        for seat, sums in self.totals.items():
             own = seat == view.viewer
             if self._read and not (own and chooses):
                 continue
@@ -103,7 +103,7 @@ class EndPhaseSums(Sums):
             self._add(int(seat), CASTLE, what, int(delta), now)
 
     def _add(self, seat: int, source: str, what: str, amount: int, now: float) -> None:
-        sums = self.sums.setdefault(seat, {})
+        sums = self.totals.setdefault(seat, {})
         sums[source, what] = sums.get((source, what), 0) + amount
         self._until, self._read = now + READ_SECONDS, False
 

@@ -13,7 +13,7 @@ from stupor.games.stupor_mundi.face.motion.sheets import Sheet
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import moved
 from stupor.stage.easing import ease_in_out_sine
-from stupor.stage.items import Area, Group, Item, Parts, Slice
+from stupor.stage.items import Area, Group, Item, NineSlice, Parts
 from stupor.stage.motion import Expandable
 
 #: Over the boards below and all that is said beside them, under every light.
@@ -43,7 +43,7 @@ class Unrolling:
             f"{self.key}.cloth", LAYER, hung, self.sheet.parts, self.sheet.size, shown=high / h
         )
         roll = (x - BEYOND, y + high - ROLL / 2, w + 2 * BEYOND, ROLL)
-        return [cloth, Slice(f"{self.key}.roll", LAYER + 1, roll, "banner/roll", CORNER)]
+        return [cloth, NineSlice(f"{self.key}.roll", LAYER + 1, roll, "banner/roll", CORNER)]
 
 
 def expandable(view: TableView) -> Expandable | None:
@@ -58,6 +58,6 @@ def expandable(view: TableView) -> Expandable | None:
 
 def _unrolling(view: TableView, box: Area) -> Unrolling:
     x, y, w, h = box
-    painted = paint_opened(replace(view, opened=True, hidden=frozenset()))
+    painted = paint_opened(replace(view, panel_open=True, hidden=frozenset()))
     parts = Parts(replace(item, rect=moved(item.rect, -x, -y)) for item in painted)
     return Unrolling("unrolling", box, Sheet(parts, (w, h)))

@@ -56,7 +56,7 @@ def paint_sheet(view: TableView, draw: DrawList, asked: str) -> None:
     if asked not in BUILDINGS:
         x, y, _, _ = view.anchors["stage.panel"]
         box = (x + SHEET[0], y + SHEET[1], SHEET[2], SHEET[3])
-        draw.slice("sheet", box, "ui/panel-paper", 24)
+        draw.nine_slice("sheet", box, "ui/panel-paper", 24)
 
 
 def paint_row(
@@ -68,7 +68,7 @@ def paint_row(
         box = cell(view, kind, k, asked)
         if k <= have:
             shape = building_box(grown(box, -2), kind)
-            draw.solid(f"{kind}{k}", shape, f"structure/{kind}-yellow")
+            draw.with_shadow(f"{kind}{k}", shape, f"structure/{kind}-yellow")
         if k == stud:
             mark = around((box[0] + box[2] - 12, box[1] + 14), 34, 26)
             draw.label(f"{kind}.stud", mark, f"{stud}+", 16, "number", PAPER, outline=WALNUT)
@@ -128,6 +128,6 @@ def _paint_step(draw: DrawList, icon: str, value: int, here: bool, box: Area, sp
         draw.label(f"{icon}.{value}", box, figure, 24, "number")
         return
     shape = fitted(64 / 78 if icon == "specialist" else 1, grown(box, -3))
-    draw.solid(f"{icon}.piece", shape, sprite)
+    draw.with_shadow(f"{icon}.piece", shape, sprite)
     cx, cy = centre(box)
     draw.number(f"{icon}.now", (cx + 19, cy + 14), figure, 19)

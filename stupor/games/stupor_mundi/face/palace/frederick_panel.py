@@ -37,7 +37,7 @@ def mood_of(view: TableView) -> str:
     if view.count("phase") == OVER:
         return _outcome(view)
     shown = last_shown(view)
-    if not shown or not known(shown) or (view.asks() and not view.decree):
+    if not shown or not known(shown) or (view.asks() and not view.game_event):
         return "you"
     card = SOLO_CARDS[number_of(shown)]
     if card.edict:
@@ -67,9 +67,9 @@ def paint_frederick(view: TableView) -> list[Item]:
     """Frederick's panel in the solo game."""
     at = view.anchors
     draw = DrawList("frederick", TILE)
-    draw.slice("ground", grown(at["solo.panel"], -EDGE), "ui/panel-leather", 24)
+    draw.nine_slice("ground", grown(at["solo.panel"], -EDGE), "ui/panel-leather", 24)
     draw.picture("crest", at["solo.crest"], f"frederick/{mood_of(view)}")
-    draw.slice("frame", grown(at["solo.crest"], REACH), "plate/frame-emperor", CORNER)
+    draw.nine_slice("frame", grown(at["solo.crest"], REACH), "plate/frame-emperor", CORNER)
     draw.label("name", at["solo.name"], tr("Frederick II"), 19, "title", CREAM)
     draw.label("line", at["solo.line"], "Stupor Mundi", 16.5, "italic", SAND)
     _paint_crowns(view, draw)
@@ -78,7 +78,7 @@ def paint_frederick(view: TableView) -> list[Item]:
     if shown:
         paint_solo_card(draw, shown, box, bool(view.fact("twist.removes_both")))
     elif view.table.pieces("pile.solo"):
-        draw.solid("pile", box, "card/solo-back")
+        draw.with_shadow("pile", box, "card/solo-back")
     done, left = view.fact("solo.actions"), len(view.table.pieces("pile.solo"))
     have = tr("{have} of {want}", have=done, want=5)
     _paint_count(draw, "actions", at["solo.actions"], have, tr("actions"))

@@ -91,7 +91,7 @@ def _paint_palace(view: TableView, draw: DrawList) -> None:
         total += have
         for k in range(have):
             box = building_box(view.anchors[f"imperial.{kind}{k + 1}"], kind)
-            draw.solid(f"{kind}{k}", box, icon.piece, PIECE)
+            draw.with_shadow(f"{kind}{k}", box, icon.piece, PIECE)
         _paint_stud(draw, kind, view.anchors[f"imperial.{kind}{2 if kind == 'keep' else 3}"])
         row = view.anchors[f"imperial.{kind}1"]
         at = (x + w - 17, row[1] + row[3] / 2)
@@ -113,7 +113,7 @@ def _paint_track(view: TableView, draw: DrawList, name: str, steps: range) -> No
             continue
         draw.box(f"{name}.here", grown(box, -1), fill=clear(GILT, 140), radius=4)
         cx, cy = centre(box)
-        draw.solid(f"{name}.piece", around((cx, cy), 37), ICON_OF[name].piece, PIECE)
+        draw.with_shadow(f"{name}.piece", around((cx, cy), 37), ICON_OF[name].piece, PIECE)
         draw.number(f"{name}.now", (cx + 9, cy + 9), step, 18, z=PIECE)
     _paint_stud(draw, name, at[f"imperial.{name}.{9 if name == 'treasury' else 3}"])
 

@@ -61,7 +61,7 @@ def paint_plate(draw: DrawList, at: tuple[float, float], told: Plate, book: bool
     """Paint it with its corner there; returns where the sign of the rulebook lies."""
     x, y = at
     draw.box("shade", (x + 6, y + 10, *SIZE), fill=(8, 3, 0, 140), radius=14)
-    draw.slice("ground", (x, y, *SIZE), "ui/panel-paper", 24)
+    draw.nine_slice("ground", (x, y, *SIZE), "ui/panel-paper", 24)
     _paint_portrait(draw, at, told)
     _paint_words(draw, at, told, book)
     _paint_points(draw, at, told)
@@ -79,7 +79,7 @@ def paint_plate(draw: DrawList, at: tuple[float, float], told: Plate, book: bool
 def _paint_portrait(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     window, circle = moved(PORTRAIT, *at), told.who.circle
     draw.picture("face", window, large_portrait(told.ally))
-    draw.slice("frame", grown(window, REACH), f"plate/frame-{circle}", CORNER)
+    draw.nine_slice("frame", grown(window, REACH), f"plate/frame-{circle}", CORNER)
     pill = moved(PILL, *at)
     draw.picture("pill", pill, f"plate/pill-{circle}")
     words = (pill[0] + 34, pill[1], pill[2] - 46, pill[3])
@@ -112,7 +112,7 @@ def _paint_points(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
 
 def paint_beam(draw: DrawList, box: Area, told: Plate, standing: Standing) -> None:
     """Who is ahead: two colours that meet on a beam, or one that fills towards its threshold."""
-    draw.slice("beam", box, "plate/beam", 12)
+    draw.nine_slice("beam", box, "plate/beam", 12)
     if told.who.circle == LOYALIST:
         _paint_measure(draw, box, told, standing)
     else:
@@ -124,7 +124,7 @@ def _paint_balance(draw: DrawList, box: Area, told: Plate, standing: Standing) -
     part = (w - 4) * _share(standing.mine, standing.his)
     draw.picture("mine", (x + 2, y + 2, part, h - 4), f"plate/fill-{told.colour}")
     draw.picture("his", (x + 2 + part, y + 2, w - 4 - part, h - 4), "plate/fill-yellow")
-    draw.slice("rim", box, "plate/beam-rim", 12)
+    draw.nine_slice("rim", box, "plate/beam-rim", 12)
     mid = y + h / 2
     draw.picture("my crest", around((x + 26, mid), 30, 32), told.crest)
     draw.picture("his crest", around((x + w - 26, mid), 30, 32), "crest/frederick")
@@ -141,7 +141,7 @@ def _paint_measure(draw: DrawList, box: Area, told: Plate, standing: Standing) -
     have = max(10.0, full * standing.mine / most) if standing.mine else 0.0
     if have:
         draw.picture("his", (x + 2, y + 2, have, h - 4), "plate/fill-yellow")
-    draw.slice("rim", box, "plate/beam-rim", 12)
+    draw.nine_slice("rim", box, "plate/beam-rim", 12)
     mid, post = y + h / 2, x + 2 + full * max(POST, standing.his / most)
     draw.picture("post", around((post, mid), 12, 48), "plate/threshold")
     draw.picture("his crest", around((x + 26, mid), 30, 32), "crest/frederick")
@@ -176,7 +176,7 @@ def _paint_foot(draw: DrawList, at: tuple[float, float], told: Plate) -> None:
     """Where the Ally is, what one has for it, and the price."""
     foot = (at[0] + LEFT, at[1] + 308, WIDE, 42.0)
     x, y, w, h = foot
-    draw.slice("foot", foot, "plate/foot", 12)
+    draw.nine_slice("foot", foot, "plate/foot", 12)
     right = x + w - 12
     if told.price:
         chip = around((x + w - 42, y + h / 2), 62, 30)

@@ -57,8 +57,8 @@ def measured_items(view: TableView, told: Plate) -> list[Item]:
     draw = DrawList("measured", GHOST)
     for box in places(view, told):
         draw.box("wash", grown(box, 1), fill=WASH, radius=6)
-        draw.slice("halo", grown(box, HALO), "glow/soft", HALO_CORNER)
-        draw.slice("light", grown(box, LINES + 3), "glow/chosen", 44)
+        draw.nine_slice("halo", grown(box, HALO), "glow/soft", HALO_CORNER)
+        draw.nine_slice("light", grown(box, LINES + 3), "glow/chosen", 44)
     return draw.items
 
 

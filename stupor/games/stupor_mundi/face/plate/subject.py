@@ -91,7 +91,7 @@ def shown_large(view: TableView, name: str, about: Area | None, hint: str) -> Pa
         return None
     draw = DrawList("plate", TOOLTIP)
     place, side = placed(view, about, tuple(places(view, told)))
-    draw.slice("chosen", grown(about, LINES), "glow/chosen", 44)
+    draw.nine_slice("chosen", grown(about, LINES), "glow/chosen", 44)
     link = paint_plate(draw, (place[0], place[1]), told, bool(hint))
     _paint_beak(draw, place, side, about)
     rule = "summon.cost" if told.price else "ally.income"

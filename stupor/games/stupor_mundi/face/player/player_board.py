@@ -130,10 +130,10 @@ def _paint_waiting(view: TableView, draw: DrawList, piece: str, box: Area) -> No
         paint_row(draw, f"{piece}.gift", GREAT_BONUS[number], (x + w - 18, y + h - 20), 32)
 
 
-def paint_front(view: TableView, draw: DrawList, piece: str, box: Area, alpha: int = 255) -> None:
+def paint_front(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A structure piece that is still to be built, from the front."""
     sprite, _ = front_of(view, piece)
-    draw.solid(piece, box, sprite, PIECE, alpha=alpha)
+    draw.with_shadow(piece, box, sprite, PIECE)
 
 
 def _paint_stores(view: TableView, draw: DrawList, seat: int) -> None:
@@ -157,7 +157,7 @@ def _paint_stores(view: TableView, draw: DrawList, seat: int) -> None:
     for k, (store, kind) in enumerate(zip(open_stores, goods, strict=False)):
         box = around(centre(at[f"player.store{store}"]), 42, 43)
         sprite = f"cube/{kind}-{k % 3 + 1}"
-        draw.solid(f"cube{k}", box, sprite, PIECE)
+        draw.with_shadow(f"cube{k}", box, sprite, PIECE)
     for number in closed:
         _paint_closed_store(view, draw, f"structure.{seat}.{number}", number)
     for kind, count in (("stone", stone), ("grain", grain)):
@@ -173,7 +173,7 @@ def _paint_closed_store(view: TableView, draw: DrawList, piece: str, number: int
     if number in GREAT_COINS:
         x, y, w, h = box
         at = (x + w - 8, y - 4)
-        draw.solid(f"{piece}.coin", around(at, 27), "coin/5-back", PIECE)
+        draw.with_shadow(f"{piece}.coin", around(at, 27), "coin/5-back", PIECE)
         draw.number(f"{piece}.price", at, GREAT_COINS[number], 17.5, "pay", PIECE)
         gift, size = ((x + 5, y - 2), 27) if dock_of(view) else ((x + w / 2, y + h + 17), 32)
         paint_row(draw, f"{piece}.gift", GREAT_BONUS[number], gift, size)
@@ -196,7 +196,7 @@ def _paint_slot(view: TableView, draw: DrawList, seat: int, slot: int) -> None:
     if open_card:
         paint_slot_card(draw, open_card, box, view.compact)
     elif closed_card:
-        draw.solid(closed_card if closed_card != "?" else f"down{slot}", box, "card/back")
+        draw.with_shadow(closed_card if closed_card != "?" else f"down{slot}", box, "card/back")
     elif slot == 6 and not view.table.pieces(f"castle.{seat}.slot"):
         draw.picture("slot6.lock", anchor, "card/slot-lock")
         draw.label(
@@ -254,7 +254,7 @@ def _paint_keep(view: TableView, draw: DrawList, seat: int, plate: int) -> None:
 
 def _paint_built(view: TableView, draw: DrawList, plate: int, piece: str, site: str) -> None:
     x, y, w, h = box = view.anchors[f"player.keep{plate}"]
-    draw.solid(f"keep{plate}", box, f"cover/{site}")
+    draw.with_shadow(f"keep{plate}", box, f"cover/{site}")
     draw.text(
         f"keep{plate}.title", (x + 60, y + 9, w - 96, 24), keep_words(view, site), 18, "bold", IVORY
     )

@@ -123,9 +123,9 @@ def verdict(draw: DrawList, name: str, at: Point, met: bool, size: float = 30) -
 class Rack:
     """Loose chips, each where its consequence happens, none over another."""
 
-    def __init__(self, view: TableView, z: int = LOOSE) -> None:
+    def __init__(self, view: TableView) -> None:
         """Hang no chips yet."""
-        self.draw = DrawList("ghost/chips", z)
+        self.draw = DrawList("ghost/chips", LOOSE)
         self._view = view
         self._taken: list[Area] = []
 

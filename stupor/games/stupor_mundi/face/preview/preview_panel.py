@@ -140,7 +140,7 @@ def _paint(
     """The paper with its rows."""
     x, top, w, high = box
     draw.box("shade", (x + 5, top + 8, w, high), fill=(10, 4, 0, 120), radius=12)
-    draw.slice("panel", box, paper, 24)
+    draw.nine_slice("panel", box, paper, 24)
     top += 3
     for k, row in enumerate(rows[:MOST_ROWS]):
         lines = _flow(view, row, w - 24)

@@ -110,7 +110,7 @@ def _paint_ribbon(view: TableView, draw: DrawList, seat: int, computer: bool) ->
     """Whose boards these are, who sits there, and how far the Specialists are."""
     x, y, w, h = view.anchors["prompt"]
     draw.picture("crest", around((x + 24, y + h / 2), 26, 31), view.crest(seat))
-    kind = (view.nature(seat) or tr("computer")) if computer else tr("human")
+    kind = (view.persona_note(seat) or tr("computer")) if computer else tr("human")
     house = tr("House {house}", house=view.called(seat))
     words = [house if view.drafted(seat) else tr("no House yet"), kind]
     words += [tr("passed")] * bool(view.count(f"passed.{seat}"))

@@ -74,7 +74,7 @@ def paint_kept(view: TableView) -> list[Item]:
     """The rival who is kept at full size where there is a second rail."""
     draw = DrawList("kept", TILE)
     if second_rail(view):
-        seat = view.kept if view.kept in view.rivals() else view.rivals()[0]
+        seat = view.kept_rival if view.kept_rival in view.rivals() else view.rivals()[0]
         paint_rival(view, draw, seat, SECOND)
     return draw.items
 

@@ -54,7 +54,7 @@ def paint_harbours(view: TableView) -> list[Item]:
     """Every harbour ahead: a ring where the Ship may go, and what the way there costs."""
     draw = DrawList("harbours", LAYER)
     asked = view.mine()
-    options = asked.options if asked is not None and not view.opened else ()
+    options = asked.options if asked is not None and not view.panel_open else ()
     ahead = {city: option for option in options if (city := _city(view, option)) >= 0}
     for city, option in ahead.items():
         _paint_harbour(view, draw, city, option)

@@ -10,7 +10,7 @@ from stupor.games.stupor_mundi.params import BLOCKED_CITIES
 from stupor.language import tr
 from stupor.stage.boxes import around, centre, grown, moved
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gold import lit
+from stupor.stage.highlight_roles import outline
 from stupor.stage.items import Area, Item
 from stupor.stage.name import parsed
 from stupor.stage.palette import (
@@ -140,7 +140,7 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
         paint_ally(draw, ally, box, met=met, stack=2 if below else 0, mark=19)
     elif below:
         paint_ally(draw, below[0], box)
-    pill, layer = view.anchors[f"{name}.grain{space}"], PIECE if view.opened else PRICE
+    pill, layer = view.anchors[f"{name}.grain{space}"], PIECE if view.panel_open else PRICE
     draw.box(
         f"{city}.{space}.pill",
         (pill[0], pill[1] + 1, pill[2], 20),
@@ -160,7 +160,7 @@ def _paint_ally(view: TableView, draw: DrawList, city: int, space: int) -> None:
 def _paint_dummy(draw: DrawList, name: str, box: Area, sprite: str, aspect: float) -> None:
     cx, cy = centre(box)
     height = min(box[3], box[2] / aspect)
-    draw.solid(f"{name}.dummy", around((cx, cy), height * aspect, height), sprite)
+    draw.with_shadow(f"{name}.dummy", around((cx, cy), height * aspect, height), sprite)
 
 
 def _paint_pile(view: TableView, draw: DrawList) -> None:
@@ -170,7 +170,7 @@ def _paint_pile(view: TableView, draw: DrawList) -> None:
     high, low = view.fact("cards_left.a"), view.fact("cards_left.b")
     lowest = min(4, count // 3)
     for k in range(lowest, -1, -1):
-        lay = draw.solid if k == lowest else draw.picture  # only the lowest throws a shadow
+        lay = draw.with_shadow if k == lowest else draw.picture  # only the lowest throws a shadow
         if count:
             lay("pile", (x + 2 + k * 1.2, y - 1 + k * 1.5, 56, 80), "card/back-advanced")
     words = f"A {high} \u00b7 B {low}" if high or low else str(count)
@@ -204,7 +204,7 @@ def _paint_bought(view: TableView, draw: DrawList) -> None:
     for seat in range(view.seats):
         for card in view.pieces(f"bought.{seat}"):
             box = bought_box(view)
-            draw.extend([lit(f"voyage/bought.light.{seat}", PIECE, box, "chosen")])
+            draw.extend([outline(f"voyage/bought.light.{seat}", PIECE, box, "chosen")])
             draw.z = PIECE
             paint_slot_card(draw, card, box, view.compact)
             draw.z = TILE
@@ -215,7 +215,7 @@ def _paint_ships(view: TableView, draw: DrawList) -> None:
     if berth is not None and view.seated and f"ship.{view.viewer}" not in view.hidden:
         x, y = centre(berth)
         ring = around((x, y + KEEL), *OWN_RING)
-        draw.extend([lit("voyage/own.ring", PIECE - 1, ring, "chosen", rounded=True)])
+        draw.extend([outline("voyage/own.ring", PIECE - 1, ring, "chosen", rounded=True)])
     draw.z = PIECE
     for city in range(5):
         for piece in view.pieces(f"city.{city}"):
@@ -226,7 +226,7 @@ def paint_ship(view: TableView, draw: DrawList, piece: str, box: Area) -> None:
     """A ship with the arms of its House under the keel; the own ones are larger, in an oval."""
     owner = parsed(piece).parts[0]
     sprite = f"ship/{view.colour(owner)}"
-    draw.solid(piece, box, sprite)
+    draw.with_shadow(piece, box, sprite)
     if owner == "f":
         return
     own = view.seated and int(owner) == view.viewer

@@ -96,7 +96,7 @@ def paint_workplace(view: TableView) -> list[Item]:
         _paint_bonuses(view, draw, path)
     for path in "ac":
         for token in view.pieces(f"token.{path}"):
-            draw.solid(token, view.anchors[f"workplace.{path}.token"], "edict/token")
+            draw.with_shadow(token, view.anchors[f"workplace.{path}.token"], "edict/token")
     _paint_specialists(view, draw)
     return draw.items
 
@@ -153,7 +153,7 @@ def paint_specialist(view: TableView, draw: DrawList, piece: str, box: Area) -> 
     if owner == str(view.viewer):
         _paint_light(draw, piece, box)
     sprite = f"specialist/{view.colour(owner)}"
-    draw.solid(piece, box, sprite)
+    draw.with_shadow(piece, box, sprite)
 
 
 def _paint_light(draw: DrawList, piece: str, box: Area) -> None:

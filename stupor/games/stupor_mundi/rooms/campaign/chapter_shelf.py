@@ -10,20 +10,8 @@ from stupor.files.atomic_write import unused, write_whole
 from stupor.games.stupor_mundi.campaign import career
 from stupor.games.stupor_mundi.campaign.chapter import Chapter
 from stupor.games.stupor_mundi.campaign.chapter_files import UnreadableChapter, chapters
-from stupor.match.record_lines import OWN
+from stupor.match.record_lines import OWN as OWN
 from stupor.platform import paths
-
-__all__ = [
-    "OWN",
-    "add_example",
-    "chapter_named",
-    "life",
-    "name_of",
-    "own_chapters",
-    "own_folder",
-    "read_of",
-    "shelf",
-]
 
 if TYPE_CHECKING:
     from stupor.scenes.host import Host

@@ -16,8 +16,8 @@ from stupor.scenes.looks import CREAM, GILT, SAND, WALNUT
 from stupor.scenes.panel import PanelScene
 from stupor.scenes.people import called
 from stupor.scenes.ruler import Ruler
+from stupor.scenes.text_field import TextField, line_items
 from stupor.scenes.widgets import Widget, turned
-from stupor.scenes.writing import Field, line_items
 from stupor.stage.items import Area, Box, Item, Label, Picture
 from stupor.stage.pointer import Input, Key
 
@@ -67,7 +67,7 @@ class ProfilesScene(PanelScene):
         #: The profile whose name is being written, or NEW; and the name so far.
         self.writing = ""
         self.name = ""
-        self.field = Field(MOST_LETTERS)
+        self.field = TextField(MOST_LETTERS)
         self._sums: dict[str, str] = {}
 
     @property

@@ -21,12 +21,12 @@ from stupor.games.stupor_mundi.rooms.campaign.opening import ChapterOpeningScene
 from stupor.games.stupor_mundi.rooms.campaign.profile_plate import profile_items
 from stupor.games.stupor_mundi.rooms.campaign.profiles import ProfilesScene
 from stupor.games.stupor_mundi.rooms.campaign.progress import Campaign, Entry, campaign_of
-from stupor.games.stupor_mundi.rooms.careers import deed_of
+from stupor.games.stupor_mundi.rooms.careers import finished_game
 from stupor.language import mark, said, tr
 from stupor.platform.desktop import show_in_folder, shows_folders
 from stupor.scenes.begin import resume
 from stupor.scenes.drawing import gilded, plate, plates
-from stupor.scenes.games.bringing import reason
+from stupor.scenes.games.importing import reason
 from stupor.scenes.host import growth
 from stupor.scenes.notice import NoticeScene
 from stupor.scenes.page import PageScene
@@ -201,7 +201,7 @@ class CampaignScene(PageScene):
     def replay(self) -> None:
         """See the best game of the chapter again."""
         entry = self.entry
-        deed = deed_of(self.app, str(entry.best.game)) if entry and entry.best else None
+        deed = finished_game(self.app, str(entry.best.game)) if entry and entry.best else None
         if deed is not None:
             self.app.stack.push(resume(self.app, deed.path))
 

@@ -58,4 +58,4 @@ def _shut(app: Host, reason: str) -> Scene:
 
 def _to_map(app: Host) -> None:
     app.stack.reset(app.title_page())
-    app.stack.push(app.ways.room(app.game, "campaign"))
+    app.stack.push(app.navigator.room(app.game, "campaign"))

@@ -64,7 +64,7 @@ def ceremony_of(app: Host, session: Session, look: SeatLook, facts: Mapping[str,
     """The ceremony of a finished game; what cannot be read is left out of it."""
     header, result = session.header, session.rules.result(session.state)
     score = result.scores[0]
-    refused = _refusal(careers.deed_of_session(app, session))
+    refused = _refusal(careers.finished_game_of(app, session))
     name = str(header.get("chapter", ""))
     found = chapter_named(app, name) if name else None
     chapter = read_of(found)

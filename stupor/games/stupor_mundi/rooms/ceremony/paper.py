@@ -12,7 +12,7 @@ from stupor.scenes.drawing import heading, paragraph
 from stupor.scenes.looks import GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.numbers import short
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 #: The wax of a seal that is won, and of one that stayed cold.
@@ -32,7 +32,7 @@ def measure_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     """A bar for this game, the own best and the computers, with a verdict below."""
     x, y, w, h = rect
     items: list[Item] = [
-        Slice("measures.paper", 100, rect, "ui/panel-paper", 24),
+        NineSlice("measures.paper", 100, rect, "ui/panel-paper", 24),
         heading("measures.title", (x + _MARGIN, y + 22, w - 80, 34), tr("Compared with"), 26),
     ]
     top = y + 68
@@ -98,7 +98,7 @@ def chapter_items(rect: Rect, ceremony: Ceremony) -> list[Item]:
     """The seal's goal, the closing text, and what the campaign gained."""
     x, y, w, h = rect
     left, wide = x + 34 + SEAL + 26, w - SEAL - 100
-    items: list[Item] = [Slice("chapter.paper", 100, rect, "ui/panel-paper", 24)]
+    items: list[Item] = [NineSlice("chapter.paper", 100, rect, "ui/panel-paper", 24)]
     seal = ceremony.seal
     if seal is not None:
         said = tr("Seal won") if seal.won else tr("Seal not won")

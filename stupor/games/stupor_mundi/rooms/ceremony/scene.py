@@ -84,7 +84,7 @@ class CeremonyScene(PageScene):
         """Lay out the page."""
         self.refresh()
 
-    def seen_before(self) -> CeremonyScene:
+    def if_seen_before(self) -> CeremonyScene:
         """The same at rest, without a sound."""
         self.done = True
         return self

@@ -9,7 +9,7 @@ from stupor.language import tr
 from stupor.scenes.looks import CREAM, SAND, WALNUT
 from stupor.scenes.score.paper import arms_in
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.sheet import Badge
 
 #: The axis shows at least so many VP.
@@ -61,7 +61,7 @@ def stairs_items(rect: Rect, score: int, title: str, house: Badge, name: str) ->
     left, middle = arms[0] + arms[2] + 22, arms[1] + arms[3] / 2
     wide = x + EDGE + (rect[2] - 2 * EDGE) * 0.48 - left
     items: list[Item] = [
-        Slice("stairs.panel", 100, rect, "ui/panel-leather", 24),
+        NineSlice("stairs.panel", 100, rect, "ui/panel-leather", 24),
         Picture("stairs.arms", 120, arms, house.crest),
         Label(
             "stairs.house",
@@ -87,7 +87,7 @@ def _step(step: Step, won: bool) -> list[Item]:
     key = f"step.{step.name}"
     stone = "ui/button-gold" if won else "ui/button-dark"
     items: list[Item] = [
-        Slice(f"{key}.stone", 104, (x + 1, y, w - 2, h), stone, 16),
+        NineSlice(f"{key}.stone", 104, (x + 1, y, w - 2, h), stone, 16),
         Label(
             f"{key}.name",
             112,

@@ -9,7 +9,7 @@ from stupor.games.stupor_mundi.rooms.solo.waiting import Choice
 from stupor.scenes.drawing import BUTTON_CORNER, PANEL_CORNER, heading
 from stupor.scenes.looks import CREAM, GOLD, INK, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 
 _WIDE: Final = 560.0
 _HIGH: Final = 740.0
@@ -32,8 +32,8 @@ def card_items(number: int, choice: Choice) -> list[Item]:
     photo = (x + 28, y + 28, w - 56, _PICTURE)
     button = (x + 100, y + h - 96, w - 200, 64.0)
     return [
-        Slice(f"{key}.paper", 100, rect, "ui/panel-paper", PANEL_CORNER),
-        Slice(f"{key}.ground", 102, photo, "ui/panel-leather", PANEL_CORNER),
+        NineSlice(f"{key}.paper", 100, rect, "ui/panel-paper", PANEL_CORNER),
+        NineSlice(f"{key}.ground", 102, photo, "ui/panel-leather", PANEL_CORNER),
         *_emblem(choice, photo),
         heading(f"{key}.title", (x + 30, y + 326, w - 60, 56), choice.title, 40, "center"),
         Label(f"{key}.gist", 112, (x + 44, y + 386, w - 88, 104), choice.gist, "text", 25, INK,
@@ -41,7 +41,7 @@ def card_items(number: int, choice: Choice) -> list[Item]:
         Box(f"{key}.rule", 109, (x + 90, y + 500, w - 180, 2), (*GOLD, 200)),
         Label(f"{key}.waits", 112, (x + 40, y + 516, w - 80, 104), choice.waits, "bold", 24,
               TITLE_INK, wrap=True),
-        Slice(f"{key}.plate", 110, button, "ui/button-wine", BUTTON_CORNER),
+        NineSlice(f"{key}.plate", 110, button, "ui/button-wine", BUTTON_CORNER),
         Label(f"{key}.button", 112, inset(button, 20, 0), choice.button, "title", 26, CREAM),
     ]  # fmt: skip
 

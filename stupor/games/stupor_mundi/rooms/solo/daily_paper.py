@@ -12,7 +12,7 @@ from stupor.scenes.drawing import PANEL_CORNER, heading, note, paragraph
 from stupor.scenes.games.words import MONTHS, day_of
 from stupor.scenes.looks import CREAM, GILT, GOLD, INK, SAND, SEPIA, TITLE_INK
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 from stupor.table.curtain.scene import laurel
 
@@ -97,7 +97,7 @@ def paper_items(day: Day) -> list[Item]:
     """The set-up of today in words."""
     x, y, _, _ = PAPER
     items: list[Item] = [
-        Slice("paper", 100, PAPER, "ui/panel-paper", PANEL_CORNER),
+        NineSlice("paper", 100, PAPER, "ui/panel-paper", PANEL_CORNER),
         *leaf_items("leaf", (x + 44, y + 44, 310.0, 380.0), day),
         heading("setup", (_LEFT, y + 40, _WIDE, 52), tr("Set-up"), 38),
         paragraph(
@@ -177,7 +177,7 @@ def shelf_items(days: list[Day], now: date) -> list[Item]:
     """The days before today, and what came of them."""
     x, y, w, _ = SHELF
     items: list[Item] = [
-        Slice("shelf", 100, SHELF, "ui/panel-leather", PANEL_CORNER),
+        NineSlice("shelf", 100, SHELF, "ui/panel-leather", PANEL_CORNER),
         Label(
             "shelf.title",
             112,

@@ -10,11 +10,12 @@ from stupor.games.stupor_mundi.daily import daily
 from stupor.games.stupor_mundi.game import GAME
 from stupor.games.stupor_mundi.rooms.careers import best_daily
 from stupor.games.stupor_mundi.sheet.badges import BADGES as HOUSES
-from stupor.language import mark, tr
+from stupor.language import tr
 from stupor.match.record_lines import DAILY
 from stupor.match.seats import HUMAN, make_seat
 from stupor.match.session import Session
 from stupor.scenes.lobby.setup import LobbySetup
+from stupor.scenes.puzzles.words import WEEKDAYS
 from stupor.scenes.scene import Scene
 from stupor.stage.sheet import Badge
 
@@ -26,15 +27,6 @@ if TYPE_CHECKING:
 BEFORE: Final = 7
 #: Of five market tiles so many are blue.
 BLUE_TILES: Final = {"easy": 5, "medium": 3, "difficult": 0}
-WEEKDAYS: Final = (
-    mark("Monday"),
-    mark("Tuesday"),
-    mark("Wednesday"),
-    mark("Thursday"),
-    mark("Friday"),
-    mark("Saturday"),
-    mark("Sunday"),
-)
 
 
 @record

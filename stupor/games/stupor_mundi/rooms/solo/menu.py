@@ -37,7 +37,7 @@ class SoloScene(LatePage):
         self.choices = choices(None)
         super().enter()
 
-    def retold(self) -> None:
+    def language_changed(self) -> None:
         """What waits is told in other words."""
         self.look()
 

@@ -42,7 +42,7 @@ _STEPS: Final = (5, 10, 20, 50, 100)
 
 
 @record
-class CourseContent:
+class CourseChart:
     """All that the panel shows: the turns of a seat, its review, those of others, who they are."""
 
     sheet: Sheet
@@ -67,7 +67,7 @@ def column(chart: Chart, count: int, number: int) -> Rect:
     return x + step * number, y, step, foot - y
 
 
-def course_items(shown: CourseContent, chart: Chart, widths: dict[str, float]) -> list[Item]:
+def course_items(shown: CourseChart, chart: Chart, widths: dict[str, float]) -> list[Item]:
     """Titles, rules, the line, the bars, and the rounds below them."""
     hint = tr("Click a turn, or press Left and Right")
     several = len(shown.looks) > 2
@@ -86,13 +86,13 @@ def course_items(shown: CourseContent, chart: Chart, widths: dict[str, float]) -
     return items + _band(shown, chart)
 
 
-def _title(shown: CourseContent) -> str:
+def _title(shown: CourseChart) -> str:
     if shown.solo:
         return tr("Expected points, turn by turn")
     return tr("Chance to win, turn by turn")
 
 
-def top_of(shown: CourseContent) -> float:
+def top_of(shown: CourseChart) -> float:
     """The highest figure of the line: certainty, or more points than were ever expected."""
     if not shown.solo:
         return 1.0
@@ -100,7 +100,7 @@ def top_of(shown: CourseContent) -> float:
     return max(20.0, ceil(most / 20) * 20.0)
 
 
-def _rules(shown: CourseContent, chart: Chart) -> Iterator[Item]:
+def _rules(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     """Rules with their figures, of the line and of the bars."""
     x, y, w, h = chart.plot
     top = top_of(shown)
@@ -118,7 +118,7 @@ def _rules(shown: CourseContent, chart: Chart) -> Iterator[Item]:
         yield from _rule(f"lost.rule{value}", (x, level, w, 1.4), words, value == 0)
 
 
-def _titles(shown: CourseContent, chart: Chart) -> Iterator[Item]:
+def _titles(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     """From where on somebody alone earns a title."""
     x, y, w, h = chart.plot
     top = top_of(shown)
@@ -148,12 +148,12 @@ def _rule(key: str, rect: Rect, words: str, strong: bool) -> list[Item]:
     ]
 
 
-def deepest(shown: CourseContent) -> float:
+def deepest(shown: CourseChart) -> float:
     """The greatest loss that has room among the bars."""
-    return max([_LEAST, *(turn.unit.lost for turn in shown.turns)])
+    return max([_LEAST, *(turn.graded.lost for turn in shown.turns)])
 
 
-def _grounds(shown: CourseContent, chart: Chart) -> Iterator[Item]:
+def _grounds(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     """Every other round a little darker, with its name below."""
     count = len(shown.turns)
     _, y, _, h = chart.rounds
@@ -167,7 +167,7 @@ def _grounds(shown: CourseContent, chart: Chart) -> Iterator[Item]:
         yield Label(f"round{number}", 110, name, place, "bold", 19, INK)
 
 
-def _decided(shown: CourseContent, chart: Chart) -> Iterator[Item]:
+def _decided(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     """A veil where nothing could change who wins; the word stands on it, upright on a thin one."""
     count = len(shown.turns)
     first = next((n for n, turn in enumerate(shown.turns) if turn.decided), count)
@@ -183,20 +183,20 @@ def _decided(shown: CourseContent, chart: Chart) -> Iterator[Item]:
     yield Label("decided.words", 110, place, tr("decided"), "italic", 19, SEPIA, angle=angle)
 
 
-def _rounds(shown: CourseContent) -> Iterator[tuple[str, int, list[int]]]:
+def _rounds(shown: CourseChart) -> Iterator[tuple[str, int, list[int]]]:
     """The columns of the score sheet with the turns in each, as far as there are any."""
     sheet = shown.sheet
 
     def place(number: int) -> int:
-        return column_of(sheet, shown.turns[number].unit.round)
+        return column_of(sheet, shown.turns[number].graded.round)
 
     for number, (at, run) in enumerate(groupby(range(len(shown.turns)), place)):
         turns = list(run)
-        last, each = shown.turns[turns[-1]].unit.round, sheet.COLUMN == 1
+        last, each = shown.turns[turns[-1]].graded.round, sheet.COLUMN == 1
         yield tr(sheet.round_mark(last) if each else sheet.column_name(at)), number, turns
 
 
-def _lines(shown: CourseContent, chart: Chart) -> Iterator[Item]:
+def _lines(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     """The lines of all seats whose reviews are there; thin ones end in small arms."""
     ends: list[float] = []
     for seat, review in sorted(shown.others.items()):
@@ -217,14 +217,14 @@ def _lines(shown: CourseContent, chart: Chart) -> Iterator[Item]:
     yield from _discs(shown, chart, points)
 
 
-def _points(shown: CourseContent, review: Review, chart: Chart) -> tuple[tuple[float, float], ...]:
+def _points(shown: CourseChart, review: Review, chart: Chart) -> tuple[tuple[float, float], ...]:
     """The line, counted from the corner of the plot: where it began, and after each turn."""
     course = review.leads if shown.solo else review.chance
     if not course or not shown.turns:
         return ()
     top, (_, _, w, h) = top_of(shown), chart.plot
     step = w / len(shown.turns)
-    plies = [shown.turns[0].unit.ply, *(turn.unit.end for turn in shown.turns)]
+    plies = [shown.turns[0].graded.ply, *(turn.graded.end for turn in shown.turns)]
     found = []
     for number, ply in enumerate(plies):
         figure = figure_at(course, ply)
@@ -237,7 +237,7 @@ def _points(shown: CourseContent, review: Review, chart: Chart) -> tuple[tuple[f
 
 
 def _arms(
-    shown: CourseContent, seat: int, end: tuple[float, float], chart: Chart, ends: list[float]
+    shown: CourseChart, seat: int, end: tuple[float, float], chart: Chart, ends: list[float]
 ) -> Item:
     """Small arms at the end of a line, clear of those that stand there already."""
     x, y, _, h = chart.plot
@@ -252,7 +252,7 @@ def _arms(
 
 
 def _discs(
-    shown: CourseContent, chart: Chart, points: Sequence[tuple[float, float]]
+    shown: CourseChart, chart: Chart, points: Sequence[tuple[float, float]]
 ) -> Iterator[Item]:
     """A disc on the line after every confirmed mistake; a larger one on the chosen turn."""
     x, y, _, _ = chart.plot
@@ -270,7 +270,7 @@ def _discs(
         yield Box(f"disc{number}", 119, spot, fill, rim, 2.4, radius=side / 2)
 
 
-def _bars(shown: CourseContent, chart: Chart) -> Iterator[Item]:
+def _bars(shown: CourseChart, chart: Chart) -> Iterator[Item]:
     """What each turn gave away hangs down from the rule of nothing."""
     _, y, _, h = chart.bars
     count, most = len(shown.turns), deepest(shown)
@@ -278,12 +278,12 @@ def _bars(shown: CourseContent, chart: Chart) -> Iterator[Item]:
         left, _, step, _ = column(chart, count, number)
         wide = min(step * _SHARE, _WIDEST)
         look = turn.look
-        high = FOOT if look == NOTHING else max(FOOT, h * max(0.0, turn.unit.lost) / most)
+        high = FOOT if look == NOTHING else max(FOOT, h * max(0.0, turn.graded.lost) / most)
         rect = (left + (step - wide) / 2, y, wide, high)
         yield from bar_items(f"bar{number}", rect, look)
 
 
-def _band(shown: CourseContent, chart: Chart) -> list[Item]:
+def _band(shown: CourseChart, chart: Chart) -> list[Item]:
     """The golden band about the chosen turn, behind line and bar."""
     if not 0 <= shown.chosen < len(shown.turns):
         return []

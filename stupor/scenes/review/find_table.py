@@ -91,7 +91,7 @@ class FindTable(TableScene):
     def __init__(
         self,
         session: Session,
-        unit: GradedTurn,
+        graded: GradedTurn,
         judge: Judge,
         show: Ways,
         found: Callable[[], None],
@@ -100,7 +100,7 @@ class FindTable(TableScene):
 
         `found` hears of a turn that is as good as the better one.
         """
-        self.unit = unit
+        self.graded = graded
         self._whole = session
         self._judge = judge
         self._show = show
@@ -108,7 +108,7 @@ class FindTable(TableScene):
         self._judged = -1
         self._verdict: LineGrading | None = None
         self._asked_at = 0.0
-        super().__init__(_at_turn(session, unit))
+        super().__init__(_at_turn(session, graded))
         self._curtained = False
 
     def tick(self, now: float) -> float | None:
@@ -138,49 +138,49 @@ class FindTable(TableScene):
     def again(self) -> None:
         """The turn once more, from its beginning."""
         session = self.flow.session
-        if session.ply > self.unit.ply:
-            session.go_back(self.unit.ply)
+        if session.ply > self.graded.ply:
+            session.go_back(self.graded.ply)
         self._judged = -1
         self.flow.resync()
-        self.look()
+        self.update_affordances()
         self._notice_change()
 
     def _leave(self) -> bool:
         return False
 
     @property
-    def task(self) -> str:
+    def status_text(self) -> str:
         """What is to be done until something is done, and that a turn is being judged."""
         if self._done():
             told = self._verdict is None and self._judged == self.flow.session.ply
             return tr("Your turn is over.") if told else tr(COMPARING)
-        return tr(TASK) if self.flow.session.ply == self.unit.ply else ""
+        return tr(TASK) if self.flow.session.ply == self.graded.ply else ""
 
     def _done(self) -> bool:
         """Whether the turn is over: somebody else is asked, or another turn begins."""
         session = self.flow.session
-        made = session.ply > self.unit.ply
-        return made and session.rules.turn_over(session.state, self.unit.seat)
+        made = session.ply > self.graded.ply
+        return made and session.rules.turn_over(session.state, self.graded.seat)
 
     @property
     def _line(self) -> tuple[str, ...]:
         """The choices that were made."""
         session = self.flow.session
-        return keys_between(session, self.unit.ply, session.ply)
+        return keys_between(session, self.graded.ply, session.ply)
 
     def _weigh(self) -> None:
         """An end like that of the better line is right; another one is judged."""
-        if self._like(self.unit.better):
+        if self._like(self.graded.better):
             self._tell(0.0)
-        elif self._like(self.unit.line):
-            self._tell(self.unit.lost)
+        elif self._like(self.graded.line):
+            self._tell(self.graded.lost)
         else:
-            self._verdict = self._judge(self._whole, self.unit.ply, self._line)
+            self._verdict = self._judge(self._whole, self.graded.ply, self._line)
 
     def _like(self, keys: tuple[str, ...]) -> bool:
         """Whether a line comes to the same end as what was played here."""
-        session, seat = self.flow.session, self.unit.seat
-        state = self._whole.before(self.unit.ply).clone()
+        session, seat = self.flow.session, self.graded.seat
+        state = self._whole.before(self.graded.ply).clone()
         for key in keys:
             if option_of(key) not in session.rules.legal(state):
                 return False
@@ -193,15 +193,15 @@ class FindTable(TableScene):
         right = behind <= AS_GOOD
         if right:
             self._found()
-        self.app.stack.push(VerdictPanel(behind, right, self.unit.lost, self.again, self._show))
+        self.app.stack.push(VerdictPanel(behind, right, self.graded.lost, self.again, self._show))
 
 
-def _at_turn(session: Session, unit: GradedTurn) -> Session:
+def _at_turn(session: Session, graded: GradedTurn) -> Session:
     """The game at the beginning of a turn, with a person on the chair that plays it."""
     chairs = []
     for number, chair in enumerate(session.seats):
-        kind = HUMAN if number == unit.seat else "random"
+        kind = HUMAN if number == graded.seat else "random"
         made = make_seat(kind, session.spec, number)
         made.name = called(chair.name, chair.sort)
         chairs.append(made)
-    return session.branch(unit.ply, chairs)
+    return session.branch(graded.ply, chairs)

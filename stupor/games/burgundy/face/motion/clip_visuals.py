@@ -13,7 +13,7 @@ from stupor.games.burgundy.data.goods import colour_of
 from stupor.games.burgundy.data.tiles import ANIMALS, BEAST, COLOUR
 from stupor.games.burgundy.face.components.tiles import hex_in, sprite_of
 from stupor.games.burgundy.face.motion.calendar import Leaf, Page, mines_row
-from stupor.games.burgundy.face.motion.direction import PAID
+from stupor.games.burgundy.face.motion.clip_styles import PAID
 from stupor.games.burgundy.face.motion.flourish import Bloom, Head, Herd
 from stupor.games.burgundy.face.motion.flying import (
     Appear,
@@ -52,11 +52,11 @@ MONTHS: Final = (
 SIGNS: Final = {"silver": "piece/silver", "workers": "piece/worker", "vp": "points/medal"}
 
 
-def cast(
+def visual(
     view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
 ) -> Motion | None:
     """The motion of a clip, None when there is nothing to see; `held` is where a hand let go."""
-    caster = _CASTERS.get(clip.manner) if clip.seconds else None
+    caster = _CASTERS.get(clip.style) if clip.seconds else None
     return caster(view, clip, key, held, calm) if caster is not None else None
 
 
@@ -170,7 +170,7 @@ def _paid_at(view: TableView, clip: Clip) -> Area | None:
 def _light(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     place = place_rect(view, clip.target) if clip.target else _on_sale(view, clip.event)
     place = place or event_rect(view, clip.event)
-    return Flash(key, place, clip.manner == "burst" and not calm) if place else None
+    return Flash(key, place, clip.style == "burst" and not calm) if place else None
 
 
 def _on_sale(view: TableView, event: Event) -> Area | None:
@@ -233,8 +233,8 @@ def _month(number: int) -> Page:
     return Page(f"month-{letter}", letter.upper(), words, month, work, PHASE_VP[number], whole)
 
 
-Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
-_CASTERS: Final[dict[str, Caster]] = {
+MakeMotion = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
+_CASTERS: Final[dict[str, MakeMotion]] = {
     "fly": _fly,
     "throw": _throw,
     "gain": _gain,

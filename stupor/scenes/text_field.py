@@ -21,7 +21,7 @@ _AIR: Final = 4.0
 _HIGH: Final = 1.4
 
 
-class Field:
+class TextField:
     """What is typed into a field; while all of it is `chosen`, the next letter replaces it."""
 
     def __init__(self, most: int, takes: Callable[[str], bool] = str.isprintable) -> None:
@@ -78,7 +78,7 @@ def line_items(
     key: str,
     rect: Rect,
     text: str,
-    field: Field,
+    field: TextField,
     ruler: Ruler,
     *,
     face: Face = "text",

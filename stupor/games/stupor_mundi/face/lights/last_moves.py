@@ -86,7 +86,7 @@ def places_of(event: Event) -> tuple[str, ...]:
     return (f"reward.{event.args[0]}",) if event.kind == "rewarded" else ()
 
 
-def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
+def paint_last_moves(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the House that was there."""
     draw = DrawList("trace", LAYER)
     for place, seat in marks.items():
@@ -113,7 +113,7 @@ def _figure(view: TableView, place: str) -> Area | None:
 
 def _well(view: TableView, place: str) -> Area | None:
     """The place of a Project at full size, with the arms of whoever took it."""
-    at_full_size = view.opened and parsed(place).kind == "project"
+    at_full_size = view.panel_open and parsed(place).kind == "project"
     return project_box(view, number_of(place)) if at_full_size else None
 
 

@@ -1,4 +1,4 @@
-"""The director: in which way every event of the game is shown."""
+"""Clip styles: how every event of the game is shown."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from typing import Final
 
 from stupor.engine.events import COUNTER, GATHERED, MOVED, Event
 from stupor.games.burgundy.ids import COLOURS
-from stupor.stage.choreographer import Manner
+from stupor.stage.choreographer import ClipStyle
 from stupor.stage.name import parsed
 
 #: Way, seconds, gap to the next and height of the arc of every kind of piece.
 MOVES: Final = {
-    "hex": Manner("fly", 0.40, 0.10, 26.0),
-    "back": Manner("fly", 0.36, 0.08, 20.0),
-    "goods": Manner("fly", 0.34, 0.07, 22.0),
-    "bonus": Manner("fly", 0.60, 0.20, 34.0),
-    "pawn": Manner("fly", 0.36, 0.12, 20.0),
-    "shield": Manner("fly", 0.50, 0.16, 30.0),
-    "route": Manner("fly", 0.44, 0.12, 18.0),
+    "hex": ClipStyle("fly", 0.40, 0.10, 26.0),
+    "back": ClipStyle("fly", 0.36, 0.08, 20.0),
+    "goods": ClipStyle("fly", 0.34, 0.07, 22.0),
+    "bonus": ClipStyle("fly", 0.60, 0.20, 34.0),
+    "pawn": ClipStyle("fly", 0.36, 0.12, 20.0),
+    "shield": ClipStyle("fly", 0.50, 0.16, 30.0),
+    "route": ClipStyle("fly", 0.44, 0.12, 18.0),
 }
 #: Where tiles are laid out by the table itself they follow each other closely.
-DEALT: Final = Manner("fly", 0.36, 0.04, 18.0)
+DEALT: Final = ClipStyle("fly", 0.36, 0.04, 18.0)
 #: Goods of a depot stop on the ship that takes them.
-LOADED: Final = Manner("load", 0.90, 0.09, 22.0)
-THROW: Final = Manner("throw", 0.66, 0.06)
+LOADED: Final = ClipStyle("load", 0.90, 0.09, 22.0)
+THROW: Final = ClipStyle("throw", 0.66, 0.06)
 #: Gains and payments, by the counter.
 GAINS: Final = {
-    "silver": Manner("gain", 0.60, 0.12),
-    "workers": Manner("gain", 0.60, 0.12),
-    "vp": Manner("points", 0.80, 0.14),
+    "silver": ClipStyle("gain", 0.60, 0.12),
+    "workers": ClipStyle("gain", 0.60, 0.12),
+    "vp": ClipStyle("points", 0.80, 0.14),
 }
 #: What points are paid for that no tile brings, by their source.
 KEPT: Final = {
@@ -41,30 +41,30 @@ KEPT: Final = {
 }
 PAID: Final = "paid"
 NOTES: Final = {
-    "region": Manner("burst", 0.95, 0.40),
-    "herd": Manner("herd", 0.80, 0.35),
-    "castle": Manner("light", 0.90, 0.90),
-    "bonus": Manner("light", 0.45, 0.20),
-    "linked": Manner("light", 0.45, 0.20),
-    "sold": Manner("light", 0.35, 0.12),
-    "shipped": Manner("light", 0.35, 0.12),
-    "crossed": Manner("light", 0.30, 0.10),
-    "changed": Manner("light", 0.35, 0.12),
-    "round": Manner("light", 0.40, 0.30),
-    "mines": Manner("mines", 0.75, 0.10),
+    "region": ClipStyle("burst", 0.95, 0.40),
+    "herd": ClipStyle("herd", 0.80, 0.35),
+    "castle": ClipStyle("light", 0.90, 0.90),
+    "bonus": ClipStyle("light", 0.45, 0.20),
+    "linked": ClipStyle("light", 0.45, 0.20),
+    "sold": ClipStyle("light", 0.35, 0.12),
+    "shipped": ClipStyle("light", 0.35, 0.12),
+    "crossed": ClipStyle("light", 0.30, 0.10),
+    "changed": ClipStyle("light", 0.35, 0.12),
+    "round": ClipStyle("light", 0.40, 0.30),
+    "mines": ClipStyle("mines", 0.75, 0.10),
 }
 #: Nothing is dealt before the leaf is away.
-LEAF: Final = Manner("leaf", 3.4, 3.4)
+LEAF: Final = ClipStyle("leaf", 3.4, 3.4)
 
 
-class Director:
+class ClipStyles:
     """Says how an event is shown; it remembers where each seat has just placed a tile."""
 
     def __init__(self) -> None:
         """Nobody has placed anything yet."""
         self._placed: dict[int, str] = {}
 
-    def direct(self, event: Event) -> Manner:
+    def style_of(self, event: Event) -> ClipStyle:
         """The way of one event."""
         if event.kind == MOVED:
             return self._move(event)
@@ -74,28 +74,28 @@ class Director:
             return self._count(event)
         if event.kind == "phase":
             return LEAF
-        manner = NOTES.get(event.kind, Manner())
-        return manner._replace(target=self._place(event)) if manner.name else manner
+        style = NOTES.get(event.kind, ClipStyle())
+        return style._replace(target=self._place(event)) if style.name else style
 
-    def _move(self, event: Event) -> Manner:
+    def _move(self, event: Event) -> ClipStyle:
         piece, source, target = map(str, event.args)
         if parsed(target).kind == "duchy":
             self._placed[event.who] = target
         if target in ("box", "plan") or target.startswith(("phase.", "round.", "pile.")):
-            return Manner()
+            return ClipStyle()
         if parsed(source).kind == "depot" and parsed(target).kind == "goods":
             return LOADED._replace(via=self._placed.get(event.who, ""))
         if event.who < 0 and target.startswith(("depot.", "black.")):
             return DEALT
-        return MOVES.get(parsed(piece).kind, Manner())
+        return MOVES.get(parsed(piece).kind, ClipStyle())
 
-    def _count(self, event: Event) -> Manner:
+    def _count(self, event: Event) -> ClipStyle:
         name, _, delta, reason = event.args
         what = parsed(str(name)).kind
         if what == "die" and reason == "roll":
             return THROW._replace(target=str(name))
         if not delta or what not in GAINS:
-            return Manner()
+            return ClipStyle()
         place = self._scored(event) if what == "vp" else str(name)
         return GAINS[what]._replace(target=place or str(name))
 

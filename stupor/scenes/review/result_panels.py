@@ -12,10 +12,10 @@ from stupor.scenes.looks import BEST_RED, GOLD, INK, SEPIA, TITLE_INK
 from stupor.scenes.persona_choices import a_rank
 from stupor.scenes.review.cards import GREEN
 from stupor.scenes.review.figure_words import error, signed, whole
-from stupor.scenes.review.reviewed_turns import telling
-from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.review.reviewed_turns import notable_reveals
+from stupor.scenes.review.turn_words import ReviewWords
 from stupor.scenes.widgets import Rect
-from stupor.stage.items import Box, Face, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Face, Item, Label, NineSlice, Picture
 from stupor.stage.measure import alike
 
 _HEAD: Final = 50.0
@@ -50,7 +50,7 @@ def panel_items(key: str, rect: Rect, title: str, hint: str) -> list[Item]:
     x, y, w, _ = rect
     half = w * 0.56
     return [
-        Slice(f"{key}.paper", 1, rect, "ui/panel-paper", 24),
+        NineSlice(f"{key}.paper", 1, rect, "ui/panel-paper", 24),
         heading(f"{key}.title", (x + 28, y + 16, half - 28, 34), title, 23),
         Label(
             f"{key}.hint",
@@ -110,7 +110,7 @@ def _row(key: str, place: Rect, row: Row, noted: bool, strong: bool = False) -> 
         yield Label(f"{key}.note", 110, note, row.note, "italic", 18 * k, SEPIA, "left")
 
 
-def result_rows(review: Review, tell: Telling, own: bool) -> tuple[list[Row], Row]:
+def result_rows(review: Review, tell: ReviewWords, own: bool) -> tuple[list[Row], Row]:
     """The parts of the result, the run of play among them, and the result that they add up to."""
     apart = abs(review.start) >= _WORTH_A_ROW
     play = review.run_of_play + (0.0 if apart else review.start)
@@ -123,7 +123,7 @@ def result_rows(review: Review, tell: Telling, own: bool) -> tuple[list[Row], Ro
     return rows, Row(tr("Result"), whole(end), "", tr("VP: the parts add up"), end)
 
 
-def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
+def _turn_rows(review: Review, tell: ReviewWords, own: bool) -> Iterator[Row]:
     """What the seat gave away, what the best rival did, and what came to light."""
     count = len(review.of(review.seat))
     if review.lost is not None:
@@ -139,7 +139,7 @@ def _turn_rows(review: Review, tell: Telling, own: bool) -> Iterator[Row]:
         yield Row(words, whole(given.vp), _error(given.error), tr("given away"), given.vp)
     if review.luck is not None:
         told = signed(review.luck.vp), error(review.luck.error)
-        note = tr("details alongside") if telling(review) else ""
+        note = tr("details alongside") if notable_reveals(review) else ""
         yield Row(tr("Luck"), *told, note, review.luck.vp)
 
 
@@ -147,10 +147,10 @@ def _error(value: float) -> str:
     return f"\u00b1\u00a0{value:.0f}"
 
 
-def reveal_rows(review: Review, tell: Telling, apart: bool) -> tuple[list[Row], Row]:
+def reveal_rows(review: Review, tell: ReviewWords, apart: bool) -> tuple[list[Row], Row]:
     """Single reveals that were worth a point or more, in their order, and the sum of all."""
     most = _MANY if apart else _MOST
-    found = sorted(telling(review)[:most], key=lambda one: one.ply)
+    found = sorted(notable_reveals(review)[:most], key=lambda one: one.ply)
     rows = [_reveal(review.seat, one, tell) for one in found]
     luck = review.luck
     count = len(review.reveals)
@@ -162,7 +162,7 @@ def reveal_rows(review: Review, tell: Telling, apart: bool) -> tuple[list[Row], 
     return rows, Row(words, signed(luck.vp), error(luck.error), "", luck.vp)
 
 
-def _reveal(seat: int, one: Reveal, tell: Telling) -> Row:
+def _reveal(seat: int, one: Reveal, tell: ReviewWords) -> Row:
     when = tell.when_briefly(one.ply)
     words, gain = tell.row_words(one), one.vp[seat]
     return Row(words, signed(gain), error(one.error), "", gain, tell.pile_sign(one), when)
@@ -179,7 +179,7 @@ def short_words(
     said = [mine if own else tr("{who} gave away about {vp} VP.", who=who, vp=lost)]
     if review.given is not None:
         given = f"{max(0.0, review.given.vp):.0f}"
-        several = len({unit.seat for unit in review.turns}) > 2
+        several = len({graded.seat for graded in review.turns}) > 2
         best = tr("The best rival gave away about {vp} VP.", vp=given)
         said.append(best if several else tr("The rival gave away about {vp} VP.", vp=given))
     said.append(_costly(review, when) if when is not None else "")
@@ -188,14 +188,14 @@ def short_words(
 
 def _costly(review: Review, when: Callable[[int], str]) -> str:
     """The rounds of the largest confirmed losses of the seat, in the order of the game."""
-    marked = [unit for unit in review.of(review.seat) if unit.marked]
-    largest = sorted(marked, key=lambda unit: unit.lost, reverse=True)[:_COSTLY]
+    marked = [graded for graded in review.of(review.seat) if graded.marked]
+    largest = sorted(marked, key=lambda graded: graded.lost, reverse=True)[:_COSTLY]
     if not largest:
         return ""
     vp = f"{sum(unit.lost for unit in largest):.0f}"
     if len(largest) == 1:
         return tr("One turn cost about {vp} of them: {when}.", vp=vp, when=when(largest[0].round))
-    places = [when(unit.round) for unit in sorted(largest, key=lambda unit: unit.ply)]
+    places = [when(graded.round) for graded in sorted(largest, key=lambda graded: graded.ply)]
     return tr(
         "Two turns cost about {vp} of them: {first} and {second}.",
         vp=vp,
@@ -204,7 +204,7 @@ def _costly(review: Review, when: Callable[[int], str]) -> str:
     )
 
 
-def sum_words(review: Review, tell: Telling, own: bool) -> str:
+def sum_words(review: Review, tell: ReviewWords, own: bool) -> str:
     """The parts of the result in a line, for a page that has no room for their panel."""
     rows, total = result_rows(review, tell, own)
     parts = " \u00b7 ".join(f"{row.words}\u00a0{row.figure}" for row in rows)

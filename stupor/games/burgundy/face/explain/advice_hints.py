@@ -87,7 +87,7 @@ def alike(option: Option) -> Option:
     return (option[0], *option[2:]) if option[0] in ("sell", "workers") else option
 
 
-def why(option: Option, events: Sequence[Event], seat: int) -> str:
+def gain_words(option: Option, events: Sequence[Event], seat: int) -> str:
     """What a choice brings a seat at once, in a few words; the events are a preview."""
     for event in events:
         if event.kind == "region" and event.who == seat:

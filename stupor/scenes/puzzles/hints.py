@@ -33,7 +33,7 @@ def hints_of(flow: TurnFlow, referee: Referee) -> list[str]:
     text = flow.ui.text
     first = rules.text(line[0].state, line[0].option)
     return [
-        text.counsel(_place(flow, line, ideas).option).where,
+        text.advice_hint(_place(flow, line, ideas).option).where,
         _idea(text, line, max(ideas, key=lambda step: len(step.events)), referee.puzzle.seat),
         tr("Begin with: {step}", step=first),
     ]
@@ -49,9 +49,9 @@ def _place(flow: TurnFlow, line: Sequence[Step], ideas: Sequence[Step]) -> Step:
 def _idea(text: Text[Any], line: Sequence[Step], greatest: Step, seat: int) -> str:
     """The kind of the choice that matters most, and what it brings, or else what the turn does."""
     option = greatest.option
-    kind, aim = text.counsel(option).kind, text.why(option, (), seat)
-    own = text.why(option, greatest.events, seat)
+    kind, aim = text.advice_hint(option).kind, text.gain_words(option, (), seat)
+    own = text.gain_words(option, greatest.events, seat)
     if own != aim:
         return tr("{kind} It {gains}.", kind=kind, gains=own)
-    whole = text.why(option, [event for step in line for event in step.events], seat)
+    whole = text.gain_words(option, [event for step in line for event in step.events], seat)
     return tr("{kind} The turn {gains}.", kind=kind, gains=whole) if whole != aim else kind

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from stupor.games.burgundy.face.components.medals_and_chips import die_sprite
-from stupor.games.burgundy.face.gestures.questions import sentence_of, unused_dice
+from stupor.games.burgundy.face.gestures.questions import prompt_of, unused_dice
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.face.vocabulary import DICE, die_shows
 from stupor.language import tr
 from stupor.stage.boxes import grown
-from stupor.stage.call import Call, call_of, your_turn
 from stupor.stage.draw_list import DrawList
-from stupor.stage.gold import REACH
-from stupor.stage.items import Area, Item, Slice
+from stupor.stage.highlight_roles import REACH
+from stupor.stage.items import Area, Item, NineSlice
 from stupor.stage.palette import LIGHT
+from stupor.stage.turn_banner import TurnBanner, turn_banner, your_turn
 
 #: How far the light of a die that pulses lies beyond the one that it has anyway.
 BEYOND: Final = 7.0
 CORNER: Final = 44.0
 
 
-def call(view: TableView) -> Call | None:
+def make_banner(view: TableView) -> TurnBanner | None:
     """The own turn, said large; nothing while something else than a turn is asked."""
     asked = view.mine()
     if asked is None or asked.kind != "turn":
@@ -29,7 +29,7 @@ def call(view: TableView) -> Call | None:
     left = unused_dice(view)
     colour = view.colour(view.viewer)
     signs = [die_sprite(colour, die, "mini" if die else "") for die in left]
-    return call_of(
+    return turn_banner(
         view.anchors["prompt"],
         view.measure,
         _ground,
@@ -45,7 +45,7 @@ def _said(view: TableView, left: list[int]) -> str:
     """The dice in words; what is asked where they are not two with numbers."""
     if len(left) == len(DICE) and all(left):
         return tr("Two dice: {one} and {other}", one=left[0], other=left[1])
-    return sentence_of(view)
+    return prompt_of(view)
 
 
 def _pulses(view: TableView) -> list[Item]:
@@ -53,10 +53,10 @@ def _pulses(view: TableView) -> list[Item]:
     dice = [n for n in DICE if die_shows(view.table, view.viewer, n) >= 0]
     boxes = {n: view.anchors[f"die.{n}"] for n in dice if f"die.{n}" in view.anchors}
     return [
-        Slice(f"call.die.{n}", LIGHT + 1, grown(box, REACH + BEYOND), "glow/next", CORNER)
+        NineSlice(f"call.die.{n}", LIGHT + 1, grown(box, REACH + BEYOND), "glow/next", CORNER)
         for n, box in boxes.items()
     ]
 
 
 def _ground(draw: DrawList, box: Area) -> None:
-    draw.slice("ground", box, "ui/panel-lapis", 16)
+    draw.nine_slice("ground", box, "ui/panel-lapis", 16)

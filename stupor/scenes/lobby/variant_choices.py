@@ -17,7 +17,7 @@ _COUNT: Final = mark("Only with {count} players")
 
 
 @dataclass(slots=True)
-class Choosing:
+class VariantChoices:
     """The value of every variant so far; what needs another one brings it along."""
 
     game: Game

@@ -22,7 +22,7 @@ _FONTS: Final = 4
 _KNOWN: Final = 20_000
 
 
-class Measures(NamedTuple):
+class FontMetrics(NamedTuple):
     """Pixels of any line: to the foot of its letters, in all, to the next line, of a capital."""
 
     ascent: int
@@ -31,7 +31,7 @@ class Measures(NamedTuple):
     capital: int
 
 
-class Letters:
+class ScaledFont:
     """A font that is set to a size in real pixels, and perhaps to the width of a rim."""
 
     def __init__(self, path: Path | None) -> None:
@@ -43,10 +43,10 @@ class Letters:
         self.narrow = 1.0
         self._rim = 0
         self.pixels = 0
-        self._measures: dict[tuple[int, int], Measures] = {}
+        self._measures: dict[tuple[int, int], FontMetrics] = {}
         self._widths: dict[tuple[int, int, str], int] = {}
 
-    def take(self, pixels: int, rim: int = 0, narrow: float = 1.0) -> Letters:
+    def take(self, pixels: int, rim: int = 0, narrow: float = 1.0) -> ScaledFont:
         """Become that large, and so narrow in shares of their width, until the next call."""
         self.narrow = narrow
         self._fold = _FOLD if pixels <= _SMALL else 1
@@ -101,7 +101,7 @@ class Letters:
         self._fonts[wanted] = font  # the one used last stands last
         return font
 
-    def _measured(self) -> Measures:
+    def _measured(self) -> FontMetrics:
         key = self.pixels, self._rim
         known = self._measures.get(key)
         if known is None:
@@ -110,7 +110,7 @@ class Letters:
             height = ascent + -(-(font.get_height() - font.get_ascent()) // fold)
             of_h = font.metrics("H")[0]
             capital = round(of_h[3] / fold) if of_h else ascent
-            known = Measures(ascent, height, -(-font.get_linesize() // fold), capital)
+            known = FontMetrics(ascent, height, -(-font.get_linesize() // fold), capital)
             self._measures[key] = known
         return known
 

@@ -9,7 +9,7 @@ from stupor.scenes.games.picture_cards import COLUMNS, PAGE
 ARROWS: Final = frozenset({"left", "right", "up", "down"})
 
 
-def after(here: int, way: str, count: int) -> int | None:
+def neighbour(here: int, way: str, count: int) -> int | None:
     """The card to which an arrow leads from a card, or None where it leads off the shelf."""
     column = here % COLUMNS
     if way == "left":

@@ -13,7 +13,7 @@ from stupor.scenes.lobby.setup import LobbySetup
 from stupor.scenes.looks import CREAM, GOLD, PORTRAIT, SAND
 from stupor.scenes.widgets import Rect as Place
 from stupor.scenes.widgets import inset
-from stupor.stage.items import Box, Item, Label, Picture, Slice
+from stupor.stage.items import Box, Item, Label, NineSlice, Picture
 from stupor.stage.layout import Anchors, Rect
 
 #: Opposite the reader: there a rival of one alone is shown, who is no player.
@@ -53,7 +53,7 @@ def beside_the_box(places: Anchors, spare: float, lonely: bool) -> Anchors:
     return Anchors({name: places[name] for name in places} | moved, places.source)
 
 
-def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
+def solo_card(setup: LobbySetup, place: Place) -> list[Item]:
     """A card opposite one who plays alone: the rival with a face, or the chart of what is chosen.
 
     Nothing where several play, or where the game has neither.
@@ -68,7 +68,7 @@ def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
             *_card(place, face, tr(name), tr(line)),
             Picture("opposite.face", 200, face, sprite),
         ]
-    chosen = ((one, _value(setup, one)) for one in setup.choosing.variants if one.fits(1))
+    chosen = ((one, _value(setup, one)) for one in setup.choices.variants if one.fits(1))
     for variant, value in chosen:
         dots = box.chart(variant.name, value.key) if value else ()
         if value and dots:
@@ -82,7 +82,7 @@ def alone_card(setup: LobbySetup, place: Place) -> list[Item]:
 
 def _value(setup: LobbySetup, variant: Variant) -> Value | None:
     """The value of a variant that is chosen, where it is one of those listed."""
-    key = setup.choosing.value(variant)
+    key = setup.choices.value(variant)
     return next((one for one in variant.values if one.key == key), None)
 
 
@@ -99,7 +99,7 @@ def _card(place: Place, picture: Place, name: str, line: str) -> list[Item]:
     top = picture[1] + picture[3] + 8
     left, wide = x + _EDGE, w - 2 * _EDGE
     return [
-        Slice("opposite.panel", 50, place, "ui/panel-leather", PANEL_CORNER),
+        NineSlice("opposite.panel", 50, place, "ui/panel-leather", PANEL_CORNER),
         Box("opposite.frame", 105, inset(picture, -4), (58, 30, 14), GOLD, 3, 6),
         Label("opposite.name", 110, (left, top, wide, 40), name, "title", 28, CREAM),
         Label(

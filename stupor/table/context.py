@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from stupor.scenes.host import Host
 
 
-class Tableside(Protocol):
-    """A table as those know it who act for the player."""
+class TableContext(Protocol):
+    """What a part of the table may use of the whole."""
 
     app: Host
     ui: GameUI[View]
@@ -39,14 +39,14 @@ class Tableside(Protocol):
     hovering: Hovering
     save_banner: SaveBanner
     #: What lies on the log's leaf: a tip, or advice.
-    paper: Area | None
+    log_cover: Area | None
     #: Advice is open: it lights what it means, and all other lights rest.
-    advised: bool
+    advice_open: bool
     #: How often it was worked out what can be done.
-    looks: int
+    updates: int
 
     @property
-    def task(self) -> str:
+    def status_text(self) -> str:
         """What the ribbon says in place of the question."""
 
     @property
@@ -64,16 +64,16 @@ class Tableside(Protocol):
     def view(self) -> View:
         """The shown table."""
 
-    def explain(self, name: str, point: Point) -> None:
+    def show_tooltip(self, name: str, point: Point) -> None:
         """Say at once what there is to say about a thing."""
 
-    def hush(self) -> bool:
+    def hide_tooltip(self) -> bool:
         """Say nothing more; False when nothing was said."""
 
     def resized(self) -> None:
         """Lay the table out anew."""
 
-    def look(self) -> None:
+    def update_affordances(self) -> None:
         """Work out anew what can be done and where it is."""
 
     def flush(self) -> None:

@@ -11,8 +11,8 @@ from stupor.archive.reading import BadFile
 from stupor.language import mark, said, tr
 from stupor.platform import paths
 from stupor.platform.desktop import show_in_folder, shows_folders
-from stupor.scenes.games.bringing import brought_in, reason
-from stupor.scenes.games.chosen_game import Deed
+from stupor.scenes.games.chosen_game import GameAction
+from stupor.scenes.games.importing import import_file, reason
 from stupor.scenes.games.sections import FINISHED, FOUND, TRASH
 from stupor.scenes.games.words import Entry
 from stupor.scenes.notice import NoticeScene
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 # the table, the timeline and the archive are imported late: the title is there sooner
 
-_PLAY: Final = Deed("continue", mark("Continue"), "ui/play")
-_RESCUE: Final = Deed("continue", mark("Open what remains"), "ui/play")
-_WATCH: Final = Deed("timeline", mark("Replay"), "ui/play")
-_REVIEW: Final = Deed("review", mark("Review"))
-_MOMENTS: Final = Deed("timeline", mark("Timeline"))
-_SEND: Final = Deed("export", mark("Export"))
-_COPY: Final = Deed("export", mark("Export"), "ui/down")
-_THROW: Final = Deed("delete", mark("Delete"))
-_BACK: Final = Deed("restore", mark("Restore"), "ui/undo")
-_TAKE: Final = Deed("take", mark("Import"), "ui/down")
+_PLAY: Final = GameAction("continue", mark("Continue"), "ui/play")
+_RESCUE: Final = GameAction("continue", mark("Open what remains"), "ui/play")
+_WATCH: Final = GameAction("timeline", mark("Replay"), "ui/play")
+_REVIEW: Final = GameAction("review", mark("Review"))
+_MOMENTS: Final = GameAction("timeline", mark("Timeline"))
+_SEND: Final = GameAction("export", mark("Export"))
+_COPY: Final = GameAction("export", mark("Export"), "ui/down")
+_THROW: Final = GameAction("delete", mark("Delete"))
+_BACK: Final = GameAction("restore", mark("Restore"), "ui/undo")
+_TAKE: Final = GameAction("take", mark("Import"), "ui/down")
 TIPS: Final = {
     "timeline": mark("Replay it, and continue from any moment"),
     "review": mark("See which turns decided it"),
@@ -43,7 +43,7 @@ TIPS: Final = {
 }
 
 
-def deeds_for(section: str, entry: Entry) -> tuple[Deed, ...]:
+def actions_for(section: str, entry: Entry) -> tuple[GameAction, ...]:
     """What can be done with something in a section; the first is meant most of all."""
     if section == FOUND:
         return (_TAKE,)
@@ -68,7 +68,7 @@ class GameActions:
         """Do something with a game or a file."""
         game = entry.game
         if deed == "take" and entry.path is not None:
-            self.bring_in(entry.path)
+            self.import_file(entry.path)
         elif game is not None:
             doers: dict[str, Callable[[Entry, KeptGame], None]] = {
                 "continue": self._go_on,
@@ -80,9 +80,9 @@ class GameActions:
             }
             doers[deed](entry, game)
 
-    def bring_in(self, path: Path) -> None:
+    def import_file(self, path: Path) -> None:
         """Take a file from elsewhere in and show it."""
-        name = brought_in(self._scene.app, path)
+        name = import_file(self._scene.app, path)
         if name:
             self.thrown = ""
             self._scene.show(name, tr("Game imported."))
@@ -98,14 +98,16 @@ class GameActions:
         self._scene.later(partial(self._open_table, game))
 
     def _watch(self, entry: Entry, game: KeptGame) -> None:
-        self._scene.later(partial(self._open_whole, entry, game, self._scene.app.ways.timeline))
+        self._scene.later(
+            partial(self._open_whole, entry, game, self._scene.app.navigator.timeline)
+        )
 
     def _review(self, entry: Entry, game: KeptGame) -> None:
-        self._scene.later(partial(self._open_whole, entry, game, self._scene.app.ways.review))
+        self._scene.later(partial(self._open_whole, entry, game, self._scene.app.navigator.review))
 
     def _open_table(self, game: KeptGame) -> None:
         app = self._scene.app
-        app.stack.reset(app.ways.resume(game))
+        app.stack.reset(app.navigator.resume(game))
 
     def _open_whole(self, entry: Entry, game: KeptGame, way: Callable[[Session], Scene]) -> None:
         app = self._scene.app

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stupor.stage.book import Tail
+from stupor.stage.book import ChapterPictures
 
 #: Width of a picture as a share of its height, by the first part of its name.
 _SHAPES: Final = {
@@ -63,13 +63,13 @@ PARTS: Final = {
 }
 
 
-def tail_of(page: str) -> Tail | None:
+def tail_of(page: str) -> ChapterPictures | None:
     """The pictures of a chapter that has room for them."""
     names = TAILS.get(page)
     if page in PARTS:
-        return Tail((), 1.0, "table", PARTS[page])
+        return ChapterPictures((), 1.0, "table", PARTS[page])
     if names is None:
         return None
     kinds = [name.partition("/")[0] for name in names]
     pictures = zip(names, (_SHAPES[kind] for kind in kinds), strict=True)
-    return Tail(tuple(pictures), _SHARE if kinds[0] in _SMALL else 1.0)
+    return ChapterPictures(tuple(pictures), _SHARE if kinds[0] in _SMALL else 1.0)

@@ -12,7 +12,7 @@ from typing import Final
 from stupor.scenes.rulebook.page import COLUMNS, rect_of
 from stupor.scenes.typesetting import Placed
 from stupor.scenes.widgets import Rect, inset
-from stupor.stage.book import Tail
+from stupor.stage.book import ChapterPictures
 from stupor.stage.items import Board, Box, Item, Picture
 from stupor.stage.tween import Point
 
@@ -28,8 +28,8 @@ _LIT: Final = (255, 224, 138)
 _LINE: Final = (150, 104, 40, 150)
 
 
-def tail_items(
-    tail: Tail | None, placed: Sequence[Placed], places: Mapping[str, Rect] | None = None
+def chapter_picture_items(
+    tail: ChapterPictures | None, placed: Sequence[Placed], places: Mapping[str, Rect] | None = None
 ) -> list[Item]:
     """The pictures of a chapter below its words, if there is room for them.
 
@@ -58,7 +58,9 @@ def _board_below(board: str, room: Rect, lit: Sequence[Rect]) -> list[Item]:
     return _board_items(board, at, high, lit)
 
 
-def _row(tail: Tail, tall: float, ends: tuple[float, float], middle: float) -> list[Item]:
+def _row(
+    tail: ChapterPictures, tall: float, ends: tuple[float, float], middle: float
+) -> list[Item]:
     """Pictures side by side between two ends of a line."""
     left, right = ends
     wides = [tall * shape for _, shape in tail.pictures]
@@ -104,8 +106,8 @@ def _around(whole: Rect, spots: Sequence[Rect]) -> Iterator[Rect]:
             yield left, top, x + w - left, low - top
 
 
-def fold_height(tail: Tail | None, placed: Sequence[Placed]) -> float:
+def fold_height(tail: ChapterPictures | None, placed: Sequence[Placed]) -> float:
     """How long the line between the columns is: it ends above a tailpiece."""
-    if not tail_items(tail, placed):
+    if not chapter_picture_items(tail, placed):
         return COLUMNS[0][3]
     return max(spot.y + spot.line.height for spot in placed)

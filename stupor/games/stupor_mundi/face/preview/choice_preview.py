@@ -17,7 +17,7 @@ from stupor.games.stupor_mundi.face.preview.preview_rows import refused_row, row
 from stupor.games.stupor_mundi.face.preview.preview_words import sign_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.language import tr
-from stupor.stage.course import Course, Subject
+from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.items import Area, Item
 from stupor.stage.messages import Forecast
 
@@ -35,11 +35,13 @@ class Shown(NamedTuple):
 class Ghosts:
     """Asks the rules what would follow, and paints it."""
 
-    def __init__(self, flow: Course) -> None:
+    def __init__(self, flow: GameCourse) -> None:
         """Foretell the choices of the one who looks."""
         self._flow = flow
 
-    def painted(self, view: TableView, subject: Subject, over: Area | None = None) -> list[Item]:
+    def painted(
+        self, view: TableView, subject: PreviewedChoice, over: Area | None = None
+    ) -> list[Item]:
         """Ghosts on the table and the panel with their rows, which keeps off what lies `over` it.
 
         A banner tells all there is itself.
@@ -54,12 +56,12 @@ class Ghosts:
             ghosts = barred_items(view, subject.barred)
         return [*ghosts, *([] if subject.carried else preview_items(view, shown.rows, over))]
 
-    def plate(self, view: TableView, subject: Subject) -> Forecast | None:
+    def plate(self, view: TableView, subject: PreviewedChoice) -> Forecast | None:
         """The rows on a plate beside what is carried."""
         rows = () if drafting(view) else self.shown(view, subject).rows
         return plate(view, rows) if rows else None
 
-    def shown(self, view: TableView, subject: Subject) -> Shown:
+    def shown(self, view: TableView, subject: PreviewedChoice) -> Shown:
         """What the rules foretell about a subject."""
         if subject.barred:
             return Shown(self._refused(view, subject.option), None)

@@ -26,7 +26,7 @@ def following(game: str, others: Sequence[str] = ()) -> str:
     return offered[(offered.index(game) + 1) % len(offered)] if game in offered else offered[0]
 
 
-def which_items(controls: Controls, game: str, head: str) -> list[Item]:
+def game_switch(controls: Controls, game: str, head: str) -> list[Item]:
     """The button, where it is there; `head` begins its keys."""
     which = controls.get("which")
     words = tr("All games") if game == EVERY else title_of(game)

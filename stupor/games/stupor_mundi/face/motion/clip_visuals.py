@@ -12,10 +12,10 @@ from stupor.games.stupor_mundi.face.castle.standing import own_plan, stone_of
 from stupor.games.stupor_mundi.face.lights.spots import spot
 from stupor.games.stupor_mundi.face.motion.arrival import arrival, passage
 from stupor.games.stupor_mundi.face.motion.banner import banner
+from stupor.games.stupor_mundi.face.motion.clip_styles import faces_up
 from stupor.games.stupor_mundi.face.motion.counting import counting
 from stupor.games.stupor_mundi.face.motion.crown import crowning
 from stupor.games.stupor_mundi.face.motion.decree import decree
-from stupor.games.stupor_mundi.face.motion.direction import faces_up
 from stupor.games.stupor_mundi.face.motion.falling import falling
 from stupor.games.stupor_mundi.face.motion.goods import Chip
 from stupor.games.stupor_mundi.face.motion.landing import Closing, Emerge, Land
@@ -66,15 +66,15 @@ SHAPES: Final = {"ally": 118 / 160}
 EDICT: Final = 108 / 56
 
 
-def cast(
+def visual(
     view: TableView, clip: Clip, key: str, held: Area | None = None, calm: bool = False
 ) -> Motion | None:
     """The motion of a clip, None when there is nothing to see; `held` is where a hand let go."""
     if not clip.seconds:
         return None
-    if clip.manner in ("goods", "laurel", "count"):
+    if clip.style in ("goods", "laurel", "count"):
         return counting(view, clip, key, calm)
-    caster = _CASTERS.get(clip.manner)
+    caster = _CASTERS.get(clip.style)
     return caster(view, clip, key, held, calm) if caster is not None else None
 
 
@@ -215,7 +215,7 @@ def _seal(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) 
 
 def _decree(view: TableView, clip: Clip, key: str, held: Area | None, calm: bool) -> Motion | None:
     start, end = start_of(view, clip), end_of(view, clip)
-    if start is None or end is None or not view.decree:
+    if start is None or end is None or not view.game_event:
         return _fly(view, clip, key, held, calm)
     return decree(view, clip.piece, key, start, end, calm)
 
@@ -273,8 +273,8 @@ def _board(sprite: str, place: Area) -> Sheet:
     return sheet_from(draw, (place[2], place[3]))
 
 
-Caster = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
-_CASTERS: Final[dict[str, Caster]] = {
+MakeMotion = Callable[[TableView, Clip, str, Area | None, bool], Motion | None]
+_CASTERS: Final[dict[str, MakeMotion]] = {
     "fly": _fly,
     "shuffle": _shuffle,
     "rise": _land,

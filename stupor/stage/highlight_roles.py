@@ -1,4 +1,4 @@
-"""The roles of gold: light says one thing only, now you.
+"""The roles of highlights: light says one thing only, now you.
 
 One thing at most is next; what else may be done is possible, with a thin line; what is held or
 spoken of is chosen, in ivory. The roles differ in the breadth of line and halo, not in hue alone.
@@ -7,9 +7,9 @@ spoken of is chosen, in ivory. The roles differ in the breadth of line and halo,
 from typing import Final, Literal
 
 from stupor.stage.boxes import around, centre, grown
-from stupor.stage.items import Area, Group, Item, Picture, Slice
+from stupor.stage.items import Area, Group, Item, NineSlice, Picture
 
-Role = Literal["next", "possible", "chosen"]
+HighlightRole = Literal["next", "possible", "chosen"]
 
 #: How far the sprites of the roles reach beyond their line, and the corners that keep their size.
 REACH: Final = 32.0
@@ -24,13 +24,13 @@ OWN_NEXT: Final = "/next"
 _NEXT: Final = "next"
 
 
-def lit(key: str, z: int, box: Area, role: Role, rounded: bool = False) -> Item:
+def outline(key: str, z: int, box: Area, role: HighlightRole, rounded: bool = False) -> Item:
     """The line of a role along the edge of a box, or about a round in it."""
     if rounded:
         return Picture(
             key, z, around(centre(box), box[2] * ROUND, box[3] * ROUND), f"glow/{role}-round"
         )
-    return Slice(key, z, grown(box, REACH), f"glow/{role}", CORNER)
+    return NineSlice(key, z, grown(box, REACH), f"glow/{role}", CORNER)
 
 
 def is_next(item: Item) -> bool:
@@ -41,6 +41,6 @@ def is_next(item: Item) -> bool:
         return True
     if isinstance(item, Group):
         return any(is_next(part) for part in item.parts)
-    if isinstance(item, Picture | Slice):
+    if isinstance(item, Picture | NineSlice):
         return _NEXT in item.sprite.rpartition("/")[2].split("-")
     return False

@@ -54,7 +54,7 @@ def places_of(event: Event) -> tuple[str, ...]:
     return (f"depot.{event.args[0]}.die",) if event.kind == "shipped" else ()
 
 
-def paint_traces(view: TableView, marks: Mapping[str, int]) -> list[Item]:
+def paint_last_moves(view: TableView, marks: Mapping[str, int]) -> list[Item]:
     """A frame in the colour of the one who was there."""
     draw = DrawList("trace", LAYER)
     for place, seat in marks.items():

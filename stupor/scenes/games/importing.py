@@ -24,12 +24,12 @@ def reason(why: Exception) -> str:
 
 def dropped(app: Host, path: str) -> None:
     """A file was let fall on the window: the page of games opens with it, or says what is wrong."""
-    name = brought_in(app, Path(path))
+    name = import_file(app, Path(path))
     if name:
-        app.stack.push(app.ways.games(name))
+        app.stack.push(app.navigator.games(name))
 
 
-def brought_in(app: Host, path: Path) -> str:
+def import_file(app: Host, path: Path) -> str:
     """Copy a file into the archive and return the game's id; a notice says what is wrong."""
     try:
         return app.archive.import_game(path).id

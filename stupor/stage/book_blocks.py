@@ -1,7 +1,7 @@
 """What a page of the rulebook is made of: blocks of words that pictures can stand in.
 
 In words, *stars* make bold, {grain} puts an icon into the line, {vp:3} one with a figure, and
-[laws|the Laws] leads to another page. Pages are written in English; `told` says them in the
+[laws|the Laws] leads to another page. Pages are written in English; `translated` says them in the
 language spoken and puts the parts of a block in the place of their {name}.
 """
 
@@ -15,7 +15,7 @@ from functools import partial
 from stupor.language import tr
 from stupor.stage.book import Block, Page, Part
 
-__all__ = ["Block", "Page", "also", "entry", "head", "item", "note", "plain", "told", "words"]
+__all__ = ["Block", "Page", "also", "entry", "head", "item", "note", "plain", "translated", "words"]
 
 
 def head(text: str, /, *rules: str, **parts: Part) -> Block:
@@ -43,7 +43,7 @@ def entry(picture: str, title: str, text: str, /, *rules: str, **parts: Part) ->
     return Block("entry", text, title, picture, rules, tuple(parts.items()))
 
 
-def told(page: Page) -> Page:
+def translated(page: Page) -> Page:
     """A page in the language spoken."""
     return replace(page, title=tr(page.title), blocks=tuple(map(_told, page.blocks)))
 

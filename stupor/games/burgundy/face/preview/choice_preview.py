@@ -16,7 +16,7 @@ from stupor.games.burgundy.face.preview.preview_panel import paint
 from stupor.games.burgundy.face.view import TableView
 from stupor.games.burgundy.ids import SKIP
 from stupor.language import tr
-from stupor.stage.course import Course, Subject
+from stupor.stage.course import GameCourse, PreviewedChoice
 from stupor.stage.items import Item
 
 #: What a ship asks before its piece crosses.
@@ -26,7 +26,7 @@ TILES: Final = {"take": 2, "place": 2, "buy": 1, "fetch": 1, "discard": 1, "trad
 
 
 @record
-class Told:
+class PreviewText:
     """A preview in words: a title, chips, the tile it is about, whether it is possible."""
 
     title: str
@@ -35,9 +35,9 @@ class Told:
     possible: bool = True
 
 
-def foretold(course: Course, view: TableView, subject: Subject) -> list[Item]:
+def preview_items(course: GameCourse, view: TableView, subject: PreviewedChoice) -> list[Item]:
     """Ghosts on the table and the panel with what follows."""
-    asked, told = course.decision, told_about(course, view, subject)
+    asked, told = course.decision, preview_about(course, view, subject)
     if asked is None or told is None:
         return []
     if subject.barred:
@@ -50,7 +50,9 @@ def foretold(course: Course, view: TableView, subject: Subject) -> list[Item]:
     return [*changed, *painted(view, told)]
 
 
-def told_about(course: Course, view: TableView, subject: Subject) -> Told | None:
+def preview_about(
+    course: GameCourse, view: TableView, subject: PreviewedChoice
+) -> PreviewText | None:
     """A choice, or the rule against it, in words; nothing where nothing is meant."""
     if course.decision is None or not subject.option:
         return None
@@ -59,12 +61,12 @@ def told_about(course: Course, view: TableView, subject: Subject) -> Told | None
     found = course.foresee(subject.option, subject.follow)
     if found is None:
         return None
-    said = told_of(course, view, subject.option, found)
+    said = preview_of(course, view, subject.option, found)
     chips = (*said.chips, *_crossing(course, view, subject, found))
-    return Told(_title(said, subject), chips, said.piece)
+    return PreviewText(_title(said, subject), chips, said.piece)
 
 
-def _title(said: Told, subject: Subject) -> str:
+def _title(said: PreviewText, subject: PreviewedChoice) -> str:
     """The words of a choice; dice that all take workers are named together."""
     chosen = (subject.option, *subject.follow)
     together = subject.follow and all(option[0] == "workers" for option in chosen)
@@ -72,7 +74,7 @@ def _title(said: Told, subject: Subject) -> str:
 
 
 def _crossing(
-    course: Course, view: TableView, subject: Subject, found: Foresight
+    course: GameCourse, view: TableView, subject: PreviewedChoice, found: Foresight
 ) -> Sequence[Chip]:
     """The place in the next round that a ship brings, whatever it will load."""
     later: Foresight | None = found
@@ -84,20 +86,22 @@ def _crossing(
     return () if later is None or later is found else crossing(view, later)
 
 
-def painted(view: TableView, told: Told) -> list[Item]:
+def painted(view: TableView, told: PreviewText) -> list[Item]:
     """The panel of a preview."""
     return paint(view, told.title, told.chips, told.piece, told.possible)
 
 
-def told_of(course: Course, view: TableView, option: Option, found: Foresight) -> Told:
+def preview_of(
+    course: GameCourse, view: TableView, option: Option, found: Foresight
+) -> PreviewText:
     """What the rules foretell about a choice."""
     asked = course.decision
     seat = asked.seat if asked is not None else view.viewer
     title = course.rules.text(course.session.state, option)
-    return Told(title, chips_of(view, found, seat), piece_of(option))
+    return PreviewText(title, chips_of(view, found, seat), piece_of(option))
 
 
-def refused(course: Course, view: TableView, option: Option) -> Told | None:
+def refused(course: GameCourse, view: TableView, option: Option) -> PreviewText | None:
     """The rule against a choice, in figures."""
     against, asked = course.refusal(option), course.decision
     if against is None or asked is None:
@@ -105,7 +109,7 @@ def refused(course: Course, view: TableView, option: Option) -> Told | None:
     rule = course.rules.rule(against.rule)
     words = to_option(course, view, option) or tr(rule.text)
     where = tr("Rulebook: {section}", section=tr(rule.section))
-    return Told(words, (Chip(where),), piece_of(option), False)
+    return PreviewText(words, (Chip(where),), piece_of(option), False)
 
 
 def piece_of(option: Option) -> str:

@@ -9,16 +9,16 @@ from stupor.games.stupor_mundi.face.cards.card_light import card_lights
 from stupor.games.stupor_mundi.face.gestures.questions import sentence_of
 from stupor.games.stupor_mundi.face.view import TableView
 from stupor.stage.boxes import grown
-from stupor.stage.call import Call, call_of, your_turn
 from stupor.stage.draw_list import DrawList
 from stupor.stage.items import Area
 from stupor.stage.palette import CREAM, GILT, Rgb, clear
+from stupor.stage.turn_banner import TurnBanner, turn_banner, your_turn
 
 LEATHER: Final[Rgb] = (92, 18, 30)
 RADIUS: Final = 8.0
 
 
-def call(view: TableView) -> Call | None:
+def call(view: TableView) -> TurnBanner | None:
     """The own turn, said large; nothing while something else than a turn is asked."""
     asked = view.mine()
     if asked is None or asked.kind != "turn":
@@ -27,7 +27,7 @@ def call(view: TableView) -> Call | None:
     pulses = [
         replace(item, key=f"call.{item.key}") for item in card_lights(view, hand, strong=True)
     ]
-    return call_of(
+    return turn_banner(
         view.anchors["prompt"],
         view.measure,
         _ground,

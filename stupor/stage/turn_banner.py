@@ -25,7 +25,7 @@ GAP: Final = 22.0
 
 
 @record
-class Call:
+class TurnBanner:
     """Where the large ribbon lies, what is on it, and what pulses once at the same moment."""
 
     place: Area
@@ -40,7 +40,7 @@ def your_turn(view: View, name: str) -> str:
     return tr("Your turn")
 
 
-def call_of(
+def turn_banner(
     prompt: Area,
     measure: Callable[[str, str, float], float],
     ground: Callable[[DrawList, Area], None],
@@ -49,7 +49,7 @@ def call_of(
     said: str,
     signs: Iterable[str] = (),
     pulses: Iterable[Item] = (),
-) -> Call:
+) -> TurnBanner:
     """The large ribbon over a prompt: arms, whose turn it is, a sentence and small pictures."""
     x, y, w, h = prompt
     place = (x, y - UP, w, h + UP + DOWN)
@@ -67,4 +67,4 @@ def call_of(
     left += wide + GAP
     room = (left, 0, max(1.0, right - left - EDGE), high)
     draw.text("said", room, said, SAID, "bold", IVORY, wrap=True, max_lines=2)
-    return Call(place, Parts(draw.items), tuple(pulses))
+    return TurnBanner(place, Parts(draw.items), tuple(pulses))
