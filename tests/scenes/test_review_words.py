@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from stupor.match.review import PointsSum, Review
 from stupor.scenes.review.figure_words import error
-from stupor.scenes.review.ledger import result_rows, reveal_rows
-from stupor.scenes.review.turn_words import Telling
+from stupor.scenes.review.result_panels import result_rows, reveal_rows
+from stupor.scenes.review.turn_words import ReviewWords
 
 
 @dataclass
@@ -30,7 +30,7 @@ def test_an_exact_figure_bears_no_sign() -> None:
 
 def test_luck_is_told_even_where_there_was_none() -> None:
     """Given a game in which no chance was worth a point, then the panel says so."""
-    tell = cast(Telling, Silent())
+    tell = cast(ReviewWords, Silent())
     rows, total = reveal_rows(reviewed(), tell, apart=False)
     assert [row.words for row in rows] == ["None was worth 1 VP"]
     assert total.words == "All 0 together" and (total.figure, total.error) == ("0.0", "")

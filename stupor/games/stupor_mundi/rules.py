@@ -28,6 +28,7 @@ from stupor.games.stupor_mundi import (
 )
 from stupor.games.stupor_mundi.effects.turn import Turn
 from stupor.games.stupor_mundi.expansions import words as expansion_words
+from stupor.games.stupor_mundi.ids import FREDERICK
 from stupor.games.stupor_mundi.saved.check import check_loaded
 from stupor.games.stupor_mundi.saved.classes import CLASSES
 from stupor.games.stupor_mundi.saved.schema_upgrade import check_upgraded, upgraded
@@ -87,6 +88,10 @@ class StuporMundiRules(AgendaRules):
     def opened(self, before: State, after: State) -> tuple[str, ...]:
         """Draw piles, the market's cards, Allies, Edicts and Frederick's deck."""
         return reveals.opened(before, after)
+
+    def opening(self, s: State) -> list[Event]:
+        """The first round; where Houses are chosen it begins after that."""
+        return [Event("round", FREDERICK, (1,))] if s.round == 1 else []
 
     def shake(self, s: State, opened: Sequence[str], rng: Rng) -> State:
         """The same position with these piles alone dealt anew."""

@@ -104,4 +104,4 @@ def test_what_an_icon_changes_is_a_short_row_of_the_log() -> None:
     events = [Event("icon", 0, ("add", "treasury", 2)), Event("icon", -1, ("remove", "ally", 2))]
     told = [tell(briefly(event), NAMES) for event in events]
     assert told == ["Anna Frederick: Treasury +6.", "Frederick Frederick: Allies \u22122."]
-    assert tell(events[1], NAMES) == "Frederick removes 2 Allies from his Court."
+    assert tell(events[1], NAMES) == "Frederick removes 2 Allies from the Palace."

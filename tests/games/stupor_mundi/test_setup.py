@@ -282,3 +282,10 @@ def test_bad_options_are_refused_clearly(seats: int, options: dict[str, Any], me
     """Given options that make no sense, when a game is set up, then BadData says what is wrong."""
     with pytest.raises(BadData, match=message):
         RULES.setup(seats, 1, options)
+
+
+def test_the_game_log_begins_with_round_1_unless_houses_are_chosen_first() -> None:
+    """Given games with and without a draft, then only the log of the latter opens at once."""
+    played, drafted = RULES.setup(2, 1, {}), RULES.setup(2, 1, {"houses": "draft"})
+    assert [(event.kind, event.args) for event in RULES.opening(played)] == [("round", (1,))]
+    assert RULES.opening(drafted) == []

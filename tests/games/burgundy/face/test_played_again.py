@@ -13,9 +13,9 @@ from stupor.ai.view import SeatView
 from stupor.engine.notation import ENDS
 from stupor.games.burgundy.data.monasteries import ANY_PAYMENT
 from stupor.games.burgundy.face.explain.registry import explanation
-from stupor.games.burgundy.face.gestures.questions import sentence_of
+from stupor.games.burgundy.face.gestures.questions import prompt_of
 from stupor.games.burgundy.face.household.dice import paint_buy
-from stupor.games.burgundy.face.lights.traces import paint_traces
+from stupor.games.burgundy.face.lights.last_moves import paint_last_moves
 from stupor.games.burgundy.face.preview.castle_here import castle_here, castle_of
 from stupor.games.burgundy.face.rail.header import order_boxes, paint_header
 from stupor.games.burgundy.face.rivals.panels import paint_turn
@@ -61,7 +61,7 @@ def test_the_game_log_begins_with_the_first_round() -> None:
     goods = state.depot_goods[state.white - 1][0]
     kinds = [(event.kind, event.args) for event in SPEC.rules.opening(state)]
     assert kinds == [("phase", (0,)), ("round", (1,)), ("white", (state.white, goods))]
-    lines = [text for _, text in TurnFlow(session).told()]
+    lines = [text for _, text in TurnFlow(session).recent_sentences()]
     assert lines[:2] == [
         "Phase A begins: 10 VP per completed region.",
         "Round 1 of phase A begins.",
@@ -107,7 +107,7 @@ def test_who_has_the_exchange_may_buy_anywhere() -> None:
     used = {f"used.{seen.viewer}.{die}": 1 for die in (1, 2)}
     seen.table.counters.update(used)
     asked = replace(asked, options=(("buy", 1), ENDS))
-    assert sentence_of(replace(seen, decision=asked)) == (
+    assert prompt_of(replace(seen, decision=asked)) == (
         "Both dice are used: buy a tile, or end your turn."
     )
 
@@ -133,7 +133,7 @@ def test_the_trace_of_a_taken_shield_is_as_small_as_a_shield() -> None:
     """Given a shield that a rival took, then its place is framed, not the side of the depot."""
     seen = view("everything two", rounds=1)
     rival = 1 - seen.viewer
-    items = paint_traces(seen, {"depot.2.shields": rival})
+    items = paint_last_moves(seen, {"depot.2.shields": rival})
     frames = [item for item in items if isinstance(item, Box)]
     assert frames and all(item.rect[2] < 50 and item.rect[3] < 60 for item in frames)
 
