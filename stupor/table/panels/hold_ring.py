@@ -17,8 +17,8 @@ DOT: Final = 15.0
 _DARK: Final = (24, 9, 8)
 _LINE: Final = (140, 104, 48)
 _HALO: Final = 52.0
-#: Every so many dots have a halo: more would be drawn over each other.
-_HALO_EVERY: Final = 8
+#: Every so many dots have a halo: with more between them it looks like beads.
+_HALO_EVERY: Final = 2
 
 
 def empty_ring(key: str, z: int) -> list[Item]:
@@ -44,6 +44,6 @@ def ring_items(key: str, share: float, colour: Colour, z: int) -> list[Item]:
         x, y = RING[0] + RING[2] * math.sin(turn), RING[1] - RING[2] * math.cos(turn)
         if n % _HALO_EVERY == 0:
             halo = around((x, y), _HALO)
-            items.append(Box(f"{key}.halo{n}", z, halo, (*colour[:3], 40), radius=_HALO / 2))
+            items.append(Box(f"{key}.halo{n}", z, halo, (*colour[:3], 10), radius=_HALO / 2))
         items.append(Box(f"{key}.{n}", above, around((x, y), side), fill, radius=side / 2))
     return [*items, *empty_ring(f"{key}.rim", z + 1)[1:]] if count else []
